@@ -1,0 +1,64 @@
+"""python3 build play | test | site | check | bench | mutants"""
+
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036  (this line is for the Pythons that the rest cannot run on)
+    sys.exit("Python %d.%d is too old: Mapwright needs Python 3.11 or newer" % sys.version_info[:2])
+
+import argparse
+
+import benches
+import checks
+import mutants
+from shell import Stop
+
+
+def main() -> int:
+    arguments = _parser().parse_args()
+    try:
+        _do(arguments)
+    except Stop as stop:
+        print(f"build: {stop}", file=sys.stderr)
+        return stop.status
+    except KeyboardInterrupt:
+        return 130
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python3 build", description="Builds, plays and tests Mapwright.")
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command")
+    play = commands.add_parser("play", help="build the site, serve it on localhost and open it")
+    play.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
+    play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
+    commands.add_parser("test", help="set everything up and run every check")
+    commands.add_parser("site", help="build the site into dist/")
+    commands.add_parser("check", help="the fast subset of test")
+    bench = commands.add_parser("bench", help="measure speed and start-up")
+    bench.add_argument("names", nargs="*", help="only the benches whose name holds one of these words")
+    commands.add_parser("mutants", help="mutation run over the scoring (long)")
+    return parser
+
+
+def _do(arguments: argparse.Namespace) -> None:
+    match arguments.command:
+        case "play":
+            import play
+
+            play.play(arguments.port, open_browser=not arguments.no_open)
+        case "site":
+            import site_build
+
+            site_build.build()
+        case "test":
+            checks.test()
+        case "check":
+            checks.check()
+        case "bench":
+            benches.bench(arguments.names)
+        case "mutants":
+            mutants.mutants()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,68 @@
+"""The stages of `test` and `check`."""
+
+import shutil
+import tempfile
+from pathlib import Path
+
+import environment
+from paths import CACHE, PYTHON, ROOT, TESTS, WEB
+from shell import Stop, run, stage
+
+LAYERS = TESTS / "engine" / "test_layers.py"
+NO_TESTS_FOUND = 5
+
+
+def check() -> None:
+    """The fast subset: what an editor would underline."""
+    stage("python tools", environment.prepare_python)
+    stage("npm packages", environment.prepare_node)
+    _look()
+    if LAYERS.exists():
+        stage("layers", lambda: pytest(LAYERS, "-q"))
+
+
+def test() -> None:
+    """Everything, from a bare machine."""
+    stage("python tools", environment.prepare_python)
+    stage("npm packages", environment.prepare_node)
+    stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
+    _look()
+    stage("engine tests", lambda: pytest(TESTS / "engine", "-n", "2", "--cov", "--cov-report=term"))
+    stage("engine tests against the wheel", _test_the_wheel)
+    stage("site", _build_site)
+    stage("site tests", lambda: pytest(TESTS / "site", "-n", "2"))
+    stage("browser tests", lambda: pytest(TESTS / "e2e", "-n", "2"))
+
+
+def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
+    run([PYTHON, "-m", "pytest", *arguments], env=env)
+
+
+def _look() -> None:
+    stage("ruff", lambda: run([PYTHON, "-m", "ruff", "check"]))
+    stage("mypy", lambda: run([PYTHON, "-m", "mypy"]))
+    if any((WEB / "src").glob("*.ts")):
+        stage("tsc", lambda: run([environment.npm_tool("tsc"), "-p", ROOT]))
+
+
+def _test_the_wheel() -> None:
+    """The tests once more, against what a user installs instead of the source folder."""
+    import wheel_build
+
+    target = CACHE / "wheel-installed"
+    shutil.rmtree(target, ignore_errors=True)
+    environment.pip("install", "--no-deps", "--target", target, wheel_build.build())
+    installed = {"PYTHONPATH": str(target), "MAPWRIGHT_INSTALLED": str(target)}
+    with tempfile.TemporaryDirectory() as elsewhere:
+        where = "import mapwright, os; assert mapwright.__file__.startswith(os.environ['MAPWRIGHT_INSTALLED'])"
+        run([PYTHON, "-c", where], env=installed, cwd=Path(elsewhere))
+    pytest(TESTS / "engine", "-q", "-n", "2", "-m", "not slow", "-p", "no:cacheprovider", env=installed)
+
+
+def _build_site() -> None:
+    import site_build
+
+    site_build.build()
+
+
+__all__ = ["Stop", "check", "test"]

@@ -1,0 +1,110 @@
+"""Makes the tools: the virtual environment, the npm packages, a Chromium."""
+
+import os
+import shutil
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+from paths import BUILD, NODE_MODULES, PYTHON, ROOT, VENV
+from shell import Stop, run, run_quietly
+from stamps import fingerprint, forget, is_fresh, remember
+
+NODE_AT_LEAST = 20
+CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
+
+
+def prepare_python() -> None:
+    """A virtual environment with exactly the locked packages, and the engine linked into it."""
+    lock = BUILD / "requirements.lock"
+    mark = fingerprint([lock, ROOT / "pyproject.toml", sys.version])
+    if PYTHON.exists() and is_fresh("python", mark):
+        return
+    print("   installing the Python tools …", flush=True)
+    forget("python")
+    run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
+    pip("install", "--no-deps", "-r", lock)
+    pip("install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    remember("python", mark)
+
+
+def pip(*arguments: str | Path) -> None:
+    run_quietly([PYTHON, "-m", "pip", arguments[0], *PIP_QUIET, *arguments[1:]])
+
+
+def prepare_node() -> None:
+    """The npm packages of package-lock.json."""
+    require_node()
+    mark = fingerprint([ROOT / "package.json", ROOT / "package-lock.json"])
+    if NODE_MODULES.exists() and is_fresh("node", mark):
+        return
+    print("   installing the npm packages …", flush=True)
+    forget("node")
+    run_quietly([npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
+    remember("node", mark)
+
+
+@cache
+def require_node() -> str:
+    node = shutil.which("node")
+    if node is None:
+        raise Stop(f"Node.js is not installed: Mapwright is built with Node {NODE_AT_LEAST} or newer")
+    version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
+    major = version.removeprefix("v").split(".")[0]
+    if not major.isdigit() or int(major) < NODE_AT_LEAST:
+        raise Stop(f"Node.js {version} is too old: Mapwright is built with Node {NODE_AT_LEAST} or newer")
+    return node
+
+
+def npm() -> str:
+    found = shutil.which("npm")
+    if found is None:
+        raise Stop("npm is not installed: it usually comes with Node.js")
+    return found
+
+
+def npm_tool(name: str) -> Path:
+    """A program that an npm package brings."""
+    return NODE_MODULES / ".bin" / (f"{name}.cmd" if os.name == "nt" else name)
+
+
+def prepare_chromium() -> Path:
+    """The Chromium for the browser tests: of the machine, else Playwright's, else Debian's."""
+    found = find_chromium() or _from_playwright() or _from_debian()
+    if found is None:
+        raise Stop("no Chromium: install chromium or google-chrome so that it is on the PATH")
+    return found
+
+
+def find_chromium() -> Path | None:
+    for name in CHROMIUM_NAMES:
+        if found := shutil.which(name):
+            return Path(found)
+    return _playwrights_own()
+
+
+def _playwrights_own() -> Path | None:
+    ask = "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
+    done = subprocess.run([str(PYTHON), "-c", ask], capture_output=True, text=True)
+    path = Path(done.stdout.strip() or "missing")
+    return path if path.exists() else None
+
+
+def _from_playwright() -> Path | None:
+    print("   installing Playwright's Chromium …", flush=True)
+    # Its answer does not matter: where its download is refused, Debian's package is next.
+    subprocess.run([str(PYTHON), "-m", "playwright", "install", "chromium"], capture_output=True)
+    return _playwrights_own()
+
+
+def _from_debian() -> Path | None:
+    apt = shutil.which("apt-get")
+    if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
+        return None
+    print("   installing Debian's Chromium …", flush=True)
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run([apt, "update", "-qq"], env=quiet)
+    run_quietly([apt, "install", "-y", "-qq", "--no-install-recommends", "chromium"], env=quiet)
+    return find_chromium()

@@ -1,0 +1,16 @@
+"""Where things are in the checkout."""
+
+import os
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+BUILD = ROOT / "build"
+ENGINE = ROOT / "engine" / "mapwright"
+WEB = ROOT / "web"
+TESTS = ROOT / "tests"
+DIST = ROOT / "dist"
+CACHE = ROOT / ".cache"
+NODE_MODULES = ROOT / "node_modules"
+VENV = ROOT / ".venv"
+VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = VENV_BIN / ("python.exe" if os.name == "nt" else "python")

@@ -1,0 +1,26 @@
+"""Builds the engine's wheel."""
+
+import shutil
+from pathlib import Path
+
+from paths import CACHE, ENGINE, PYTHON, ROOT
+from shell import Stop, run_quietly
+from stamps import fingerprint, is_fresh, remember
+
+FOLDER = CACHE / "wheel"
+
+
+def build() -> Path:
+    """The wheel, built again only when the engine or its settings changed."""
+    mark = fingerprint([ENGINE, ROOT / "pyproject.toml", ROOT / "LICENSE"])
+    found = sorted(FOLDER.glob("*.whl"))
+    if len(found) == 1 and is_fresh("wheel", mark):
+        return found[0]
+    shutil.rmtree(FOLDER, ignore_errors=True)
+    # Hatchling writes the same bytes for the same files: it takes its dates from this variable.
+    run_quietly([PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", FOLDER], env={"SOURCE_DATE_EPOCH": "315532800"})
+    found = sorted(FOLDER.glob("*.whl"))
+    if len(found) != 1:
+        raise Stop(f"expected one wheel in {FOLDER.name}, found {len(found)}")
+    remember("wheel", mark)
+    return found[0]
