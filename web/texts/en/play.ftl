@@ -1,0 +1,447 @@
+### The play screen, and the screens around it.
+### Variables named $season take the season’s id (spring, summer, fall, winter).
+### $terrain, $edict, $card, $player and $cells are texts that are already in the player’s language.
+
+## Top of the play screen: season and time.
+## play-season-of, play-time-of: $number, $used and $limit are numbers.
+
+play-season-of = Season { $number } of { $of }
+play-time = Time
+play-time-of = Time { $used } of { $limit }
+play-time-left = { $count ->
+    [one] { $count } time left
+   *[other] { $count } time left
+}
+play-last-card = The next card may end the season.
+
+## Edicts panel.
+
+play-edicts = Edicts
+play-edict-letter = Edict { $letter }
+play-scores-now = Scores now
+play-scores-in = { $season ->
+    [spring] Scores in spring
+    [summer] Scores in summer
+    [fall] Scores in autumn
+   *[winter] Scores in winter
+}
+play-scored = Scored
+play-why = Why?
+play-explain = Explain
+play-examples = Examples
+play-back = Back to drawing
+
+## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
+
+play-edict-gains = { $stars ->
+    [one] { $edict } gains { $stars } star
+   *[other] { $edict } gains { $stars } stars
+}
+play-edict-loses = { $stars ->
+    [one] { $edict } loses { $stars } star
+   *[other] { $edict } loses { $stars } stars
+}
+
+## Coins, monsters and the ledger. $count (number).
+
+play-coins = Coins
+play-coins-of = { $count } of { $of } coins
+play-coin-plus-one = +1 coin
+play-coin-lost = The coin track is full. This coin is lost.
+play-toll = Monsters’ toll
+play-toll-note = { $count ->
+    [one] { $count } empty cell beside monsters
+   *[other] { $count } empty cells beside monsters
+}
+play-toll-none = No empty cells beside monsters
+play-ledger = Ledger
+play-stars = Stars
+play-total = Total
+play-so-far = So far
+
+## The card in hand.
+
+play-card-explore = Explore card
+play-card-ruins = Ruins card
+play-card-ambush = Ambush
+play-card-hero = Hero
+play-card-time = Time { $count }
+play-shape = Shape
+play-shape-number = Shape { $number }
+play-terrain = Terrain
+play-choose-shape = Choose a shape
+play-choose-terrain = Choose a terrain
+play-cards-seen = Cards seen
+play-cards-left = Still in the deck
+play-nothing-to-draw = Your map is full. Nothing to draw.
+
+## Tools. Keep them short: they sit under small icons.
+
+play-rotate = Rotate
+play-flip = Flip
+play-undo = Undo
+play-redo = Redo
+play-confirm = Ink it in
+play-cancel = Put back
+play-next = Next card
+play-hint = Hint
+play-map = Map
+play-close = Close
+play-more = More
+play-help = Help
+
+## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
+
+play-fits = Fits.
+play-does-not-fit = Does not fit. { $why }
+play-place-shape = Place the shape on the map.
+play-changes-nothing = No edict changes.
+
+## Notices above the card.
+
+play-must-cover-ruins = Must cover an empty ruins cell.
+play-fallback = No shape fits. Draw one cell anywhere, in any terrain.
+play-fallback-ruins = No shape can reach an empty ruins cell. Draw one cell anywhere, in any terrain.
+play-one-cell = One cell, any of these terrains.
+
+## Ambush.
+
+play-ambush-revealed = Ambush! { $card }
+play-ambush-corner-top-left = The monsters came from the top left corner.
+play-ambush-corner-top-right = The monsters came from the top right corner.
+play-ambush-corner-bottom-left = The monsters came from the bottom left corner.
+play-ambush-corner-bottom-right = The monsters came from the bottom right corner.
+play-ambush-no-room = The monsters found no room. The card is gone.
+play-ambush-draw-on = Draw the monsters on { $player }’s map.
+play-ambush-fallback = The shape fits nowhere. Draw one monster anywhere.
+play-ambush-clockwise = Maps pass to the left.
+play-ambush-counter-clockwise = Maps pass to the right.
+play-ambush-on-you = { $player } drew monsters on your map.
+play-ambush-seen = Look at the map
+
+## Heroes and the monsters that do more.
+
+play-hero-place = Place the hero in any empty cell. Turn the strike as you like.
+play-hero-strikes = Strikes here
+play-hero-saves = { $count ->
+    [one] Destroys { $count } monster.
+   *[other] Destroys { $count } monsters.
+}
+play-troll-choose = The troll rampages. Choose one empty cell beside it to lose.
+play-gorgon-choose = The gorgon stares. Choose one cell beside it to destroy.
+play-gorgon-none = The gorgon has nothing to look at.
+play-zombie-wave = { $count ->
+    [one] The zombies take { $count } more cell.
+   *[other] The zombies take { $count } more cells.
+}
+play-dragon-beaten = The dragon is beaten: 3 coins!
+
+## Skills. $count (number of coins).
+
+play-skills = Skills
+play-skill-use = { $count ->
+    [one] Use for { $count } coin
+   *[other] Use for { $count } coins
+}
+play-skill-use-free = Use for free
+play-skill-pass = No skill
+play-skill-used = Used this season
+play-skill-cancel = Take back
+play-skill-cure-wounds = Place the 1 × 2 beside a monster.
+play-skill-diplomacy = Choose a cell for farm and village.
+play-skill-search = Choose a cell beside your shape.
+play-skill-concentrate = Draw the same shape once more.
+play-skill-move-silently = Let the shape hang over the edge.
+play-skill-negotiate = Draw a 2 × 2 instead.
+play-skill-knowledge = The shape becomes village.
+play-acrobatics-choose = How should the monsters lie?
+play-acrobatics-upright = Upright
+play-acrobatics-flat = Flat
+
+## Season’s end. $season is the season that has just ended, in season-next the one that comes.
+
+season-end = { $season ->
+    [spring] End of spring
+    [summer] End of summer
+    [fall] End of autumn
+   *[winter] End of winter
+}
+season-next = { $season ->
+    [spring] On to spring
+    [summer] On to summer
+    [fall] On to autumn
+   *[winter] On to winter
+}
+season-next-edicts = { $season ->
+    [spring] Spring scores { $first } and { $second }.
+    [summer] Summer scores { $first } and { $second }.
+    [fall] Autumn scores { $first } and { $second }.
+   *[winter] Winter scores { $first } and { $second }.
+}
+season-time-to-spend = Time to spend: { $limit }
+season-edict = Edict { $letter }
+season-coins = Coins
+season-toll = Monsters’ toll
+season-total = This season
+season-so-far = So far
+season-to-final = To the result
+season-map-full = The map is full. The seasons left are scored as it stands.
+
+## Final screen. $rating and $stars are numbers.
+
+final-heading = The map is finished
+final-your-title = Your title
+final-rating = Rating
+final-rating-note = Stars minus { $par }, the value of these four edicts
+final-stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+final-lost-to-monsters = Lost to monsters
+final-best = Your best result so far!
+final-next-title = Next title: { $title }, from rating { $rating }
+final-by-season = By season
+final-by-edict = By edict
+final-again = Play again
+final-same = Same cards
+final-home = Home
+final-share = Share
+final-review = Review
+final-replay = Replay
+final-keepsake = Keepsake
+
+## Home. home-continue-note: $season (text), $used and $limit (numbers).
+
+home-title = Mapwright
+home-tagline = Four seasons, one blank sheet, and a realm to draw.
+home-continue = Continue
+home-continue-note = { $season }, { $used } of { $limit } · { n-stars }
+home-new = New game
+home-daily = Daily map
+home-daily-note = One deal a day, the same for everyone
+home-learn = Learn
+home-learn-note = A first season, step by step
+home-rules = Rules
+home-rules-note = Short, with every card
+home-desk = Scoring desk
+home-desk-note = Count a paper map from the table
+home-gallery = Gallery
+home-gallery-note = Your finished maps
+home-stats = Statistics
+home-games = Saved games
+
+## New game.
+
+new-title = New game
+new-set = Cards
+new-sheet = Map sheet
+new-sheet-letter = Sheet { $letter }
+new-options = Options
+new-seed = Seed
+new-seed-note = The same seed deals the same cards.
+new-seed-random = Random
+new-players = Players
+new-player = Player { $number }
+new-player-add = Add player
+new-player-remove = Remove
+new-solo = Solo
+new-pass-and-play = Pass and play
+new-bots = Against bots
+new-bot-strength = Strength
+new-skills = Skills
+new-skills-note = Three skills to pay for with coins
+new-heroes = Hero cards
+new-heroes-note = Heroes who strike at monsters
+new-ambush-packs = Ambushes
+new-ambush-random = Four at random
+new-ambush-choose = Choose four
+new-ambush-count = { $count } of 4 chosen
+new-explore-set = Explore cards
+new-season-set = Season cards
+new-first-game = Suggested for a first game
+new-start = Start
+
+## Menu, themes, languages, sound and motion.
+
+menu-title = Menu
+menu-home = Home
+menu-rules = Rules
+menu-settings = Settings
+menu-language = Language
+menu-theme = Theme
+menu-theme-day = Day
+menu-theme-candle = Candle
+menu-theme-contrast = High contrast
+menu-theme-system = As the system
+menu-motion = Motion
+menu-motion-on = On
+menu-motion-off = Off
+menu-key-hints = Keys
+menu-keys = Arrows move, R rotates, F flips, 1 and 2 choose the shape, T the terrain, Z takes back, Enter inks it in, A to D explain an edict, Esc goes back.
+menu-full-screen = Full screen
+menu-restart = Start over
+menu-leave = Leave game
+menu-leave-note = Your game is saved.
+menu-about = About
+menu-about-text = Mapwright is a free browser game of drawing maps, made by players for players. Everything runs and stays on your device.
+menu-source = Source code
+menu-on = On
+menu-off = Off
+menu-yes = Yes
+menu-no = No
+menu-ok = OK
+menu-cancel = Cancel
+menu-back = Back
+menu-skip = Skip to the map
+menu-lang-en = English
+menu-lang-uk = Українська
+menu-lang-ru = Русский
+menu-lang-cs = Čeština
+menu-lang-pl = Polski
+
+## Loading. $percent and $count (seconds) are numbers.
+
+load-title = Grinding the ink
+load-engine = Fetching the engine
+load-library = Unpacking the standard library
+load-memory = Preparing memory
+load-starting = Starting
+load-ready = Ready
+load-percent = { $percent } %
+load-time-left = { $count ->
+    [one] about { $count } second left
+   *[other] about { $count } seconds left
+}
+load-slow = This takes longer than usual. You can read the rules meanwhile.
+load-failed = The engine could not be loaded.
+load-retry = Try again
+load-offline-ready = Ready to play offline.
+load-offline = You are offline. Everything still works.
+load-update = A new version is ready.
+load-update-now = Update
+load-update-later = Later
+load-storage-refused = This browser does not let us save. Your game lasts until you close the page.
+
+## Saved games. $count (number), $when (a date as text).
+
+games-title = Saved games
+games-none = No saved games yet.
+games-open = Open
+games-rename = Rename
+games-name = Name
+games-delete = Delete
+games-delete-sure = Delete this game for good?
+games-keep = Keep
+games-count = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+games-finished = Finished
+games-in-play = In play
+games-when = Last played { $when }
+games-copy = Copy record
+games-paste = Paste record
+games-copied = Copied.
+
+## Error panel. The sentences are in reasons.ftl.
+
+error-title = Something went wrong
+error-report = Report
+error-report-note = The report holds the moves of this game and the error. Read it before you send it.
+error-report-copy = Copy report
+error-reload = Reload
+error-continue = Carry on
+error-details = Details
+
+## Announcements for screen readers. Short, the news first.
+## $terrain, $edict, $from, $to, $cell, $card, $what (texts), $count, $stars (numbers).
+
+say-map = Map, 11 by 11 cells
+say-row = Row { $number }
+say-cell = { $cell }, { $what }
+say-cell-on-ruins = { $cell }, { $what }, on ruins
+say-cell-ruins-empty = { $cell }, empty ruins
+say-cell-struck = { $cell }, { $what }, a hero strikes here
+say-cell-in-shape = { $cell }, { $what }, under your shape
+say-shape-fits = { $count ->
+    [one] { $terrain }, { $count } cell, { $from }. Fits.
+   *[other] { $terrain }, { $count } cells, { $from } to { $to }. Fits.
+}
+say-shape-does-not-fit = { $count ->
+    [one] { $terrain }, { $count } cell, { $from }. Does not fit. { $why }
+   *[other] { $terrain }, { $count } cells, { $from } to { $to }. Does not fit. { $why }
+}
+say-edict-change = { $edict }: { $stars ->
+    [one] { $stars } star more
+   *[other] { $stars } stars more
+}
+say-edict-loss = { $edict }: { $stars ->
+    [one] { $stars } star less
+   *[other] { $stars } stars less
+}
+say-rotated = Rotated.
+say-flipped = Flipped.
+say-shape-chosen = { $count ->
+    [one] Shape { $number }, { $count } cell.
+   *[other] Shape { $number }, { $count } cells.
+}
+say-shape-coin = Gives one coin.
+say-terrain-chosen = { $terrain }.
+say-inked = Inked in.
+say-undone = Taken back.
+say-redone = Drawn again.
+say-card = New card: { $card }.
+say-card-time = { $card }, time { $count }.
+say-coins = { $count ->
+    [one] { $count } coin.
+   *[other] { $count } coins.
+}
+say-toll = { $count ->
+    [one] { $count } empty cell beside monsters.
+   *[other] { $count } empty cells beside monsters.
+}
+say-time = Time { $used } of { $limit }.
+say-stars = { $stars ->
+    [one] { $stars } star.
+   *[other] { $stars } stars.
+}
+say-edict = Edict { $letter }, { $edict }, { n-stars }
+say-edict-live = Scores this season
+say-loading = Loading, { $percent } percent
+say-game-over = The game is over.
+say-your-turn = Your turn.
+
+## Log of the game. $cells is a list as text, $stars and $count are numbers.
+
+log-title = Log
+log-season = { $season ->
+    [spring] Spring begins
+    [summer] Summer begins
+    [fall] Autumn begins
+   *[winter] Winter begins
+}
+log-card = { $card }
+log-ruins = { $card }: the next shape must cover ruins
+log-drawn = { $terrain }: { $cells }
+log-drawn-by = { $player }, { $terrain }: { $cells }
+log-fallback = Single cell, { $terrain }: { $cells }
+log-coin = Shape with a coin: +1
+log-mountain = Mountain { $cell } surrounded: +1 coin
+log-ambush = Ambush, { $card }: { $cells }
+log-ambush-none = Ambush, { $card }: no room
+log-hero = Hero, { $card }: { $cell }
+log-destroyed = Destroyed: { $cells }
+log-dragon = Dragon beaten: +3 coins
+log-zombies = Zombies spread: { $cells }
+log-troll = The troll destroys { $cell }
+log-gorgon = The gorgon destroys { $cell }
+log-skill = Skill: { $skill }
+log-season-scored = { $season ->
+    [spring] Spring scored: { n-stars }
+    [summer] Summer scored: { n-stars }
+    [fall] Autumn scored: { n-stars }
+   *[winter] Winter scored: { n-stars }
+}
+log-nothing = Nothing drawn
+log-full = The map is full
+log-end = The game ends: { n-stars }

@@ -1,0 +1,35 @@
+### What cannot be done, and why. Keys follow the engine’s error codes.
+
+## A move that the rules do not allow.
+
+reason-outside = This leaves the map.
+reason-covers-filled = Some of these cells are already drawn.
+reason-covers-mountain = Nothing can be drawn on a mountain.
+reason-covers-wasteland = Nothing can be drawn on wasteland.
+reason-ruins-duty = This shape must cover an empty ruins cell.
+reason-wrong-terrain = This card does not offer that terrain.
+reason-wrong-shape = This card does not offer that shape.
+reason-must-draw-shape = A shape of this card still fits, so a single cell is not allowed.
+reason-not-your-turn = It is not your turn.
+reason-game-over = This game is over.
+reason-no-coins = You do not have enough coins.
+reason-skill-used = You have already used a skill this season.
+reason-skill-not-dealt = That skill is not in this game.
+reason-skill-timing = That skill cannot be used now.
+reason-not-beside-monster = This must lie beside a monster.
+reason-not-beside-shape = This must lie beside the shape you have just drawn.
+reason-nothing-to-undo = There is nothing to undo.
+reason-not-a-choice = That cell cannot be chosen.
+reason-inside = To move silently, the shape must hang over the edge.
+
+## Something went wrong outside the rules.
+## error-record: $line (number), $why (a reason from above).
+
+error-engine = The game engine has stopped. Your game is safe.
+error-bad-link = This link cannot be read. Part of it may be missing.
+error-too-long = This is too long to be a game.
+error-damaged-save = This saved game is damaged and cannot be opened.
+error-storage = This browser does not let us save. Your game lasts until you close the page.
+error-message = The page and the engine did not understand each other. Please reload.
+error-record = Line { $line } of the record is not possible. { $why }
+error-unknown = Something went wrong. Your game is safe.
