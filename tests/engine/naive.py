@@ -72,7 +72,7 @@ class Map:
     def __init__(self, text):
         body, _, marks = text.partition(" ")
         rows = body.split("/")
-        if len(rows) != SIZE or any(len(row) != SIZE for row in rows) or not set("".join(rows)) <= KNOWN_LETTERS:
+        if [len(row) for row in rows] != [SIZE] * SIZE or not set("".join(rows)) <= KNOWN_LETTERS:
             raise ValueError(f"not a map: {text!r}")
         if marks and not marks.startswith("!"):
             raise ValueError(f"not a list of attack cells: {marks!r}")
@@ -132,12 +132,16 @@ def count_beside(cells, others):
     return sum(1 for cell in cells if is_beside(cell, others))
 
 
+def lines_touched(cells):
+    return len({row for row, _ in cells}) + len({column for _, column in cells})
+
+
 def sentinel_wood(m):
     return len(m.forest & EDGE)
 
 
 def greenbough(m):
-    return len({row for row, _ in m.forest}) + len({column for _, column in m.forest})
+    return lines_touched(m.forest)
 
 
 def treetower(m):
@@ -285,7 +289,7 @@ def outer_enclave(m):
 
 
 def has_two_by_two(cells):
-    return any({(row, column + 1), (row + 1, column), (row + 1, column + 1)} <= cells for row, column in cells)
+    return any({(r, c + 1), (r + 1, c), (r + 1, c + 1)} <= cells for r, c in cells)
 
 
 def gnomish_colony(m):
@@ -293,7 +297,7 @@ def gnomish_colony(m):
 
 
 def caravansary(m):
-    return max((len({r for r, _ in village}) + len({c for _, c in village}) for village in m.villages), default=0)
+    return max((lines_touched(village) for village in m.villages), default=0)
 
 
 def dwarvenholds(m):
