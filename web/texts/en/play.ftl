@@ -8,10 +8,7 @@
 play-season-of = Season { $number } of { $of }
 play-time = Time
 play-time-of = Time { $used } of { $limit }
-play-time-left = { $count ->
-    [one] { $count } time left
-   *[other] { $count } time left
-}
+play-time-left = Time left: { $count }
 play-last-card = The next card may end the season.
 
 ## Edicts panel.
@@ -283,7 +280,7 @@ menu-restart = Start over
 menu-leave = Leave game
 menu-leave-note = Your game is saved.
 menu-about = About
-menu-about-text = Mapwright is a free browser game of drawing maps, made by players for players. Everything runs and stays on your device.
+menu-about-text = Mapwright is a free browser game of drawing maps. Everything runs and stays on your device.
 menu-source = Source code
 menu-on = On
 menu-off = Off

@@ -12,7 +12,7 @@ book-example = Example
 book-goal-title = The goal
 book-goal-1 = You draw a map of 11 × 11 cells through four seasons. Four edicts say what the crown would like to see on it.
 book-goal-2 = Each season scores two of the edicts, so every edict scores twice. Coins add stars, monsters take them away.
-book-goal-3 = Whoever has the most stars after winter wins. In a tie, the player who lost fewer stars to monsters wins.
+book-goal-3 = Whoever has the most stars after winter wins. In a tie, the player who lost fewer stars to monsters wins. If that is equal too, they share the win.
 
 ## A turn.
 

@@ -1,0 +1,478 @@
+### The play screen, and the screens around it.
+### Variables named $season take the season’s id (spring, summer, fall, winter).
+### $terrain, $edict, $card, $player and $cells are texts that are already in the player’s language.
+
+## Top of the play screen: season and time.
+## play-season-of, play-time-of: $number, $used and $limit are numbers.
+
+play-season-of = Сезон { $number } із { $of }
+play-time = Час
+play-time-of = Час: { $used } із { $limit }
+play-time-left = Лишилося часу: { $count }
+play-last-card = Наступна карта може завершити сезон.
+
+## Edicts panel.
+
+play-edicts = Укази
+play-edict-letter = Указ { $letter }
+play-scores-now = Рахується зараз
+play-scores-in = { $season ->
+    [spring] Рахується навесні
+    [summer] Рахується влітку
+    [fall] Рахується восени
+   *[winter] Рахується взимку
+}
+play-scored = Пораховано
+play-why = Чому?
+play-explain = Пояснити
+play-examples = Приклади
+play-back = Назад до мапи
+
+## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
+
+play-edict-gains = { $stars ->
+    [one] «{ $edict }»: +{ $stars } зірка
+    [few] «{ $edict }»: +{ $stars } зірки
+    [many] «{ $edict }»: +{ $stars } зірок
+   *[other] «{ $edict }»: +{ $stars } зірки
+}
+play-edict-loses = { $stars ->
+    [one] «{ $edict }»: −{ $stars } зірка
+    [few] «{ $edict }»: −{ $stars } зірки
+    [many] «{ $edict }»: −{ $stars } зірок
+   *[other] «{ $edict }»: −{ $stars } зірки
+}
+
+## Coins, monsters and the ledger. $count (number).
+
+play-coins = Монети
+play-coins-of = Монети: { $count } із { $of }
+play-coin-plus-one = +1 монета
+play-coin-lost = Місця для монет більше немає. Ця монета пропадає.
+play-toll = Данина монстрам
+play-toll-note = { $count ->
+    [one] { $count } порожня клітинка біля монстрів
+    [few] { $count } порожні клітинки біля монстрів
+    [many] { $count } порожніх клітинок біля монстрів
+   *[other] { $count } порожні клітинки біля монстрів
+}
+play-toll-none = Біля монстрів немає порожніх клітинок
+play-ledger = Рахунок
+play-stars = Зірки
+play-total = Разом
+play-so-far = Досі
+
+## The card in hand.
+
+play-card-explore = Карта дослідження
+play-card-ruins = Карта руїн
+play-card-ambush = Засідка
+play-card-hero = Герой
+play-card-time = Час { $count }
+play-shape = Фігура
+play-shape-number = Фігура { $number }
+play-terrain = Місцевість
+play-choose-shape = Обери фігуру
+play-choose-terrain = Обери місцевість
+play-cards-seen = Карти, що вже були
+play-cards-left = Ще в колоді
+play-nothing-to-draw = Мапа заповнена. Малювати нічого.
+
+## Tools. Keep them short: they sit under small icons.
+
+play-rotate = Повернути
+play-flip = Перевернути
+play-undo = Скасувати
+play-redo = Повторити
+play-confirm = Накреслити
+play-cancel = Прибрати
+play-next = Далі
+play-hint = Підказка
+play-map = Мапа
+play-close = Закрити
+play-more = Більше
+play-help = Довідка
+
+## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
+
+play-fits = Пасує.
+play-does-not-fit = Не пасує. { $why }
+play-place-shape = Постав фігуру на мапу.
+play-changes-nothing = Жоден указ не змінюється.
+
+## Notices above the card.
+
+play-must-cover-ruins = Треба накрити порожню клітинку руїн.
+play-fallback = Жодній фігурі немає місця. Намалюй одну клітинку будь-де, будь-яку місцевість.
+play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй одну клітинку будь-де, будь-яку місцевість.
+play-one-cell = Одна клітинка, будь-яка з цих місцевостей.
+
+## Ambush.
+
+play-ambush-revealed = Засідка! { $card }
+play-ambush-corner-top-left = Монстри прийшли з лівого верхнього кута.
+play-ambush-corner-top-right = Монстри прийшли з правого верхнього кута.
+play-ambush-corner-bottom-left = Монстри прийшли з лівого нижнього кута.
+play-ambush-corner-bottom-right = Монстри прийшли з правого нижнього кута.
+play-ambush-no-room = Монстрам не знайшлося місця. Карту скинуто.
+play-ambush-draw-on = Намалюй монстрів на мапі сусіда: { $player }.
+play-ambush-fallback = Фігурі ніде немає місця. Намалюй одного монстра будь-де.
+play-ambush-clockwise = Мапи передаються ліворуч.
+play-ambush-counter-clockwise = Мапи передаються праворуч.
+play-ambush-on-you = На твоїй мапі з’явилися монстри. Їх малює { $player }.
+play-ambush-seen = Глянути на мапу
+
+## Heroes and the monsters that do more.
+
+play-hero-place = Постав героя в будь-яку порожню клітинку. Удар можна повертати.
+play-hero-strikes = Сюди б’є герой
+play-hero-saves = { $count ->
+    [one] Знищує { $count } монстра.
+    [few] Знищує { $count } монстрів.
+    [many] Знищує { $count } монстрів.
+   *[other] Знищує { $count } монстрів.
+}
+play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього, яку буде знищено.
+play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї, яку буде знищено.
+play-gorgon-none = Горгоні немає на що дивитися.
+play-zombie-wave = { $count ->
+    [one] Зомбі захоплюють ще { $count } клітинку.
+    [few] Зомбі захоплюють ще { $count } клітинки.
+    [many] Зомбі захоплюють ще { $count } клітинок.
+   *[other] Зомбі захоплюють ще { $count } клітинки.
+}
+play-dragon-beaten = Дракона переможено: 3 монети!
+
+## Skills. $count (number of coins).
+
+play-skills = Уміння
+play-skill-use = { $count ->
+    [one] Ужити за { $count } монету
+    [few] Ужити за { $count } монети
+    [many] Ужити за { $count } монет
+   *[other] Ужити за { $count } монети
+}
+play-skill-use-free = Ужити задарма
+play-skill-pass = Без уміння
+play-skill-used = Уже використано
+play-skill-cancel = Відмовитися
+play-skill-cure-wounds = Постав 1 × 2 біля монстра.
+play-skill-diplomacy = Обери клітинку для полів і поселення.
+play-skill-search = Обери клітинку біля своєї фігури.
+play-skill-concentrate = Намалюй ту саму фігуру ще раз.
+play-skill-move-silently = Нехай фігура виступає за край.
+play-skill-negotiate = Намалюй натомість 2 × 2.
+play-skill-knowledge = Фігура стає поселенням.
+play-acrobatics-choose = Як лягти монстрам?
+play-acrobatics-upright = Вертикально
+play-acrobatics-flat = Горизонтально
+
+## Season’s end. $season is the season that has just ended, in season-next the one that comes.
+
+season-end = { $season ->
+    [spring] Кінець весни
+    [summer] Кінець літа
+    [fall] Кінець осені
+   *[winter] Кінець зими
+}
+season-next = { $season ->
+    [spring] Далі весна
+    [summer] Далі літо
+    [fall] Далі осінь
+   *[winter] Далі зима
+}
+season-next-edicts = { $season ->
+    [spring] Навесні рахуються { $first } і { $second }.
+    [summer] Влітку рахуються { $first } і { $second }.
+    [fall] Восени рахуються { $first } і { $second }.
+   *[winter] Взимку рахуються { $first } і { $second }.
+}
+season-time-to-spend = Часу на сезон: { $limit }
+season-edict = Указ { $letter }
+season-coins = Монети
+season-toll = Данина монстрам
+season-total = За сезон
+season-so-far = Досі
+season-to-final = До підсумку
+season-map-full = Мапа заповнена. Решту сезонів пораховано за нею.
+
+## Final screen. $rating and $stars are numbers.
+
+final-heading = Мапу завершено
+final-your-title = Твій титул
+final-rating = Рейтинг
+final-rating-note = Зірки мінус { $par }, вартість цих чотирьох указів
+final-stars = { $stars ->
+    [one] { $stars } зірка
+    [few] { $stars } зірки
+    [many] { $stars } зірок
+   *[other] { $stars } зірки
+}
+final-lost-to-monsters = Забрали монстри
+final-best = Твій найкращий результат!
+final-next-title = Наступний титул: { $title }, від рейтингу { $rating }
+final-by-season = За сезонами
+final-by-edict = За указами
+final-again = Грати ще
+final-same = Ті самі карти
+final-home = Додому
+final-share = Поділитися
+final-review = Розбір
+final-replay = Перегляд
+final-keepsake = На згадку
+
+## Home. home-continue-note: $season (text), $used and $limit (numbers).
+
+home-title = Mapwright
+home-tagline = Чотири пори року, чистий аркуш і цілий край, який треба намалювати.
+home-continue = Продовжити
+home-continue-note = { $season }, { $used } із { $limit } · { n-stars }
+home-new = Нова гра
+home-daily = Мапа дня
+home-daily-note = Одна роздача на день, однакова для всіх
+home-learn = Навчання
+home-learn-note = Перший сезон, крок за кроком
+home-rules = Правила
+home-rules-note = Стисло, з усіма картами
+home-desk = Стіл підрахунку
+home-desk-note = Порахуй паперову мапу зі столу
+home-gallery = Галерея
+home-gallery-note = Твої завершені мапи
+home-stats = Статистика
+home-games = Збережені ігри
+
+## New game.
+
+new-title = Нова гра
+new-set = Карти
+new-sheet = Аркуш мапи
+new-sheet-letter = Аркуш { $letter }
+new-options = Параметри
+new-seed = Зерно
+new-seed-note = Однакове зерно роздає однакові карти.
+new-seed-random = Випадкове
+new-players = Гравці
+new-player = Гравець { $number }
+new-player-add = Додати гравця
+new-player-remove = Прибрати
+new-solo = Наодинці
+new-pass-and-play = За одним столом
+new-bots = Проти ботів
+new-bot-strength = Сила
+new-skills = Уміння
+new-skills-note = Три вміння, за які платять монетами
+new-heroes = Карти героїв
+new-heroes-note = Герої, що б’ють монстрів
+new-ambush-packs = Засідки
+new-ambush-random = Чотири випадкові
+new-ambush-choose = Обрати чотири
+new-ambush-count = Обрано { $count } із 4
+new-explore-set = Карти дослідження
+new-season-set = Карти сезонів
+new-first-game = Радимо для першої гри
+new-start = Почати
+
+## Menu, themes, languages, sound and motion.
+
+menu-title = Меню
+menu-home = Додому
+menu-rules = Правила
+menu-settings = Налаштування
+menu-language = Мова
+menu-theme = Тема
+menu-theme-day = День
+menu-theme-candle = Свічка
+menu-theme-contrast = Контраст
+menu-theme-system = Як у системі
+menu-motion = Рух
+menu-motion-on = Увімкнено
+menu-motion-off = Вимкнено
+menu-key-hints = Клавіші
+menu-keys = Стрілки рухають, R повертає, F перевертає, 1 і 2 обирають фігуру, T місцевість, Z скасовує, Enter накреслює, A–D пояснюють указ, Esc повертає назад.
+menu-full-screen = На весь екран
+menu-restart = Почати знову
+menu-leave = Вийти з гри
+menu-leave-note = Гру збережено.
+menu-about = Про гру
+menu-about-text = Mapwright — безкоштовна браузерна гра про малювання мап. Усе працює й лишається на твоєму пристрої.
+menu-source = Вихідний код
+menu-on = Увімкнено
+menu-off = Вимкнено
+menu-yes = Так
+menu-no = Ні
+menu-ok = Гаразд
+menu-cancel = Скасувати
+menu-back = Назад
+menu-skip = Перейти до мапи
+menu-lang-en = English
+menu-lang-uk = Українська
+menu-lang-ru = Русский
+menu-lang-cs = Čeština
+menu-lang-pl = Polski
+
+## Loading. $percent and $count (seconds) are numbers.
+
+load-title = Розтираємо чорнило
+load-engine = Завантажуємо рушій
+load-library = Розпаковуємо стандартну бібліотеку
+load-memory = Готуємо пам’ять
+load-starting = Запускаємо
+load-ready = Готово
+load-percent = { $percent } %
+load-time-left = { $count ->
+    [one] лишилася приблизно { $count } секунда
+    [few] лишилося приблизно { $count } секунди
+    [many] лишилося приблизно { $count } секунд
+   *[other] лишилося приблизно { $count } секунди
+}
+load-slow = Це триває довше, ніж зазвичай. Поки що можна почитати правила.
+load-failed = Рушій не вдалося завантажити.
+load-retry = Ще раз
+load-offline-ready = Можна грати без мережі.
+load-offline = Мережі немає, але все працює.
+load-update = Готова нова версія.
+load-update-now = Оновити
+load-update-later = Пізніше
+load-storage-refused = Браузер не дозволяє зберігати. Гра житиме, доки відкрита ця сторінка.
+
+## Saved games. $count (number), $when (a date as text).
+
+games-title = Збережені ігри
+games-none = Збережених ігор іще немає.
+games-open = Відкрити
+games-rename = Назвати
+games-name = Назва
+games-delete = Видалити
+games-delete-sure = Видалити цю гру назавжди?
+games-keep = Лишити
+games-count = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+}
+games-finished = Завершена
+games-in-play = Триває
+games-when = Остання гра: { $when }
+games-copy = Копіювати запис
+games-paste = Вставити запис
+games-copied = Скопійовано.
+
+## Error panel. The sentences are in reasons.ftl.
+
+error-title = Щось пішло не так
+error-report = Повідомити
+error-report-note = У звіті — ходи цієї гри та помилка. Прочитай його перед надсиланням.
+error-report-copy = Копіювати звіт
+error-reload = Оновити
+error-continue = Продовжити
+error-details = Докладніше
+
+## Announcements for screen readers. Short, the news first.
+## $terrain, $edict, $from, $to, $cell, $card, $what (texts), $count, $stars (numbers).
+
+say-map = Мапа, 11 на 11 клітинок
+say-row = Рядок { $number }
+say-cell = { $cell }, { $what }
+say-cell-on-ruins = { $cell }, { $what }, на руїнах
+say-cell-ruins-empty = { $cell }, порожні руїни
+say-cell-struck = { $cell }, { $what }, сюди б’є герой
+say-cell-in-shape = { $cell }, { $what }, під твоєю фігурою
+say-shape-fits = { $count ->
+    [one] { $terrain }, { $count } клітинка, { $from }. Пасує.
+    [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Пасує.
+    [many] { $terrain }, { $count } клітинок, від { $from } до { $to }. Пасує.
+   *[other] { $terrain }, { $count } клітинки, від { $from } до { $to }. Пасує.
+}
+say-shape-does-not-fit = { $count ->
+    [one] { $terrain }, { $count } клітинка, { $from }. Не пасує. { $why }
+    [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Не пасує. { $why }
+    [many] { $terrain }, { $count } клітинок, від { $from } до { $to }. Не пасує. { $why }
+   *[other] { $terrain }, { $count } клітинки, від { $from } до { $to }. Не пасує. { $why }
+}
+say-edict-change = { $edict }: { $stars ->
+    [one] на { $stars } зірку більше
+    [few] на { $stars } зірки більше
+    [many] на { $stars } зірок більше
+   *[other] на { $stars } зірки більше
+}
+say-edict-loss = { $edict }: { $stars ->
+    [one] на { $stars } зірку менше
+    [few] на { $stars } зірки менше
+    [many] на { $stars } зірок менше
+   *[other] на { $stars } зірки менше
+}
+say-rotated = Повернуто.
+say-flipped = Перевернуто.
+say-shape-chosen = { $count ->
+    [one] Фігура { $number }, { $count } клітинка.
+    [few] Фігура { $number }, { $count } клітинки.
+    [many] Фігура { $number }, { $count } клітинок.
+   *[other] Фігура { $number }, { $count } клітинки.
+}
+say-shape-coin = Дає одну монету.
+say-terrain-chosen = { $terrain }.
+say-inked = Накреслено.
+say-undone = Скасовано.
+say-redone = Повторено.
+say-card = Нова карта: { $card }.
+say-card-time = { $card }, час { $count }.
+say-coins = { $count ->
+    [one] { $count } монета.
+    [few] { $count } монети.
+    [many] { $count } монет.
+   *[other] { $count } монети.
+}
+say-toll = { $count ->
+    [one] { $count } порожня клітинка біля монстрів.
+    [few] { $count } порожні клітинки біля монстрів.
+    [many] { $count } порожніх клітинок біля монстрів.
+   *[other] { $count } порожні клітинки біля монстрів.
+}
+say-time = Час: { $used } із { $limit }.
+say-stars = { $stars ->
+    [one] { $stars } зірка.
+    [few] { $stars } зірки.
+    [many] { $stars } зірок.
+   *[other] { $stars } зірки.
+}
+say-edict = Указ { $letter }, { $edict }, { n-stars }
+say-edict-live = Рахується цього сезону
+say-loading = Завантаження, { $percent } %
+say-game-over = Гру закінчено.
+say-your-turn = Твій хід.
+
+## Log of the game. $cells is a list as text, $stars and $count are numbers.
+
+log-title = Перебіг гри
+log-season = { $season ->
+    [spring] Починається весна
+    [summer] Починається літо
+    [fall] Починається осінь
+   *[winter] Починається зима
+}
+log-card = { $card }
+log-ruins = { $card }: наступна фігура має накрити руїни
+log-drawn = { $terrain }: { $cells }
+log-drawn-by = { $player }, { $terrain }: { $cells }
+log-fallback = Одна клітинка, { $terrain }: { $cells }
+log-coin = Фігура з монетою: +1
+log-mountain = Гору { $cell } оточено: +1 монета
+log-ambush = Засідка, { $card }: { $cells }
+log-ambush-none = Засідка, { $card }: немає місця
+log-hero = Герой, { $card }: { $cell }
+log-destroyed = Знищено: { $cells }
+log-dragon = Дракона переможено: +3 монети
+log-zombies = Зомбі поширюються: { $cells }
+log-troll = Троль знищує { $cell }
+log-gorgon = Горгона знищує { $cell }
+log-skill = Уміння: { $skill }
+log-season-scored = { $season ->
+    [spring] Підсумок весни: { n-stars }
+    [summer] Підсумок літа: { n-stars }
+    [fall] Підсумок осені: { n-stars }
+   *[winter] Підсумок зими: { n-stars }
+}
+log-nothing = Нічого не намальовано
+log-full = Мапа заповнена
+log-end = Кінець гри: { n-stars }

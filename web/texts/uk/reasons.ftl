@@ -1,0 +1,35 @@
+### What cannot be done, and why. Keys follow the engine’s error codes.
+
+## A move that the rules do not allow.
+
+reason-outside = Фігура виходить за край мапи.
+reason-covers-filled = Деякі з цих клітинок уже зайняті.
+reason-covers-mountain = На горі малювати не можна.
+reason-covers-wasteland = На ущелині малювати не можна.
+reason-ruins-duty = Фігура має накрити порожню клітинку руїн.
+reason-wrong-terrain = На цій карті немає такої місцевості.
+reason-wrong-shape = На цій карті немає такої фігури.
+reason-must-draw-shape = Фігурі з карти ще є місце, тож одну клітинку малювати не можна.
+reason-not-your-turn = Зараз не твій хід.
+reason-game-over = Цю гру закінчено.
+reason-no-coins = Бракує монет.
+reason-skill-used = У цьому сезоні вміння вже використано.
+reason-skill-not-dealt = У цій грі такого вміння немає.
+reason-skill-timing = Зараз це вміння використати не можна.
+reason-not-beside-monster = Треба малювати поруч із монстром.
+reason-not-beside-shape = Треба малювати поруч із щойно намальованою фігурою.
+reason-nothing-to-undo = Скасовувати нічого.
+reason-not-a-choice = Цю клітинку обрати не можна.
+reason-inside = Для цього вміння фігура має виступати за край.
+
+## Something went wrong outside the rules.
+## error-record: $line (number), $why (a reason from above).
+
+error-engine = Рушій гри зупинився. Твою гру збережено.
+error-bad-link = Це посилання не читається. Можливо, воно неповне.
+error-too-long = Це задовге, щоб бути записом гри.
+error-damaged-save = Збережену гру пошкоджено, відкрити її не вдасться.
+error-storage = Браузер не дозволяє зберігати. Гра житиме, доки відкрита ця сторінка.
+error-message = Сторінка й рушій не порозумілися. Онови сторінку.
+error-record = Рядок { $line } запису неможливий. { $why }
+error-unknown = Щось пішло не так. Твою гру збережено.
