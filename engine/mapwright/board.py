@@ -1,0 +1,137 @@
+"""One player's map as an immutable value: one mask a terrain, so a diplomacy cell lies in two of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mapwright.grid import FULL, NAMED_CELLS, enclosed, neighbours
+from mapwright.terrain import MARKS, Terrain
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is printed before anything is drawn."""
+
+    id: str
+    mountain: int
+    ruins: int
+    wasteland: int
+
+
+def sheet(id: str, *rows: str) -> Sheet:
+    """A sheet from its picture."""
+    letters = dict(zip(NAMED_CELLS.values(), "".join(rows), strict=True))
+    masks = {wanted: sum(cell for cell, letter in letters.items() if letter == wanted) for wanted in "^*#"}
+    return Sheet(id, masks["^"], masks["*"], masks["#"])
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A map. `filled` is everything drawn or printed that cannot be drawn on; ruins cells alone stay empty."""
+
+    sheet: Sheet
+    forest: int
+    village: int
+    farm: int
+    water: int
+    monster: int
+    hero: int
+    destroyed: int
+    attack: int
+    marks: tuple[int, int, int, int]
+    """Living monster cells with an effect, in the order of `MARKS`; each lies in `monster` too."""
+    filled: int
+
+    @classmethod
+    def blank(cls, printed: Sheet) -> Board:
+        filled = printed.mountain | printed.wasteland
+        return cls(printed, 0, 0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), filled)
+
+    @property
+    def empty(self) -> int:
+        return FULL & ~self.filled
+
+    @property
+    def mountain(self) -> int:
+        return self.sheet.mountain
+
+    @property
+    def ruins(self) -> int:
+        return self.sheet.ruins
+
+    @property
+    def is_full(self) -> bool:
+        return self.filled == FULL
+
+    def marked(self, mark: str) -> int:
+        """Living cells of the dragon (D), zombie (Z), troll (T) or gorgon (G)."""
+        return self.marks[MARKS.index(mark)]
+
+    def draw(self, terrain: Terrain, cells: int, mark: str | None = None) -> Board:
+        """The map with `cells` filled; monsters on attack cells are destroyed as they come (R33)."""
+        filled = self.filled | cells
+        forest, village, farm, water = self.forest, self.village, self.farm, self.water
+        match terrain.value:
+            case "F":
+                forest |= cells
+            case "V":
+                village |= cells
+            case "A":
+                farm |= cells
+            case "W":
+                water |= cells
+            case "B":
+                village, farm = village | cells, farm | cells
+            case "M":
+                return self._draw_monster(cells, mark)
+            case "H":
+                return replace(self, hero=self.hero | cells, filled=filled)
+        return Board(
+            self.sheet, forest, village, farm, water, self.monster, self.hero,
+            self.destroyed, self.attack, self.marks, filled,
+        )  # fmt: skip
+
+    def _draw_monster(self, cells: int, mark: str | None) -> Board:
+        living = cells & ~self.attack
+        return replace(
+            self,
+            monster=self.monster | living,
+            marks=_with_mark(self.marks, mark, living),
+            destroyed=self.destroyed | cells & self.attack,
+            filled=self.filled | cells,
+        )
+
+    def destroy(self, cells: int) -> Board:
+        """The map with `cells` destroyed, whatever stood there (R34)."""
+        keep = ~cells
+        dragon, zombie, troll, gorgon = self.marks
+        return Board(
+            self.sheet, self.forest & keep, self.village & keep, self.farm & keep, self.water & keep,
+            self.monster & keep, self.hero & keep, self.destroyed | cells, self.attack,
+            (dragon & keep, zombie & keep, troll & keep, gorgon & keep), self.filled | cells,
+        )  # fmt: skip
+
+    def with_hero(self, cell: int, attack: int) -> Board:
+        """The map with a hero and its attack cells, which destroy the monsters there at once (R32, R33)."""
+        drawn = replace(self, hero=self.hero | cell, attack=self.attack | attack, filled=self.filled | cell)
+        return drawn.destroy(drawn.monster & attack)
+
+    def enclosed_mountains(self) -> int:
+        return self.mountain & enclosed(self.filled)
+
+    def toll_cells(self) -> int:
+        """Empty cells beside a monster: one star each is lost (R26)."""
+        return neighbours(self.monster) & ~self.filled
+
+    def terrain_types(self) -> tuple[int, ...]:
+        """The masks of the seven terrain types: forest, village, farm, water, monster, mountain, hero."""
+        return (self.forest, self.village, self.farm, self.water, self.monster, self.sheet.mountain, self.hero)
+
+
+def _with_mark(marks: tuple[int, int, int, int], mark: str | None, cells: int) -> tuple[int, int, int, int]:
+    if mark is None:
+        return marks
+    dragon, zombie, troll, gorgon = (
+        found | cells if letter == mark else found for letter, found in zip(MARKS, marks, strict=True)
+    )
+    return dragon, zombie, troll, gorgon

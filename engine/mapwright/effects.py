@@ -1,0 +1,107 @@
+"""What follows from a changed map: coins for mountains and dragons, waves of zombies, solo ambushes, the scores."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mapwright.board import Board
+from mapwright.cards import AMBUSH_BY_ID, SEASONS
+from mapwright.grid import neighbours
+from mapwright.options import ambush_shape
+from mapwright.scoring import EDICTS, toll
+from mapwright.solo import landing
+from mapwright.state import Event, Player, SeasonScore, State, Task
+from mapwright.terrain import MONSTER
+
+DRAGON_COINS = 3
+
+
+def event(state: State, kind: str, on: int = -1, **facts: object) -> Event:
+    """An event of this moment, with the map's owner as they are now."""
+    after = state.players[on] if on >= 0 else None
+    return Event(kind, state.season, state.turn, on=on, after=after, **facts)  # type: ignore[arg-type]
+
+
+def settle(player: Player, board: Board) -> tuple[Player, list[tuple[str, int]]]:
+    """The player with the new map, and the coins it brings at this moment (R18, R35)."""
+    gains = []
+    fresh = board.enclosed_mountains() & ~player.paid_mountains
+    player = replace(player, board=board, paid_mountains=player.paid_mountains | fresh)
+    if fresh:
+        gains.append(("mountain", fresh.bit_count()))
+    if player.dragon_due and not neighbours(board.marked("D")) & board.empty:
+        player = replace(player, dragon_due=False)
+        gains.append(("dragon", DRAGON_COINS))
+    return player, gains
+
+
+def put(state: State, seat: int, board: Board, shape_coin: bool = False) -> tuple[State, list[Event]]:
+    """The state with that map, and events for the coins gained by it (R12, R18, R19)."""
+    player, gains = settle(state.players[seat], board)
+    if shape_coin:
+        gains.insert(0, ("shape", 1))
+    events = []
+    for why, coins in gains:
+        richer = player.gain(coins)
+        gained, player = richer.filled_coins - player.filled_coins, richer
+        if gained:
+            events.append((why, gained))
+    state = state.with_player(seat, player)
+    return state, [event(state, "coins", seat, coins=gained, why=why) for why, gained in events]
+
+
+def bring_monsters(state: State, on: int, cells: int, mark: str | None) -> tuple[State, list[Event], int]:
+    """Monsters drawn on a map; also the cells destroyed as they came (R33)."""
+    player = state.players[on]
+    if mark == "D":
+        state = state.with_player(on, replace(player, dragon_due=True))
+    board = player.board.draw(MONSTER, cells, mark)
+    state, events = put(state, on, board)
+    return state, events, cells & board.destroyed
+
+
+def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
+    """R23 and R24: the shape walks until it fits, or the card is discarded."""
+    card = AMBUSH_BY_ID[state.card]
+    player = state.players[task.on]
+    shape = ambush_shape(state, task)
+    cells, tried = landing(shape, player.board.empty, card.corner, card.clockwise)
+    if not cells:
+        return state, [event(state, "nothing", task.on, by=task.by, card=card.id, walk=tried)]
+    state, coins, destroyed = bring_monsters(state, task.on, cells, card.mark)
+    skill = "acrobatics" if task.shape else None
+    facts = {"by": task.by, "card": card.id, "terrain": MONSTER, "cells": cells, "skill": skill}
+    return state, [event(state, "walk", task.on, walk=tried, **facts), *_ashes(state, task, destroyed), *coins]
+
+
+def _ashes(state: State, task: Task, destroyed: int) -> list[Event]:
+    return [event(state, "destroyed", task.on, by=task.by, cells=destroyed)] if destroyed else []
+
+
+def zombie_wave(state: State, seat: int) -> tuple[State, list[Event]]:
+    """R36: every empty cell beside a zombie becomes one; on attack cells it is destroyed (R33)."""
+    board = state.players[seat].board
+    cells = neighbours(board.marked("Z")) & board.empty
+    if not cells:
+        return state, []
+    state, coins, destroyed = bring_monsters(state, seat, cells, "Z")
+    task = Task("wave", seat, seat)
+    return state, [event(state, "wave", seat, by=seat, cells=cells), *_ashes(state, task, destroyed), *coins]
+
+
+def season_score(state: State, player: Player) -> SeasonScore:
+    """R26 for the present season."""
+    season = SEASONS[state.season]
+    edicts = [(letter, EDICTS[state.deal.edicts["ABCD".index(letter)]]) for letter in season.edicts]
+    stars = tuple((letter, edict.count(player.board)) for letter, edict in edicts)
+    return SeasonScore(season.id, stars, player.coins, toll(player.board))
+
+
+def score_season(state: State) -> tuple[State, list[Event]]:
+    """Every player scores the season."""
+    events = []
+    for seat, player in enumerate(state.players):
+        score = season_score(state, player)
+        state = state.with_player(seat, replace(player, seasons=(*player.seasons, score)))
+        events.append(event(state, "scored", seat, score=score))
+    return replace(state, scored=True), events

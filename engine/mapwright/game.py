@@ -1,0 +1,287 @@
+"""The game: `start` it, ask what is `legal`, `apply` an action. States are values; undo is the old one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from mapwright.board import Board
+from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, SKILL_BY_ID, SOLO_TITLES
+from mapwright.deal import deal
+from mapwright.effects import bring_monsters, event, put, score_season, solo_ambush, zombie_wave
+from mapwright.options import (
+    Option,
+    extra_offers,
+    find_option,
+    gorgon_cells,
+    may_pass,
+    options,
+    usable_skills,
+)
+from mapwright.scoring import EDICTS
+from mapwright.setup import Setup, checked
+from mapwright.shapes import Shape, shape
+from mapwright.sheets import SHEETS
+from mapwright.state import PASS, Action, Event, Player, State, Task
+from mapwright.terrain import MONSTER
+
+Step = tuple[State, list[Event]]
+
+
+def start(setup: Setup, seed: str) -> Step:
+    """A new game with its first card revealed."""
+    return advance(new_game(setup, seed))
+
+
+def new_game(setup: Setup, seed: str) -> State:
+    """A new game before its first card."""
+    setup = checked(setup)
+    player = Player(Board.blank(SHEETS[setup.sheet]))
+    return State(setup, seed, deal(setup, seed), (player,) * setup.players)
+
+
+def legal(state: State) -> list[Action]:
+    """Every legal action of the acting player; `options.options` describes the same in short."""
+    listed = [action for option in options(state) for action in option.actions()]
+    return [*listed, PASS] if may_pass(state) else listed
+
+
+def apply(state: State, action: Action) -> Step:
+    """The state after the action and all that follows by itself, up to the next decision, and what happened."""
+    state, events = act(state, action)
+    state, more = advance(state)
+    return state, events + more
+
+
+def act(state: State, action: Action) -> Step:
+    """The action alone: the next card stays hidden. Raises `RuleError` if it is not legal."""
+    task = state.task
+    if action == PASS and task and may_pass(state):
+        return replace(state, todo=state.todo[1:]), []
+    option = find_option(state, action)
+    assert task is not None
+    state = _pay(replace(state, todo=state.todo[1:]), task.by, option)
+    return _ACTS[task.kind](state, task, action, option)
+
+
+def _pay(state: State, seat: int, option: Option) -> State:
+    """R41, R43: a skill is paid at the moment of use and used up for the season."""
+    if option.skill is None:
+        return state
+    player = state.players[seat]
+    return state.with_player(seat, replace(player, spent=player.spent + option.cost, skill_used=True))
+
+
+def _draw(state: State, task: Task, action: Action, option: Option) -> Step:
+    assert action.terrain is not None
+    board = state.players[task.on].board.draw(action.terrain, action.cells)
+    state, coins = put(state, task.on, board, shape_coin=option.coin)
+    drawn = event(
+        state, "drawn", task.on, by=task.by, card=state.card, terrain=action.terrain, cells=action.cells,
+        fallback=option.kind == "cell", skill=action.skill,
+    )  # fmt: skip
+    shape = None if option.kind == "cell" else option.drawn
+    extra = Task("extra", task.by, task.on, shape, action.terrain, action.cells)
+    if extra_offers(state, extra):
+        state = replace(state, todo=(extra, *state.todo))
+    return state, [drawn, *_burnt(state, task, action, board), *coins]
+
+
+def _extra(state: State, task: Task, action: Action, option: Option) -> Step:
+    assert action.terrain is not None
+    board = state.players[task.on].board.draw(action.terrain, action.cells)
+    state, coins = put(state, task.on, board)
+    added = event(
+        state, "added", task.on, by=task.by, terrain=action.terrain, cells=action.cells, skill=action.skill
+    )
+    return state, [added, *_burnt(state, task, action, board), *coins]
+
+
+def _burnt(state: State, task: Task, action: Action, board: Board) -> list[Event]:
+    """Monsters drawn on attack cells (R33)."""
+    cells = action.cells & board.destroyed
+    return [event(state, "destroyed", task.on, by=task.by, cells=cells)] if cells else []
+
+
+def _ambush(state: State, task: Task, action: Action, option: Option) -> Step:
+    card = AMBUSH_BY_ID[state.card]
+    mark = card.mark if action.shape else None  # R21
+    state, coins, _ = bring_monsters(state, task.on, action.cells, mark)
+    drawn = event(
+        state, "drawn", task.on, by=task.by, card=card.id, terrain=MONSTER, cells=action.cells,
+        fallback=not action.shape, skill=action.skill or ("acrobatics" if task.shape else None),
+    )  # fmt: skip
+    burnt = _burnt(state, task, action, state.players[task.on].board)
+    return _after_monsters(state, task, mark), [drawn, *burnt, *coins]
+
+
+def _after_monsters(state: State, task: Task, mark: str | None) -> State:
+    """R38: whoever drew the gorgon destroys a cell beside it at once."""
+    if mark == "G" and gorgon_cells(state, task.on):
+        return replace(state, todo=(Task("gorgon", task.by, task.on), *state.todo))
+    return state
+
+
+def _destroy(state: State, task: Task, action: Action, option: Option) -> Step:
+    board = state.players[task.on].board.destroy(action.cells)
+    state, coins = put(state, task.on, board)
+    return state, [event(state, "destroyed", task.on, by=task.by, cells=action.cells, why=task.kind), *coins]
+
+
+def _hero(state: State, task: Task, action: Action, option: Option) -> Step:
+    before = state.players[task.on].board
+    board = before.with_hero(action.cells, action.attack)
+    state, coins = put(state, task.on, board)
+    facts = {"by": task.by, "card": state.card, "terrain": action.terrain, "cells": action.cells}
+    events = [event(state, "drawn", task.on, **facts)]
+    killed = board.destroyed & ~before.destroyed
+    if killed:
+        events.append(event(state, "destroyed", task.on, by=task.by, cells=killed))
+    return state, [*events, *coins]
+
+
+def _dodge(state: State, task: Task, action: Action, option: Option) -> Step:
+    """R44: the monsters that come to this map have another shape."""
+    small = _dodged_shape(action)
+    todo = tuple(
+        replace(later, shape=small) if later.on == task.on and later.kind in ("ambush", "walk") else later
+        for later in state.todo
+    )
+    state = replace(state, todo=todo)
+    return state, [event(state, "dodged", task.on, by=task.by, skill=action.skill)]
+
+
+def _dodged_shape(action: Action) -> Shape:
+    upright = action.shape == 2
+    return shape("#", "#") if upright else SKILL_BY_ID["acrobatics"].shape or shape("##")
+
+
+_ACTS = {
+    "draw": _draw,
+    "extra": _extra,
+    "dodge": _dodge,
+    "ambush": _ambush,
+    "gorgon": _destroy,
+    "troll": _destroy,
+    "hero": _hero,
+}
+
+
+def advance(state: State) -> Step:
+    """Do all that happens by itself until somebody has to decide or the game is over."""
+    events: list[Event] = []
+    while not state.over:
+        if state.todo:
+            if state.todo[0].kind not in _BY_ITSELF and options(state):
+                break
+            state, more = _do_by_itself(state)
+        else:
+            state, more = _next(state)
+        events += more
+    return state, events
+
+
+_BY_ITSELF = ("walk", "wave")
+
+
+def _do_by_itself(state: State) -> Step:
+    task, state = state.todo[0], replace(state, todo=state.todo[1:])
+    if task.kind == "walk":
+        state, events = solo_ambush(state, task)
+        landed = any(found.kind == "walk" for found in events)
+        return _after_monsters(state, task, AMBUSH_BY_ID[state.card].mark if landed else None), events
+    if task.kind == "wave":
+        return zombie_wave(state, task.on)
+    if task.kind == "troll":
+        return state, []
+    return state, [event(state, "nothing", task.on, by=task.by, card=state.card)]  # R17
+
+
+def _next(state: State) -> Step:
+    """Nothing is left to do: the turn, the season or the game goes on (R10, R28, R31)."""
+    if state.scored:
+        return _next_season(state)
+    if state.turn >= 0:
+        duty = state.duty and state.card_kind != "explore"  # R15
+        state = replace(state, time=state.time + state.card_time(), duty=duty)
+    if state.is_solo and state.players[0].board.is_full:
+        return _score_all_left(state)
+    return _end_season(state) if state.time >= state.limit else _reveal(state)
+
+
+def _reveal(state: State) -> Step:
+    state = replace(state, turn=state.turn + 1)
+    state = replace(state, duty=state.duty or any(card in RUINS for card in state.cards))
+    state = replace(state, todo=_tasks(state))
+    if state.card_kind == "ambush" and (AMBUSH_BY_ID[state.card].mark or "") in ("Z", "T"):
+        state = replace(state, effects=(*state.effects, AMBUSH_BY_ID[state.card].mark or ""))
+    return state, [event(state, "revealed", cards=state.cards, card=state.card)]
+
+
+def _tasks(state: State) -> tuple[Task, ...]:
+    """What the revealed card asks of each seat (R9, R20, R23, R32)."""
+    seats = range(len(state.players))
+    if state.card in EXPLORE_BY_ID:
+        return tuple(Task("draw", seat, seat) for seat in seats)
+    if state.card not in AMBUSH_BY_ID:
+        return tuple(Task("hero", seat, seat) for seat in seats)
+    dodgers = [seat for seat in seats if _can_dodge(state, seat)]
+    if state.is_solo:
+        coming = [Task("walk", 0, 0)]
+    else:
+        step = -1 if AMBUSH_BY_ID[state.card].clockwise else 1
+        coming = [Task("ambush", seat, (seat + step) % len(state.players)) for seat in seats]
+    return (*(Task("dodge", seat, seat) for seat in dodgers), *coming)
+
+
+def _can_dodge(state: State, seat: int) -> bool:
+    return bool(usable_skills(state, state.players[seat], "ambush")) and not state.players[seat].board.is_full
+
+
+def _end_season(state: State) -> Step:
+    """Score, then the monsters' effects in order of reveal; none after winter (R26–R28)."""
+    state, events = score_season(state)
+    if state.season == len(SEASONS) - 1:
+        return _finish(state, events)
+    seats = range(len(state.players))
+    kinds = {"Z": "wave", "T": "troll"}
+    todo = tuple(Task(kinds[mark], seat, seat) for mark in state.effects for seat in seats)
+    return replace(state, todo=todo), events
+
+
+def _next_season(state: State) -> Step:
+    players = tuple(replace(player, skill_used=False) for player in state.players)
+    state = replace(state, season=state.season + 1, turn=-1, time=0, duty=False, scored=False, players=players)
+    if state.is_solo and state.players[0].board.is_full:
+        return _score_all_left(state)
+    return _reveal(state)
+
+
+def _score_all_left(state: State) -> Step:
+    """R31: a full map ends a solo game; this season and those left are scored as it stands."""
+    events: list[Event] = []
+    for season in range(state.season, len(SEASONS)):
+        state, more = score_season(replace(state, season=season))
+        events += more
+    return _finish(state, events)
+
+
+def _finish(state: State, events: list[Event]) -> Step:
+    state = replace(state, over=True)
+    return state, [*events, event(state, "finished")]
+
+
+def winners(state: State) -> list[int]:
+    """R28: most stars, then fewest stars lost to monsters; shared if still tied."""
+    best = max((player.stars, -player.toll) for player in state.players)
+    return [seat for seat, player in enumerate(state.players) if (player.stars, -player.toll) == best]
+
+
+def rating(state: State) -> int:
+    """R30: stars less the solo values of the four edicts."""
+    return state.players[0].stars - sum(EDICTS[id].solo for id in state.deal.edicts)
+
+
+def title(points: int) -> int:
+    """The threshold of the title that a rating earns."""
+    return next((threshold for threshold in SOLO_TITLES if points >= threshold), SOLO_TITLES[-1])
+

@@ -1,0 +1,114 @@
+"""The 11 × 11 grid: a set of cells is one int of 121 bits, row by row from the top-left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+SIZE = 11
+CELLS = SIZE * SIZE
+FULL = (1 << CELLS) - 1
+
+ROWS = tuple(((1 << SIZE) - 1) << (SIZE * row) for row in range(SIZE))
+COLUMNS = tuple(sum(1 << (SIZE * row + column) for row in range(SIZE)) for column in range(SIZE))
+EDGE = ROWS[0] | ROWS[-1] | COLUMNS[0] | COLUMNS[-1]
+DIAGONALS = tuple(
+    sum(1 << (SIZE * (start + step) + step) for step in range(SIZE - start)) for start in range(SIZE)
+)
+"""From the left border down-right to the bottom border; the last is the corner cell alone."""
+
+_NOT_FIRST = FULL & ~COLUMNS[0]
+_NOT_LAST = FULL & ~COLUMNS[-1]
+_NOT_TOP = FULL & ~ROWS[0]
+_LETTERS = "abcdefghijk"
+
+
+def bit(row: int, column: int) -> int:
+    return 1 << (SIZE * row + column)
+
+
+def inside(row: int, column: int) -> bool:
+    return 0 <= row < SIZE and 0 <= column < SIZE
+
+
+def neighbours(mask: int) -> int:
+    """Every cell that shares a side with a cell of `mask`; cells of `mask` itself only if beside another of them."""
+    return (
+        (mask << SIZE & FULL) | mask >> SIZE | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
+    )
+
+
+def enclosed(mask: int) -> int:
+    """Every cell, of `mask` or not, whose neighbours all lie in `mask`; beyond the border nothing is asked."""
+    missing = FULL & ~mask
+    return FULL & ~neighbours(missing)
+
+
+def cluster_at(seed: int, mask: int) -> int:
+    """The connected part of `mask` that holds the cells of `seed`."""
+    found = seed & mask
+    fresh = found
+    while fresh:
+        spread = (
+            (fresh << SIZE) | fresh >> SIZE | (fresh & _NOT_LAST) << 1 | (fresh & _NOT_FIRST) >> 1
+        )
+        fresh = spread & mask & ~found
+        found |= fresh
+    return found
+
+
+@lru_cache(maxsize=1 << 14)
+def clusters(mask: int) -> tuple[int, ...]:
+    """The maximal connected groups of `mask`, in reading order of their first cells."""
+    found = []
+    while mask:
+        cluster = cluster_at(mask & -mask, mask)
+        found.append(cluster)
+        mask ^= cluster
+    return tuple(found)
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The single cells of `mask` as masks of one bit, in reading order."""
+    while mask:
+        low = mask & -mask
+        yield low
+        mask ^= low
+
+
+def runs_down(mask: int, length: int) -> int:
+    """Top cells of the vertical runs of at least `length` cells."""
+    for _ in range(length - 1):
+        mask &= mask >> SIZE
+    return mask
+
+
+def runs_right(mask: int, length: int) -> int:
+    """Left cells of the horizontal runs of at least `length` cells."""
+    for _ in range(length - 1):
+        mask &= (mask & _NOT_FIRST) >> 1
+    return mask
+
+
+def squares(mask: int) -> tuple[int, int]:
+    """Side of the largest full square in `mask`, and the top-left cells of all squares of that side."""
+    side, corners = 0, 0
+    while mask:
+        side, corners = side + 1, mask
+        right = (mask & _NOT_FIRST) >> 1
+        mask &= right & mask >> SIZE & right >> SIZE
+    return side, corners
+
+
+def cell_name(cell: int) -> str:
+    """The name of a mask of one bit: `a1` is the top-left."""
+    row, column = divmod(cell.bit_length() - 1, SIZE)
+    return f"{_LETTERS[column]}{row + 1}"
+
+
+def cell_names(mask: int) -> list[str]:
+    return [cell_name(cell) for cell in bits(mask)]
+
+
+NAMED_CELLS = {cell_name(1 << index): 1 << index for index in range(CELLS)}
+"""Every cell's mask by its name."""

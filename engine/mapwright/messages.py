@@ -1,0 +1,274 @@
+"""The words of the bridge: what a page may ask and what it is told. TypeScript's types are made from this file.
+
+A message is one JSON object with a `do`; an answer is `{"ok": true, ...}` or `{"ok": false, "error": {...}}`.
+Cells are texts (`c4`), offsets inside a shape are `[row, column]`, terrains are the letters of the map text.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+Offset = tuple[int, int]
+Phase = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll", "next", "over"]
+CardKind = Literal["explore", "ruins", "ambush", "hero"]
+ToolKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
+EventKind = Literal[
+    "revealed", "drawn", "nothing", "coins", "destroyed", "walk", "dodged", "wave", "scored", "added", "finished"
+]
+
+
+class SetupJson(TypedDict):
+    """One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` is empty or four ids for A–D."""
+
+    set: Literal["base", "heroes", "combined"]
+    sheet: Literal["A", "B", "C", "D"]
+    players: int
+    explore: Literal["base", "heroes"]
+    seasons: Literal["base", "heroes"]
+    heroes: bool
+    skills: bool
+    ambush: list[str]
+    edicts: list[str]
+
+
+class Turn(TypedDict):
+    """One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now."""
+
+    code: str
+    cells: list[Offset]
+    attack: list[Offset]
+    anchors: list[Offset]
+
+
+class Tool(TypedDict):
+    """Something the player may place now. Which terrains, turns and places are legal is decided here, by Python."""
+
+    kind: ToolKind
+    shape: int
+    skill: str | None
+    cost: int
+    coin: bool
+    terrains: list[str]
+    turns: list[Turn]
+
+
+class CardView(TypedDict):
+    """The card on the table; `revealed` are all cards of this turn, ruins first (R8)."""
+
+    id: str
+    kind: CardKind
+    time: int
+    revealed: list[str]
+    must_cover_ruins: bool
+    fallback: bool
+
+
+class EdictView(TypedDict):
+    """`seasons` are the indices (0–3) of the seasons that score it; `live` if the present one does."""
+
+    letter: Literal["A", "B", "C", "D"]
+    id: str
+    stars: int
+    seasons: list[int]
+    live: bool
+
+
+class SeasonScore(TypedDict):
+    season: str
+    edicts: dict[str, int]
+    coins: int
+    toll: int
+    total: int
+
+
+class SkillView(TypedDict):
+    """`usable` if one of the tools of this moment uses it; `reason` is a reason code when not."""
+
+    id: str
+    cost: int
+    usable: bool
+    reason: str | None
+
+
+class PlayerView(TypedDict):
+    """`coins` are filled and not crossed out, `spent` are crossed out; `track` holds both (R19)."""
+
+    seat: int
+    map: str
+    coins: int
+    spent: int
+    toll: int
+    stars: int
+    skill_used: bool
+    seasons: list[SeasonScore]
+    edicts: dict[str, int]
+
+
+class Event(TypedDict):
+    """Something that happened, for the log, the animation and the announcements; only what applies is there."""
+
+    kind: EventKind
+    season: str
+    turn: int
+    card: NotRequired[str]
+    cards: NotRequired[list[str]]
+    by: NotRequired[int]
+    on: NotRequired[int]
+    terrain: NotRequired[str]
+    cells: NotRequired[list[str]]
+    fallback: NotRequired[bool]
+    skill: NotRequired[str | None]
+    coins: NotRequired[int]
+    why: NotRequired[str]
+    walk: NotRequired[list[list[str]]]
+    score: NotRequired[SeasonScore]
+
+
+class Result(TypedDict):
+    seat: int
+    stars: int
+    toll: int
+    rating: int | None
+    title: int | None
+
+
+class View(TypedDict):
+    """All that a screen shows of a game. `seat` acts, on the map of seat `on`."""
+
+    deal: str
+    seed: str
+    setup: SetupJson
+    record: str
+    phase: Phase
+    season: str
+    season_index: int
+    turn: int
+    time: int
+    limit: int
+    limits: list[int]
+    seat: int
+    on: int
+    edicts: list[EdictView]
+    skills: list[SkillView]
+    players: list[PlayerView]
+    card: CardView | None
+    tools: list[Tool]
+    can_pass: bool
+    can_undo: bool
+    can_redo: bool
+    log: list[Event]
+    results: list[Result]
+    winners: list[int]
+
+
+class Intent(TypedDict):
+    """What the player points at: a tool of the view by its index, a terrain, a turn, and where its box's corner lies."""
+
+    tool: int
+    terrain: str | None
+    turn: str
+    row: int
+    column: int
+
+
+class Change(TypedDict):
+    letter: str
+    now: int
+    then: int
+
+
+class Preview(TypedDict):
+    """What an intent would do. `bad` are the offending cells, `reason` a reason code; both empty when it fits."""
+
+    fits: bool
+    reason: str | None
+    cells: list[str]
+    bad: list[str]
+    destroyed: list[str]
+    attack: list[str]
+    edicts: list[Change]
+    coins: int
+    toll: int
+
+
+class ClaimJson(TypedDict):
+    stars: int
+    cells: list[str]
+
+
+class Explanation(TypedDict):
+    """Why an edict has its stars; `count` is the number of claims."""
+
+    id: str
+    letter: str
+    stars: int
+    count: int
+    claims: list[ClaimJson]
+
+
+class Problem(TypedDict):
+    """`code` is stable and is a text key; `detail` quotes what was wrong, for reports."""
+
+    code: str
+    detail: str
+
+
+class Refusal(TypedDict):
+    ok: Literal[False]
+    error: Problem
+
+
+class NewGame(TypedDict):
+    do: Literal["new"]
+    setup: SetupJson
+    seed: str
+
+
+class OpenGame(TypedDict):
+    do: Literal["open"]
+    record: str
+
+
+class OpenDeal(TypedDict):
+    do: Literal["deal"]
+    deal: str
+
+
+class Act(TypedDict):
+    do: Literal["act"]
+    intent: Intent
+
+
+class Simple(TypedDict):
+    """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone."""
+
+    do: Literal["pass", "next", "undo", "redo", "view"]
+
+
+class AskPreview(TypedDict):
+    do: Literal["preview"]
+    intent: Intent
+
+
+class AskExplain(TypedDict):
+    do: Literal["explain"]
+    letter: str
+    seat: int
+
+
+class ViewAnswer(TypedDict):
+    """`events` are what happened by this message, in order; the whole season's are in `view.log`."""
+
+    ok: Literal[True]
+    view: View
+    events: list[Event]
+
+
+class PreviewAnswer(TypedDict):
+    ok: Literal[True]
+    preview: Preview
+
+
+class ExplainAnswer(TypedDict):
+    ok: Literal[True]
+    explanation: Explanation

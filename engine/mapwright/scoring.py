@@ -1,0 +1,296 @@
+"""The 32 edicts, each in a few words over `grid`, and the monsters' toll. An edict explains itself by claims."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+from mapwright.board import Board
+from mapwright.grid import (
+    COLUMNS,
+    DIAGONALS,
+    EDGE,
+    ROWS,
+    SIZE,
+    bits,
+    clusters,
+    enclosed,
+    neighbours,
+    runs_down,
+    runs_right,
+    squares,
+)
+
+
+class Claim(NamedTuple):
+    """Stars, and the cells that earn them."""
+
+    stars: int
+    cells: int
+
+
+class Part(Protocol):
+    """One way of earning stars: `count` is the fast path, `claims` says why; they always agree."""
+
+    def count(self, board: Board) -> int: ...
+
+    def claims(self, board: Board) -> list[Claim]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class EachCell:
+    stars: int
+    cells: Callable[[Board], int]
+
+    def count(self, board: Board) -> int:
+        return self.stars * self.cells(board).bit_count()
+
+    def claims(self, board: Board) -> list[Claim]:
+        return [Claim(self.stars, cell) for cell in bits(self.cells(board))]
+
+
+@dataclass(frozen=True, slots=True)
+class EachGroup:
+    stars: int
+    groups: Callable[[Board], Iterable[int]]
+
+    def count(self, board: Board) -> int:
+        return self.stars * len(list(self.groups(board)))
+
+    def claims(self, board: Board) -> list[Claim]:
+        return [Claim(self.stars, group) for group in self.groups(board)]
+
+
+@dataclass(frozen=True, slots=True)
+class BestOne:
+    best: Callable[[Board], Claim]
+
+    def count(self, board: Board) -> int:
+        return self.best(board).stars
+
+    def claims(self, board: Board) -> list[Claim]:
+        claim = self.best(board)
+        return [claim] if claim.stars else []
+
+
+@dataclass(frozen=True, slots=True)
+class Edict:
+    """A scoring card. `reads` are the letters of the terrains it looks at, `.` for what is empty or filled."""
+
+    id: str
+    set: str
+    kind: str
+    solo: int
+    reads: str
+    parts: tuple[Part, ...]
+
+    def count(self, board: Board) -> int:
+        return sum([part.count(board) for part in self.parts])
+
+    def claims(self, board: Board) -> list[Claim]:
+        return [claim for part in self.parts for claim in part.claims(board)]
+
+
+def each(cells: Callable[[Board], int], stars: int = 1) -> EachCell:
+    return EachCell(stars, cells)
+
+
+def each_of(groups: Callable[[Board], Iterable[int]], stars: int) -> EachGroup:
+    return EachGroup(stars, groups)
+
+
+def full(lines: tuple[int, ...], board: Board) -> list[int]:
+    filled = board.filled
+    return [line for line in lines if line & filled == line]
+
+
+def crossing(lines: tuple[int, ...], mask: int, least: int = 1) -> Iterator[int]:
+    """What lies in each line that holds `least` cells of `mask` or more."""
+    return (line & mask for line in lines if (line & mask).bit_count() >= least)
+
+
+def touching(groups: Iterable[int], wanted: int) -> Iterator[int]:
+    return (group for group in groups if neighbours(group) & wanted)
+
+
+def apart(groups: Iterable[int], shunned: int) -> Iterator[int]:
+    return (group for group in groups if not neighbours(group) & shunned)
+
+
+def largest(groups: Iterable[int]) -> int:
+    return max(groups, key=int.bit_count, default=0)
+
+
+def second_largest(groups: Iterable[int]) -> int:
+    return ([*sorted(groups, key=int.bit_count, reverse=True), 0, 0])[1]
+
+
+def joined(masks: Iterable[int]) -> int:
+    union = 0
+    for mask in masks:
+        union |= mask
+    return union
+
+
+def linked_mountains(board: Board) -> int:
+    """Mountains that share a forest cluster with another mountain."""
+    shores = (neighbours(wood) & board.mountain for wood in clusters(board.forest))
+    return joined(shore for shore in shores if shore & (shore - 1))
+
+
+def lonely(groups: Iterable[int], shunned: int) -> Iterator[int]:
+    """Groups that touch neither `shunned` nor the border."""
+    return apart((group for group in groups if not group & EDGE), shunned)
+
+
+def other_types(board: Board, group: int) -> int:
+    """How many terrain types other than village the group touches."""
+    around = neighbours(group)
+    return sum(1 for mask in board.terrain_types() if mask & around) - (1 if board.village & around else 0)
+
+
+def largest_square(board: Board) -> Claim:
+    side, corners = squares(board.filled)
+    if not side:
+        return Claim(0, 0)
+    square = sum(((1 << side) - 1) << (SIZE * row) for row in range(side))
+    return Claim(3 * side, square * (corners & -corners))
+
+
+def longest_run_down(mask: int) -> int:
+    """The cells of the longest unbroken vertical run, the first of equals."""
+    length = 0
+    while runs_down(mask, length + 1):
+        length += 1
+    top = runs_down(mask, length) if length else 0
+    return sum((top & -top) << (SIZE * step) for step in range(length))
+
+
+def has_line_of_four(group: int) -> bool:
+    return bool(runs_down(group, 4) or runs_right(group, 4))
+
+
+def widest_reach(board: Board) -> Claim:
+    """The village cluster that touches most rows and columns together."""
+    reach = [Claim(sum(1 for line in ROWS + COLUMNS if line & group), group) for group in clusters(board.village)]
+    return max(reach, default=Claim(0, 0), key=lambda claim: claim.stars)
+
+
+def balanced(column: int, board: Board) -> bool:
+    farms = (column & board.farm).bit_count()
+    return farms > 0 and farms == (column & board.water).bit_count()
+
+
+def types_in(line: int, board: Board) -> int:
+    return sum(1 for mask in board.terrain_types() if mask & line)
+
+
+FOREST_EDICTS = (
+    Edict("sentinel-wood", "base", "forest", 25, "F", (each(lambda b: b.forest & EDGE),)),
+    Edict(
+        "greenbough", "base", "forest", 22, "F",
+        (each_of(lambda b: crossing(ROWS, b.forest), 1), each_of(lambda b: crossing(COLUMNS, b.forest), 1)),
+    ),
+    Edict("treetower", "base", "forest", 17, "F.", (each(lambda b: b.forest & enclosed(b.filled)),)),
+    Edict("stoneside-forest", "base", "forest", 18, "F", (each(linked_mountains, 3),)),
+    Edict("faunlost-thicket", "heroes", "forest", 16, "F", (each(lambda b: longest_run_down(b.forest), 2),)),
+    Edict(
+        "deepwood", "heroes", "forest", 18, "FV",
+        (each_of(lambda b: apart((g for g in clusters(b.forest) if g.bit_count() >= 5), b.village), 6),),
+    ),
+    Edict("heart-of-the-forest", "heroes", "forest", 22, "F", (each(lambda b: b.forest & enclosed(b.forest), 2),)),
+    Edict("sleepy-valley", "heroes", "forest", 24, "F", (each_of(lambda b: crossing(ROWS, b.forest, 3), 4),)),
+)  # fmt: skip
+
+FARM_WATER_EDICTS = (
+    Edict(
+        "canal-lake", "base", "farm-water", 24, "AW",
+        (each(lambda b: b.water & neighbours(b.farm)), each(lambda b: b.farm & neighbours(b.water))),
+    ),
+    Edict(
+        "mages-valley", "base", "farm-water", 22, "AW",
+        (each(lambda b: b.water & neighbours(b.mountain), 2), each(lambda b: b.farm & neighbours(b.mountain))),
+    ),
+    Edict(
+        "golden-granary", "base", "farm-water", 20, "AW",
+        (each(lambda b: b.water & neighbours(b.ruins)), each(lambda b: b.farm & b.ruins, 3)),
+    ),
+    Edict(
+        "shoreside-expanse", "base", "farm-water", 27, "AW",
+        (
+            each_of(lambda b: lonely(clusters(b.farm), b.water), 3),
+            each_of(lambda b: lonely(clusters(b.water), b.farm), 3),
+        ),
+    ),
+    Edict(
+        "craylund", "heroes", "farm-water", 12, "AW",
+        (each_of(lambda b: (g for g in clusters(b.farm) if (neighbours(g) & b.water).bit_count() >= 3), 7),),
+    ),
+    Edict(
+        "ulems-wallow", "heroes", "farm-water", 14, "AW",
+        (each(lambda b: sum(w for w in bits(b.water) if (neighbours(w) & b.farm).bit_count() >= 2), 4),),
+    ),
+    Edict(
+        "clawsgrave-peaks", "heroes", "farm-water", 15, "AW",
+        (each(lambda b: b.mountain & neighbours(joined(touching(clusters(b.water), b.farm))), 5),),
+    ),
+    Edict(
+        "jorekburg", "heroes", "farm-water", 18, "AW",
+        (each_of(lambda b: (line & (b.farm | b.water) for line in COLUMNS if balanced(line, b)), 4),),
+    ),
+)  # fmt: skip
+
+VILLAGE_EDICTS = (
+    Edict(
+        "wildholds", "base", "village", 16, "V",
+        (each_of(lambda b: (g for g in clusters(b.village) if g.bit_count() >= 6), 8),),
+    ),
+    Edict("great-city", "base", "village", 16, "V", (each(lambda b: largest(apart(clusters(b.village), b.mountain))),)),
+    Edict(
+        "greengold-plains", "base", "village", 21, "FVAWMH",
+        (each_of(lambda b: (g for g in clusters(b.village) if other_types(b, g) >= 3), 3),),
+    ),
+    Edict("shieldgate", "base", "village", 20, "V", (each(lambda b: second_largest(clusters(b.village)), 2),)),
+    Edict(
+        "traylo-monastery", "heroes", "village", 14, "V",
+        (each_of(lambda b: filter(has_line_of_four, clusters(b.village)), 7),),
+    ),
+    Edict(
+        "outer-enclave", "heroes", "village", 12, "V.",
+        (each(lambda b: largest(neighbours(g) & ~b.filled for g in clusters(b.village))),),
+    ),
+    Edict(
+        "gnomish-colony", "heroes", "village", 12, "V",
+        (each_of(lambda b: (g for g in clusters(b.village) if squares(g)[0] >= 2), 6),),
+    ),
+    Edict("caravansary", "heroes", "village", 16, "V", (BestOne(widest_reach),)),
+)  # fmt: skip
+
+SPATIAL_EDICTS = (
+    Edict("borderlands", "base", "spatial", 24, ".", (each_of(lambda b: full(ROWS + COLUMNS, b), 6),)),
+    Edict("lost-barony", "base", "spatial", 24, ".", (BestOne(largest_square),)),
+    Edict("broken-road", "base", "spatial", 24, ".", (each_of(lambda b: full(DIAGONALS, b), 3),)),
+    Edict("cauldrons", "base", "spatial", 20, ".", (each(lambda b: b.empty & enclosed(b.filled)),)),
+    Edict(
+        "dwarvenholds", "heroes", "spatial", 28, ".",
+        (each_of(lambda b: (line for line in full(ROWS + COLUMNS, b) if line & b.mountain), 7),),
+    ),
+    Edict("silos", "heroes", "spatial", 30, ".", (each_of(lambda b: full(COLUMNS[::2], b), 10),)),
+    Edict(
+        "banded-hills", "heroes", "spatial", 28, "FVAWMH",
+        (each_of(lambda b: (line for line in ROWS if types_in(line, b) >= 5), 4),),
+    ),
+    Edict(
+        "starlit-sigil", "heroes", "spatial", 30, ".",
+        (each_of(lambda b: (g for g in clusters(b.empty) if g.bit_count() == 3), 4),),
+    ),
+)  # fmt: skip
+
+EDICTS = {edict.id: edict for edict in FOREST_EDICTS + FARM_WATER_EDICTS + VILLAGE_EDICTS + SPATIAL_EDICTS}
+KINDS = ("forest", "farm-water", "village", "spatial")
+
+
+def toll(board: Board) -> int:
+    """Stars lost to monsters: empty cells with a monster neighbour (R26)."""
+    return board.toll_cells().bit_count()

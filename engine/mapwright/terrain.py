@@ -1,0 +1,38 @@
+"""What a cell can be filled with, under the letters of the map text."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Terrain(StrEnum):
+    """A thing that is drawn; its value is its letter in the map text."""
+
+    FOREST = "F"
+    VILLAGE = "V"
+    FARM = "A"
+    WATER = "W"
+    MONSTER = "M"
+    HERO = "H"
+    DIPLOMACY = "B"
+    """Farm and village at once (R47)."""
+
+    @property
+    def id(self) -> str:
+        return self.name.lower()
+
+
+FOREST, VILLAGE, FARM, WATER, MONSTER = (
+    Terrain.FOREST,
+    Terrain.VILLAGE,
+    Terrain.FARM,
+    Terrain.WATER,
+    Terrain.MONSTER,
+)
+DIPLOMACY = Terrain.DIPLOMACY
+
+DRAWN = (FOREST, VILLAGE, FARM, WATER, MONSTER)
+"""What a single cell of R13 may be."""
+
+MARKS = "DZTG"
+"""Letters of the monsters with an effect: dragon, zombie, troll, gorgon."""
