@@ -1,0 +1,478 @@
+### The play screen, and the screens around it.
+### Variables named $season take the season’s id (spring, summer, fall, winter).
+### $terrain, $edict, $card, $player and $cells are texts that are already in the player’s language.
+
+## Top of the play screen: season and time.
+## play-season-of, play-time-of: $number, $used and $limit are numbers.
+
+play-season-of = Сезон { $number } из { $of }
+play-time = Время
+play-time-of = Время: { $used } из { $limit }
+play-time-left = Осталось времени: { $count }
+play-last-card = Следующая карточка может завершить сезон.
+
+## Edicts panel.
+
+play-edicts = Указы
+play-edict-letter = Указ { $letter }
+play-scores-now = Считается сейчас
+play-scores-in = { $season ->
+    [spring] Считается весной
+    [summer] Считается летом
+    [fall] Считается осенью
+   *[winter] Считается зимой
+}
+play-scored = Посчитан
+play-why = Почему?
+play-explain = Объяснить
+play-examples = Примеры
+play-back = Назад к карте
+
+## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
+
+play-edict-gains = { $stars ->
+    [one] «{ $edict }»: +{ $stars } звезда
+    [few] «{ $edict }»: +{ $stars } звезды
+    [many] «{ $edict }»: +{ $stars } звёзд
+   *[other] «{ $edict }»: +{ $stars } звезды
+}
+play-edict-loses = { $stars ->
+    [one] «{ $edict }»: −{ $stars } звезда
+    [few] «{ $edict }»: −{ $stars } звезды
+    [many] «{ $edict }»: −{ $stars } звёзд
+   *[other] «{ $edict }»: −{ $stars } звезды
+}
+
+## Coins, monsters and the ledger. $count (number).
+
+play-coins = Монеты
+play-coins-of = Монеты: { $count } из { $of }
+play-coin-plus-one = +1 монета
+play-coin-lost = Места для монет больше нет. Эта монета пропадает.
+play-toll = Дань монстрам
+play-toll-note = { $count ->
+    [one] { $count } пустая клетка рядом с монстрами
+    [few] { $count } пустые клетки рядом с монстрами
+    [many] { $count } пустых клеток рядом с монстрами
+   *[other] { $count } пустые клетки рядом с монстрами
+}
+play-toll-none = Рядом с монстрами нет пустых клеток
+play-ledger = Счёт
+play-stars = Звёзды
+play-total = Итого
+play-so-far = Пока
+
+## The card in hand.
+
+play-card-explore = Карточка исследования
+play-card-ruins = Карточка руин
+play-card-ambush = Засада
+play-card-hero = Герой
+play-card-time = Время { $count }
+play-shape = Фигура
+play-shape-number = Фигура { $number }
+play-terrain = Местность
+play-choose-shape = Выбери фигуру
+play-choose-terrain = Выбери местность
+play-cards-seen = Уже вышли
+play-cards-left = Ещё в колоде
+play-nothing-to-draw = Карта заполнена. Рисовать нечего.
+
+## Tools. Keep them short: they sit under small icons.
+
+play-rotate = Повернуть
+play-flip = Перевернуть
+play-undo = Отменить
+play-redo = Вернуть
+play-confirm = Начертить
+play-cancel = Убрать
+play-next = Дальше
+play-hint = Подсказка
+play-map = Карта
+play-close = Закрыть
+play-more = Ещё
+play-help = Справка
+
+## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
+
+play-fits = Подходит.
+play-does-not-fit = Не подходит. { $why }
+play-place-shape = Поставь фигуру на карту.
+play-changes-nothing = Ни один указ не меняется.
+
+## Notices above the card.
+
+play-must-cover-ruins = Нужно накрыть пустую клетку руин.
+play-fallback = Ни для одной фигуры нет места. Нарисуй одну клетку где угодно, любую местность.
+play-fallback-ruins = Ни одна фигура не достаёт до пустых руин. Нарисуй одну клетку где угодно, любую местность.
+play-one-cell = Одна клетка, любая из этих местностей.
+
+## Ambush.
+
+play-ambush-revealed = Засада! { $card }
+play-ambush-corner-top-left = Монстры пришли из левого верхнего угла.
+play-ambush-corner-top-right = Монстры пришли из правого верхнего угла.
+play-ambush-corner-bottom-left = Монстры пришли из левого нижнего угла.
+play-ambush-corner-bottom-right = Монстры пришли из правого нижнего угла.
+play-ambush-no-room = Монстрам не нашлось места. Карточка сброшена.
+play-ambush-draw-on = Нарисуй монстров на карте соседа: { $player }.
+play-ambush-fallback = Фигуре нигде нет места. Нарисуй одного монстра где угодно.
+play-ambush-clockwise = Карты передаются налево.
+play-ambush-counter-clockwise = Карты передаются направо.
+play-ambush-on-you = На твоей карте появились монстры. Их рисует { $player }.
+play-ambush-seen = Взглянуть на карту
+
+## Heroes and the monsters that do more.
+
+play-hero-place = Поставь героя в любую пустую клетку. Удар можно поворачивать.
+play-hero-strikes = Сюда бьёт герой
+play-hero-saves = { $count ->
+    [one] Уничтожает { $count } монстра.
+    [few] Уничтожает { $count } монстров.
+    [many] Уничтожает { $count } монстров.
+   *[other] Уничтожает { $count } монстров.
+}
+play-troll-choose = Тролль буйствует. Выбери одну пустую клетку рядом с ним: она будет уничтожена.
+play-gorgon-choose = Горгона смотрит. Выбери одну клетку рядом с ней: она будет уничтожена.
+play-gorgon-none = Горгоне не на что смотреть.
+play-zombie-wave = { $count ->
+    [one] Зомби захватывают ещё { $count } клетку.
+    [few] Зомби захватывают ещё { $count } клетки.
+    [many] Зомби захватывают ещё { $count } клеток.
+   *[other] Зомби захватывают ещё { $count } клетки.
+}
+play-dragon-beaten = Дракон побеждён: 3 монеты!
+
+## Skills. $count (number of coins).
+
+play-skills = Умения
+play-skill-use = { $count ->
+    [one] За { $count } монету
+    [few] За { $count } монеты
+    [many] За { $count } монет
+   *[other] За { $count } монеты
+}
+play-skill-use-free = Бесплатно
+play-skill-pass = Без умения
+play-skill-used = Уже использовано
+play-skill-cancel = Отказаться
+play-skill-cure-wounds = Поставь 1 × 2 рядом с монстром.
+play-skill-diplomacy = Выбери клетку для полей и поселения.
+play-skill-search = Выбери клетку рядом со своей фигурой.
+play-skill-concentrate = Нарисуй ту же фигуру ещё раз.
+play-skill-move-silently = Пусть фигура выступает за край.
+play-skill-negotiate = Нарисуй вместо этого 2 × 2.
+play-skill-knowledge = Фигура становится поселением.
+play-acrobatics-choose = Как лечь монстрам?
+play-acrobatics-upright = Вертикально
+play-acrobatics-flat = Горизонтально
+
+## Season’s end. $season is the season that has just ended, in season-next the one that comes.
+
+season-end = { $season ->
+    [spring] Конец весны
+    [summer] Конец лета
+    [fall] Конец осени
+   *[winter] Конец зимы
+}
+season-next = { $season ->
+    [spring] Дальше весна
+    [summer] Дальше лето
+    [fall] Дальше осень
+   *[winter] Дальше зима
+}
+season-next-edicts = { $season ->
+    [spring] Весной считаются { $first } и { $second }.
+    [summer] Летом считаются { $first } и { $second }.
+    [fall] Осенью считаются { $first } и { $second }.
+   *[winter] Зимой считаются { $first } и { $second }.
+}
+season-time-to-spend = Времени на сезон: { $limit }
+season-edict = Указ { $letter }
+season-coins = Монеты
+season-toll = Дань монстрам
+season-total = За сезон
+season-so-far = Пока
+season-to-final = К итогам
+season-map-full = Карта заполнена. Оставшиеся сезоны посчитаны по ней.
+
+## Final screen. $rating and $stars are numbers.
+
+final-heading = Карта завершена
+final-your-title = Твой титул
+final-rating = Рейтинг
+final-rating-note = Звёзды минус { $par }, стоимость этих четырёх указов
+final-stars = { $stars ->
+    [one] { $stars } звезда
+    [few] { $stars } звезды
+    [many] { $stars } звёзд
+   *[other] { $stars } звезды
+}
+final-lost-to-monsters = Забрали монстры
+final-best = Твой лучший результат!
+final-next-title = Следующий титул: { $title }, от рейтинга { $rating }
+final-by-season = По сезонам
+final-by-edict = По указам
+final-again = Ещё игру
+final-same = Та же раздача
+final-home = Домой
+final-share = Поделиться
+final-review = Разбор
+final-replay = Просмотр
+final-keepsake = На память
+
+## Home. home-continue-note: $season (text), $used and $limit (numbers).
+
+home-title = Mapwright
+home-tagline = Четыре времени года, чистый лист и целый край, который нужно нарисовать.
+home-continue = Продолжить
+home-continue-note = { $season }, { $used } из { $limit } · { n-stars }
+home-new = Новая игра
+home-daily = Карта дня
+home-daily-note = Одна раздача в день, общая для всех
+home-learn = Обучение
+home-learn-note = Первый сезон, шаг за шагом
+home-rules = Правила
+home-rules-note = Кратко, со всеми карточками
+home-desk = Стол подсчёта
+home-desk-note = Посчитай бумажную карту со стола
+home-gallery = Галерея
+home-gallery-note = Твои завершённые карты
+home-stats = Статистика
+home-games = Сохранённые игры
+
+## New game.
+
+new-title = Новая игра
+new-set = Набор
+new-sheet = Лист карты
+new-sheet-letter = Лист { $letter }
+new-options = Параметры
+new-seed = Зерно
+new-seed-note = Одно и то же зерно даёт одну и ту же раздачу.
+new-seed-random = Случайное
+new-players = Игроки
+new-player = Игрок { $number }
+new-player-add = Добавить игрока
+new-player-remove = Убрать
+new-solo = В одиночку
+new-pass-and-play = За одним столом
+new-bots = Против ботов
+new-bot-strength = Сила
+new-skills = Умения
+new-skills-note = Три умения, за которые платят монетами
+new-heroes = Герои
+new-heroes-note = Карточки героев, которые бьют монстров
+new-ambush-packs = Засады
+new-ambush-random = Четыре случайные
+new-ambush-choose = Выбрать четыре
+new-ambush-count = Выбрано { $count } из 4
+new-explore-set = Карточки исследования
+new-season-set = Карточки сезонов
+new-first-game = Советуем для первой игры
+new-start = Начать
+
+## Menu, themes, languages, sound and motion.
+
+menu-title = Меню
+menu-home = Домой
+menu-rules = Правила
+menu-settings = Настройки
+menu-language = Язык
+menu-theme = Тема
+menu-theme-day = День
+menu-theme-candle = Свеча
+menu-theme-contrast = Контраст
+menu-theme-system = Как в системе
+menu-motion = Движение
+menu-motion-on = Включено
+menu-motion-off = Выключено
+menu-key-hints = Клавиши
+menu-keys = Стрелки двигают, R поворачивает, F переворачивает, 1 и 2 выбирают фигуру, T местность, Z отменяет, Enter чертит, A–D объясняют указ, Esc возвращает назад.
+menu-full-screen = На весь экран
+menu-restart = Начать заново
+menu-leave = Выйти из игры
+menu-leave-note = Игра сохранена.
+menu-about = Об игре
+menu-about-text = Mapwright — бесплатная браузерная игра о рисовании карт. Всё работает и остаётся на твоём устройстве.
+menu-source = Исходный код
+menu-on = Включено
+menu-off = Выключено
+menu-yes = Да
+menu-no = Нет
+menu-ok = Хорошо
+menu-cancel = Отмена
+menu-back = Назад
+menu-skip = Перейти к карте
+menu-lang-en = English
+menu-lang-uk = Українська
+menu-lang-ru = Русский
+menu-lang-cs = Čeština
+menu-lang-pl = Polski
+
+## Loading. $percent and $count (seconds) are numbers.
+
+load-title = Растираем чернила
+load-engine = Загружаем движок
+load-library = Распаковываем стандартную библиотеку
+load-memory = Готовим память
+load-starting = Запускаем
+load-ready = Готово
+load-percent = { $percent } %
+load-time-left = { $count ->
+    [one] осталась примерно { $count } секунда
+    [few] осталось примерно { $count } секунды
+    [many] осталось примерно { $count } секунд
+   *[other] осталось примерно { $count } секунды
+}
+load-slow = Это дольше, чем обычно. Пока можно почитать правила.
+load-failed = Движок не удалось загрузить.
+load-retry = Ещё раз
+load-offline-ready = Можно играть без сети.
+load-offline = Сети нет, но всё работает.
+load-update = Готова новая версия.
+load-update-now = Обновить
+load-update-later = Позже
+load-storage-refused = Браузер не разрешает сохранять. Игра живёт, пока открыта эта страница.
+
+## Saved games. $count (number), $when (a date as text).
+
+games-title = Сохранённые игры
+games-none = Сохранённых игр пока нет.
+games-open = Открыть
+games-rename = Назвать
+games-name = Название
+games-delete = Удалить
+games-delete-sure = Удалить эту игру навсегда?
+games-keep = Оставить
+games-count = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}
+games-finished = Завершена
+games-in-play = Идёт
+games-when = Последняя игра: { $when }
+games-copy = Копировать запись
+games-paste = Вставить запись
+games-copied = Скопировано.
+
+## Error panel. The sentences are in reasons.ftl.
+
+error-title = Что-то пошло не так
+error-report = Сообщить
+error-report-note = В отчёте — ходы этой игры и ошибка. Прочитай его перед отправкой.
+error-report-copy = Копировать отчёт
+error-reload = Обновить
+error-continue = Продолжить
+error-details = Подробнее
+
+## Announcements for screen readers. Short, the news first.
+## $terrain, $edict, $from, $to, $cell, $card, $what (texts), $count, $stars (numbers).
+
+say-map = Карта, 11 на 11 клеток
+say-row = Ряд { $number }
+say-cell = { $cell }, { $what }
+say-cell-on-ruins = { $cell }, { $what }, на руинах
+say-cell-ruins-empty = { $cell }, пустые руины
+say-cell-struck = { $cell }, { $what }, сюда бьёт герой
+say-cell-in-shape = { $cell }, { $what }, под твоей фигурой
+say-shape-fits = { $count ->
+    [one] { $terrain }, { $count } клетка, { $from }. Подходит.
+    [few] { $terrain }, { $count } клетки, от { $from } до { $to }. Подходит.
+    [many] { $terrain }, { $count } клеток, от { $from } до { $to }. Подходит.
+   *[other] { $terrain }, { $count } клетки, от { $from } до { $to }. Подходит.
+}
+say-shape-does-not-fit = { $count ->
+    [one] { $terrain }, { $count } клетка, { $from }. Не подходит. { $why }
+    [few] { $terrain }, { $count } клетки, от { $from } до { $to }. Не подходит. { $why }
+    [many] { $terrain }, { $count } клеток, от { $from } до { $to }. Не подходит. { $why }
+   *[other] { $terrain }, { $count } клетки, от { $from } до { $to }. Не подходит. { $why }
+}
+say-edict-change = { $edict }: { $stars ->
+    [one] на { $stars } звезду больше
+    [few] на { $stars } звезды больше
+    [many] на { $stars } звёзд больше
+   *[other] на { $stars } звезды больше
+}
+say-edict-loss = { $edict }: { $stars ->
+    [one] на { $stars } звезду меньше
+    [few] на { $stars } звезды меньше
+    [many] на { $stars } звёзд меньше
+   *[other] на { $stars } звезды меньше
+}
+say-rotated = Повёрнуто.
+say-flipped = Перевёрнуто.
+say-shape-chosen = { $count ->
+    [one] Фигура { $number }, { $count } клетка.
+    [few] Фигура { $number }, { $count } клетки.
+    [many] Фигура { $number }, { $count } клеток.
+   *[other] Фигура { $number }, { $count } клетки.
+}
+say-shape-coin = Даёт одну монету.
+say-terrain-chosen = { $terrain }.
+say-inked = Начерчено.
+say-undone = Отменено.
+say-redone = Возвращено.
+say-card = Новая карточка: { $card }.
+say-card-time = { $card }, время { $count }.
+say-coins = { $count ->
+    [one] { $count } монета.
+    [few] { $count } монеты.
+    [many] { $count } монет.
+   *[other] { $count } монеты.
+}
+say-toll = { $count ->
+    [one] { $count } пустая клетка рядом с монстрами.
+    [few] { $count } пустые клетки рядом с монстрами.
+    [many] { $count } пустых клеток рядом с монстрами.
+   *[other] { $count } пустые клетки рядом с монстрами.
+}
+say-time = Время: { $used } из { $limit }.
+say-stars = { $stars ->
+    [one] { $stars } звезда.
+    [few] { $stars } звезды.
+    [many] { $stars } звёзд.
+   *[other] { $stars } звезды.
+}
+say-edict = Указ { $letter }, { $edict }, { n-stars }
+say-edict-live = Считается в этом сезоне
+say-loading = Загрузка, { $percent } %
+say-game-over = Игра окончена.
+say-your-turn = Твой ход.
+
+## Log of the game. $cells is a list as text, $stars and $count are numbers.
+
+log-title = Ход игры
+log-season = { $season ->
+    [spring] Начинается весна
+    [summer] Начинается лето
+    [fall] Начинается осень
+   *[winter] Начинается зима
+}
+log-card = { $card }
+log-ruins = { $card }: следующая фигура должна накрыть руины
+log-drawn = { $terrain }: { $cells }
+log-drawn-by = { $player }, { $terrain }: { $cells }
+log-fallback = Одна клетка, { $terrain }: { $cells }
+log-coin = Фигура с монетой: +1
+log-mountain = Гора { $cell } окружена: +1 монета
+log-ambush = Засада, { $card }: { $cells }
+log-ambush-none = Засада, { $card }: нет места
+log-hero = Герой, { $card }: { $cell }
+log-destroyed = Уничтожено: { $cells }
+log-dragon = Дракон побеждён: +3 монеты
+log-zombies = Зомби распространяются: { $cells }
+log-troll = Тролль уничтожает { $cell }
+log-gorgon = Горгона уничтожает { $cell }
+log-skill = Умение: { $skill }
+log-season-scored = { $season ->
+    [spring] Итог весны: { n-stars }
+    [summer] Итог лета: { n-stars }
+    [fall] Итог осени: { n-stars }
+   *[winter] Итог зимы: { n-stars }
+}
+log-nothing = Ничего не нарисовано
+log-full = Карта заполнена
+log-end = Конец игры: { n-stars }

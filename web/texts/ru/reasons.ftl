@@ -1,0 +1,35 @@
+### What cannot be done, and why. Keys follow the engine’s error codes.
+
+## A move that the rules do not allow.
+
+reason-outside = Фигура выходит за край карты.
+reason-covers-filled = Некоторые из этих клеток уже заняты.
+reason-covers-mountain = На горе рисовать нельзя.
+reason-covers-wasteland = На ущелье рисовать нельзя.
+reason-ruins-duty = Фигура должна накрыть пустую клетку руин.
+reason-wrong-terrain = На этой карточке нет такой местности.
+reason-wrong-shape = На этой карточке нет такой фигуры.
+reason-must-draw-shape = Для фигуры с карточки ещё есть место, поэтому одну клетку рисовать нельзя.
+reason-not-your-turn = Сейчас не твой ход.
+reason-game-over = Эта игра окончена.
+reason-no-coins = Не хватает монет.
+reason-skill-used = В этом сезоне умение уже использовано.
+reason-skill-not-dealt = В этой игре такого умения нет.
+reason-skill-timing = Сейчас это умение использовать нельзя.
+reason-not-beside-monster = Рисовать нужно рядом с монстром.
+reason-not-beside-shape = Рисовать нужно рядом с только что нарисованной фигурой.
+reason-nothing-to-undo = Отменять нечего.
+reason-not-a-choice = Эту клетку выбрать нельзя.
+reason-inside = Для этого умения фигура должна выступать за край.
+
+## Something went wrong outside the rules.
+## error-record: $line (number), $why (a reason from above).
+
+error-engine = Движок игры остановился. Твоя игра сохранена.
+error-bad-link = Эта ссылка не читается. Возможно, она неполная.
+error-too-long = Это слишком длинно для записи игры.
+error-damaged-save = Сохранённая игра повреждена, открыть её не получится.
+error-storage = Браузер не разрешает сохранять. Игра живёт, пока открыта эта страница.
+error-message = Страница и движок не поняли друг друга. Обнови страницу.
+error-record = Строка { $line } записи невозможна. { $why }
+error-unknown = Что-то пошло не так. Твоя игра сохранена.
