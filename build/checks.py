@@ -6,10 +6,9 @@ from pathlib import Path
 
 import environment
 from paths import CACHE, PYTHON, ROOT, TESTS, WEB
-from shell import Stop, run, stage
+from shell import run, stage
 
 LAYERS = TESTS / "engine" / "test_layers.py"
-NO_TESTS_FOUND = 5
 
 
 def check() -> None:
@@ -63,6 +62,3 @@ def _build_site() -> None:
     import site_build
 
     site_build.build()
-
-
-__all__ = ["Stop", "check", "test"]

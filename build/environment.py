@@ -24,7 +24,8 @@ def prepare_python() -> None:
         return
     print("   installing the Python tools …", flush=True)
     forget("python")
-    run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
+    if not PYTHON.exists():
+        run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
     pip("install", "--no-deps", "-r", lock)
     pip("install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
     remember("python", mark)

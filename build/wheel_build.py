@@ -8,6 +8,8 @@ from shell import Stop, run_quietly
 from stamps import fingerprint, is_fresh, remember
 
 FOLDER = CACHE / "wheel"
+# Hatchling writes the same bytes for the same files: it takes its dates from this variable (1980-01-01).
+FIXED_DATE = {"SOURCE_DATE_EPOCH": "315532800"}
 
 
 def build() -> Path:
@@ -17,8 +19,7 @@ def build() -> Path:
     if len(found) == 1 and is_fresh("wheel", mark):
         return found[0]
     shutil.rmtree(FOLDER, ignore_errors=True)
-    # Hatchling writes the same bytes for the same files: it takes its dates from this variable.
-    run_quietly([PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", FOLDER], env={"SOURCE_DATE_EPOCH": "315532800"})
+    run_quietly([PYTHON, "-m", "hatchling", "build", "-t", "wheel", "-d", FOLDER], env=FIXED_DATE)
     found = sorted(FOLDER.glob("*.whl"))
     if len(found) != 1:
         raise Stop(f"expected one wheel in {FOLDER.name}, found {len(found)}")

@@ -1,0 +1,106 @@
+"""Writes what the page must never type twice: the bridge's types and the catalogue of cards, from the engine.
+
+`python3 build/contract.py` rewrites web/src/generated; with `--check` it only says whether that is up to date.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import json
+import sys
+import types
+from pathlib import Path
+from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+
+ROOT = Path(__file__).resolve().parent.parent
+ENGINE = ROOT / "engine"
+GENERATED = ROOT / "web" / "src" / "generated"
+HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
+SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
+
+
+def typescript_of(hint: Any, names: dict[int, str]) -> str:
+    """The TypeScript of one Python type. `names` maps ids of aliases to their names."""
+    if id(hint) in names:
+        return names[id(hint)]
+    if hint in SCALARS:
+        return SCALARS[hint]
+    origin, args = get_origin(hint), get_args(hint)
+    if origin is Literal:
+        return " | ".join(json.dumps(value) for value in args)
+    if origin in (Union, types.UnionType):
+        return " | ".join(typescript_of(arg, names) for arg in args)
+    if origin is list:
+        inner = typescript_of(args[0], names)
+        return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if origin is tuple:
+        return "[" + ", ".join(typescript_of(arg, names) for arg in args) + "]"
+    if origin is dict:
+        return f"Record<{typescript_of(args[0], names)}, {typescript_of(args[1], names)}>"
+    if isinstance(hint, type):
+        return hint.__name__
+    raise TypeError(f"no TypeScript for {hint!r}")
+
+
+def interface_of(cls: type, names: dict[int, str]) -> str:
+    lines = [f"export interface {cls.__name__} {{"]
+    for key, hint in get_type_hints(cls, include_extras=True).items():
+        optional = get_origin(hint) is NotRequired
+        inner = get_args(hint)[0] if optional else hint
+        lines.append(f"  {key}{'?' if optional else ''}: {typescript_of(inner, names)};")
+    return "\n".join([*lines, "}"])
+
+
+def comment_of(doc: str | None) -> str:
+    return f"/** {' '.join(doc.split())} */\n" if doc else ""
+
+
+def messages_text() -> str:
+    module = importlib.import_module("mapwright.messages")
+    tree = ast.parse((ENGINE / "mapwright" / "messages.py").read_text())
+    names: dict[int, str] = {}
+    parts: list[str] = []
+    for node in tree.body:
+        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+            name = node.targets[0].id
+            alias = getattr(module, name)
+            parts.append(f"export type {name} = {typescript_of(alias, {})};")
+            names[id(alias)] = name
+        elif isinstance(node, ast.ClassDef):
+            cls = getattr(module, node.name)
+            doc = ast.get_docstring(node)
+            parts.append(comment_of(doc) + interface_of(cls, names))
+    return HEADER + "\n" + "\n\n".join(parts) + "\n"
+
+
+def catalogue_text() -> str:
+    view = importlib.import_module("mapwright.view")
+    data = json.dumps(view.catalogue(), indent=1, sort_keys=False, ensure_ascii=False)
+    return HEADER + f"\nexport const CATALOGUE = {data} as const;\n"
+
+
+def generated() -> dict[Path, str]:
+    if str(ENGINE) not in sys.path:
+        sys.path.insert(0, str(ENGINE))
+    return {GENERATED / "messages.ts": messages_text(), GENERATED / "catalogue.ts": catalogue_text()}
+
+
+def stale() -> list[Path]:
+    return [path for path, text in generated().items() if not path.exists() or path.read_text() != text]
+
+
+def main(arguments: list[str]) -> int:
+    if "--check" in arguments:
+        for path in stale():
+            print(f"{path.relative_to(ROOT)} is stale: run python3 build/contract.py", file=sys.stderr)
+        return 1 if stale() else 0
+    for path, text in generated().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
