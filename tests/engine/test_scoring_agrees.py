@@ -1,0 +1,93 @@
+"""The engine and the naive scorer agree on a hundred thousand maps, and on mirrored ones."""
+
+import random
+
+import naive
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from random_maps import random_map
+
+from mapwright.notation import parse_map
+from mapwright.scoring import EDICTS, toll
+
+CHUNKS = 20
+MAPS_A_CHUNK = 2_500
+
+
+def disagreements(text):
+    board = parse_map(text)
+    expected = naive.stars(text)
+    for edict, stars in expected.items():
+        count = EDICTS[edict].count(board)
+        claimed = sum(part for part, _ in EDICTS[edict].claims(board))
+        if not count == claimed == stars:
+            yield f"{edict}: engine counts {count}, claims {claimed}, naive {stars}"
+    if toll(board) != naive.toll(text):
+        yield f"toll: engine {toll(board)}, naive {naive.toll(text)}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("heroes", [False, True], ids=["base", "heroes"])
+@pytest.mark.parametrize("chunk", range(CHUNKS))
+def test_engine_agrees_with_naive(chunk, heroes):
+    rng = random.Random(f"agree-{heroes}-{chunk}")
+    for _ in range(MAPS_A_CHUNK):
+        text = random_map(rng, heroes)
+        wrong = list(disagreements(text))
+        assert not wrong, "\n".join([text, *text.split("/"), *wrong])
+
+
+def flip_left_right(row, column):
+    return row, 10 - column
+
+
+def flip_up_down(row, column):
+    return 10 - row, column
+
+
+def transpose(row, column):
+    return column, row
+
+
+def anti_transpose(row, column):
+    return 10 - column, 10 - row
+
+
+def quarter_turn(row, column):
+    return column, 10 - row
+
+
+MIRRORS = [flip_left_right, flip_up_down]
+ALL_WAYS = [*MIRRORS, transpose, anti_transpose, quarter_turn]
+# These speak of rows, of columns, or of one direction of diagonals.
+SYMMETRIES = {
+    "faunlost-thicket": MIRRORS,
+    "sleepy-valley": MIRRORS,
+    "jorekburg": MIRRORS,
+    "silos": MIRRORS,
+    "banded-hills": MIRRORS,
+    "broken-road": [anti_transpose],
+}
+
+
+def moved(text, move):
+    rows = text.partition(" ")[0].split("/")
+    turned = [[""] * 11 for _ in range(11)]
+    for row in range(11):
+        for column in range(11):
+            to_row, to_column = move(row, column)
+            turned[to_row][to_column] = rows[row][column]
+    return "/".join("".join(row) for row in turned)
+
+
+@pytest.mark.parametrize("move", ALL_WAYS, ids=lambda move: move.__name__)
+@settings(max_examples=60, deadline=None)
+@given(seed=st.integers(0, 2**32), heroes=st.booleans())
+def test_symmetric_rules_ignore_direction(move, seed, heroes):
+    text = random_map(random.Random(seed), heroes)
+    board, turned = parse_map(text), parse_map(moved(text, move))
+    for edict in EDICTS:
+        if move in SYMMETRIES.get(edict, ALL_WAYS):
+            assert EDICTS[edict].count(board) == EDICTS[edict].count(turned), edict
+    assert toll(board) == toll(turned)
