@@ -52,10 +52,10 @@ rule-ogre-charge = Четверо огрів квадратом.
 
 ## Heroes.
 
-rule-dobrik = Б’є по чотирьох клітинках поруч із собою. Монстрів там знищено, зараз і надалі.
-rule-wren = Б’є по трьох клітинках у ряд за два кроки перед собою. Монстрів там знищено, зараз і надалі.
-rule-freyla = Б’є по трьох клітинках по прямій від себе. Монстрів там знищено, зараз і надалі.
-rule-dal = Б’є по чотирьох клітинках навскіс від себе. Монстрів там знищено, зараз і надалі.
+rule-dobrik = Б’є по чотирьох клітинках поруч із собою. Нищить там монстрів, зараз і надалі.
+rule-wren = Б’є по трьох клітинках у ряд за два кроки перед собою. Нищить там монстрів, зараз і надалі.
+rule-freyla = Б’є по трьох клітинках по прямій від себе. Нищить там монстрів, зараз і надалі.
+rule-dal = Б’є по чотирьох клітинках навскіс від себе. Нищить там монстрів, зараз і надалі.
 
 ## Skills. The cost is shown beside the name.
 
@@ -83,12 +83,7 @@ why-sentinel-wood = { $count ->
     [many] { $count } клітинок лісу на краю: { n-stars }.
    *[other] { $count } клітинки лісу на краю: { n-stars }.
 }
-why-greenbough = { $count ->
-    [one] { $count } рядок або стовпець із лісом: { n-stars }.
-    [few] { $count } рядки та стовпці з лісом: { n-stars }.
-    [many] { $count } рядків і стовпців із лісом: { n-stars }.
-   *[other] { $count } рядки та стовпці з лісом: { n-stars }.
-}
+why-greenbough = Рядків і стовпців із лісом — { $count }: { n-stars }.
 why-treetower = { $count ->
     [one] { $count } клітинка лісу, закрита з усіх боків: { n-stars }.
     [few] { $count } клітинки лісу, закриті з усіх боків: { n-stars }.
@@ -107,18 +102,8 @@ why-canal-lake = { $count ->
     [many] { $count } клітинок там, де водойма сходиться з полями: { n-stars }.
    *[other] { $count } клітинки там, де водойма сходиться з полями: { n-stars }.
 }
-why-mages-valley = { $count ->
-    [one] { $count } клітинка водойми або полів біля гір: { n-stars }.
-    [few] { $count } клітинки водойм і полів біля гір: { n-stars }.
-    [many] { $count } клітинок водойм і полів біля гір: { n-stars }.
-   *[other] { $count } клітинки водойм і полів біля гір: { n-stars }.
-}
-why-golden-granary = { $count ->
-    [one] { $count } клітинка водойми біля руїн або полів на руїнах: { n-stars }.
-    [few] { $count } клітинки водойм біля руїн і полів на руїнах: { n-stars }.
-    [many] { $count } клітинок водойм біля руїн і полів на руїнах: { n-stars }.
-   *[other] { $count } клітинки водойм біля руїн і полів на руїнах: { n-stars }.
-}
+why-mages-valley = Клітинок водойм і полів біля гір — { $count }: { n-stars }.
+why-golden-granary = Клітинок водойм біля руїн і полів на руїнах — { $count }: { n-stars }.
 why-shoreside-expanse = { $count ->
     [one] { $count } відокремлена область полів або водойм: { n-stars }.
     [few] { $count } відокремлені області полів і водойм: { n-stars }.
@@ -139,12 +124,7 @@ why-greengold-plains = { $count ->
    *[other] { $count } поселення біля 3 або більше місцевостей: { n-stars }.
 }
 why-shieldgate = Друге за величиною поселення, по 2 за клітинку: { n-stars }.
-why-borderlands = { $count ->
-    [one] { $count } заповнений рядок або стовпець: { n-stars }.
-    [few] { $count } заповнені рядки та стовпці: { n-stars }.
-    [many] { $count } заповнених рядків і стовпців: { n-stars }.
-   *[other] { $count } заповнені рядки та стовпці: { n-stars }.
-}
+why-borderlands = Заповнених рядків і стовпців — { $count }: { n-stars }.
 why-lost-barony = Найбільший заповнений квадрат, по 3 за клітинку сторони: { n-stars }.
 why-broken-road = { $count ->
     [one] { $count } заповнена діагональ: { n-stars }.
@@ -215,12 +195,7 @@ why-gnomish-colony = { $count ->
    *[other] { $count } поселення з квадратом 2 × 2: { n-stars }.
 }
 why-caravansary = Рядки та стовпці найкращого поселення: { n-stars }.
-why-dwarvenholds = { $count ->
-    [one] { $count } заповнений рядок або стовпець із горою: { n-stars }.
-    [few] { $count } заповнені рядки та стовпці з горою: { n-stars }.
-    [many] { $count } заповнених рядків і стовпців із горою: { n-stars }.
-   *[other] { $count } заповнені рядки та стовпці з горою: { n-stars }.
-}
+why-dwarvenholds = Заповнених рядків і стовпців із горою — { $count }: { n-stars }.
 why-silos = { $count ->
     [one] { $count } заповнений стовпець з-поміж a, c, e, g, i, k: { n-stars }.
     [few] { $count } заповнені стовпці з-поміж a, c, e, g, i, k: { n-stars }.

@@ -1,0 +1,478 @@
+### The play screen, and the screens around it.
+### Variables named $season take the season’s id (spring, summer, fall, winter).
+### $terrain, $edict, $card, $player and $cells are texts that are already in the player’s language.
+
+## Top of the play screen: season and time.
+## play-season-of, play-time-of: $number, $used and $limit are numbers.
+
+play-season-of = Období { $number } ze { $of }
+play-time = Čas
+play-time-of = Čas { $used } z { $limit }
+play-time-left = Zbývá čas: { $count }
+play-last-card = Příští karta může období ukončit.
+
+## Edicts panel.
+
+play-edicts = Edikty
+play-edict-letter = Edikt { $letter }
+play-scores-now = Boduje teď
+play-scores-in = { $season ->
+    [spring] Boduje na jaře
+    [summer] Boduje v létě
+    [fall] Boduje na podzim
+   *[winter] Boduje v zimě
+}
+play-scored = Už bodoval
+play-why = Proč?
+play-explain = Vysvětlit
+play-examples = Příklady
+play-back = Zpět ke kreslení
+
+## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
+
+play-edict-gains = { $stars ->
+    [one] { $edict }: +{ $stars } hvězda
+    [few] { $edict }: +{ $stars } hvězdy
+    [many] { $edict }: +{ $stars } hvězdy
+   *[other] { $edict }: +{ $stars } hvězd
+}
+play-edict-loses = { $stars ->
+    [one] { $edict }: −{ $stars } hvězda
+    [few] { $edict }: −{ $stars } hvězdy
+    [many] { $edict }: −{ $stars } hvězdy
+   *[other] { $edict }: −{ $stars } hvězd
+}
+
+## Coins, monsters and the ledger. $count (number).
+
+play-coins = Mince
+play-coins-of = Mince: { $count } z { $of }
+play-coin-plus-one = +1 mince
+play-coin-lost = Na mince už není místo. Tahle propadá.
+play-toll = Daň nestvůrám
+play-toll-note = { $count ->
+    [one] { $count } prázdné políčko vedle nestvůr
+    [few] { $count } prázdná políčka vedle nestvůr
+    [many] { $count } prázdná políčka vedle nestvůr
+   *[other] { $count } prázdných políček vedle nestvůr
+}
+play-toll-none = Vedle nestvůr není žádné prázdné políčko
+play-ledger = Účet
+play-stars = Hvězdy
+play-total = Celkem
+play-so-far = Zatím
+
+## The card in hand.
+
+play-card-explore = Karta průzkumu
+play-card-ruins = Karta zříceniny
+play-card-ambush = Přepad
+play-card-hero = Hrdina
+play-card-time = Čas { $count }
+play-shape = Tvar
+play-shape-number = Tvar { $number }
+play-terrain = Krajina
+play-choose-shape = Vyber tvar
+play-choose-terrain = Vyber krajinu
+play-cards-seen = Odkryté karty
+play-cards-left = Ještě v balíčku
+play-nothing-to-draw = Mapa je plná. Není co kreslit.
+
+## Tools. Keep them short: they sit under small icons.
+
+play-rotate = Otočit
+play-flip = Překlopit
+play-undo = Zpět
+play-redo = Znovu
+play-confirm = Zakreslit
+play-cancel = Odložit
+play-next = Další karta
+play-hint = Nápověda
+play-map = Mapa
+play-close = Zavřít
+play-more = Více
+play-help = Pomoc
+
+## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
+
+play-fits = Sedí.
+play-does-not-fit = Nesedí. { $why }
+play-place-shape = Umísti tvar na mapu.
+play-changes-nothing = Žádný edikt se nemění.
+
+## Notices above the card.
+
+play-must-cover-ruins = Je třeba zakrýt prázdné políčko zříceniny.
+play-fallback = Žádný tvar se nevejde. Nakresli jedno políčko kamkoli, v libovolné krajině.
+play-fallback-ruins = Žádný tvar nedosáhne na prázdnou zříceninu. Nakresli jedno políčko kamkoli, v libovolné krajině.
+play-one-cell = Jedno políčko, libovolná z těchto krajin.
+
+## Ambush.
+
+play-ambush-revealed = Přepad! { $card }
+play-ambush-corner-top-left = Nestvůry přišly z levého horního rohu.
+play-ambush-corner-top-right = Nestvůry přišly z pravého horního rohu.
+play-ambush-corner-bottom-left = Nestvůry přišly z levého dolního rohu.
+play-ambush-corner-bottom-right = Nestvůry přišly z pravého dolního rohu.
+play-ambush-no-room = Nestvůry nenašly místo. Karta jde pryč.
+play-ambush-draw-on = Nakresli nestvůry na sousedovu mapu: { $player }.
+play-ambush-fallback = Tvar se nikam nevejde. Nakresli jednu nestvůru kamkoli.
+play-ambush-clockwise = Mapy se předávají doleva.
+play-ambush-counter-clockwise = Mapy se předávají doprava.
+play-ambush-on-you = Na tvé mapě jsou nové nestvůry. Kreslí je { $player }.
+play-ambush-seen = Podívat se na mapu
+
+## Heroes and the monsters that do more.
+
+play-hero-place = Umísti hrdinu na libovolné prázdné políčko. Útok můžeš otáčet.
+play-hero-strikes = Sem útočí hrdina
+play-hero-saves = { $count ->
+    [one] Zničí { $count } nestvůru.
+    [few] Zničí { $count } nestvůry.
+    [many] Zničí { $count } nestvůry.
+   *[other] Zničí { $count } nestvůr.
+}
+play-troll-choose = Troll řádí. Vyber jedno prázdné políčko vedle něj, které zničí.
+play-gorgon-choose = Gorgona se dívá. Vyber jedno políčko vedle ní, které zničí.
+play-gorgon-none = Gorgona se nemá na co dívat.
+play-zombie-wave = { $count ->
+    [one] Zombie zaberou další { $count } políčko.
+    [few] Zombie zaberou další { $count } políčka.
+    [many] Zombie zaberou další { $count } políčka.
+   *[other] Zombie zaberou dalších { $count } políček.
+}
+play-dragon-beaten = Drak je poražen: 3 mince!
+
+## Skills. $count (number of coins).
+
+play-skills = Dovednosti
+play-skill-use = { $count ->
+    [one] Použít za { $count } minci
+    [few] Použít za { $count } mince
+    [many] Použít za { $count } mince
+   *[other] Použít za { $count } mincí
+}
+play-skill-use-free = Použít zdarma
+play-skill-pass = Bez dovednosti
+play-skill-used = Už použito
+play-skill-cancel = Rozmyslet si
+play-skill-cure-wounds = Umísti 1 × 2 vedle nestvůry.
+play-skill-diplomacy = Vyber políčko pro farmu i vesnici.
+play-skill-search = Vyber políčko vedle svého tvaru.
+play-skill-concentrate = Nakresli stejný tvar ještě jednou.
+play-skill-move-silently = Nech tvar přečnívat přes okraj.
+play-skill-negotiate = Nakresli místo toho 2 × 2.
+play-skill-knowledge = Z tvaru bude vesnice.
+play-acrobatics-choose = Jak se mají nestvůry položit?
+play-acrobatics-upright = Na výšku
+play-acrobatics-flat = Na šířku
+
+## Season’s end. $season is the season that has just ended, in season-next the one that comes.
+
+season-end = { $season ->
+    [spring] Konec jara
+    [summer] Konec léta
+    [fall] Konec podzimu
+   *[winter] Konec zimy
+}
+season-next = { $season ->
+    [spring] Vzhůru do jara
+    [summer] Vzhůru do léta
+    [fall] Vzhůru do podzimu
+   *[winter] Vzhůru do zimy
+}
+season-next-edicts = { $season ->
+    [spring] Na jaře bodují { $first } a { $second }.
+    [summer] V létě bodují { $first } a { $second }.
+    [fall] Na podzim bodují { $first } a { $second }.
+   *[winter] V zimě bodují { $first } a { $second }.
+}
+season-time-to-spend = Čas na období: { $limit }
+season-edict = Edikt { $letter }
+season-coins = Mince
+season-toll = Daň nestvůrám
+season-total = Toto období
+season-so-far = Zatím
+season-to-final = K výsledku
+season-map-full = Mapa je plná. Zbylá období se počítají podle ní.
+
+## Final screen. $rating and $stars are numbers.
+
+final-heading = Mapa je hotová
+final-your-title = Tvůj titul
+final-rating = Hodnocení
+final-rating-note = Hvězdy minus { $par }, hodnota těchto čtyř ediktů
+final-stars = { $stars ->
+    [one] { $stars } hvězda
+    [few] { $stars } hvězdy
+    [many] { $stars } hvězdy
+   *[other] { $stars } hvězd
+}
+final-lost-to-monsters = Vzaly nestvůry
+final-best = Tvůj dosud nejlepší výsledek!
+final-next-title = Další titul: { $title }, od hodnocení { $rating }
+final-by-season = Podle období
+final-by-edict = Podle ediktů
+final-again = Hrát znovu
+final-same = Stejné karty
+final-home = Domů
+final-share = Sdílet
+final-review = Rozbor
+final-replay = Přehrát
+final-keepsake = Na památku
+
+## Home. home-continue-note: $season (text), $used and $limit (numbers).
+
+home-title = Mapwright
+home-tagline = Čtyři roční období, prázdný arch a celá říše k nakreslení.
+home-continue = Pokračovat
+home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
+home-new = Nová hra
+home-daily = Mapa dne
+home-daily-note = Jedno rozdání denně, pro všechny stejné
+home-learn = Naučit se
+home-learn-note = První období krok za krokem
+home-rules = Pravidla
+home-rules-note = Stručně a se všemi kartami
+home-desk = Bodovací stůl
+home-desk-note = Spočítej papírovou mapu ze stolu
+home-gallery = Galerie
+home-gallery-note = Tvoje hotové mapy
+home-stats = Statistiky
+home-games = Uložené hry
+
+## New game.
+
+new-title = Nová hra
+new-set = Karty
+new-sheet = Arch mapy
+new-sheet-letter = Arch { $letter }
+new-options = Možnosti
+new-seed = Semínko
+new-seed-note = Stejné semínko rozdá stejné karty.
+new-seed-random = Náhodné
+new-players = Hráči
+new-player = Hráč { $number }
+new-player-add = Přidat hráče
+new-player-remove = Odebrat
+new-solo = O samotě
+new-pass-and-play = U jednoho stolu
+new-bots = Proti botům
+new-bot-strength = Síla
+new-skills = Dovednosti
+new-skills-note = Tři dovednosti, za které se platí mincemi
+new-heroes = Karty hrdinů
+new-heroes-note = Hrdinové, kteří útočí na nestvůry
+new-ambush-packs = Přepady
+new-ambush-random = Čtyři náhodné
+new-ambush-choose = Vybrat čtyři
+new-ambush-count = Vybráno { $count } ze 4
+new-explore-set = Karty průzkumu
+new-season-set = Karty období
+new-first-game = Doporučeno pro první hru
+new-start = Začít
+
+## Menu, themes, languages, sound and motion.
+
+menu-title = Nabídka
+menu-home = Domů
+menu-rules = Pravidla
+menu-settings = Nastavení
+menu-language = Jazyk
+menu-theme = Vzhled
+menu-theme-day = Den
+menu-theme-candle = Svíčka
+menu-theme-contrast = Kontrastní
+menu-theme-system = Podle systému
+menu-motion = Pohyb
+menu-motion-on = Zapnuto
+menu-motion-off = Vypnuto
+menu-key-hints = Klávesy
+menu-keys = Šipky posouvají, R otáčí, F překlápí, 1 a 2 volí tvar, T krajinu, Z vrací zpět, Enter zakreslí, A až D vysvětlí edikt, Esc jde zpátky.
+menu-full-screen = Celá obrazovka
+menu-restart = Začít znovu
+menu-leave = Opustit hru
+menu-leave-note = Hra je uložená.
+menu-about = O hře
+menu-about-text = Mapwright je bezplatná hra v prohlížeči o kreslení map. Všechno běží a zůstává na tvém zařízení.
+menu-source = Zdrojový kód
+menu-on = Zapnuto
+menu-off = Vypnuto
+menu-yes = Ano
+menu-no = Ne
+menu-ok = OK
+menu-cancel = Zrušit
+menu-back = Zpět
+menu-skip = Přejít na mapu
+menu-lang-en = English
+menu-lang-uk = Українська
+menu-lang-ru = Русский
+menu-lang-cs = Čeština
+menu-lang-pl = Polski
+
+## Loading. $percent and $count (seconds) are numbers.
+
+load-title = Roztíráme inkoust
+load-engine = Stahujeme herní jádro
+load-library = Rozbalujeme standardní knihovnu
+load-memory = Připravujeme paměť
+load-starting = Spouštíme
+load-ready = Hotovo
+load-percent = { $percent } %
+load-time-left = { $count ->
+    [one] zbývá asi { $count } sekunda
+    [few] zbývají asi { $count } sekundy
+    [many] zbývá asi { $count } sekundy
+   *[other] zbývá asi { $count } sekund
+}
+load-slow = Trvá to déle než obvykle. Zatím si můžeš přečíst pravidla.
+load-failed = Herní jádro se nepodařilo načíst.
+load-retry = Zkusit znovu
+load-offline-ready = Můžeš hrát i bez připojení.
+load-offline = Nejsi online. Všechno ale funguje dál.
+load-update = Je připravena nová verze.
+load-update-now = Aktualizovat
+load-update-later = Později
+load-storage-refused = Prohlížeč nedovolí ukládat. Hra vydrží, dokud stránku nezavřeš.
+
+## Saved games. $count (number), $when (a date as text).
+
+games-title = Uložené hry
+games-none = Zatím žádné uložené hry.
+games-open = Otevřít
+games-rename = Přejmenovat
+games-name = Název
+games-delete = Smazat
+games-delete-sure = Smazat tuhle hru navždy?
+games-keep = Nechat
+games-count = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+}
+games-finished = Dohraná
+games-in-play = Rozehraná
+games-when = Naposledy { $when }
+games-copy = Kopírovat záznam
+games-paste = Vložit záznam
+games-copied = Zkopírováno.
+
+## Error panel. The sentences are in reasons.ftl.
+
+error-title = Něco se pokazilo
+error-report = Nahlásit
+error-report-note = Zpráva obsahuje tahy této hry a chybu. Než ji odešleš, přečti si ji.
+error-report-copy = Kopírovat zprávu
+error-reload = Načíst znovu
+error-continue = Pokračovat
+error-details = Podrobnosti
+
+## Announcements for screen readers. Short, the news first.
+## $terrain, $edict, $from, $to, $cell, $card, $what (texts), $count, $stars (numbers).
+
+say-map = Mapa, 11 krát 11 políček
+say-row = Řádek { $number }
+say-cell = { $cell }, { $what }
+say-cell-on-ruins = { $cell }, { $what }, na zřícenině
+say-cell-ruins-empty = { $cell }, prázdná zřícenina
+say-cell-struck = { $cell }, { $what }, sem útočí hrdina
+say-cell-in-shape = { $cell }, { $what }, pod tvým tvarem
+say-shape-fits = { $count ->
+    [one] { $terrain }, { $count } políčko, { $from }. Sedí.
+    [few] { $terrain }, { $count } políčka, { $from } až { $to }. Sedí.
+    [many] { $terrain }, { $count } políčka, { $from } až { $to }. Sedí.
+   *[other] { $terrain }, { $count } políček, { $from } až { $to }. Sedí.
+}
+say-shape-does-not-fit = { $count ->
+    [one] { $terrain }, { $count } políčko, { $from }. Nesedí. { $why }
+    [few] { $terrain }, { $count } políčka, { $from } až { $to }. Nesedí. { $why }
+    [many] { $terrain }, { $count } políčka, { $from } až { $to }. Nesedí. { $why }
+   *[other] { $terrain }, { $count } políček, { $from } až { $to }. Nesedí. { $why }
+}
+say-edict-change = { $edict }: { $stars ->
+    [one] o { $stars } hvězdu víc
+    [few] o { $stars } hvězdy víc
+    [many] o { $stars } hvězdy víc
+   *[other] o { $stars } hvězd víc
+}
+say-edict-loss = { $edict }: { $stars ->
+    [one] o { $stars } hvězdu méně
+    [few] o { $stars } hvězdy méně
+    [many] o { $stars } hvězdy méně
+   *[other] o { $stars } hvězd méně
+}
+say-rotated = Otočeno.
+say-flipped = Překlopeno.
+say-shape-chosen = { $count ->
+    [one] Tvar { $number }, { $count } políčko.
+    [few] Tvar { $number }, { $count } políčka.
+    [many] Tvar { $number }, { $count } políčka.
+   *[other] Tvar { $number }, { $count } políček.
+}
+say-shape-coin = Dává jednu minci.
+say-terrain-chosen = { $terrain }.
+say-inked = Zakresleno.
+say-undone = Vráceno zpět.
+say-redone = Zakresleno znovu.
+say-card = Nová karta: { $card }.
+say-card-time = { $card }, čas { $count }.
+say-coins = { $count ->
+    [one] { $count } mince.
+    [few] { $count } mince.
+    [many] { $count } mince.
+   *[other] { $count } mincí.
+}
+say-toll = { $count ->
+    [one] { $count } prázdné políčko vedle nestvůr.
+    [few] { $count } prázdná políčka vedle nestvůr.
+    [many] { $count } prázdná políčka vedle nestvůr.
+   *[other] { $count } prázdných políček vedle nestvůr.
+}
+say-time = Čas { $used } z { $limit }.
+say-stars = { $stars ->
+    [one] { $stars } hvězda.
+    [few] { $stars } hvězdy.
+    [many] { $stars } hvězdy.
+   *[other] { $stars } hvězd.
+}
+say-edict = Edikt { $letter }, { $edict }, { n-stars }
+say-edict-live = Boduje v tomto období
+say-loading = Načítání, { $percent } %
+say-game-over = Hra skončila.
+say-your-turn = Jsi na tahu.
+
+## Log of the game. $cells is a list as text, $stars and $count are numbers.
+
+log-title = Průběh hry
+log-season = { $season ->
+    [spring] Začíná jaro
+    [summer] Začíná léto
+    [fall] Začíná podzim
+   *[winter] Začíná zima
+}
+log-card = { $card }
+log-ruins = { $card }: příští tvar musí zakrýt zříceninu
+log-drawn = { $terrain }: { $cells }
+log-drawn-by = { $player }, { $terrain }: { $cells }
+log-fallback = Jedno políčko, { $terrain }: { $cells }
+log-coin = Tvar s mincí: +1
+log-mountain = Hora { $cell } obklopena: +1 mince
+log-ambush = Přepad, { $card }: { $cells }
+log-ambush-none = Přepad, { $card }: není místo
+log-hero = Hrdina, { $card }: { $cell }
+log-destroyed = Zničeno: { $cells }
+log-dragon = Drak poražen: +3 mince
+log-zombies = Zombie se šíří: { $cells }
+log-troll = Troll ničí { $cell }
+log-gorgon = Gorgona ničí { $cell }
+log-skill = Dovednost: { $skill }
+log-season-scored = { $season ->
+    [spring] Součet jara: { n-stars }
+    [summer] Součet léta: { n-stars }
+    [fall] Součet podzimu: { n-stars }
+   *[winter] Součet zimy: { n-stars }
+}
+log-nothing = Nic se nekreslí
+log-full = Mapa je plná
+log-end = Konec hry: { n-stars }

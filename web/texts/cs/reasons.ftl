@@ -1,0 +1,35 @@
+### What cannot be done, and why. Keys follow the engine’s error codes.
+
+## A move that the rules do not allow.
+
+reason-outside = Tvar přesahuje okraj mapy.
+reason-covers-filled = Některá z těchto políček už jsou zaplněná.
+reason-covers-mountain = Na hory se kreslit nedá.
+reason-covers-wasteland = Na pustinu se kreslit nedá.
+reason-ruins-duty = Tvar musí zakrýt prázdné políčko zříceniny.
+reason-wrong-terrain = Tuhle krajinu karta nenabízí.
+reason-wrong-shape = Tenhle tvar karta nenabízí.
+reason-must-draw-shape = Některý tvar z karty se ještě vejde, jedno políčko proto kreslit nesmíš.
+reason-not-your-turn = Teď nejsi na tahu.
+reason-game-over = Tahle hra už skončila.
+reason-no-coins = Nemáš dost mincí.
+reason-skill-used = Tohle období už je dovednost použitá.
+reason-skill-not-dealt = Tahle dovednost ve hře není.
+reason-skill-timing = Teď se tahle dovednost použít nedá.
+reason-not-beside-monster = Kreslit se musí vedle nestvůry.
+reason-not-beside-shape = Kreslit se musí vedle právě nakresleného tvaru.
+reason-nothing-to-undo = Není co vrátit.
+reason-not-a-choice = Tohle políčko vybrat nejde.
+reason-inside = S touhle dovedností musí tvar přečnívat přes okraj.
+
+## Something went wrong outside the rules.
+## error-record: $line (number), $why (a reason from above).
+
+error-engine = Herní jádro se zastavilo. Tvoje hra je v bezpečí.
+error-bad-link = Tenhle odkaz se nedá přečíst. Možná kus chybí.
+error-too-long = Na záznam hry je to příliš dlouhé.
+error-damaged-save = Uložená hra je poškozená a nedá se otevřít.
+error-storage = Prohlížeč nedovolí ukládat. Hra vydrží, dokud stránku nezavřeš.
+error-message = Stránka a herní jádro si neporozuměly. Načti stránku znovu.
+error-record = Řádek { $line } záznamu není možný. { $why }
+error-unknown = Něco se pokazilo. Tvoje hra je v bezpečí.
