@@ -1,0 +1,43 @@
+"""Compiles Python files into one archive of .pyc; runs inside Pyodide, whose bytecode it must be."""
+
+import importlib._bootstrap_external as bootstrap
+import importlib.util
+import zipfile
+from types import CodeType
+
+FIXED_DATE = (1980, 1, 1, 0, 0, 0)
+HOME = "/lib/python314.zip"
+TEXT_CODECS = ("aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
+
+
+def compiled(source: bytes, name: str) -> bytes:
+    """A .pyc that is never checked against its source, which is not shipped."""
+    # Optimised, because docstrings are bytes to download; line numbers too, which only our own errors need.
+    code = compile(source, f"{HOME}/{name}", "exec", dont_inherit=True, optimize=2)
+    if not name.startswith("mapwright/"):
+        code = without_lines(code)
+    return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+
+def without_lines(code: CodeType) -> CodeType:
+    inner = (without_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    return code.replace(co_linetable=b"", co_consts=tuple(inner))
+
+
+def files_of(modules: list[str]) -> set[str]:
+    """The names that modules may have inside an archive."""
+    stems = [module.replace(".", "/") for module in modules]
+    codecs = [f"encodings/{codec}" for codec in TEXT_CODECS]
+    return {f"{stem}{end}" for stem in [*stems, *codecs] for end in (".py", "/__init__.py")}
+
+
+def write(target: str, stdlib: str, modules: list[str], sources: dict[str, bytes]) -> int:
+    """The wanted modules of the standard library, and our own sources, as stored .pyc."""
+    wanted = files_of(modules)
+    with zipfile.ZipFile(stdlib) as library:
+        found = {name: library.read(name) for name in library.namelist() if name in wanted}
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:
+        for name, source in sorted({**found, **sources}.items()):
+            entry = zipfile.ZipInfo(name.removesuffix(".py") + ".pyc", FIXED_DATE)
+            archive.writestr(entry, compiled(source, name))
+    return len(found) + len(sources)

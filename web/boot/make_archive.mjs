@@ -1,0 +1,41 @@
+// node make_archive.mjs <engine wheel> <target zip>
+// Makes the one archive that Python starts from: the standard library trimmed to what is imported, the engine,
+// and PyScript's own Python files, all compiled.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import pyscript from '../../node_modules/@pyscript/core/src/stdlib/pyscript.js';
+import { packageFolder, start } from './pyodide.mjs';
+
+// Imported by Pyodide or PyScript at run time only, so that loading them does not show it.
+const LATER = [
+  '__future__', '_colorize', '_pyodide._future_helper', 'ast', 'base64', 'bisect', 'calendar', 'contextlib', 'copy',
+  'dataclasses', 'datetime', 'encodings.idna', 'enum', 'functools', 'heapq', 'html', 'html.entities', 'inspect',
+  'itertools', 'json', 'linecache', 'locale', 'operator', 'pathlib', 'pyodide._run_js', 'pyodide.console',
+  'pyodide.ffi.wrappers', 'pyodide.http', 'pyodide.http._shared', 'random', 'string', 'string.templatelib',
+  'struct', 'textwrap', 'traceback', 'types', 'typing', 'unicodedata', 'urllib', 'urllib.parse', 'zipfile',
+  'zipfile._path', 'zipfile._path.glob', 'zipimport',
+];
+
+const [wheel, target] = process.argv.slice(2);
+const here = (name) => new URL(name, import.meta.url);
+const python = await start();
+
+python.FS.writeFile('/tmp/engine.whl', await readFile(wheel));
+python.FS.writeFile('/tmp/stdlib.zip', await readFile(join(packageFolder, 'python_stdlib.zip')));
+python.FS.writeFile('/tmp/archive.py', await readFile(here('archive.py')));
+const own = { 'preloaded.py': await readFile(here('preloaded.py'), 'utf8'), ...flatten('pyscript', pyscript.pyscript) };
+python.globals.set('own', python.toPy(own));
+python.globals.set('later', python.toPy(LATER));
+const count = python.runPython(await readFile(here('make_archive.py'), 'utf8'));
+await writeFile(target, python.FS.readFile('/tmp/python.zip'));
+console.log(`${count} modules`);
+
+function flatten(folder, tree) {
+  return Object.entries(tree).reduce(
+    (files, [name, content]) => ({
+      ...files,
+      ...(typeof content === 'string' ? { [`${folder}/${name}`]: content } : flatten(`${folder}/${name}`, content)),
+    }),
+    {},
+  );
+}

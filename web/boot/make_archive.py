@@ -1,0 +1,46 @@
+"""Runs inside Pyodide on Node; `own` (files of ours) and `later` (module names) come from make_archive.mjs."""
+
+import ast
+import importlib
+import sys
+import zipfile
+
+sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
+
+import archive
+
+COMMAND_LINE = ("mapwright/__main__.py", "mapwright/cli.py")
+BROWSER_ONLY = ("js", "pyodide_js", "polyscript", "_pyscript")
+
+
+def imported_by(source: str) -> list[str]:
+    """Every module that a file names in an import, also inside functions."""
+    names = []
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            names += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            names += [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+    return names
+
+
+def try_import(name: str) -> None:
+    try:
+        importlib.import_module(name)
+    except ImportError:
+        pass  # names of things inside modules, and modules of the browser only
+
+
+with zipfile.ZipFile("/tmp/engine.whl") as wheel:
+    # The command line stays at home: nothing in a browser calls it, and it alone needs argparse.
+    names = [name for name in wheel.namelist() if name.endswith(".py") and name not in COMMAND_LINE]
+    engine = {name: wheel.read(name) for name in names}
+sources = {**engine, **{name: text.encode() for name, text in own.items()}}
+for text in sources.values():
+    for module in imported_by(text.decode()):
+        if module.split(".")[0] not in ("mapwright", "pyscript", *BROWSER_ONLY):
+            try_import(module)
+for module in later:
+    try_import(module)
+modules = [name for name in sys.modules if name not in ("archive", "zipfile.__main__")]
+archive.write("/tmp/python.zip", "/tmp/stdlib.zip", [*modules, *later], sources)

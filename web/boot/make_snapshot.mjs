@@ -1,0 +1,64 @@
+// node make_snapshot.mjs <python zip> <target>
+// Keeps the memory of a Python that has started and imported the engine. Of 30 MB only the pages are kept that
+// differ from the memory of a fresh module; pack.ts reads what is written here.
+import { readFile, writeFile } from 'node:fs/promises';
+import createModule from 'pyodide/pyodide.asm.mjs';
+import { start, stopTimeAndChance } from './pyodide.mjs';
+
+const MAGIC = 0x4d415031; // "MAP1"
+const PAGE = 1024;
+const HEADER = 8; // words before the list of runs: magic, heap, page, runs, head, and three to spare
+
+const [archive, target] = process.argv.slice(2);
+stopTimeAndChance();
+const snapshot = await takeSnapshot();
+const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 4);
+const head = snapshot.subarray(0, words[1]); // Pyodide's own: its build id and the JavaScript objects it knows
+const heap = snapshot.subarray(words[1]);
+const runs = changedRuns(heap, await freshMemory());
+await writeFile(target, pack());
+console.log(JSON.stringify({ heap: heap.length, kept: runs.reduce((sum, [, count]) => sum + count * PAGE, 0) }));
+
+async function takeSnapshot() {
+  const python = await start({ stdLibURL: archive, _makeSnapshot: true, _sysExecutable: '/usr/bin/python' });
+  python.runPython(await readFile(new URL('snapshot.py', import.meta.url), 'utf8'), { globals: python.toPy({}) });
+  return python.makeMemorySnapshot();
+}
+
+/** What instantiating the module alone puts into memory; a player's browser does that anyway. */
+async function freshMemory() {
+  let fresh;
+  await start({
+    stdLibURL: archive,
+    _sysExecutable: '/usr/bin/python',
+    _loadSnapshot: snapshot,
+    createPyodideModule: async (settings) => {
+      const module = await createModule(settings);
+      fresh = module.HEAPU8.slice();
+      return module;
+    },
+  });
+  return fresh;
+}
+
+function changedRuns(heap, fresh) {
+  const runs = [];
+  for (let page = 0; page * PAGE < heap.length; page++) {
+    if (!changed(heap, fresh, page * PAGE)) continue;
+    const last = runs.at(-1);
+    if (last && last[0] + last[1] === page) last[1]++;
+    else runs.push([page, 1]);
+  }
+  return runs;
+}
+
+function changed(heap, fresh, start) {
+  for (let i = start; i < start + PAGE; i++) if (heap[i] !== (fresh[i] ?? 0)) return true;
+  return false;
+}
+
+function pack() {
+  const header = Uint32Array.of(MAGIC, heap.length, PAGE, runs.length, head.length, 0, 0, 0, ...runs.flat());
+  const pages = runs.map(([page, count]) => heap.subarray(page * PAGE, (page + count) * PAGE));
+  return Buffer.concat([Buffer.from(header.buffer), head, ...pages]);
+}

@@ -1,0 +1,45 @@
+// Pyodide on Node, for the build: the same start every time, so that what is made from it has the same bytes.
+import { readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadPyodide } from 'pyodide';
+
+export const packageFolder = dirname(fileURLToPath(import.meta.resolve('pyodide')));
+
+/** Pyodide's lock file without its 300 packages: we use none of them. */
+export async function emptyLock() {
+  const { info } = JSON.parse(await readFile(join(packageFolder, 'pyodide-lock.json'), 'utf8'));
+  return JSON.stringify({ info, packages: {} });
+}
+
+/** Time and chance would get into the memory that we keep. */
+export function stopTimeAndChance() {
+  const start = Date.UTC(2026, 0, 1);
+  Date.now = () => start;
+  performance.now = () => 0;
+  let seed = 1;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
+      bytes[i] = seed >>> 16;
+    }
+    return array;
+  };
+}
+
+export async function start(options = {}) {
+  return loadPyodide({
+    indexURL: packageFolder,
+    lockFileContents: await emptyLock(),
+    // Fixed hashes: the order of sets and the layout of dicts are part of the memory.
+    env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0', LANG: 'C.UTF-8' },
+    ...options,
+  });
+}
+
+// Node prints the line of an error, and Pyodide's line is a megabyte.
+process.on('uncaughtException', (error) => {
+  console.error(String(error).slice(-3000));
+  process.exit(1);
+});

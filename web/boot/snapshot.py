@@ -1,0 +1,34 @@
+"""Runs inside Pyodide on Node: brings Python into the state that players start from."""
+
+import gc
+import importlib
+import linecache
+import random
+import sys
+import zipimport
+
+import preloaded
+
+# What PyScript's own files import once they run in the browser.
+FOR_PYSCRIPT = ("asyncio", "base64", "dataclasses", "html", "inspect", "io", "json", "os", "pathlib", "re", "traceback")
+
+
+def load() -> None:
+    preloaded.install()
+    for name in ("mapwright.bridge", *FOR_PYSCRIPT):
+        importlib.import_module(name)
+
+
+def forget() -> None:
+    """Drop what would only be downloaded: caches, rubbish, and the state of chance."""
+    linecache.clearcache()
+    zipimport._zip_directory_cache.clear()
+    sys.path_importer_cache.clear()
+    importlib.import_module("re").purge()
+    random.seed(0)
+    for _ in range(3):
+        gc.collect()
+
+
+load()
+forget()
