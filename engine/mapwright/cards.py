@@ -18,7 +18,7 @@ class Explore:
 
 @dataclass(frozen=True, slots=True)
 class Ambush:
-    """`corner` and `clockwise` say where the solo walk begins and which way it goes (R23), and who draws on whom (R20)."""
+    """`corner` and `clockwise`: where the solo walk begins and which way it goes (R23), who draws on whom (R20)."""
 
     id: str
     pack: str

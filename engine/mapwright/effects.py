@@ -22,16 +22,16 @@ def event(state: State, kind: str, on: int = -1, **facts: object) -> Event:
     return Event(kind, state.season, state.turn, on=on, after=after, **facts)  # type: ignore[arg-type]
 
 
-def settle(player: Player, board: Board) -> tuple[Player, list[tuple[str, int]]]:
-    """The player with the new map, and the coins it brings at this moment (R18, R35)."""
-    gains = []
+def settle(player: Player, board: Board) -> tuple[Player, list[tuple[str, int, int]]]:
+    """The player with the new map, and why how many coins come now, from which mountains (R18, R35)."""
+    gains: list[tuple[str, int, int]] = []
     fresh = board.enclosed_mountains() & ~player.paid_mountains
     player = replace(player, board=board, paid_mountains=player.paid_mountains | fresh)
     if fresh:
-        gains.append(("mountain", fresh.bit_count()))
+        gains.append(("mountain", fresh.bit_count(), fresh))
     if player.dragon_due and not neighbours(board.marked("D")) & board.empty:
         player = replace(player, dragon_due=False)
-        gains.append(("dragon", DRAGON_COINS))
+        gains.append(("dragon", DRAGON_COINS, 0))
     return player, gains
 
 
@@ -39,15 +39,14 @@ def put(state: State, seat: int, board: Board, shape_coin: bool = False) -> tupl
     """The state with that map, and events for the coins gained by it (R12, R18, R19)."""
     player, gains = settle(state.players[seat], board)
     if shape_coin:
-        gains.insert(0, ("shape", 1))
-    events = []
-    for why, coins in gains:
+        gains.insert(0, ("shape", 1, 0))
+    gained = []
+    for why, coins, cells in gains:
         richer = player.gain(coins)
-        gained, player = richer.filled_coins - player.filled_coins, richer
-        if gained:
-            events.append((why, gained))
+        gained.append((why, richer.filled_coins - player.filled_coins, cells))
+        player = richer
     state = state.with_player(seat, player)
-    return state, [event(state, "coins", seat, coins=gained, why=why) for why, gained in events]
+    return state, [event(state, "coins", seat, coins=coins, why=why, cells=cells) for why, coins, cells in gained]
 
 
 def bring_monsters(state: State, on: int, cells: int, mark: str | None) -> tuple[State, list[Event], int]:

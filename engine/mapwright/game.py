@@ -90,9 +90,7 @@ def _extra(state: State, task: Task, action: Action, option: Option) -> Step:
     assert action.terrain is not None
     board = state.players[task.on].board.draw(action.terrain, action.cells)
     state, coins = put(state, task.on, board)
-    added = event(
-        state, "added", task.on, by=task.by, terrain=action.terrain, cells=action.cells, skill=action.skill
-    )
+    added = event(state, "added", task.on, by=task.by, terrain=action.terrain, cells=action.cells, skill=action.skill)
     return state, [added, *_burnt(state, task, action, board), *coins]
 
 
@@ -284,4 +282,3 @@ def rating(state: State) -> int:
 def title(points: int) -> int:
     """The threshold of the title that a rating earns."""
     return next((threshold for threshold in SOLO_TITLES if points >= threshold), SOLO_TITLES[-1])
-

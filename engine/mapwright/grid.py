@@ -12,9 +12,7 @@ FULL = (1 << CELLS) - 1
 ROWS = tuple(((1 << SIZE) - 1) << (SIZE * row) for row in range(SIZE))
 COLUMNS = tuple(sum(1 << (SIZE * row + column) for row in range(SIZE)) for column in range(SIZE))
 EDGE = ROWS[0] | ROWS[-1] | COLUMNS[0] | COLUMNS[-1]
-DIAGONALS = tuple(
-    sum(1 << (SIZE * (start + step) + step) for step in range(SIZE - start)) for start in range(SIZE)
-)
+DIAGONALS = tuple(sum(1 << (SIZE * (start + step) + step) for step in range(SIZE - start)) for start in range(SIZE))
 """From the left border down-right to the bottom border; the last is the corner cell alone."""
 
 _NOT_FIRST = FULL & ~COLUMNS[0]
@@ -33,9 +31,7 @@ def inside(row: int, column: int) -> bool:
 
 def neighbours(mask: int) -> int:
     """Every cell that shares a side with a cell of `mask`; cells of `mask` itself only if beside another of them."""
-    return (
-        (mask << SIZE & FULL) | mask >> SIZE | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
-    )
+    return (mask << SIZE & FULL) | mask >> SIZE | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
 
 
 def enclosed(mask: int) -> int:
@@ -49,9 +45,7 @@ def cluster_at(seed: int, mask: int) -> int:
     found = seed & mask
     fresh = found
     while fresh:
-        spread = (
-            (fresh << SIZE) | fresh >> SIZE | (fresh & _NOT_LAST) << 1 | (fresh & _NOT_FIRST) >> 1
-        )
+        spread = (fresh << SIZE) | fresh >> SIZE | (fresh & _NOT_LAST) << 1 | (fresh & _NOT_FIRST) >> 1
         fresh = spread & mask & ~found
         found |= fresh
     return found

@@ -162,7 +162,7 @@ class View(TypedDict):
 
 
 class Intent(TypedDict):
-    """What the player points at: a tool of the view by its index, a terrain, a turn, and where its box's corner lies."""
+    """What the player points at: a tool of the view by index, a terrain, a turn, and where its box's corner lies."""
 
     tool: int
     terrain: str | None
@@ -272,3 +272,67 @@ class PreviewAnswer(TypedDict):
 class ExplainAnswer(TypedDict):
     ok: Literal[True]
     explanation: Explanation
+
+
+class SheetFacts(TypedDict):
+    set: str
+    map: str
+
+
+class ShapeFacts(TypedDict):
+    cells: list[Offset]
+    coin: bool
+
+
+class ExploreFacts(TypedDict):
+    set: str
+    time: int
+    terrains: list[str]
+    shapes: list[ShapeFacts]
+
+
+class AmbushFacts(TypedDict):
+    set: str
+    cells: list[Offset]
+    mark: str
+    corner: str
+    arrow: str
+
+
+class HeroFacts(TypedDict):
+    cells: list[Offset]
+    attack: list[Offset]
+
+
+class SkillFacts(TypedDict):
+    cost: int
+    cells: list[Offset]
+
+
+class EdictFacts(TypedDict):
+    set: str
+    kind: str
+    solo: int
+
+
+class SeasonFacts(TypedDict):
+    id: str
+    time: int
+    edicts: str
+
+
+class Catalogue(TypedDict):
+    """The facts printed on cards and sheets, for screens that need no game."""
+
+    sheets: dict[str, SheetFacts]
+    presets: dict[str, SetupJson]
+    packs: list[str]
+    seasons: dict[str, list[SeasonFacts]]
+    coin_track: int
+    titles: list[int]
+    ruins: list[str]
+    explore: dict[str, ExploreFacts]
+    ambush: dict[str, AmbushFacts]
+    heroes: dict[str, HeroFacts]
+    skills: dict[str, SkillFacts]
+    edicts: dict[str, EdictFacts]

@@ -61,7 +61,7 @@ def _parse_attack(text: str) -> int:
 
 def format_map(board: Board) -> str:
     """The map text of a board."""
-    letters = {cell: "." for cell in NAMED_CELLS.values()}
+    letters = dict.fromkeys(NAMED_CELLS.values(), ".")
     layers = [
         ("#", board.sheet.wasteland), ("^", board.mountain), ("F", board.forest), ("V", board.village),
         ("A", board.farm), ("B", board.farm & board.village), ("W", board.water), ("M", board.monster),
@@ -139,9 +139,7 @@ def parse_deal(code: str) -> tuple[Setup, str]:
         edicts=tuple(_by_letter(_EDICT_LETTERS, edicts or "")),
     )  # fmt: skip
     if name == "combined":
-        setup = replace(
-            setup, explore="heroes" if explore else "base", seasons="heroes" if seasons else "base"
-        )
+        setup = replace(setup, explore="heroes" if explore else "base", seasons="heroes" if seasons else "base")
     if packs or cards:
         setup = replace(setup, ambush=tuple(_by_letter(_PACK_LETTERS if packs else _AMBUSH_LETTERS, packs or cards)))
     return checked(setup), check_seed(seed)

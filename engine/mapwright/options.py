@@ -184,8 +184,8 @@ def _ambush_offers(state: State, task: Task) -> list[Option]:
     usual = Option("ambush", 1, shape, (MONSTER,), free)
     found = [usual if usual.fits() else Option("ambush", 0, CELL, (MONSTER,), free)]  # R20, R21
     for skill in usable_skills(state, state.players[task.by], "instead"):
-        if skill.id == "move-silently" and shape != CELL:
-            found.append(replace(usual, hangs=True, skill=skill.id, cost=skill.cost))
+        if skill.id == "move-silently" and shape != CELL and task.shape is None:
+            found.append(replace(usual, hangs=True, skill=skill.id, cost=skill.cost))  # R49
     return found
 
 
@@ -298,4 +298,3 @@ def skill_reason(state: State, skill: str) -> str | None:
     if player.skill_used:
         return "skill-used"
     return "no-coins" if SKILL_BY_ID[skill].cost > player.coins else None
-

@@ -69,10 +69,7 @@ def replay(record: Record, text: str = "") -> Iterator[tuple[State, list[Event]]
 
 
 def final_state(record: Record, text: str = "") -> State:
-    state = None
-    for state, _ in replay(record, text):
-        pass
-    assert state is not None
+    *_, (state, _) = replay(record, text)
     return state
 
 

@@ -63,7 +63,7 @@ PRESETS = {
 
 
 def checked(setup: Setup) -> Setup:
-    """The set-up, its ambush cards in printed order, if a table may play it; else a `NotationError` says what is wrong."""
+    """The set-up, ambush cards in printed order, if a table may play it; else a `NotationError` says what is wrong."""
     _one_of("set", setup.set, SETS)
     _one_of("sheet", setup.sheet, tuple(SHEETS))
     _one_of("explore", setup.explore, tuple(EXPLORE_SETS))

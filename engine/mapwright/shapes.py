@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 
 from mapwright.grid import FULL, SIZE, bit, bits, inside
 
@@ -80,7 +80,7 @@ def _turn(cells: tuple[Offset, ...]) -> Turn:
     return Turn("", moved, height, width, sum(bit(r, c) for r, c in moved), window)
 
 
-@lru_cache(maxsize=None)
+@cache
 def turns(drawn: Shape) -> tuple[Turn, ...]:
     """The different orientations of a shape, printed one first, coded a, b, c …"""
     found: dict[tuple[Offset, ...], Turn] = {}

@@ -8,7 +8,6 @@ from mapwright.grid import SIZE
 from mapwright.shapes import Offset, Shape, Turn, turns
 
 
-
 def walk(turn: Turn, corner: str, clockwise: bool) -> Iterator[Offset]:
     """Every place of the box's corner in the order tried."""
     height, width = SIZE - turn.height, SIZE - turn.width
@@ -43,7 +42,7 @@ def _clockwise_loop(first: int, last_row: int, last_column: int) -> Iterator[Off
 def landing(shape: Shape, empty: int, corner: str, clockwise: bool) -> tuple[int, tuple[int, ...]]:
     """The cells where the shape first fits (0 if nowhere, R24), and every place tried before."""
     printed = turns(shape)[0]
-    tried = []
+    tried: list[int] = []
     for row, column in walk(printed, corner, clockwise):
         cells = printed.at(row, column)
         if not cells & ~empty:

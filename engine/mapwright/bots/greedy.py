@@ -1,0 +1,78 @@
+"""Takes what gains most at once, each edict weighted by how often it will still score."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mapwright.bots.outlook import Outlook
+from mapwright.effects import solo_ambush
+from mapwright.game import act, legal
+from mapwright.options import Option, ambush_shape, may_pass, options
+from mapwright.shapes import places
+from mapwright.state import PASS, Action, State
+from mapwright.terrain import MONSTER
+
+
+class GreedyBot:
+    def __init__(self, seed: str) -> None:
+        self._stream = Random(seed)
+
+    def choose(self, state: State) -> Action:
+        return self._best(scored_actions(state))
+
+    def _best(self, scored: list[tuple[float, Action]]) -> Action:
+        top = max(score for score, _ in scored)
+        best = [action for score, action in scored if score == top]
+        return best[int(self._stream.random() * len(best))]
+
+
+def scored_actions(state: State) -> list[tuple[float, Action]]:
+    """Every legal action with what it gains for the one who acts: on another's map, what it costs the owner."""
+    task = state.task
+    assert task is not None
+    if task.kind in ("draw", "extra"):
+        return _scored_draws(state, task.on)
+    sign = 1 if task.on == task.by else -1
+    return [(sign * _value_after(state, action, task.on), action) for action in legal(state)]
+
+
+def _scored_draws(state: State, seat: int) -> list[tuple[float, Action]]:
+    outlook = Outlook(state, seat)
+    scored: list[tuple[float, Action]] = [(0.0, PASS)] if may_pass(state) else []
+    for option in options(state):
+        cost = option.cost * outlook.seasons
+        for action in option.actions():
+            assert action.terrain is not None
+            gain = outlook.gain(action.terrain, action.cells, option.coin) - cost
+            scored.append((gain - _skill_reserve(option), action))
+    return scored
+
+
+def _skill_reserve(option: Option) -> float:
+    """A skill is used once a season: a tie is not worth it."""
+    return 0.5 if option.skill else 0.0
+
+
+def _value_after(state: State, action: Action, seat: int) -> float:
+    """What the map is worth after the action (R33, R38 and coins included), acrobatics by its likely effect."""
+    after, _ = act(state, action)
+    if state.task is not None and state.task.kind == "dodge":
+        return _value_of_ambush(after, seat)
+    return _worth(after, seat)
+
+
+def _worth(state: State, seat: int) -> float:
+    outlook = Outlook(state, seat)
+    return outlook.value(state.players[seat].board) + outlook.seasons * state.players[seat].coins
+
+
+def _value_of_ambush(state: State, seat: int) -> float:
+    """What is left once the monsters have come: where the walk ends, or where they hurt most."""
+    coming = next(task for task in state.todo if task.on == seat and task.kind in ("walk", "ambush"))
+    if coming.kind == "walk":
+        return _worth(solo_ambush(state, coming)[0], seat)
+    board = state.players[seat].board
+    outlook = Outlook(state, seat)
+    coins = outlook.seasons * state.players[seat].coins
+    found = places(ambush_shape(state, coming), board.empty)
+    return coins + min((outlook.value(board.draw(MONSTER, cells)) for cells in found), default=outlook.value(board))

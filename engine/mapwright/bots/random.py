@@ -1,0 +1,17 @@
+"""Any legal action, all alike."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mapwright.game import legal
+from mapwright.state import Action, State
+
+
+class RandomBot:
+    def __init__(self, seed: str) -> None:
+        self._stream = Random(seed)
+
+    def choose(self, state: State) -> Action:
+        actions = legal(state)
+        return actions[int(self._stream.random() * len(actions))]

@@ -1,0 +1,146 @@
+"""One JSON text in, one out: the only module that knows the messages of the page. It never raises."""
+
+from __future__ import annotations
+
+import json
+import traceback
+from collections.abc import Callable
+from typing import Any
+
+from mapwright.errors import NotationError, RuleError
+from mapwright.messages import Intent
+from mapwright.notation import LONGEST_RECORD, check_seed, parse_deal
+from mapwright.record import parse_record
+from mapwright.session import Session
+from mapwright.setup import setup_from
+from mapwright.state import PASS
+from mapwright.view import action_of, event_json, explain, preview, view
+
+Json = dict[str, Any]
+LONGEST_MESSAGE = LONGEST_RECORD + 10_000
+
+
+class Bridge:
+    """Answers messages about one game at a time."""
+
+    def __init__(self) -> None:
+        self._session: Session | None = None
+        self._handlers: dict[str, Callable[[Json], Json]] = {
+            "new": self._new,
+            "deal": self._deal,
+            "open": self._open,
+            "view": lambda message: self._shown(),
+            "act": self._act,
+            "pass": lambda message: self._changed(lambda session: session.act(PASS)),
+            "next": lambda message: self._changed(Session.next),
+            "undo": lambda message: self._changed(Session.undo),
+            "redo": lambda message: self._changed(Session.redo),
+            "preview": self._preview,
+            "explain": self._explain,
+        }
+
+    def dispatch(self, text: str) -> str:
+        return json.dumps(self.answer(text), separators=(",", ":"))
+
+    def answer(self, text: str) -> Json:
+        try:
+            message = _parse(text)
+            handler = self._handlers.get(message["do"])
+            if handler is None:
+                raise NotationError(f"{message['do'][:40]!r} is no message", "message")
+            return {"ok": True, **handler(message)}
+        except (NotationError, RuleError) as error:
+            return _refusal(error.code, str(error))
+        except Exception:  # the page must survive whatever is wrong here, and keeps the record
+            return _refusal("engine", traceback.format_exc(limit=-4))
+
+    def session(self) -> Session:
+        if self._session is None:
+            raise NotationError("no game is open", "no-game")
+        return self._session
+
+    def _new(self, message: Json) -> Json:
+        setup = setup_from(_field(message, "setup", dict))
+        self._session = Session(setup, check_seed(_field(message, "seed", str)))
+        return self._shown(fresh=True)
+
+    def _deal(self, message: Json) -> Json:
+        setup, seed = parse_deal(_field(message, "deal", str))
+        self._session = Session(setup, seed)
+        return self._shown(fresh=True)
+
+    def _open(self, message: Json) -> Json:
+        self._session = Session.open(parse_record(_field(message, "record", str)))
+        return self._shown()
+
+    def _act(self, message: Json) -> Json:
+        intent = _intent(message)
+
+        def do(session: Session) -> None:
+            if session.now.waiting:
+                raise RuleError("not-your-turn")
+            option, action, outside = action_of(session.now.state, intent)
+            if outside and not option.hangs:
+                raise RuleError("outside")
+            session.act(action)
+
+        return self._changed(do)
+
+    def _changed(self, change: Callable[[Session], None]) -> Json:
+        change(self.session())
+        return self._shown(fresh=True)
+
+    def _shown(self, fresh: bool = False) -> Json:
+        session = self.session()
+        return {"view": view(session), "events": [event_json(e) for e in session.fresh] if fresh else []}
+
+    def _preview(self, message: Json) -> Json:
+        return {"preview": preview(self.session(), _intent(message))}
+
+    def _explain(self, message: Json) -> Json:
+        letter, seat = _field(message, "letter", str), _field(message, "seat", int)
+        return {"explanation": explain(self.session().now.state, letter, seat)}
+
+
+def _parse(text: str) -> Json:
+    if len(text) > LONGEST_MESSAGE:
+        raise NotationError(f"a message of {len(text)} characters is too long", "too-long")
+    try:
+        message = json.loads(text)
+    except (ValueError, RecursionError):
+        raise NotationError("the message is no JSON", "message") from None
+    if not isinstance(message, dict) or not isinstance(message.get("do"), str):
+        raise NotationError('a message is an object with a text "do"', "message")
+    return message
+
+
+def _field(message: Json, key: str, kind: type) -> Any:
+    value = message.get(key)
+    if type(value) is not kind:
+        raise NotationError(f"{message['do'][:20]}: {key} is missing or of the wrong kind", "message")
+    return value
+
+
+def _intent(message: Json) -> Intent:
+    found = _field(message, "intent", dict) | {"do": "intent"}
+    terrain = found.get("terrain")
+    if terrain is not None and not isinstance(terrain, str):
+        raise NotationError("intent: terrain is of the wrong kind", "message")
+    row, column = _field(found, "row", int), _field(found, "column", int)
+    if not (-20 <= row <= 20 and -20 <= column <= 20):
+        raise NotationError("intent: too far from the map", "message")
+    return {
+        "tool": _field(found, "tool", int),
+        "terrain": terrain,
+        "turn": _field(found, "turn", str),
+        "row": row,
+        "column": column,
+    }
+
+
+def _refusal(code: str, detail: str) -> Json:
+    return {"ok": False, "error": {"code": code, "detail": detail[:2000]}}
+
+
+dispatch = Bridge().dispatch
+"""The one function the worker exports."""

@@ -1,0 +1,224 @@
+"""The command line: score maps, count places, show deals, play and replay games."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, NoReturn
+
+from mapwright import __version__
+from mapwright.bots import BOTS, Budget
+from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
+from mapwright.deal import deal
+from mapwright.errors import NotationError, RuleError
+from mapwright.match import make_bot, play_match
+from mapwright.notation import check_seed, format_deal, parse_map
+from mapwright.record import parse_record
+from mapwright.scoring import EDICTS, toll
+from mapwright.setup import PRESETS, SETS, Setup, setup_from
+from mapwright.shapes import CELL, Shape, places
+from mapwright.story import tell
+
+
+class _Parser(argparse.ArgumentParser):
+    """One clear line and exit code 2, whatever is wrong."""
+
+    def error(self, message: str) -> NoReturn:
+        raise NotationError(message, "arguments")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    try:
+        chosen = _parser().parse_args(arguments)
+        chosen.run(chosen)
+    except (NotationError, RuleError) as error:
+        print(f"mapwright: {' '.join(str(error).split())}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = _Parser(prog="mapwright", description="Rules, scores, deals and bots of a map-drawing game.")
+    parser.add_argument("--version", action="version", version=__version__)
+    commands = parser.add_subparsers(dest="command", required=True, metavar="command", parser_class=_Parser)
+    _add_score(commands)
+    _add_fits(commands)
+    _add_deal(commands)
+    _add_play(commands)
+    _add_replay(commands)
+    return parser
+
+
+def _add_score(commands: Any) -> None:
+    score = commands.add_parser("score", help="stars of all edicts for maps, one JSON a line on stdin")
+    score.add_argument("--map", metavar="TEXT", help="score this map and print a table")
+    score.set_defaults(run=_score)
+
+
+def _add_fits(commands: Any) -> None:
+    fits = commands.add_parser("fits", help="count the places of a card on a map")
+    fits.add_argument("--map", required=True, metavar="TEXT")
+    fits.add_argument("--card", required=True, metavar="ID")
+    fits.add_argument("--ruins", action="store_true", help="under the ruins duty")
+    fits.set_defaults(run=_fits)
+
+
+def _add_deal(commands: Any) -> None:
+    show = commands.add_parser("deal", help="the edicts and every card in order of reveal")
+    _add_table(show)
+    show.set_defaults(run=_deal)
+
+
+def _add_play(commands: Any) -> None:
+    play = commands.add_parser("play", help="let bots play, one game a line")
+    play.add_argument("--bot", action="append", required=True, metavar="NAME", help=", ".join(BOTS))
+    _add_table(play)
+    play.add_argument("--games", type=_number, default=None, metavar="N", help="N games, seeds S-1 to S-N")
+    play.add_argument("--seconds", type=float, default=None, metavar="T", help="thinking time an action")
+    play.add_argument("--nodes", type=_number, default=None, metavar="N", help="positions looked at an action")
+    play.add_argument("--json", action="store_true", help="one whole game as JSON a line")
+    play.set_defaults(run=_play)
+
+
+def _add_replay(commands: Any) -> None:
+    replay = commands.add_parser("replay", help="replay a record and print its result")
+    replay.add_argument("file", metavar="FILE", help="a record; - for standard input")
+    replay.add_argument("--json", action="store_true", help="the whole game as JSON")
+    replay.set_defaults(run=_replay)
+
+
+def _add_table(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--seed", required=True, metavar="S")
+    parser.add_argument("--set", default="base", choices=SETS)
+    parser.add_argument("--sheet", choices=tuple("ABCD"))
+    parser.add_argument("--explore", choices=("base", "heroes"), help="explore cards of a combined game")
+    parser.add_argument("--seasons", choices=("base", "heroes"), help="season cards of a combined game")
+    parser.add_argument("--skills", action="store_true", help="deal three skills")
+    parser.add_argument("--heroes", action=argparse.BooleanOptionalAction, default=None, help="hero cards")
+    parser.add_argument("--ambush", metavar="PACK,…", help="packs, or exactly four ambush cards")
+    parser.add_argument("--edicts", metavar="ID,ID,ID,ID", help="edicts A to D instead of dealt ones")
+    parser.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset")
+
+
+def _number(text: str) -> int:
+    if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 1_000_000:
+        raise argparse.ArgumentTypeError(f"{text!r}: a number from 1 to 1000000 is wanted")
+    return int(text)
+
+
+def _table(chosen: argparse.Namespace, players: int) -> Setup:
+    values: dict[str, Any] = {"set": chosen.set}
+    if chosen.preset:
+        values = asdict(PRESETS[chosen.preset])
+    for key in ("sheet", "explore", "seasons", "heroes"):
+        if getattr(chosen, key) is not None:
+            values[key] = getattr(chosen, key)
+    for key in ("ambush", "edicts"):
+        if getattr(chosen, key) is not None:
+            values[key] = getattr(chosen, key).split(",")
+    return setup_from(values | {"players": players, "skills": chosen.skills or bool(values.get("skills"))})
+
+
+def _score(chosen: argparse.Namespace) -> None:
+    if chosen.map is not None:
+        _print_table(chosen.map)
+        return
+    for number, line in enumerate(sys.stdin, 1):
+        if line.strip():
+            print(json.dumps(_scores(_map_of(line, number))))
+
+
+def _map_of(line: str, number: int) -> str:
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError) as error:
+        raise NotationError(f"line {number}: no JSON ({str(error)[:80]})") from None
+    if not isinstance(found, dict) or not isinstance(found.get("map"), str):
+        raise NotationError(f'line {number}: {{"map": TEXT}} is wanted')
+    return str(found["map"])
+
+
+def _scores(text: str) -> dict[str, Any]:
+    board = parse_map(text)
+    return {"stars": {id: edict.count(board) for id, edict in EDICTS.items()}, "toll": toll(board)}
+
+
+def _print_table(text: str) -> None:
+    scores = _scores(text)
+    for id, stars in scores["stars"].items():
+        print(f"{id:<22}{EDICTS[id].kind:<12}{stars:>4}")
+    print(f"{'toll':<34}{-scores['toll']:>4}")
+
+
+def _fits(chosen: argparse.Namespace) -> None:
+    board = parse_map(chosen.map)
+    shapes = _shapes_of(chosen.card)
+    must = board.ruins & board.empty if chosen.ruins and chosen.card in EXPLORE_BY_ID else None
+    found = {cells for shape in shapes for cells in places(shape, board.empty)}
+    if must is not None:
+        found = {cells for cells in found if cells & must}
+    fallback = not found and chosen.card not in HERO_BY_ID
+    number = board.empty.bit_count() if fallback else len(found)
+    print(json.dumps({"placements": number, "fallback": fallback}))
+
+
+def _shapes_of(card: str) -> tuple[Shape, ...]:
+    if card in EXPLORE_BY_ID:
+        return EXPLORE_BY_ID[card].shapes
+    if card in AMBUSH_BY_ID:
+        return (AMBUSH_BY_ID[card].shape,)
+    if card in HERO_BY_ID:
+        return (CELL,)
+    raise NotationError(f"card {card[:40]!r} is not known or draws nothing", "card")
+
+
+def _deal(chosen: argparse.Namespace) -> None:
+    setup, seed = _table(chosen, 1), check_seed(chosen.seed)
+    dealt = deal(setup, seed)
+    seasons = [
+        {"season": season.id, "time": limit, "turns": [list(turn) for turn in turns]}
+        for season, limit, turns in zip(SEASONS, setup.limits, dealt.seasons, strict=True)
+    ]
+    edicts = dict(zip("ABCD", dealt.edicts, strict=True))
+    code = format_deal(setup, seed)
+    print(json.dumps({"deal": code, "edicts": edicts, "skills": list(dealt.skills), "seasons": seasons}))
+
+
+def _play(chosen: argparse.Namespace) -> None:
+    setup = _table(chosen, len(chosen.bot))
+    budget = Budget(chosen.seconds, chosen.nodes)
+    seeds = [f"{chosen.seed}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [chosen.seed]
+    for seed in seeds:
+        check_seed(seed)
+        bots = [make_bot(name, f"{seed}/{seat}", budget) for seat, name in enumerate(chosen.bot)]
+        _, record = play_match(setup, seed, bots)
+        _print_game(tell(record, chosen.bot), chosen.json)
+
+
+def _replay(chosen: argparse.Namespace) -> None:
+    try:
+        text = sys.stdin.read() if chosen.file == "-" else Path(chosen.file).read_text("utf-8")
+    except (OSError, ValueError) as error:
+        raise NotationError(f"{chosen.file}: {error}") from None
+    record = parse_record(text)
+    _print_game(tell(record, ["record"] * record.setup.players, text), chosen.json)
+
+
+def _print_game(game: dict[str, Any], as_json: bool) -> None:
+    if as_json:
+        print(json.dumps(game), flush=True)
+        return
+    if not game["result"]:
+        print(f"{game['seed']}: not finished, {len(game['turns'])} turns, {len(game['seasons'])} seasons scored")
+        return
+    for seat, (name, result) in enumerate(zip(game["players"], game["result"], strict=True)):
+        won = " *" if seat in game["winners"] else ""
+        solo = f" rating {result['rating']:+d} title {result['title']:+d}" if "rating" in result else ""
+        print(f"{game['seed']} seat {seat} {name}: {result['stars']} stars, toll {result['toll']}{solo}{won}")

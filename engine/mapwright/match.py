@@ -1,0 +1,28 @@
+"""Bots around a table: play a whole game and keep its record."""
+
+from __future__ import annotations
+
+from mapwright.bots import BOTS, Bot, Budget
+from mapwright.errors import NotationError
+from mapwright.game import apply, start
+from mapwright.notation import format_action
+from mapwright.record import Record
+from mapwright.setup import Setup
+from mapwright.state import State
+
+
+def make_bot(name: str, seed: str, budget: Budget) -> Bot:
+    if name not in BOTS:
+        raise NotationError(f"bot {name[:40]!r}; one of {', '.join(BOTS)}", "bot")
+    return BOTS[name](seed, budget)
+
+
+def play_match(setup: Setup, seed: str, bots: list[Bot]) -> tuple[State, Record]:
+    """The end of the game and its record; bot number s sits on seat s."""
+    state, _ = start(setup, seed)
+    actions = []
+    while state.task is not None:
+        action = bots[state.task.by].choose(state)
+        actions.append(format_action(state, action))
+        state, _ = apply(state, action)
+    return state, Record(state.setup, seed, tuple(actions))

@@ -1,0 +1,103 @@
+"""One game on a screen: the present moment, what may be undone, and the record so far."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mapwright.errors import RuleError
+from mapwright.game import act, advance, new_game
+from mapwright.notation import format_action, parse_action
+from mapwright.record import Record, RecordError
+from mapwright.setup import Setup
+from mapwright.state import Action, Event, State
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    state: State
+    actions: tuple[str, ...] = ()
+    waiting: bool = False
+    """The player is done; the next card is not revealed yet, so all may still be undone."""
+    log: tuple[Event, ...] = ()
+
+
+class Session:
+    """Holds the moments since the last reveal; nothing before it can be undone."""
+
+    def __init__(self, setup: Setup, seed: str) -> None:
+        state, events = advance(new_game(setup, seed))
+        self.now = Moment(state, log=tuple(events))
+        self._past: list[Moment] = []
+        self._future: list[Moment] = []
+        self.fresh: tuple[Event, ...] = tuple(events)
+        """What happened by the last message."""
+
+    @classmethod
+    def open(cls, record: Record) -> Session:
+        """The session as it was when the record was saved, undo included."""
+        session = cls(record.setup, record.seed)
+        for index, word in enumerate(record.actions):
+            try:
+                session.act(parse_action(session.now.state, word))
+            except (RuleError, ValueError) as error:
+                code = getattr(error, "code", "record")
+                raise RecordError(1, index + 2, f"{word[:20]!r}: {error}", code) from None
+            last = index == len(record.actions) - 1
+            if session.now.waiting and not (last and record.waiting):
+                session.next()
+        return session
+
+    @property
+    def record(self) -> Record:
+        state = self.now.state
+        return Record(state.setup, state.seed, self.now.actions, self.now.waiting)
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._past)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._future)
+
+    def act(self, action: Action) -> None:
+        if self.now.waiting:
+            raise RuleError("not-your-turn")
+        before = self.now.state
+        after, events = act(before, action)
+        word = format_action(before, action)
+        assert before.task is not None
+        self._past.append(self.now)
+        self._future.clear()
+        self.fresh = tuple(events)
+        self.now = Moment(after, (*self.now.actions, word), _is_done(after, before.task.by), self.now.log + self.fresh)
+
+    def next(self) -> None:
+        """Go on: what follows by itself happens, and nothing can be undone any more."""
+        if not self.now.waiting:
+            raise RuleError("not-your-turn")
+        state, events = advance(self.now.state)
+        self.fresh = tuple(events)
+        log = tuple(event for event in self.now.log + self.fresh if event.season >= state.season - 1)
+        self.now = replace(self.now, state=state, waiting=False, log=log)
+        self._past.clear()
+        self._future.clear()
+
+    def undo(self) -> None:
+        self._step(self._past, self._future)
+
+    def redo(self) -> None:
+        self._step(self._future, self._past)
+
+    def _step(self, source: list[Moment], target: list[Moment]) -> None:
+        if not source:
+            raise RuleError("nothing-to-undo")
+        target.append(self.now)
+        self.now = source.pop()
+        self.fresh = ()
+
+
+def _is_done(state: State, seat: int) -> bool:
+    """Whether the seat has nothing more to decide before something happens by itself or another acts."""
+    task = state.task
+    return task is None or task.by != seat or task.kind in ("walk", "wave")
