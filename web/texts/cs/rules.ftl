@@ -52,7 +52,7 @@ rule-ogre-charge = Čtyři zlobři ve čtverci.
 
 ## Heroes.
 
-rule-dobrik = Útočí na čtyři políčka vedle sebe nahoře, dole a po stranách. Ničí tam nestvůry, teď i později.
+rule-dobrik = Útočí na čtyři sousední políčka. Ničí tam nestvůry, teď i později.
 rule-wren = Útočí na tři políčka v řadě dva kroky před sebou. Ničí tam nestvůry, teď i později.
 rule-freyla = Útočí na tři políčka v přímé řadě před sebou. Ničí tam nestvůry, teď i později.
 rule-dal = Útočí na čtyři políčka, která se ho dotýkají rohem. Ničí tam nestvůry, teď i později.

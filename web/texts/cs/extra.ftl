@@ -1,0 +1,65 @@
+### What the page says beyond the other files.
+
+## The place under the shape. $coins, $stars, $cells are numbers.
+
+extra-coins-gained = { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+extra-toll-more = { $stars ->
+    [one] Monsters cost { $stars } star more
+   *[other] Monsters cost { $stars } stars more
+}
+extra-toll-less = { $stars ->
+    [one] Monsters cost { $stars } star less
+   *[other] Monsters cost { $stars } stars less
+}
+extra-destroys = { $cells ->
+    [one] Destroys { $cells } cell
+   *[other] Destroys { $cells } cells
+}
+
+## The play screen.
+
+extra-ghost-adds = { $stars ->
+    [one] Your shape would add { $stars } star.
+   *[other] Your shape would add { $stars } stars.
+}
+extra-ghost-takes = { $stars ->
+    [one] Your shape would take { $stars } star.
+   *[other] Your shape would take { $stars } stars.
+}
+extra-done = Drawn. You may still take it back.
+extra-end-season = End the season
+extra-finish-skills = No skill, go on
+extra-dodge = Use acrobatics?
+extra-dodge-not = Let them come
+extra-destroy = Destroy it
+extra-place-hero = Place the hero
+extra-ruins-moment = Ruins! The next shape must cover them.
+extra-hero-moment = A hero comes: { $card }
+extra-previous = Previous edict
+extra-next = Next edict
+extra-attack-cell = Attack cells
+extra-coins-spent = { $count ->
+    [one] { $count } spent
+   *[other] { $count } spent
+}
+extra-seasons = Seasons
+extra-first-edict = First edict
+extra-second-edict = Second edict
+extra-sum = Sum
+
+## Home and new game.
+
+extra-more-options = More options
+extra-fewer-options = Fewer options
+extra-engine-soon = The engine is still loading. Your game starts as soon as it is ready.
+extra-damaged = Damaged
+extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
+extra-full-storage = The disk is full. This game lasts until you close the page.
+extra-save-lost = The engine stopped and was started again. Your game is as you left it.
+extra-share-link = Copy a link to this deal
+extra-record-link = Copy a link to this game
+extra-final-note = Your rating is { $rating }: { n-stars } less { $par }, the value of these edicts.
+extra-keepsake-sub = { n-stars } · { $when }

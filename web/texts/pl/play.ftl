@@ -1,0 +1,478 @@
+### The play screen, and the screens around it.
+### Variables named $season take the season’s id (spring, summer, fall, winter).
+### $terrain, $edict, $card, $player and $cells are texts that are already in the player’s language.
+
+## Top of the play screen: season and time.
+## play-season-of, play-time-of: $number, $used and $limit are numbers.
+
+play-season-of = Pora { $number } z { $of }
+play-time = Czas
+play-time-of = Czas: { $used } z { $limit }
+play-time-left = Pozostały czas: { $count }
+play-last-card = Następna karta może zakończyć porę.
+
+## Edicts panel.
+
+play-edicts = Edykty
+play-edict-letter = Edykt { $letter }
+play-scores-now = Punktuje teraz
+play-scores-in = { $season ->
+    [spring] Punktuje wiosną
+    [summer] Punktuje latem
+    [fall] Punktuje jesienią
+   *[winter] Punktuje zimą
+}
+play-scored = Podliczony
+play-why = Dlaczego?
+play-explain = Wyjaśnij
+play-examples = Przykłady
+play-back = Wróć do mapy
+
+## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
+
+play-edict-gains = { $stars ->
+    [one] { $edict }: +{ $stars } gwiazdka
+    [few] { $edict }: +{ $stars } gwiazdki
+    [many] { $edict }: +{ $stars } gwiazdek
+   *[other] { $edict }: +{ $stars } gwiazdki
+}
+play-edict-loses = { $stars ->
+    [one] { $edict }: −{ $stars } gwiazdka
+    [few] { $edict }: −{ $stars } gwiazdki
+    [many] { $edict }: −{ $stars } gwiazdek
+   *[other] { $edict }: −{ $stars } gwiazdki
+}
+
+## Coins, monsters and the ledger. $count (number).
+
+play-coins = Monety
+play-coins-of = Monety: { $count } z { $of }
+play-coin-plus-one = +1 moneta
+play-coin-lost = Na monety nie ma już miejsca. Ta przepada.
+play-toll = Danina dla potworów
+play-toll-note = { $count ->
+    [one] { $count } pusta kratka obok potworów
+    [few] { $count } puste kratki obok potworów
+    [many] { $count } pustych kratek obok potworów
+   *[other] { $count } puste kratki obok potworów
+}
+play-toll-none = Obok potworów nie ma pustych kratek
+play-ledger = Rachunek
+play-stars = Gwiazdki
+play-total = Razem
+play-so-far = Dotąd
+
+## The card in hand.
+
+play-card-explore = Karta odkryć
+play-card-ruins = Karta ruin
+play-card-ambush = Zasadzka
+play-card-hero = Bohater
+play-card-time = Czas { $count }
+play-shape = Kształt
+play-shape-number = Kształt { $number }
+play-terrain = Teren
+play-choose-shape = Wybierz kształt
+play-choose-terrain = Wybierz teren
+play-cards-seen = Odkryte karty
+play-cards-left = Jeszcze w talii
+play-nothing-to-draw = Mapa jest pełna. Nie ma gdzie rysować.
+
+## Tools. Keep them short: they sit under small icons.
+
+play-rotate = Obróć
+play-flip = Odbij
+play-undo = Cofnij
+play-redo = Ponów
+play-confirm = Narysuj
+play-cancel = Odłóż
+play-next = Dalej
+play-hint = Podpowiedź
+play-map = Mapa
+play-close = Zamknij
+play-more = Więcej
+play-help = Pomoc
+
+## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
+
+play-fits = Pasuje.
+play-does-not-fit = Nie pasuje. { $why }
+play-place-shape = Połóż kształt na mapie.
+play-changes-nothing = Żaden edykt się nie zmienia.
+
+## Notices above the card.
+
+play-must-cover-ruins = Trzeba zakryć pustą kratkę ruin.
+play-fallback = Żaden kształt się nie mieści. Narysuj jedną kratkę gdziekolwiek, dowolnym terenem.
+play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj jedną kratkę gdziekolwiek, dowolnym terenem.
+play-one-cell = Jedna kratka, dowolny z tych terenów.
+
+## Ambush.
+
+play-ambush-revealed = Zasadzka! { $card }
+play-ambush-corner-top-left = Potwory nadeszły z lewego górnego rogu.
+play-ambush-corner-top-right = Potwory nadeszły z prawego górnego rogu.
+play-ambush-corner-bottom-left = Potwory nadeszły z lewego dolnego rogu.
+play-ambush-corner-bottom-right = Potwory nadeszły z prawego dolnego rogu.
+play-ambush-no-room = Potwory nie znalazły miejsca. Karta przepada.
+play-ambush-draw-on = Narysuj potwory na mapie sąsiada: { $player }.
+play-ambush-fallback = Kształt nigdzie się nie mieści. Narysuj jednego potwora gdziekolwiek.
+play-ambush-clockwise = Mapy przechodzą w lewo.
+play-ambush-counter-clockwise = Mapy przechodzą w prawo.
+play-ambush-on-you = Na twojej mapie są nowe potwory. Rysuje je { $player }.
+play-ambush-seen = Zobacz mapę
+
+## Heroes and the monsters that do more.
+
+play-hero-place = Postaw bohatera na dowolnej pustej kratce. Atak możesz obracać.
+play-hero-strikes = Tu atakuje bohater
+play-hero-saves = { $count ->
+    [one] Niszczy { $count } potwora.
+    [few] Niszczy { $count } potwory.
+    [many] Niszczy { $count } potworów.
+   *[other] Niszczy { $count } potwory.
+}
+play-troll-choose = Troll szaleje. Wybierz jedną pustą kratkę obok niego, którą zniszczy.
+play-gorgon-choose = Gorgona patrzy. Wybierz jedną kratkę obok niej, którą zniszczy.
+play-gorgon-none = Gorgona nie ma na co patrzeć.
+play-zombie-wave = { $count ->
+    [one] Zombi zajmują jeszcze { $count } kratkę.
+    [few] Zombi zajmują jeszcze { $count } kratki.
+    [many] Zombi zajmują jeszcze { $count } kratek.
+   *[other] Zombi zajmują jeszcze { $count } kratki.
+}
+play-dragon-beaten = Smok pokonany: 3 monety!
+
+## Skills. $count (number of coins).
+
+play-skills = Umiejętności
+play-skill-use = { $count ->
+    [one] Użyj za { $count } monetę
+    [few] Użyj za { $count } monety
+    [many] Użyj za { $count } monet
+   *[other] Użyj za { $count } monety
+}
+play-skill-use-free = Użyj za darmo
+play-skill-pass = Bez niej
+play-skill-used = Już użyta
+play-skill-cancel = Rezygnuj
+play-skill-cure-wounds = Połóż 1 × 2 obok potwora.
+play-skill-diplomacy = Wybierz kratkę na pole i wioskę.
+play-skill-search = Wybierz kratkę obok swojego kształtu.
+play-skill-concentrate = Narysuj ten sam kształt jeszcze raz.
+play-skill-move-silently = Niech kształt wystaje poza skraj.
+play-skill-negotiate = Narysuj zamiast tego 2 × 2.
+play-skill-knowledge = Kształt staje się wioską.
+play-acrobatics-choose = Jak mają się ułożyć potwory?
+play-acrobatics-upright = Pionowo
+play-acrobatics-flat = Poziomo
+
+## Season’s end. $season is the season that has just ended, in season-next the one that comes.
+
+season-end = { $season ->
+    [spring] Koniec wiosny
+    [summer] Koniec lata
+    [fall] Koniec jesieni
+   *[winter] Koniec zimy
+}
+season-next = { $season ->
+    [spring] Dalej wiosna
+    [summer] Dalej lato
+    [fall] Dalej jesień
+   *[winter] Dalej zima
+}
+season-next-edicts = { $season ->
+    [spring] Wiosną punktują { $first } i { $second }.
+    [summer] Latem punktują { $first } i { $second }.
+    [fall] Jesienią punktują { $first } i { $second }.
+   *[winter] Zimą punktują { $first } i { $second }.
+}
+season-time-to-spend = Czas na porę: { $limit }
+season-edict = Edykt { $letter }
+season-coins = Monety
+season-toll = Danina dla potworów
+season-total = W tej porze
+season-so-far = Dotąd
+season-to-final = Do wyniku
+season-map-full = Mapa jest pełna. Pozostałe pory podliczono według niej.
+
+## Final screen. $rating and $stars are numbers.
+
+final-heading = Mapa ukończona
+final-your-title = Twój tytuł
+final-rating = Ocena
+final-rating-note = Gwiazdki minus { $par }, wartość tych czterech edyktów
+final-stars = { $stars ->
+    [one] { $stars } gwiazdka
+    [few] { $stars } gwiazdki
+    [many] { $stars } gwiazdek
+   *[other] { $stars } gwiazdki
+}
+final-lost-to-monsters = Zabrały potwory
+final-best = Twój najlepszy wynik!
+final-next-title = Następny tytuł: { $title }, od oceny { $rating }
+final-by-season = Według pór
+final-by-edict = Według edyktów
+final-again = Jeszcze raz
+final-same = Te same karty
+final-home = Start
+final-share = Udostępnij
+final-review = Analiza
+final-replay = Odtwórz
+final-keepsake = Pamiątka
+
+## Home. home-continue-note: $season (text), $used and $limit (numbers).
+
+home-title = Mapwright
+home-tagline = Cztery pory roku, pusty arkusz i cała kraina do narysowania.
+home-continue = Kontynuuj
+home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
+home-new = Nowa gra
+home-daily = Mapa dnia
+home-daily-note = Jedno rozdanie dziennie, takie samo dla wszystkich
+home-learn = Nauka gry
+home-learn-note = Pierwsza pora, krok po kroku
+home-rules = Zasady
+home-rules-note = Krótko, ze wszystkimi kartami
+home-desk = Stół punktacji
+home-desk-note = Policz papierową mapę ze stołu
+home-gallery = Galeria
+home-gallery-note = Twoje ukończone mapy
+home-stats = Statystyki
+home-games = Zapisane gry
+
+## New game.
+
+new-title = Nowa gra
+new-set = Karty
+new-sheet = Arkusz mapy
+new-sheet-letter = Arkusz { $letter }
+new-options = Opcje
+new-seed = Ziarno
+new-seed-note = To samo ziarno daje te same karty.
+new-seed-random = Losowe
+new-players = Gracze
+new-player = Gracz { $number }
+new-player-add = Dodaj gracza
+new-player-remove = Usuń
+new-solo = Solo
+new-pass-and-play = Przy jednym stole
+new-bots = Z botami
+new-bot-strength = Siła
+new-skills = Umiejętności
+new-skills-note = Trzy umiejętności, za które płaci się monetami
+new-heroes = Karty bohaterów
+new-heroes-note = Bohaterowie, którzy atakują potwory
+new-ambush-packs = Zasadzki
+new-ambush-random = Cztery losowe
+new-ambush-choose = Wybierz cztery
+new-ambush-count = Wybrano { $count } z 4
+new-explore-set = Karty odkryć
+new-season-set = Karty pór roku
+new-first-game = Polecane na pierwszą grę
+new-start = Zacznij
+
+## Menu, themes, languages, sound and motion.
+
+menu-title = Menu
+menu-home = Start
+menu-rules = Zasady
+menu-settings = Ustawienia
+menu-language = Język
+menu-theme = Motyw
+menu-theme-day = Dzień
+menu-theme-candle = Świeca
+menu-theme-contrast = Kontrastowy
+menu-theme-system = Jak w systemie
+menu-motion = Ruch
+menu-motion-on = Włączony
+menu-motion-off = Wyłączony
+menu-key-hints = Klawisze
+menu-keys = Strzałki przesuwają, R obraca, F odbija, 1 i 2 wybierają kształt, T teren, Z cofa, Enter rysuje, A–D wyjaśniają edykt, Esc wraca.
+menu-full-screen = Pełny ekran
+menu-restart = Od nowa
+menu-leave = Wyjdź z gry
+menu-leave-note = Gra jest zapisana.
+menu-about = O grze
+menu-about-text = Mapwright to darmowa przeglądarkowa gra o rysowaniu map. Wszystko działa i zostaje na twoim urządzeniu.
+menu-source = Kod źródłowy
+menu-on = Wł.
+menu-off = Wył.
+menu-yes = Tak
+menu-no = Nie
+menu-ok = OK
+menu-cancel = Anuluj
+menu-back = Wstecz
+menu-skip = Przejdź do mapy
+menu-lang-en = English
+menu-lang-uk = Українська
+menu-lang-ru = Русский
+menu-lang-cs = Čeština
+menu-lang-pl = Polski
+
+## Loading. $percent and $count (seconds) are numbers.
+
+load-title = Ucieramy tusz
+load-engine = Pobieramy silnik
+load-library = Rozpakowujemy bibliotekę standardową
+load-memory = Przygotowujemy pamięć
+load-starting = Uruchamiamy
+load-ready = Gotowe
+load-percent = { $percent }%
+load-time-left = { $count ->
+    [one] została około { $count } sekunda
+    [few] zostały około { $count } sekundy
+    [many] zostało około { $count } sekund
+   *[other] zostało około { $count } sekundy
+}
+load-slow = To trwa dłużej niż zwykle. Tymczasem możesz poczytać zasady.
+load-failed = Nie udało się wczytać silnika.
+load-retry = Spróbuj znów
+load-offline-ready = Można grać bez sieci.
+load-offline = Nie ma sieci, ale wszystko działa.
+load-update = Gotowa jest nowa wersja.
+load-update-now = Aktualizuj
+load-update-later = Później
+load-storage-refused = Przeglądarka nie pozwala zapisywać. Gra przetrwa, póki nie zamkniesz strony.
+
+## Saved games. $count (number), $when (a date as text).
+
+games-title = Zapisane gry
+games-none = Nie ma jeszcze zapisanych gier.
+games-open = Otwórz
+games-rename = Zmień nazwę
+games-name = Nazwa
+games-delete = Usuń
+games-delete-sure = Usunąć tę grę na zawsze?
+games-keep = Zostaw
+games-count = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+games-finished = Skończona
+games-in-play = W toku
+games-when = Ostatnio: { $when }
+games-copy = Kopiuj zapis
+games-paste = Wklej zapis
+games-copied = Skopiowano.
+
+## Error panel. The sentences are in reasons.ftl.
+
+error-title = Coś poszło nie tak
+error-report = Zgłoś
+error-report-note = Zgłoszenie zawiera ruchy tej gry i błąd. Przeczytaj je przed wysłaniem.
+error-report-copy = Kopiuj zgłoszenie
+error-reload = Odśwież
+error-continue = Graj dalej
+error-details = Szczegóły
+
+## Announcements for screen readers. Short, the news first.
+## $terrain, $edict, $from, $to, $cell, $card, $what (texts), $count, $stars (numbers).
+
+say-map = Mapa, 11 na 11 kratek
+say-row = Rząd { $number }
+say-cell = { $cell }, { $what }
+say-cell-on-ruins = { $cell }, { $what }, na ruinach
+say-cell-ruins-empty = { $cell }, puste ruiny
+say-cell-struck = { $cell }, { $what }, tu atakuje bohater
+say-cell-in-shape = { $cell }, { $what }, pod twoim kształtem
+say-shape-fits = { $count ->
+    [one] { $terrain }, { $count } kratka, { $from }. Pasuje.
+    [few] { $terrain }, { $count } kratki, od { $from } do { $to }. Pasuje.
+    [many] { $terrain }, { $count } kratek, od { $from } do { $to }. Pasuje.
+   *[other] { $terrain }, { $count } kratki, od { $from } do { $to }. Pasuje.
+}
+say-shape-does-not-fit = { $count ->
+    [one] { $terrain }, { $count } kratka, { $from }. Nie pasuje. { $why }
+    [few] { $terrain }, { $count } kratki, od { $from } do { $to }. Nie pasuje. { $why }
+    [many] { $terrain }, { $count } kratek, od { $from } do { $to }. Nie pasuje. { $why }
+   *[other] { $terrain }, { $count } kratki, od { $from } do { $to }. Nie pasuje. { $why }
+}
+say-edict-change = { $edict }: { $stars ->
+    [one] o { $stars } gwiazdkę więcej
+    [few] o { $stars } gwiazdki więcej
+    [many] o { $stars } gwiazdek więcej
+   *[other] o { $stars } gwiazdki więcej
+}
+say-edict-loss = { $edict }: { $stars ->
+    [one] o { $stars } gwiazdkę mniej
+    [few] o { $stars } gwiazdki mniej
+    [many] o { $stars } gwiazdek mniej
+   *[other] o { $stars } gwiazdki mniej
+}
+say-rotated = Obrócono.
+say-flipped = Odbito.
+say-shape-chosen = { $count ->
+    [one] Kształt { $number }, { $count } kratka.
+    [few] Kształt { $number }, { $count } kratki.
+    [many] Kształt { $number }, { $count } kratek.
+   *[other] Kształt { $number }, { $count } kratki.
+}
+say-shape-coin = Daje jedną monetę.
+say-terrain-chosen = { $terrain }.
+say-inked = Narysowano.
+say-undone = Cofnięto.
+say-redone = Ponowiono.
+say-card = Nowa karta: { $card }.
+say-card-time = { $card }, czas { $count }.
+say-coins = { $count ->
+    [one] { $count } moneta.
+    [few] { $count } monety.
+    [many] { $count } monet.
+   *[other] { $count } monety.
+}
+say-toll = { $count ->
+    [one] { $count } pusta kratka obok potworów.
+    [few] { $count } puste kratki obok potworów.
+    [many] { $count } pustych kratek obok potworów.
+   *[other] { $count } puste kratki obok potworów.
+}
+say-time = Czas: { $used } z { $limit }.
+say-stars = { $stars ->
+    [one] { $stars } gwiazdka.
+    [few] { $stars } gwiazdki.
+    [many] { $stars } gwiazdek.
+   *[other] { $stars } gwiazdki.
+}
+say-edict = Edykt { $letter }, { $edict }, { n-stars }
+say-edict-live = Punktuje w tej porze
+say-loading = Wczytywanie, { $percent }%
+say-game-over = Koniec gry.
+say-your-turn = Twój ruch.
+
+## Log of the game. $cells is a list as text, $stars and $count are numbers.
+
+log-title = Przebieg gry
+log-season = { $season ->
+    [spring] Zaczyna się wiosna
+    [summer] Zaczyna się lato
+    [fall] Zaczyna się jesień
+   *[winter] Zaczyna się zima
+}
+log-card = { $card }
+log-ruins = { $card }: następny kształt musi zakryć ruiny
+log-drawn = { $terrain }: { $cells }
+log-drawn-by = { $player }, { $terrain }: { $cells }
+log-fallback = Jedna kratka, { $terrain }: { $cells }
+log-coin = Kształt z monetą: +1
+log-mountain = Góra { $cell } otoczona: +1 moneta
+log-ambush = Zasadzka, { $card }: { $cells }
+log-ambush-none = Zasadzka, { $card }: brak miejsca
+log-hero = Bohater, { $card }: { $cell }
+log-destroyed = Zniszczono: { $cells }
+log-dragon = Smok pokonany: +3 monety
+log-zombies = Zombi się szerzą: { $cells }
+log-troll = Troll niszczy { $cell }
+log-gorgon = Gorgona niszczy { $cell }
+log-skill = Umiejętność: { $skill }
+log-season-scored = { $season ->
+    [spring] Wynik wiosny: { n-stars }
+    [summer] Wynik lata: { n-stars }
+    [fall] Wynik jesieni: { n-stars }
+   *[winter] Wynik zimy: { n-stars }
+}
+log-nothing = Nic nie narysowano
+log-full = Mapa jest pełna
+log-end = Koniec gry: { n-stars }

@@ -1,0 +1,35 @@
+### What cannot be done, and why. Keys follow the engine’s error codes.
+
+## A move that the rules do not allow.
+
+reason-outside = Kształt wychodzi poza mapę.
+reason-covers-filled = Część tych kratek jest już zajęta.
+reason-covers-mountain = Na górze nie można rysować.
+reason-covers-wasteland = Na wąwozie nie można rysować.
+reason-ruins-duty = Kształt musi zakryć pustą kratkę ruin.
+reason-wrong-terrain = Na tej karcie nie ma takiego terenu.
+reason-wrong-shape = Na tej karcie nie ma takiego kształtu.
+reason-must-draw-shape = Kształt z karty jeszcze się mieści, więc nie można rysować jednej kratki.
+reason-not-your-turn = To nie twój ruch.
+reason-game-over = Ta gra jest skończona.
+reason-no-coins = Masz za mało monet.
+reason-skill-used = W tej porze umiejętność została już użyta.
+reason-skill-not-dealt = Tej umiejętności nie ma w tej grze.
+reason-skill-timing = Teraz nie można użyć tej umiejętności.
+reason-not-beside-monster = Trzeba rysować obok potwora.
+reason-not-beside-shape = Trzeba rysować obok narysowanego przed chwilą kształtu.
+reason-nothing-to-undo = Nie ma czego cofnąć.
+reason-not-a-choice = Tej kratki nie można wybrać.
+reason-inside = Przy tej umiejętności kształt musi wystawać poza skraj.
+
+## Something went wrong outside the rules.
+## error-record: $line (number), $why (a reason from above).
+
+error-engine = Silnik gry się zatrzymał. Twoja gra jest bezpieczna.
+error-bad-link = Tego linku nie da się odczytać. Może brakuje jego części.
+error-too-long = To za długie jak na zapis gry.
+error-damaged-save = Zapisana gra jest uszkodzona i nie da się jej otworzyć.
+error-storage = Przeglądarka nie pozwala zapisywać. Gra przetrwa, póki nie zamkniesz strony.
+error-message = Strona i silnik się nie zrozumiały. Odśwież stronę.
+error-record = Wiersz { $line } zapisu jest niemożliwy. { $why }
+error-unknown = Coś poszło nie tak. Twoja gra jest bezpieczna.
