@@ -55,10 +55,16 @@ def cluster_at(seed: int, mask: int) -> int:
 def clusters(mask: int) -> tuple[int, ...]:
     """The maximal connected groups of `mask`, in reading order of their first cells."""
     found = []
+    joined_right = mask & _NOT_LAST & mask >> 1
+    joined_left = joined_right << 1
     while mask:
-        cluster = cluster_at(mask & -mask, mask)
+        cluster = fresh = mask & -mask
+        mask ^= fresh
+        while fresh:
+            fresh = (fresh << SIZE | fresh >> SIZE | (fresh & joined_right) << 1 | (fresh & joined_left) >> 1) & mask
+            mask ^= fresh
+            cluster |= fresh
         found.append(cluster)
-        mask ^= cluster
     return tuple(found)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import NamedTuple, Protocol
 
@@ -86,7 +86,10 @@ class Edict:
     parts: tuple[Part, ...]
 
     def count(self, board: Board) -> int:
-        return sum([part.count(board) for part in self.parts])
+        stars = 0
+        for part in self.parts:
+            stars += part.count(board)
+        return stars
 
     def claims(self, board: Board) -> list[Claim]:
         return [claim for part in self.parts for claim in part.claims(board)]
@@ -105,17 +108,19 @@ def full(lines: tuple[int, ...], board: Board) -> list[int]:
     return [line for line in lines if line & filled == line]
 
 
-def crossing(lines: tuple[int, ...], mask: int, least: int = 1) -> Iterator[int]:
+def crossing(lines: tuple[int, ...], mask: int, least: int = 1) -> list[int]:
     """What lies in each line that holds `least` cells of `mask` or more."""
-    return (line & mask for line in lines if (line & mask).bit_count() >= least)
+    return [line & mask for line in lines if (line & mask).bit_count() >= least]
 
 
-def touching(groups: Iterable[int], wanted: int) -> Iterator[int]:
-    return (group for group in groups if neighbours(group) & wanted)
+def touching(groups: Iterable[int], wanted: int) -> list[int]:
+    beside = neighbours(wanted)
+    return [group for group in groups if group & beside]
 
 
-def apart(groups: Iterable[int], shunned: int) -> Iterator[int]:
-    return (group for group in groups if not neighbours(group) & shunned)
+def apart(groups: Iterable[int], shunned: int) -> list[int]:
+    beside = neighbours(shunned)
+    return [group for group in groups if not group & beside]
 
 
 def largest(groups: Iterable[int]) -> int:
@@ -139,15 +144,17 @@ def linked_mountains(board: Board) -> int:
     return joined(shore for shore in shores if shore & (shore - 1))
 
 
-def lonely(groups: Iterable[int], shunned: int) -> Iterator[int]:
+def lonely(groups: Iterable[int], shunned: int) -> list[int]:
     """Groups that touch neither `shunned` nor the border."""
-    return apart((group for group in groups if not group & EDGE), shunned)
+    barred = neighbours(shunned) | EDGE
+    return [group for group in groups if not group & barred]
 
 
-def other_types(board: Board, group: int) -> int:
-    """How many terrain types other than village the group touches."""
-    around = neighbours(group)
-    return sum(1 for mask in board.terrain_types() if mask & around) - (1 if board.village & around else 0)
+def mixed_company(board: Board) -> list[int]:
+    """Village clusters that touch three or more terrain types other than village."""
+    others = (board.forest, board.farm, board.water, board.monster, board.mountain, board.hero)
+    reach = [(group, neighbours(group)) for group in clusters(board.village)]
+    return [group for group, around in reach if len([1 for mask in others if mask & around]) >= 3]
 
 
 def largest_square(board: Board) -> Claim:
@@ -247,10 +254,7 @@ VILLAGE_EDICTS = (
         (each_of(lambda b: (g for g in clusters(b.village) if g.bit_count() >= 6), 8),),
     ),
     Edict("great-city", "base", "village", 16, "V", (each(lambda b: largest(apart(clusters(b.village), b.mountain))),)),
-    Edict(
-        "greengold-plains", "base", "village", 21, "FVAWMH",
-        (each_of(lambda b: (g for g in clusters(b.village) if other_types(b, g) >= 3), 3),),
-    ),
+    Edict("greengold-plains", "base", "village", 21, "FVAWMH", (each_of(mixed_company, 3),)),
     Edict("shieldgate", "base", "village", 20, "V", (each(lambda b: second_largest(clusters(b.village)), 2),)),
     Edict(
         "traylo-monastery", "heroes", "village", 14, "V",
