@@ -1,0 +1,90 @@
+"""One player's map and coin track as the referee keeps them."""
+
+from itertools import chain
+
+from facts import SHEETS, TRACK
+from naive import CELLS, MONSTER_LETTERS, NEIGHBOURS, Map, cell_name
+
+
+def drawn_on(old, letter):
+    """The letter of a cell once something is drawn on it: lower case on ruins."""
+    return letter.lower() if old == "*" or old.islower() else letter
+
+
+class Sheet:
+    """What is drawn, which cells are under attack, and the coins; changes as the game goes on."""
+
+    def __init__(self, sheet):
+        self.letter = {(r, c): letter for r, row in enumerate(SHEETS[sheet]) for c, letter in enumerate(row)}
+        self.attacked = set()
+        self.track = 0  # every coin gained, crossed out or not (R19)
+        self.crossed = 0
+        self.walled = set()  # mountains that have given their coin
+        self.dragon = frozenset()
+        self.dragon_paid = False
+        self.skill_season = None
+
+    @property
+    def empty(self):
+        return {cell for cell in CELLS if self.letter[cell] in ".*"}
+
+    @property
+    def empty_ruins(self):
+        return {cell for cell in CELLS if self.letter[cell] == "*"}
+
+    @property
+    def filled_coins(self):
+        return self.track - self.crossed
+
+    def cells_with(self, letters):
+        return {cell for cell in CELLS if self.letter[cell].upper() in letters}
+
+    def beside(self, cells):
+        return set(chain.from_iterable(NEIGHBOURS[cell] for cell in cells))
+
+    def draw(self, cells, letter):
+        for cell in cells:
+            self.letter[cell] = drawn_on(self.letter[cell], letter)
+        self.strike()
+
+    def strike(self):
+        """Monsters on attack cells are destroyed at once (R33)."""
+        for cell in self.attacked & self.cells_with(MONSTER_LETTERS):
+            self.destroy(cell)
+
+    def destroy(self, cell):
+        self.letter[cell] = drawn_on(self.letter[cell], "X")
+
+    def gain(self, coins):
+        self.track = min(TRACK, self.track + coins)
+
+    def gain_from_map(self):
+        """Coins of mountains walled in (R18) and of a dragon held (R35) since the last look."""
+        empty = self.empty
+        walled = {cell for cell in self.cells_with("^") if not empty.intersection(NEIGHBOURS[cell])}
+        self.gain(len(walled - self.walled))
+        self.walled |= walled
+        living = {cell for cell in self.dragon if self.letter[cell].upper() == "D"}
+        if self.dragon and not self.dragon_paid and not self.beside(living) & empty:
+            self.dragon_paid = True
+            self.gain(3)
+
+    def differences(self, text):
+        """How the map told differs from this one, cell by cell."""
+        told = Map(text)
+        cells = [cell for cell in CELLS if told.letter[cell] != self.letter[cell]]
+        wrong = [f"{cell_name(c)} is {told.letter[c]!r}, not {self.letter[c]!r}" for c in cells]
+        if told.attacked != self.attacked:
+            wrong.append(f"attack cells {names(told.attacked)}, not {names(self.attacked)}")
+        return wrong
+
+    def believe(self, text, coins=None):
+        """Go on from what the game tells, so that one mistake is reported once."""
+        told = Map(text)
+        self.letter, self.attacked = dict(told.letter), set(told.attacked)
+        if coins is not None:
+            self.track = coins + self.crossed
+
+
+def names(cells):
+    return " ".join(cell_name(cell) for cell in sorted(cells)) or "none"
