@@ -7,9 +7,10 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
+from mapwright.archive import daily_json, desk_json, film_json, statistics_json, summary_json
 from mapwright.errors import NotationError, RuleError
 from mapwright.messages import Intent
-from mapwright.notation import LONGEST_RECORD, check_seed, parse_deal
+from mapwright.notation import check_seed, parse_deal
 from mapwright.record import parse_record
 from mapwright.session import Session
 from mapwright.setup import setup_from
@@ -17,7 +18,8 @@ from mapwright.state import PASS
 from mapwright.view import action_of, event_json, explain, preview, view
 
 Json = dict[str, Any]
-LONGEST_MESSAGE = LONGEST_RECORD + 10_000
+LONGEST_MESSAGE = 40_000_000
+"""Statistics carry a whole history; all else is far shorter."""
 
 
 class Bridge:
@@ -37,6 +39,17 @@ class Bridge:
             "redo": lambda message: self._changed(Session.redo),
             "preview": self._preview,
             "explain": self._explain,
+            "daily": lambda message: {"daily": daily_json(_field(message, "day", str))},
+            "film": lambda message: film_json(_field(message, "record", str)),
+            "summary": lambda message: {
+                "summary": summary_json(_field(message, "record", str), _field(message, "seat", int))
+            },
+            "statistics": lambda message: {
+                "statistics": statistics_json(_field(message, "games", list), _field(message, "today", str))
+            },
+            "desk": lambda message: desk_json(
+                _field(message, "map", str), _field(message, "edicts", list), _field(message, "coins", int)
+            ),
         }
 
     def dispatch(self, text: str) -> str:

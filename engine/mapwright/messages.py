@@ -121,6 +121,7 @@ class Event(TypedDict):
     coins: NotRequired[int]
     why: NotRequired[str]
     walk: NotRequired[list[list[str]]]
+    map: NotRequired[str]
     score: NotRequired[SeasonScore]
 
 
@@ -272,6 +273,146 @@ class PreviewAnswer(TypedDict):
 class ExplainAnswer(TypedDict):
     ok: Literal[True]
     explanation: Explanation
+
+
+class AskDaily(TypedDict):
+    """`day` is a date as 2026-11-15, in UTC."""
+
+    do: Literal["daily"]
+    day: str
+
+
+class DailyJson(TypedDict):
+    day: str
+    number: int
+    deal: str
+    setup: SetupJson
+
+
+class DailyAnswer(TypedDict):
+    ok: Literal[True]
+    daily: DailyJson
+
+
+class AskFilm(TypedDict):
+    do: Literal["film"]
+    record: str
+
+
+class Frame(TypedDict):
+    """One step of a replay; `record` is the game up to here, to take over from."""
+
+    record: str
+    word: str
+    season: str
+    season_index: int
+    time: int
+    limit: int
+    cards: list[str]
+    players: list[PlayerView]
+    events: list[Event]
+    over: bool
+
+
+class FilmAnswer(TypedDict):
+    ok: Literal[True]
+    deal: str
+    setup: SetupJson
+    edicts: list[str]
+    skills: list[str]
+    frames: list[Frame]
+
+
+class AskSummary(TypedDict):
+    do: Literal["summary"]
+    record: str
+    seat: int
+
+
+class Summary(TypedDict):
+    """A finished game in figures, for statistics, shared texts, rivals and keepsakes."""
+
+    deal: str
+    set: str
+    sheet: str
+    players: int
+    skills: bool
+    stars: int
+    rating: int | None
+    title: int | None
+    toll: int
+    coins: int
+    seasons: list[int]
+    edicts: dict[str, int]
+    map: str
+    season_maps: list[str]
+    emoji: list[str]
+
+
+class SummaryAnswer(TypedDict):
+    ok: Literal[True]
+    summary: Summary
+
+
+class PlayedGame(TypedDict):
+    day: str
+    daily: bool
+    summary: Summary
+
+
+class AskStatistics(TypedDict):
+    do: Literal["statistics"]
+    today: str
+    games: list[PlayedGame]
+
+
+class BestJson(TypedDict):
+    set: str
+    sheet: str
+    stars: int
+
+
+class EdictMean(TypedDict):
+    id: str
+    games: int
+    mean: float
+
+
+class StatisticsJson(TypedDict):
+    games: int
+    mean_stars: float
+    best_stars: int
+    stars_lost: int
+    bests: list[BestJson]
+    titles: dict[str, int]
+    edicts: list[EdictMean]
+    seasons: list[float]
+    streak: int
+    longest_streak: int
+
+
+class StatisticsAnswer(TypedDict):
+    ok: Literal[True]
+    statistics: StatisticsJson
+
+
+class AskDesk(TypedDict):
+    """A paper map to score: `edicts` are the ids that count now."""
+
+    do: Literal["desk"]
+    map: str
+    edicts: list[str]
+    coins: int
+
+
+class DeskAnswer(TypedDict):
+    ok: Literal[True]
+    map: str
+    explanations: list[Explanation]
+    coins: int
+    toll: int
+    toll_cells: list[str]
+    total: int
 
 
 class SheetFacts(TypedDict):

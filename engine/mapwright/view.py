@@ -90,7 +90,7 @@ def view(session: Session) -> View:
         "on": task.on if task else 0,
         "edicts": [_edict(state, letter, task.on if task else 0) for letter in LETTERS],
         "skills": [_skill(state, id, waiting) for id in state.deal.skills],
-        "players": [_player(state, seat, player) for seat, player in enumerate(state.players)],
+        "players": player_views(state),
         "card": _card(state),
         "tools": [] if waiting else [_tool(option) for option in options(state)],
         "can_pass": may_pass(state) and not waiting,
@@ -129,6 +129,10 @@ def _skill(state: State, id: str, waiting: bool) -> SkillView:
     usable = not waiting and any(option.skill == id for option in options(state))
     reason = None if usable else skill_reason(state, id) or "skill-timing"
     return {"id": id, "cost": SKILL_BY_ID[id].cost, "usable": usable, "reason": reason}
+
+
+def player_views(state: State) -> list[PlayerView]:
+    return [_player(state, seat, player) for seat, player in enumerate(state.players)]
 
 
 def _player(state: State, seat: int, player: Player) -> PlayerView:
@@ -242,6 +246,8 @@ def event_json(event: Event) -> EventJson:
         facts["walk"] = [cell_names(tried) for tried in (*event.walk, event.cells) if tried]
     if event.score:
         facts["score"] = score_json(event.score)
+    if event.after and event.kind in ("drawn", "walk", "added", "destroyed", "wave", "scored"):
+        facts["map"] = format_map(event.after.board)
     return cast(EventJson, facts)
 
 

@@ -1,0 +1,165 @@
+"""Answers about games and maps that are not being played: films, summaries, statistics, daily deals, the desk."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from datetime import date
+from typing import Any, cast
+
+from mapwright.board import Board
+from mapwright.cards import COIN_TRACK
+from mapwright.daily import daily, parse_day
+from mapwright.errors import NotationError
+from mapwright.film import Frame as FilmFrame
+from mapwright.film import Summary as Figures
+from mapwright.film import film, summarise
+from mapwright.game import title
+from mapwright.grid import ROWS, bits, cell_names
+from mapwright.messages import DailyJson, Frame, StatisticsJson, Summary
+from mapwright.notation import format_deal, format_map, parse_map
+from mapwright.record import parse_record
+from mapwright.scoring import EDICTS
+from mapwright.statistics import Played, statistics
+from mapwright.view import event_json, explain_board, player_views, setup_json
+
+Json = dict[str, Any]
+MOST_GAMES = 20_000
+
+
+def daily_json(day: str) -> DailyJson:
+    found = daily(parse_day(day))
+    return {
+        "day": day,
+        "number": found.number,
+        "deal": format_deal(found.setup, found.seed),
+        "setup": setup_json(found.setup),
+    }
+
+
+def film_json(text: str) -> Json:
+    """Every step of a record, with what a replay shows."""
+    frames = film(parse_record(text))
+    state = frames[-1].state
+    return {
+        "deal": format_deal(state.setup, state.seed),
+        "setup": setup_json(state.setup),
+        "edicts": list(state.deal.edicts),
+        "skills": list(state.deal.skills),
+        "frames": [_frame_json(frame) for frame in frames],
+    }
+
+
+def _frame_json(frame: FilmFrame) -> Frame:
+    state = frame.state
+    return {
+        "record": str(frame.record),
+        "word": frame.word,
+        "season": state.season_id,
+        "season_index": state.season,
+        "time": state.time,
+        "limit": state.limit,
+        "cards": list(state.cards),
+        "players": player_views(state),
+        "events": [event_json(event) for event in frame.events],
+        "over": state.over,
+    }
+
+
+def summary_json(text: str, seat: int) -> Summary:
+    """The figures of one seat of a finished game, its maps season by season, and a picture in emoji."""
+    frames = film(parse_record(text))
+    state = frames[-1].state
+    if not state.over or not 0 <= seat < len(state.players):
+        raise NotationError("the record is no finished game of that seat", "not-finished")
+    figures = summarise(state, seat)
+    events = [event for frame in frames for event in frame.events if event.kind == "scored" and event.on == seat]
+    board = state.players[seat].board
+    values: Json = asdict(figures) | {
+        "deal": format_deal(state.setup, state.seed),
+        "title": title(figures.rating) if figures.rating is not None else None,
+        "seasons": list(figures.seasons),
+        "edicts": dict(figures.edicts),
+        "map": format_map(board),
+        "season_maps": [format_map(event.after.board) for event in events if event.after],
+        "emoji": emoji(board),
+    }
+    return cast(Summary, values)
+
+
+def emoji(board: Board) -> list[str]:
+    """The map as eleven rows of coloured squares, for a shared text."""
+    squares = (
+        (board.forest, "🟩"),
+        (board.village, "🟥"),
+        (board.farm, "🟨"),
+        (board.water, "🟦"),
+        (board.monster, "🟪"),
+        (board.hero, "🟧"),
+        (board.mountain, "🟫"),
+        (board.filled, "⬛"),
+    )
+    return [
+        "".join(next((square for mask, square in squares if mask & cell), "⬜") for cell in bits(row)) for row in ROWS
+    ]
+
+
+def statistics_json(games: list[Any], today: str) -> StatisticsJson:
+    if len(games) > MOST_GAMES:
+        raise NotationError(f"{len(games)} games are too many", "too-long")
+    found = statistics([_played(game) for game in games], _day(today))
+    values: Json = asdict(found) | {
+        "bests": [{"set": kind, "sheet": sheet, "stars": stars} for kind, sheet, stars in found.bests],
+        "titles": {str(threshold): count for threshold, count in found.titles},
+        "edicts": [{"id": id, "games": count, "mean": mean} for id, count, mean in found.edicts],
+        "seasons": list(found.seasons),
+    }
+    return cast(StatisticsJson, values)
+
+
+def _day(text: Any) -> date:
+    try:
+        return date.fromisoformat(text)
+    except (TypeError, ValueError):
+        raise NotationError(f"{text!r:.20} is no date", "date") from None
+
+
+def _played(game: Any) -> Played:
+    try:
+        kept = game["summary"]
+        rating = kept["rating"]
+        figures = Figures(
+            str(kept["set"]),
+            str(kept["sheet"]),
+            int(kept["players"]),
+            bool(kept["skills"]),
+            int(kept["stars"]),
+            None if rating is None else int(rating),
+            int(kept["toll"]),
+            int(kept["coins"]),
+            tuple(int(total) for total in kept["seasons"]),
+            tuple((str(id), int(stars)) for id, stars in kept["edicts"].items()),
+        )
+        if len(figures.seasons) != 4:
+            raise ValueError
+        return Played(_day(game["day"]), bool(game["daily"]), figures)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        raise NotationError("a game in the history is damaged", "damaged-save") from None
+
+
+def desk_json(text: str, edicts: list[Any], coins: int) -> Json:
+    """What a paper map scores now: edicts with their reasons, coins, toll (R26)."""
+    board = parse_map(text)
+    unknown = [id for id in edicts if id not in EDICTS]
+    if unknown or not 0 <= coins <= COIN_TRACK or len(edicts) > len(EDICTS):
+        raise NotationError(f"edicts {unknown!r:.60} or {coins} coins are not of this game", "message")
+    explanations = [explain_board(id, "", board) for id in edicts]
+    toll_cells = board.toll_cells()
+    stars = sum(explanation["stars"] for explanation in explanations)
+    return {
+        "map": format_map(board),
+        "explanations": explanations,
+        "coins": coins,
+        "toll": toll_cells.bit_count(),
+        "toll_cells": cell_names(toll_cells),
+        "total": stars + coins - toll_cells.bit_count(),
+    }

@@ -1,0 +1,98 @@
+"""Figures over many finished games: bests, averages, ratings, stars lost, streaks."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from mapwright.film import Summary
+from mapwright.game import title
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """A finished game in somebody's history: when, and its figures; `daily` if it was that day's first try."""
+
+    day: date
+    daily: bool
+    summary: Summary
+
+
+@dataclass(frozen=True, slots=True)
+class Statistics:
+    games: int
+    mean_stars: float
+    best_stars: int
+    stars_lost: int
+    """To monsters, over all games."""
+    bests: tuple[tuple[str, str, int], ...]
+    """Best stars of each set and sheet."""
+    titles: tuple[tuple[int, int], ...]
+    """How often each title was earned, solo games alone."""
+    edicts: tuple[tuple[str, int, float], ...]
+    """Each edict with the games it was in and its mean stars."""
+    seasons: tuple[float, ...]
+    """Mean stars of each season."""
+    streak: int
+    """Days in a row with a daily map up to the last one, if that was today or yesterday."""
+    longest_streak: int
+
+
+def statistics(history: Iterable[Played], today: date) -> Statistics:
+    played = list(history)
+    summaries = [game.summary for game in played]
+    days = sorted({game.day for game in played if game.daily})
+    return Statistics(
+        len(played),
+        _mean([summary.stars for summary in summaries]),
+        max((summary.stars for summary in summaries), default=0),
+        sum(summary.toll for summary in summaries),
+        _bests(summaries),
+        _titles(summaries),
+        _edicts(summaries),
+        tuple(_mean([summary.seasons[index] for summary in summaries]) for index in range(4)) if played else (),
+        _streak(days, today),
+        max(_runs(days), default=0),
+    )
+
+
+def _mean(values: list[int]) -> float:
+    return sum(values) / len(values) if values else 0.0
+
+
+def _bests(summaries: list[Summary]) -> tuple[tuple[str, str, int], ...]:
+    best: dict[tuple[str, str], int] = {}
+    for summary in summaries:
+        key = (summary.set, summary.sheet)
+        best[key] = max(best.get(key, summary.stars), summary.stars)
+    return tuple((kind, sheet, stars) for (kind, sheet), stars in sorted(best.items()))
+
+
+def _titles(summaries: list[Summary]) -> tuple[tuple[int, int], ...]:
+    earned = Counter(title(summary.rating) for summary in summaries if summary.rating is not None)
+    return tuple(sorted(earned.items(), reverse=True))
+
+
+def _edicts(summaries: list[Summary]) -> tuple[tuple[str, int, float], ...]:
+    earned: dict[str, list[int]] = {}
+    for summary in summaries:
+        for id, stars in summary.edicts:
+            earned.setdefault(id, []).append(stars)
+    return tuple((id, len(stars), _mean(stars)) for id, stars in sorted(earned.items()))
+
+
+def _runs(days: list[date]) -> list[int]:
+    """Lengths of the runs of days in a row."""
+    runs: list[int] = []
+    for index, day in enumerate(days):
+        if index and day - days[index - 1] == timedelta(days=1):
+            runs[-1] += 1
+        else:
+            runs.append(1)
+    return runs
+
+
+def _streak(days: list[date], today: date) -> int:
+    return _runs(days)[-1] if days and days[-1] >= today - timedelta(days=1) else 0
