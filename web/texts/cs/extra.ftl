@@ -3,63 +3,77 @@
 ## The place under the shape. $coins, $stars, $cells are numbers.
 
 extra-coins-gained = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] +{ $coins } mince
+    [few] +{ $coins } mince
+    [many] +{ $coins } mince
+   *[other] +{ $coins } mincí
 }
 extra-toll-more = { $stars ->
-    [one] Monsters cost { $stars } star more
-   *[other] Monsters cost { $stars } stars more
+    [one] Nestvůry vezmou o { $stars } hvězdu víc
+    [few] Nestvůry vezmou o { $stars } hvězdy víc
+    [many] Nestvůry vezmou o { $stars } hvězdy víc
+   *[other] Nestvůry vezmou o { $stars } hvězd víc
 }
 extra-toll-less = { $stars ->
-    [one] Monsters cost { $stars } star less
-   *[other] Monsters cost { $stars } stars less
+    [one] Nestvůry vezmou o { $stars } hvězdu méně
+    [few] Nestvůry vezmou o { $stars } hvězdy méně
+    [many] Nestvůry vezmou o { $stars } hvězdy méně
+   *[other] Nestvůry vezmou o { $stars } hvězd méně
 }
 extra-destroys = { $cells ->
-    [one] Destroys { $cells } cell
-   *[other] Destroys { $cells } cells
+    [one] Zničí { $cells } políčko
+    [few] Zničí { $cells } políčka
+    [many] Zničí { $cells } políčka
+   *[other] Zničí { $cells } políček
 }
 
 ## The play screen.
 
 extra-ghost-adds = { $stars ->
-    [one] Your shape would add { $stars } star.
-   *[other] Your shape would add { $stars } stars.
+    [one] Tvůj tvar by přidal { $stars } hvězdu.
+    [few] Tvůj tvar by přidal { $stars } hvězdy.
+    [many] Tvůj tvar by přidal { $stars } hvězdy.
+   *[other] Tvůj tvar by přidal { $stars } hvězd.
 }
 extra-ghost-takes = { $stars ->
-    [one] Your shape would take { $stars } star.
-   *[other] Your shape would take { $stars } stars.
+    [one] Tvůj tvar by ubral { $stars } hvězdu.
+    [few] Tvůj tvar by ubral { $stars } hvězdy.
+    [many] Tvůj tvar by ubral { $stars } hvězdy.
+   *[other] Tvůj tvar by ubral { $stars } hvězd.
 }
-extra-done = Drawn. You may still take it back.
-extra-end-season = End the season
-extra-finish-skills = No skill, go on
-extra-dodge = Use acrobatics?
-extra-dodge-not = Let them come
-extra-destroy = Destroy it
-extra-place-hero = Place the hero
-extra-ruins-moment = Ruins! The next shape must cover them.
-extra-hero-moment = A hero comes: { $card }
-extra-previous = Previous edict
-extra-next = Next edict
-extra-attack-cell = Attack cells
+extra-done = Zakresleno. Ještě to můžeš vrátit.
+extra-end-season = Ukončit období
+extra-finish-skills = Dál bez dovednosti
+extra-dodge = Použít Akrobacii?
+extra-dodge-not = Ať přijdou
+extra-destroy = Zničit
+extra-place-hero = Umístit hrdinu
+extra-ruins-moment = Zřícenina! Příští tvar ji musí zakrýt.
+extra-hero-moment = Přichází hrdina: { $card }
+extra-previous = Předchozí edikt
+extra-next = Další edikt
+extra-attack-cell = Napadená políčka
 extra-coins-spent = { $count ->
-    [one] { $count } spent
-   *[other] { $count } spent
+    [one] { $count } utracená
+    [few] { $count } utracené
+    [many] { $count } utracené
+   *[other] { $count } utracených
 }
-extra-seasons = Seasons
-extra-first-edict = First edict
-extra-second-edict = Second edict
-extra-sum = Sum
+extra-seasons = Období
+extra-first-edict = První edikt
+extra-second-edict = Druhý edikt
+extra-sum = Součet
 
 ## Home and new game.
 
-extra-more-options = More options
-extra-fewer-options = Fewer options
-extra-engine-soon = The engine is still loading. Your game starts as soon as it is ready.
-extra-damaged = Damaged
-extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
-extra-full-storage = The disk is full. This game lasts until you close the page.
-extra-save-lost = The engine stopped and was started again. Your game is as you left it.
-extra-share-link = Copy a link to this deal
-extra-record-link = Copy a link to this game
-extra-final-note = Your rating is { $rating }: { n-stars } less { $par }, the value of these edicts.
+extra-more-options = Více možností
+extra-fewer-options = Méně možností
+extra-engine-soon = Herní jádro se ještě načítá. Hra začne, jakmile bude připravené.
+extra-damaged = Poškozená
+extra-damaged-note = Tuhle uloženou hru se nepodařilo přečíst. Zůstává tu, aby se nic neztratilo.
+extra-full-storage = Disk je plný. Hra vydrží, dokud stránku nezavřeš.
+extra-save-lost = Herní jádro se zastavilo a spustilo se znovu. Tvoje hra je tam, kde byla.
+extra-share-link = Kopírovat odkaz na toto rozdání
+extra-record-link = Kopírovat odkaz na tuto hru
+extra-final-note = Tvé hodnocení je { $rating }: { n-stars } minus { $par }, hodnota těchto ediktů.
 extra-keepsake-sub = { n-stars } · { $when }

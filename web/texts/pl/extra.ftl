@@ -3,63 +3,77 @@
 ## The place under the shape. $coins, $stars, $cells are numbers.
 
 extra-coins-gained = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] +{ $coins } moneta
+    [few] +{ $coins } monety
+    [many] +{ $coins } monet
+   *[other] +{ $coins } monety
 }
 extra-toll-more = { $stars ->
-    [one] Monsters cost { $stars } star more
-   *[other] Monsters cost { $stars } stars more
+    [one] Potwory zabiorą o { $stars } gwiazdkę więcej
+    [few] Potwory zabiorą o { $stars } gwiazdki więcej
+    [many] Potwory zabiorą o { $stars } gwiazdek więcej
+   *[other] Potwory zabiorą o { $stars } gwiazdki więcej
 }
 extra-toll-less = { $stars ->
-    [one] Monsters cost { $stars } star less
-   *[other] Monsters cost { $stars } stars less
+    [one] Potwory zabiorą o { $stars } gwiazdkę mniej
+    [few] Potwory zabiorą o { $stars } gwiazdki mniej
+    [many] Potwory zabiorą o { $stars } gwiazdek mniej
+   *[other] Potwory zabiorą o { $stars } gwiazdki mniej
 }
 extra-destroys = { $cells ->
-    [one] Destroys { $cells } cell
-   *[other] Destroys { $cells } cells
+    [one] Niszczy { $cells } kratkę
+    [few] Niszczy { $cells } kratki
+    [many] Niszczy { $cells } kratek
+   *[other] Niszczy { $cells } kratki
 }
 
 ## The play screen.
 
 extra-ghost-adds = { $stars ->
-    [one] Your shape would add { $stars } star.
-   *[other] Your shape would add { $stars } stars.
+    [one] Twój kształt doda { $stars } gwiazdkę.
+    [few] Twój kształt doda { $stars } gwiazdki.
+    [many] Twój kształt doda { $stars } gwiazdek.
+   *[other] Twój kształt doda { $stars } gwiazdki.
 }
 extra-ghost-takes = { $stars ->
-    [one] Your shape would take { $stars } star.
-   *[other] Your shape would take { $stars } stars.
+    [one] Twój kształt zabierze { $stars } gwiazdkę.
+    [few] Twój kształt zabierze { $stars } gwiazdki.
+    [many] Twój kształt zabierze { $stars } gwiazdek.
+   *[other] Twój kształt zabierze { $stars } gwiazdki.
 }
-extra-done = Drawn. You may still take it back.
-extra-end-season = End the season
-extra-finish-skills = No skill, go on
-extra-dodge = Use acrobatics?
-extra-dodge-not = Let them come
-extra-destroy = Destroy it
-extra-place-hero = Place the hero
-extra-ruins-moment = Ruins! The next shape must cover them.
-extra-hero-moment = A hero comes: { $card }
-extra-previous = Previous edict
-extra-next = Next edict
-extra-attack-cell = Attack cells
+extra-done = Narysowano. Można to jeszcze cofnąć.
+extra-end-season = Zakończ porę
+extra-finish-skills = Dalej bez umiejętności
+extra-dodge = Użyć Akrobatyki?
+extra-dodge-not = Niech przyjdą
+extra-destroy = Zniszcz
+extra-place-hero = Postaw bohatera
+extra-ruins-moment = Ruiny! Następny kształt musi je zakryć.
+extra-hero-moment = Przybywa bohater: { $card }
+extra-previous = Poprzedni edykt
+extra-next = Następny edykt
+extra-attack-cell = Atakowane kratki
 extra-coins-spent = { $count ->
-    [one] { $count } spent
-   *[other] { $count } spent
+    [one] { $count } wydana
+    [few] { $count } wydane
+    [many] { $count } wydanych
+   *[other] { $count } wydane
 }
-extra-seasons = Seasons
-extra-first-edict = First edict
-extra-second-edict = Second edict
-extra-sum = Sum
+extra-seasons = Pory roku
+extra-first-edict = Pierwszy edykt
+extra-second-edict = Drugi edykt
+extra-sum = Suma
 
 ## Home and new game.
 
-extra-more-options = More options
-extra-fewer-options = Fewer options
-extra-engine-soon = The engine is still loading. Your game starts as soon as it is ready.
-extra-damaged = Damaged
-extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
-extra-full-storage = The disk is full. This game lasts until you close the page.
-extra-save-lost = The engine stopped and was started again. Your game is as you left it.
-extra-share-link = Copy a link to this deal
-extra-record-link = Copy a link to this game
-extra-final-note = Your rating is { $rating }: { n-stars } less { $par }, the value of these edicts.
+extra-more-options = Więcej opcji
+extra-fewer-options = Mniej opcji
+extra-engine-soon = Silnik jeszcze się wczytuje. Gra zacznie się, gdy tylko będzie gotowy.
+extra-damaged = Uszkodzona
+extra-damaged-note = Tej zapisanej gry nie udało się odczytać. Zostaje tutaj, żeby nic nie przepadło.
+extra-full-storage = Dysk jest pełny. Gra przetrwa, póki nie zamkniesz strony.
+extra-save-lost = Silnik się zatrzymał i został uruchomiony ponownie. Twoja gra jest tam, gdzie była.
+extra-share-link = Kopiuj link do tego rozdania
+extra-record-link = Kopiuj link do tej gry
+extra-final-note = Twoja ocena to { $rating }: { n-stars } minus { $par }, wartość tych edyktów.
 extra-keepsake-sub = { n-stars } · { $when }

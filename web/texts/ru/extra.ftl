@@ -3,63 +3,77 @@
 ## The place under the shape. $coins, $stars, $cells are numbers.
 
 extra-coins-gained = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] +{ $coins } монета
+    [few] +{ $coins } монеты
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монеты
 }
 extra-toll-more = { $stars ->
-    [one] Monsters cost { $stars } star more
-   *[other] Monsters cost { $stars } stars more
+    [one] Монстры отнимают на { $stars } звезду больше
+    [few] Монстры отнимают на { $stars } звезды больше
+    [many] Монстры отнимают на { $stars } звёзд больше
+   *[other] Монстры отнимают на { $stars } звезды больше
 }
 extra-toll-less = { $stars ->
-    [one] Monsters cost { $stars } star less
-   *[other] Monsters cost { $stars } stars less
+    [one] Монстры отнимают на { $stars } звезду меньше
+    [few] Монстры отнимают на { $stars } звезды меньше
+    [many] Монстры отнимают на { $stars } звёзд меньше
+   *[other] Монстры отнимают на { $stars } звезды меньше
 }
 extra-destroys = { $cells ->
-    [one] Destroys { $cells } cell
-   *[other] Destroys { $cells } cells
+    [one] Уничтожает { $cells } клетку
+    [few] Уничтожает { $cells } клетки
+    [many] Уничтожает { $cells } клеток
+   *[other] Уничтожает { $cells } клетки
 }
 
 ## The play screen.
 
 extra-ghost-adds = { $stars ->
-    [one] Your shape would add { $stars } star.
-   *[other] Your shape would add { $stars } stars.
+    [one] Твоя фигура добавит { $stars } звезду.
+    [few] Твоя фигура добавит { $stars } звезды.
+    [many] Твоя фигура добавит { $stars } звёзд.
+   *[other] Твоя фигура добавит { $stars } звезды.
 }
 extra-ghost-takes = { $stars ->
-    [one] Your shape would take { $stars } star.
-   *[other] Your shape would take { $stars } stars.
+    [one] Твоя фигура отнимет { $stars } звезду.
+    [few] Твоя фигура отнимет { $stars } звезды.
+    [many] Твоя фигура отнимет { $stars } звёзд.
+   *[other] Твоя фигура отнимет { $stars } звезды.
 }
-extra-done = Drawn. You may still take it back.
-extra-end-season = End the season
-extra-finish-skills = No skill, go on
-extra-dodge = Use acrobatics?
-extra-dodge-not = Let them come
-extra-destroy = Destroy it
-extra-place-hero = Place the hero
-extra-ruins-moment = Ruins! The next shape must cover them.
-extra-hero-moment = A hero comes: { $card }
-extra-previous = Previous edict
-extra-next = Next edict
-extra-attack-cell = Attack cells
+extra-done = Нарисовано. Ещё можно отменить.
+extra-end-season = Завершить сезон
+extra-finish-skills = Дальше без умения
+extra-dodge = Применить «Акробатику»?
+extra-dodge-not = Пусть приходят
+extra-destroy = Уничтожить
+extra-place-hero = Поставить героя
+extra-ruins-moment = Руины! Следующая фигура должна их накрыть.
+extra-hero-moment = Прибыл герой: { $card }
+extra-previous = Предыдущий указ
+extra-next = Следующий указ
+extra-attack-cell = Клетки удара
 extra-coins-spent = { $count ->
-    [one] { $count } spent
-   *[other] { $count } spent
+    [one] уплачено { $count }
+    [few] уплачено { $count }
+    [many] уплачено { $count }
+   *[other] уплачено { $count }
 }
-extra-seasons = Seasons
-extra-first-edict = First edict
-extra-second-edict = Second edict
-extra-sum = Sum
+extra-seasons = Сезоны
+extra-first-edict = Первый указ
+extra-second-edict = Второй указ
+extra-sum = Сумма
 
 ## Home and new game.
 
-extra-more-options = More options
-extra-fewer-options = Fewer options
-extra-engine-soon = The engine is still loading. Your game starts as soon as it is ready.
-extra-damaged = Damaged
-extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
-extra-full-storage = The disk is full. This game lasts until you close the page.
-extra-save-lost = The engine stopped and was started again. Your game is as you left it.
-extra-share-link = Copy a link to this deal
-extra-record-link = Copy a link to this game
-extra-final-note = Your rating is { $rating }: { n-stars } less { $par }, the value of these edicts.
+extra-more-options = Больше параметров
+extra-fewer-options = Меньше параметров
+extra-engine-soon = Движок ещё загружается. Игра начнётся, как только он будет готов.
+extra-damaged = Повреждена
+extra-damaged-note = Эту сохранённую игру не удалось прочитать. Она остаётся здесь, чтобы ничего не пропало.
+extra-full-storage = Диск заполнен. Игра живёт, пока открыта эта страница.
+extra-save-lost = Движок остановился и запущен снова. Твоя игра на том же месте.
+extra-share-link = Копировать ссылку на эту раздачу
+extra-record-link = Копировать ссылку на эту игру
+extra-final-note = Твой рейтинг — { $rating }: { n-stars } минус { $par }, стоимость этих указов.
 extra-keepsake-sub = { n-stars } · { $when }

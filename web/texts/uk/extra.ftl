@@ -3,63 +3,77 @@
 ## The place under the shape. $coins, $stars, $cells are numbers.
 
 extra-coins-gained = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] +{ $coins } монета
+    [few] +{ $coins } монети
+    [many] +{ $coins } монет
+   *[other] +{ $coins } монети
 }
 extra-toll-more = { $stars ->
-    [one] Monsters cost { $stars } star more
-   *[other] Monsters cost { $stars } stars more
+    [one] Монстри забирають на { $stars } зірку більше
+    [few] Монстри забирають на { $stars } зірки більше
+    [many] Монстри забирають на { $stars } зірок більше
+   *[other] Монстри забирають на { $stars } зірки більше
 }
 extra-toll-less = { $stars ->
-    [one] Monsters cost { $stars } star less
-   *[other] Monsters cost { $stars } stars less
+    [one] Монстри забирають на { $stars } зірку менше
+    [few] Монстри забирають на { $stars } зірки менше
+    [many] Монстри забирають на { $stars } зірок менше
+   *[other] Монстри забирають на { $stars } зірки менше
 }
 extra-destroys = { $cells ->
-    [one] Destroys { $cells } cell
-   *[other] Destroys { $cells } cells
+    [one] Знищує { $cells } клітинку
+    [few] Знищує { $cells } клітинки
+    [many] Знищує { $cells } клітинок
+   *[other] Знищує { $cells } клітинки
 }
 
 ## The play screen.
 
 extra-ghost-adds = { $stars ->
-    [one] Your shape would add { $stars } star.
-   *[other] Your shape would add { $stars } stars.
+    [one] Твоя фігура додасть { $stars } зірку.
+    [few] Твоя фігура додасть { $stars } зірки.
+    [many] Твоя фігура додасть { $stars } зірок.
+   *[other] Твоя фігура додасть { $stars } зірки.
 }
 extra-ghost-takes = { $stars ->
-    [one] Your shape would take { $stars } star.
-   *[other] Your shape would take { $stars } stars.
+    [one] Твоя фігура забере { $stars } зірку.
+    [few] Твоя фігура забере { $stars } зірки.
+    [many] Твоя фігура забере { $stars } зірок.
+   *[other] Твоя фігура забере { $stars } зірки.
 }
-extra-done = Drawn. You may still take it back.
-extra-end-season = End the season
-extra-finish-skills = No skill, go on
-extra-dodge = Use acrobatics?
-extra-dodge-not = Let them come
-extra-destroy = Destroy it
-extra-place-hero = Place the hero
-extra-ruins-moment = Ruins! The next shape must cover them.
-extra-hero-moment = A hero comes: { $card }
-extra-previous = Previous edict
-extra-next = Next edict
-extra-attack-cell = Attack cells
+extra-done = Намальовано. Ще можна скасувати.
+extra-end-season = Завершити сезон
+extra-finish-skills = Далі без уміння
+extra-dodge = Ужити «Акробатику»?
+extra-dodge-not = Хай приходять
+extra-destroy = Знищити
+extra-place-hero = Поставити героя
+extra-ruins-moment = Руїни! Наступна фігура має їх накрити.
+extra-hero-moment = Прибув герой: { $card }
+extra-previous = Попередній указ
+extra-next = Наступний указ
+extra-attack-cell = Клітинки удару
 extra-coins-spent = { $count ->
-    [one] { $count } spent
-   *[other] { $count } spent
+    [one] сплачено { $count }
+    [few] сплачено { $count }
+    [many] сплачено { $count }
+   *[other] сплачено { $count }
 }
-extra-seasons = Seasons
-extra-first-edict = First edict
-extra-second-edict = Second edict
-extra-sum = Sum
+extra-seasons = Сезони
+extra-first-edict = Перший указ
+extra-second-edict = Другий указ
+extra-sum = Сума
 
 ## Home and new game.
 
-extra-more-options = More options
-extra-fewer-options = Fewer options
-extra-engine-soon = The engine is still loading. Your game starts as soon as it is ready.
-extra-damaged = Damaged
-extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
-extra-full-storage = The disk is full. This game lasts until you close the page.
-extra-save-lost = The engine stopped and was started again. Your game is as you left it.
-extra-share-link = Copy a link to this deal
-extra-record-link = Copy a link to this game
-extra-final-note = Your rating is { $rating }: { n-stars } less { $par }, the value of these edicts.
+extra-more-options = Більше параметрів
+extra-fewer-options = Менше параметрів
+extra-engine-soon = Рушій іще завантажується. Гра почнеться, щойно він буде готовий.
+extra-damaged = Пошкоджена
+extra-damaged-note = Цю збережену гру не вдалося прочитати. Вона лишається тут, щоб нічого не пропало.
+extra-full-storage = Диск заповнено. Гра житиме, доки відкрита ця сторінка.
+extra-save-lost = Рушій зупинився, його запущено знову. Твоя гра на тому самому місці.
+extra-share-link = Копіювати посилання на цю роздачу
+extra-record-link = Копіювати посилання на цю гру
+extra-final-note = Твій рейтинг — { $rating }: { n-stars } мінус { $par }, вартість цих указів.
 extra-keepsake-sub = { n-stars } · { $when }

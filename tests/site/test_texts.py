@@ -1,0 +1,259 @@
+"""The texts of the page: complete, alike in all five languages, with the printed names and every plural form."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from pathlib import Path
+
+import pytest
+from fluent_reader import FluentError, Pattern, Select, read, read_folder
+
+from mapwright import cards, scoring
+
+HERE = Path(__file__).parent
+TEXTS = HERE.parents[1] / "web" / "texts"
+ENGINE = HERE.parents[1] / "engine" / "mapwright"
+PRINTED = json.loads((HERE / "names.json").read_text(encoding="utf-8"))
+
+LANGUAGES = ("en", "uk", "ru", "cs", "pl")
+OTHERS = LANGUAGES[1:]
+SLAVIC = {"one", "few", "many", "other"}
+PLURALS = {"en": {"one", "other"}, "uk": SLAVIC, "ru": SLAVIC, "cs": SLAVIC, "pl": SLAVIC}
+NUMBERS = {"count", "stars", "coins", "cells", "number", "days", "games", "seconds"}
+FILES = (
+    "names.ftl", "rules.ftl", "reasons.ftl", "play.ftl", "rulebook.ftl", "learn.ftl", "embed.ftl", "share.ftl",
+    "table.ftl", "coach.ftl", "daily.ftl", "desk.ftl", "stats.ftl", "replay.ftl",
+)  # fmt: skip
+
+EXPLORE_IDS = [card.id for card in cards.BASE_EXPLORE + cards.HEROES_EXPLORE]
+AMBUSH_IDS = [card.id for card in cards.AMBUSHES]
+HERO_IDS = [card.id for card in cards.HEROES]
+SKILL_IDS = [card.id for card in cards.SKILLS]
+EDICT_IDS = list(scoring.EDICTS)
+TERRAINS = (
+    "forest", "village", "farm", "water", "monster", "mountain", "hero", "ruins", "wasteland", "destroyed", "empty",
+    "dragon", "zombie", "troll", "gorgon", "diplomacy",
+)  # fmt: skip
+STEPS = (
+    "welcome", "shape", "terrain", "rotate", "place", "coin", "mountain", "ruins", "ambush", "edict", "season-end",
+    "goodbye",
+)  # fmt: skip
+TIPS = ("ruins", "ambush", "coin", "mountain", "zombie", "troll", "gorgon", "dragon", "hero", "skill", "fallback")
+TOPICS = (
+    "goal", "turn", "drawing", "coins", "ruins", "ambush", "ambush-solo", "season", "solo", "heroes", "monsters",
+    "skills", "combined", "edicts",
+)  # fmt: skip
+
+FOLDERS = {language: read_folder(TEXTS / language) for language in LANGUAGES}
+MESSAGES = {
+    language: {key: pattern for file in files.values() for key, pattern in file.items()}
+    for language, files in FOLDERS.items()
+}
+
+
+def title_key(threshold: int) -> str:
+    return f"title-{'minus-' if threshold < 0 else ''}{abs(threshold)}"
+
+
+def required_keys() -> list[str]:
+    card_ids = [*EXPLORE_IDS, *cards.RUINS, *AMBUSH_IDS, *HERO_IDS, *EDICT_IDS, *SKILL_IDS]
+    ruled = [*cards.RUINS, *AMBUSH_IDS, *HERO_IDS, *EDICT_IDS, *SKILL_IDS]
+    return [
+        *(f"name-{id}" for id in card_ids),
+        *(f"rule-{id}" for id in ruled),
+        *(f"why-{id}" for id in [*EDICT_IDS, "none"]),
+        *(f"terrain-{id}" for id in TERRAINS),
+        *(f"season-{season.id}" for season in cards.SEASONS),
+        *(title_key(threshold) for threshold in cards.SOLO_TITLES),
+        *(f"sheet-{letter}" for letter in "ABCD"),
+        *(f"set-{id}" for id in ("base", "heroes", "combined")),
+        *(f"pack-{id}" for id in cards.PACKS),
+        *(f"bot-{id}" for id in ("random", "novice", "greedy", "expert")),
+        *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
+        *(f"tip-first-{topic}" for topic in TIPS),
+        *(f"book-{topic}-{part}" for topic in TOPICS for part in ("title", "1")),
+    ]
+
+
+def deep_variables(language: str, pattern: Pattern) -> set[str]:
+    """The variables of a message and of the messages it refers to."""
+    found = set(pattern.variables)
+    for reference in pattern.references:
+        found |= deep_variables(language, MESSAGES[language][reference])
+    return found
+
+
+def is_plural(select: Select) -> bool:
+    return select.variable in NUMBERS or set(select.variants) <= SLAVIC
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_file_is_there(language: str) -> None:
+    assert set(FILES) <= set(FOLDERS[language])
+    assert set(FOLDERS[language]) == set(FOLDERS["en"])
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_every_key_is_in_every_language(language: str) -> None:
+    for name, file in FOLDERS["en"].items():
+        assert list(FOLDERS[language][name]) == list(file), f"{language}/{name}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_key_is_in_two_files(language: str) -> None:
+    keys = [key for file in FOLDERS[language].values() for key in file]
+    assert sorted(keys) == sorted(set(keys))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_and_topic_has_its_texts(language: str) -> None:
+    assert [key for key in required_keys() if key not in MESSAGES[language]] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_references_lead_somewhere(language: str) -> None:
+    loose = {r for pattern in MESSAGES[language].values() for r in pattern.references} - set(MESSAGES[language])
+    assert not loose
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_placeholders_agree_with_english(language: str) -> None:
+    for key, pattern in MESSAGES["en"].items():
+        assert deep_variables(language, MESSAGES[language][key]) == deep_variables("en", pattern), f"{language} {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_plural_forms_are_all_there(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        for select in filter(is_plural, pattern.all_selects):
+            categories = {variant for variant in select.variants if not variant.isdigit()}
+            assert categories == PLURALS[language], f"{language} {key}"
+            assert select.default == "other", f"{language} {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_other_choices_are_the_same_as_in_english(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        chosen = {s.variable: set(s.variants) for s in pattern.all_selects if not is_plural(s)}
+        english = {s.variable: set(s.variants) for s in MESSAGES["en"][key].all_selects if not is_plural(s)}
+        assert chosen == english, f"{language} {key}"
+        if "season" in chosen:
+            assert chosen["season"] == {season.id for season in cards.SEASONS}, f"{language} {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_empty(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        assert all(part.pieces or part.selects for part in pattern.walk()), f"{language} {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_printed_names_are_kept(language: str) -> None:
+    printed = {f"name-{id}": names for id, names in PRINTED["cards"].items()}
+    printed |= {f"terrain-{id}": names for id, names in PRINTED["terrain"].items()}
+    printed |= {f"season-{id}": names for id, names in PRINTED["seasons"].items()}
+    printed |= {title_key(int(threshold)): names for threshold, names in PRINTED["titles"].items()}
+    wanted = {key: names[language] for key, names in printed.items() if language in names}
+    assert {key: MESSAGES[language][key].text for key in wanted} == wanted
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_cards_share_a_name(language: str) -> None:
+    for ids in (EXPLORE_IDS, AMBUSH_IDS, EDICT_IDS, SKILL_IDS, HERO_IDS):
+        names = [MESSAGES[language][f"name-{id}"].text for id in ids]
+        assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_edict_rules_fit_a_small_card(language: str) -> None:
+    longest = 90 if language == "en" else 115
+    lengths = {id: MESSAGES[language][f"rule-{id}"].longest() for id in EDICT_IDS}
+    assert {id: length for id, length in lengths.items() if length > longest} == {}
+
+
+TOOLS = ("rotate", "flip", "undo", "redo", "confirm", "next", "close", "hint")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_tool_labels_are_short(language: str) -> None:
+    labels = [MESSAGES[language][f"play-{tool}"].text for tool in TOOLS]
+    assert [label for label in labels if len(label) > 12] == []
+
+
+def engine_codes(error: str) -> set[str]:
+    """The codes with which the engine refuses something, read from its source."""
+    for_people_at_a_shell = ("cli.py", "match.py")
+    found = set()
+    for path in ENGINE.glob("*.py"):
+        if path.name not in for_people_at_a_shell:
+            for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == error:
+                    found |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}
+    return found
+
+
+def is_code(word: ast.Constant) -> bool:
+    return isinstance(word.value, str) and bool(re.fullmatch(r"[a-z]+(-[a-z]+)*", word.value))
+
+
+def test_every_refusal_of_the_engine_has_a_text() -> None:
+    reasons, errors = engine_codes("RuleError"), engine_codes("NotationError")
+    assert {"outside", "ruins-duty"} <= reasons and {"too-long", "message"} <= errors
+    wanted = {f"reason-{code}" for code in reasons} | {f"error-{code}" for code in errors}
+    assert wanted - set(MESSAGES["en"]) == set()
+
+
+FOREIGN = {
+    "en": "[а-яА-ЯіїєґІЇЄҐёЁ]",
+    "uk": "[ёъыэЁЪЫЭ]",
+    "ru": "[іїєґІЇЄҐ]",
+    "cs": "[а-яА-ЯіїєґёłąęśżźćńŁŚŻŹĆŃ]",
+    "pl": "[а-яА-ЯіїєґёřěůčšžřŘĚŮČŠŽ]",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_letters_belong_to_the_language(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        if not key.startswith("menu-lang-"):
+            assert not re.search(FOREIGN[language], pattern.text), f"{language} {key}: {pattern.text}"
+
+
+@pytest.mark.parametrize("language", ("uk", "ru"))
+def test_no_word_mixes_alphabets(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        assert not re.search("[a-zA-Z][а-яіїєґё]|[а-яіїєґё][a-zA-Z]", pattern.text), f"{language} {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    """Curly quotes and apostrophes, no HTML, no three dots, no double spaces, no space before a full stop."""
+    for key, pattern in MESSAGES[language].items():
+        for part in pattern.walk():
+            whole = "".join(text if kind == "text" else "0" for kind, text in part.pieces)
+            assert not re.search(r"[\"'<>]|\.\.|  | [.,!?]", whole), f"{language} {key}: {whole!r}"
+            assert part.selects or whole == whole.strip(), f"{language} {key}: {whole!r}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    for file in FOLDERS["en"].values():
+        for key, pattern in file.items():
+            words = re.findall(r"[a-z]{3,}", pattern.text)
+            if len(words) > 2:
+                assert MESSAGES[language][key].text != pattern.text, f"{language} {key}"
+
+
+def test_reader_takes_selects_apart() -> None:
+    found = read("# note\n\nkey = a { $n ->\n    [one] { $n } b\n   *[other] { other } c\n} d\nother = x\n")
+    assert found["key"].variables == {"n"}
+    assert found["key"].references == {"other"}
+    assert set(found["key"].all_selects[0].variants) == {"one", "other"}
+
+
+@pytest.mark.parametrize("text", ["junk", "a = { $b", "a = b }", "a = 1\na = 2", "a = { $n ->\n    [one] x\n}"])
+def test_reader_refuses_what_is_no_fluent(text: str) -> None:
+    with pytest.raises(FluentError):
+        read(text)
