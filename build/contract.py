@@ -76,8 +76,8 @@ def messages_text() -> str:
 
 def catalogue_text() -> str:
     view = importlib.import_module("mapwright.view")
-    data = json.dumps(view.catalogue(), indent=1, sort_keys=False, ensure_ascii=False)
-    return HEADER + f"\nexport const CATALOGUE = {data} as const;\n"
+    data = json.dumps(view.catalogue(), ensure_ascii=False, separators=(",", ":"))
+    return HEADER + f"\nimport type {{ Catalogue }} from './messages';\n\nexport const CATALOGUE: Catalogue = {data};\n"
 
 
 def generated() -> dict[Path, str]:

@@ -7,7 +7,7 @@ import { start, stopTimeAndChance } from './pyodide.mjs';
 
 const MAGIC = 0x4d415031; // "MAP1"
 const PAGE = 1024;
-const HEADER = 8; // words before the list of runs: magic, heap, page, runs, head, and three to spare
+const HEADER = 8; // words: magic, heap, page, number of runs, length of head, checksum, length of all, zero
 
 const [archive, target] = process.argv.slice(2);
 stopTimeAndChance();
@@ -60,5 +60,9 @@ function changed(heap, fresh, start) {
 function pack() {
   const header = Uint32Array.of(MAGIC, heap.length, PAGE, runs.length, head.length, 0, 0, 0, ...runs.flat());
   const pages = runs.map(([page, count]) => heap.subarray(page * PAGE, (page + count) * PAGE));
-  return Buffer.concat([Buffer.from(header.buffer), head, ...pages]);
+  const bytes = Buffer.concat([Buffer.from(header.buffer), head, ...pages]);
+  const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);
+  words[5] = words.subarray(HEADER).reduce((total, word) => (Math.imul(total, 31) + word) | 0, 0) >>> 0;
+  words[6] = bytes.length;
+  return bytes;
 }

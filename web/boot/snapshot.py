@@ -15,8 +15,15 @@ FOR_PYSCRIPT = ("asyncio", "base64", "dataclasses", "html", "inspect", "io", "js
 
 def load() -> None:
     preloaded.install()
-    for name in ("mapwright.bridge", *FOR_PYSCRIPT):
+    for name in (*engine_modules(), *FOR_PYSCRIPT):
         importlib.import_module(name)
+
+
+def engine_modules() -> list[str]:
+    """All of them: there is no archive beside the snapshot to import one from later."""
+    files = zipimport.zipimporter(preloaded.ARCHIVE)._get_files()
+    stems = [name.removesuffix(".pyc").removesuffix("/__init__") for name in files if name.endswith(".pyc")]
+    return [stem.replace("/", ".") for stem in stems if stem.split("/")[0] == "mapwright"]
 
 
 def forget() -> None:

@@ -1,0 +1,60 @@
+"""Builds the site into dist/."""
+
+import os
+import shutil
+from pathlib import Path
+
+import environment
+import page_build
+import python_build
+import sizes
+from files import copy, empty
+from paths import CACHE, DIST, NODE_MODULES, WEB
+from shell import stage
+
+STATIC = WEB / "static"
+LICENCES = {
+    "pyodide": "pyodide/LICENSE",
+    "pyscript": "@pyscript/core/LICENSE",
+    "lit": "lit/LICENSE",
+    "fluent": "@fluent/bundle/LICENSE",
+    "idb-keyval": "idb-keyval/LICENCE",
+    "fake-indexeddb": "fake-indexeddb/LICENSE",
+    "workbox": "workbox-precaching/LICENSE",
+    "alegreya": "@fontsource/alegreya/LICENSE",
+    "alegreya-sans": "@fontsource/alegreya-sans/LICENSE",
+}
+
+
+def build(target: Path = DIST) -> None:
+    """Make everything beside the old site, then swap them: a half-made site is never served."""
+    stage("python tools", environment.prepare_python)
+    stage("npm packages", environment.prepare_node)
+    site = empty(CACHE / f"{target.name}-new")
+    stage("site: python", python_build.build)
+    stage("site: pages", lambda: _pages(site))
+    stage("site: compress", lambda: sizes.compress(site))
+    stage("site: sizes", lambda: sizes.check_budget(site))
+    swap(site, target)
+    print(f"   {target.name}/ is ready")
+
+
+def _pages(site: Path) -> None:
+    python = python_build.build()
+    names = page_build.build(python, site / "assets")
+    page_build.write_pages(names, site)
+    copy(python.wheel, site / "engine" / python.wheel.name)
+    if STATIC.exists():
+        shutil.copytree(STATIC, site, dirs_exist_ok=True)
+    for name, source in LICENCES.items():
+        if (NODE_MODULES / source).exists():
+            copy(NODE_MODULES / source, site / "licences" / f"{name}.txt")
+
+
+def swap(new: Path, target: Path) -> None:
+    old = new.with_name(f"{target.name}-old")
+    shutil.rmtree(old, ignore_errors=True)
+    if target.exists():
+        os.replace(target, old)
+    os.replace(new, target)
+    shutil.rmtree(old, ignore_errors=True)

@@ -1,0 +1,125 @@
+/** Fetches what Python starts from, all at once and as early as can be, and tells how far it has come. */
+
+import type { Mode, Parts, Stage } from './protocol';
+
+export interface Progress {
+  stage: Stage;
+  /** Of the whole start, from 0 to 1. */
+  share: number;
+  /** Bytes, unpacked. */
+  loaded: number;
+  total: number;
+  /** Seconds until everything is here, once that can be told. */
+  left: number | null;
+}
+
+interface File {
+  name: string;
+  size: number;
+}
+
+declare const DOWNLOADS: { wasm: File; snapshot: File; archive: File };
+
+/** What fetching is of the whole wait; the rest is Python coming to itself. */
+const FETCHING = 0.8;
+const SHARES: Record<Stage, number> = {
+  'load-engine': 0,
+  'load-library': 0.85,
+  'load-memory': 0.85,
+  'load-starting': 0.93,
+  'load-ready': 1,
+};
+/** Before this many seconds a rate says little. */
+const SETTLED = 1;
+
+export class Downloads {
+  private readonly began = performance.now();
+  private readonly wanted = new Map<string, File>();
+  private readonly loaded = new Map<string, number>();
+  private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
+  private wasm: Promise<WebAssembly.Module> | null = null;
+  private now: Stage = 'load-engine';
+  private listener: () => void = () => {};
+
+  constructor(private readonly onProgress: (progress: Progress) => void) {}
+
+  /** Starts fetching without waiting for anybody to need it. */
+  begin(mode: Mode): void {
+    this.wasm ??= this.compiled(DOWNLOADS.wasm);
+    this.buffer(mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive);
+  }
+
+  /** The parts for one start; buffers are handed over for good, the compiled module is kept. */
+  async parts(mode: Mode, heard: () => void): Promise<Parts> {
+    this.listener = heard;
+    this.begin(mode);
+    const file = mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
+    const [wasm, buffer] = await Promise.all([this.wasm!, this.buffer(file)]);
+    this.buffers.delete(file.name);
+    return mode === 'snapshot' ? { wasm, snapshot: buffer, archive: null } : { wasm, snapshot: null, archive: buffer };
+  }
+
+  stage(stage: Stage): void {
+    this.now = stage;
+    this.tell();
+  }
+
+  private async compiled(file: File): Promise<WebAssembly.Module> {
+    try {
+      return await WebAssembly.compileStreaming(this.counted(file));
+    } catch (error) {
+      // A server that gives the wrong type is no reason not to play.
+      console.info('Compiling while loading failed:', error);
+      return WebAssembly.compile(await (await this.counted(file)).arrayBuffer());
+    }
+  }
+
+  private buffer(file: File): Promise<ArrayBuffer> {
+    const known = this.buffers.get(file.name);
+    if (known) return known;
+    const made = this.counted(file).then((response) => response.arrayBuffer());
+    made.catch(() => {}); // whoever needs it will hear of it
+    this.buffers.set(file.name, made);
+    return made;
+  }
+
+  private async counted(file: File): Promise<Response> {
+    this.wanted.set(file.name, file);
+    this.loaded.set(file.name, 0);
+    const response = await fetch(new URL(file.name, import.meta.url));
+    if (!response.ok || !response.body) throw new Error(`${file.name}: ${response.status}`);
+    // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
+    if (navigator.serviceWorker?.controller) {
+      this.add(file.name, file.size);
+      return response;
+    }
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        this.add(file.name, chunk.byteLength);
+        controller.enqueue(chunk);
+      },
+    });
+    return new Response(response.body.pipeThrough(count), { headers: response.headers });
+  }
+
+  private add(name: string, bytes: number): void {
+    this.loaded.set(name, (this.loaded.get(name) ?? 0) + bytes);
+    this.listener();
+    this.tell();
+  }
+
+  private tell(): void {
+    const loaded = sum(this.loaded.values());
+    const total = sum([...this.wanted.values()].map((file) => file.size));
+    const seconds = (performance.now() - this.began) / 1000;
+    const left = seconds > SETTLED && loaded > 0 ? ((total - loaded) / loaded) * seconds : null;
+    const share = this.now === 'load-engine' ? (FETCHING * loaded) / (total || 1) : SHARES[this.now];
+    this.onProgress({ stage: this.now, share, loaded, total, left });
+  }
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

@@ -1,0 +1,91 @@
+/**
+ * The interpreter that PyScript's config names: Pyodide, started our way.
+ *
+ * It runs in PyScript's worker, or on the page where there can be no worker. Everything it needs has been fetched
+ * by the page; it restores the memory snapshot, or imports from the precompiled archive.
+ */
+
+import { loadPyodide as load, version, type PyodideAPI } from 'pyodide';
+import createModule from 'pyodide/pyodide.asm.mjs';
+import { openChannel } from './channel';
+import { readPack } from './pack';
+import type { Parts } from './protocol';
+
+export { version };
+
+declare const PYODIDE_LOCK: string;
+
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0));
+const channel = openChannel();
+const settings = await channel.settings;
+// PyScript opens its store right after it has loaded this module, and stops for good when that fails.
+if (settings.memoryStorage) await import('fake-indexeddb/auto');
+
+interface Module {
+  HEAPU8: Uint8Array;
+  API: { config: { BUILD_ID: string }; restoreSnapshot(pack: unknown): object };
+}
+type Create = (settings: { INITIAL_MEMORY?: number }) => Promise<Module>;
+
+export async function loadPyodide(options: object): Promise<PyodideAPI> {
+  const parts = await channel.parts;
+  channel.stage(settings.mode === 'snapshot' ? 'load-memory' : 'load-library');
+  const python = await answering(parts, () => load(wanted(options, parts)));
+  // PyScript would send this to its worker as source text to be evaluated, which our security policy forbids.
+  if (typeof document === 'undefined')
+    python.registerJsModule('_pyscript', {
+      fs: { ERROR: 'storage permissions not granted', NAMESPACE: '@pyscript.fs' },
+      interpreter: python,
+    });
+  if (settings.mode === 'snapshot') python.runPython('import random; random.seed()');
+  else python.runPython('import preloaded; preloaded.install()');
+  channel.stage('load-starting');
+  channel.started(python);
+  return python;
+}
+
+function wanted(options: object, parts: Parts): object {
+  const common = { ...options, lockFileContents: PYODIDE_LOCK, env: { HOME: '/home/pyodide' } };
+  if (!parts.snapshot) return { ...common, createPyodideModule: createModule };
+  const pack = readPack(parts.snapshot);
+  return {
+    ...common,
+    _loadSnapshot: new Uint8Array(4), // only says that there is one; the real one is put in place below
+    createPyodideModule: async (module: { INITIAL_MEMORY?: number }) => {
+      module.INITIAL_MEMORY = pack.heapLength;
+      const made = await (createModule as Create)(module);
+      if (made.API.config.BUILD_ID !== pack.buildId) throw new Error('the snapshot is of another Pyodide');
+      if (made.HEAPU8.length !== pack.heapLength) throw new Error('the snapshot is of another memory size');
+      made.API.restoreSnapshot = () => {
+        pack.restore(made.HEAPU8);
+        return pack.state;
+      };
+      return made;
+    },
+  };
+}
+
+/**
+ * Pyodide asks fetch for its archive and instantiateStreaming for its module; while it starts, both answer from
+ * what is already here. When that fails it only writes to the console and waits for ever, so we end the wait.
+ */
+async function answering<T>(parts: Parts, work: () => Promise<T>): Promise<T> {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  let reject: (error: unknown) => void = () => {};
+  const failure = new Promise<never>((_, no) => (reject = no));
+  globalThis.fetch = () => Promise.resolve(new Response(parts.archive ?? EMPTY_ZIP));
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const instance = await WebAssembly.instantiate(parts.wasm, imports).catch((error: unknown) => {
+      reject(error);
+      throw error;
+    });
+    return { module: parts.wasm, instance };
+  };
+  try {
+    return await Promise.race([work(), failure]);
+  } finally {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}

@@ -1,0 +1,38 @@
+/** What the page and our interpreter module say to each other while Python starts. */
+
+/** From the memory snapshot, or by importing precompiled modules. */
+export type Mode = 'snapshot' | 'plain';
+
+export interface Settings {
+  mode: Mode;
+  /** Storage is refused here: keep PyScript's in memory. */
+  memoryStorage: boolean;
+  /** A lock that the worker holds as long as it lives; null where there are no locks. */
+  lock: string | null;
+}
+
+/** The page fetches these early, while PyScript itself is still on its way. */
+export interface Parts {
+  wasm: WebAssembly.Module;
+  snapshot: ArrayBuffer | null;
+  archive: ArrayBuffer | null;
+}
+
+export type Stage = 'load-engine' | 'load-library' | 'load-memory' | 'load-starting' | 'load-ready';
+
+export type ToWorker = { mapwright: 'settings'; settings: Settings } | { mapwright: 'parts'; parts: Parts };
+export type ToPage = { mapwright: 'hello' } | { mapwright: 'locked' } | { mapwright: 'stage'; stage: Stage };
+
+/** Without a worker there is nobody to send messages to: the page leaves everything here. */
+export interface OnPage {
+  settings: Settings;
+  parts: Promise<Parts>;
+  onStage(stage: Stage): void;
+  python?: unknown;
+}
+
+export const ON_PAGE = Symbol.for('mapwright.boot');
+
+export function isOurs(data: unknown): data is ToWorker | ToPage {
+  return typeof data === 'object' && data !== null && 'mapwright' in data;
+}

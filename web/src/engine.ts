@@ -1,0 +1,222 @@
+/** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
+
+import { Downloads, type Progress } from '../boot/downloads';
+import { ON_PAGE, isOurs, type Mode, type OnPage, type Parts, type Settings, type Stage } from '../boot/protocol';
+import { locksWork, storageWorks } from '../boot/surroundings';
+import { Watchdog } from '../boot/watchdog';
+
+export type { Progress, Stage };
+
+export interface Engine {
+  /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
+  dispatch(message: object): Promise<object>;
+  onLost(callback: () => void): void;
+  /** A new interpreter; it knows nothing of what the old one was told. */
+  restart(): Promise<void>;
+}
+
+export class EngineLost extends Error {}
+
+declare const BOOT_FILES: { core: string; interpreter: string; worker: string };
+
+interface XWorker extends Worker {
+  ready: Promise<XWorker>;
+  sync: { dispatch(text: string): Promise<string> };
+}
+interface Hooks {
+  main: { onWorker: Set<(wrap: unknown, worker: XWorker) => void> };
+  worker: Record<string, Set<unknown>>;
+}
+interface Python {
+  globals: { get(name: 'dispatch'): (text: string) => string };
+}
+
+/** One interpreter that has started: a worker of its own, or the page itself. */
+interface Running {
+  call(text: string): Promise<string>;
+  stop(): void;
+  /** Resolves if the interpreter dies; never, where that cannot be known. */
+  died: Promise<void>;
+}
+
+const SILENCE = 20_000;
+const LONGEST_CALL = 60_000;
+const PLUGINS = ['codemirror', 'deprecations-manager', 'donkey', 'error', 'py-editor', 'py-game', 'py-terminal'];
+const here = (name: string) => new URL(name, import.meta.url).href;
+
+export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
+  const asked = new URLSearchParams(location.search).get('boot');
+  const downloads = new Downloads(onProgress);
+  const first: Mode = asked === 'plain' ? 'plain' : 'snapshot';
+  downloads.begin(first);
+  const memoryStorage = !(await storageWorks());
+  if (memoryStorage) await import('fake-indexeddb/auto');
+  const hooks = await loadPyScript();
+
+  // An opaque origin has no workers for PyScript; a page may also ask to go without.
+  const inWorker = self.origin !== 'null' && asked !== 'page';
+  const start = async (): Promise<Running> => {
+    let why: unknown;
+    for (const mode of first === 'plain' ? (['plain'] as const) : (['snapshot', 'plain'] as const)) {
+      try {
+        const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
+        return await (inWorker ? startWorker(hooks, settings, downloads) : startOnPage(settings, downloads));
+      } catch (error) {
+        why = error;
+        console.info(`Starting by ${mode} failed:`, error);
+      }
+    }
+    throw why;
+  };
+  const engine = new OneEngine(start);
+  await engine.restart();
+  downloads.stage('load-ready');
+  performance.mark('mapwright:ready');
+  return engine;
+}
+
+class OneEngine implements Engine {
+  private running: Running | null = null;
+  private lost = new AbortController();
+  private readonly callbacks: (() => void)[] = [];
+
+  constructor(private readonly start: () => Promise<Running>) {}
+
+  async dispatch(message: object): Promise<object> {
+    const { running, lost } = this;
+    if (!running) throw new EngineLost('the engine is not running');
+    const gone = new Promise<never>((_, no) => {
+      lost.signal.addEventListener('abort', () => no(new EngineLost('the engine stopped')), { once: true });
+    });
+    const timer = setTimeout(() => this.lose(running), LONGEST_CALL);
+    try {
+      return JSON.parse(await Promise.race([running.call(JSON.stringify(message)), gone])) as object;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  onLost(callback: () => void): void {
+    this.callbacks.push(callback);
+  }
+
+  async restart(): Promise<void> {
+    this.running?.stop();
+    this.running = null;
+    this.lost = new AbortController();
+    const running = await this.start();
+    this.running = running;
+    void running.died.then(() => this.lose(running));
+  }
+
+  private lose(running: Running): void {
+    if (this.running !== running) return;
+    this.running = null;
+    running.stop();
+    this.lost.abort();
+    for (const callback of this.callbacks) callback();
+  }
+}
+
+let loading: Promise<Hooks> | null = null;
+
+/** PyScript reads its config from an element when its module is first loaded. */
+function loadPyScript(): Promise<Hooks> {
+  loading ??= (async () => {
+    const config = document.createElement('py-config');
+    config.hidden = true;
+    config.textContent = JSON.stringify({
+      interpreter: here(BOOT_FILES.interpreter),
+      sync_main_only: true,
+      plugins: PLUGINS.map((name) => `!${name}`),
+    });
+    document.head.append(config);
+    const { hooks } = (await import(here(BOOT_FILES.core))) as { hooks: Hooks };
+    config.remove();
+    // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
+    for (const hook of Object.values(hooks.worker)) hook.clear();
+    return hooks;
+  })();
+  return loading;
+}
+
+function script(): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.type = 'py';
+  element.src = here(BOOT_FILES.worker);
+  return element;
+}
+
+async function startWorker(hooks: Hooks, settings: Settings, downloads: Downloads): Promise<Running> {
+  const element = script();
+  element.setAttribute('worker', '');
+  const worker = await new Promise<XWorker>((resolve) => {
+    hooks.main.onWorker.add(function once(_, made) {
+      hooks.main.onWorker.delete(once);
+      resolve(made);
+    });
+    document.head.append(element);
+  });
+  const stop = () => {
+    worker.terminate();
+    element.remove();
+  };
+  const watchdog = new Watchdog(SILENCE);
+  worker.onerror = (event) => watchdog.bark(event);
+  let died: Promise<void> = new Promise(() => {});
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isOurs(data)) return;
+    watchdog.heard();
+    if (data.mapwright === 'hello') void give(worker, settings, downloads, watchdog);
+    else if (data.mapwright === 'stage') downloads.stage(data.stage);
+    else if (data.mapwright === 'locked') died = whenFree(settings.lock);
+  });
+  try {
+    const { sync } = await Promise.race([worker.ready, watchdog.barked]);
+    return { call: (text) => sync.dispatch(text), stop, died };
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    watchdog.stop();
+  }
+}
+
+async function give(worker: XWorker, settings: Settings, downloads: Downloads, watchdog: Watchdog): Promise<void> {
+  worker.postMessage({ mapwright: 'settings', settings });
+  try {
+    const parts = await downloads.parts(settings.mode, () => watchdog.heard());
+    const buffers = [parts.snapshot, parts.archive].filter((buffer) => buffer !== null);
+    worker.postMessage({ mapwright: 'parts', parts }, buffers);
+  } catch (error) {
+    watchdog.bark(error);
+  }
+}
+
+/** The worker holds the lock while it lives: that we get it means that it does not. */
+async function whenFree(lock: string | null): Promise<void> {
+  if (lock === null) return new Promise(() => {});
+  await navigator.locks.request(lock, () => {});
+}
+
+async function startOnPage(settings: Settings, downloads: Downloads): Promise<Running> {
+  const watchdog = new Watchdog(SILENCE);
+  const parts: Promise<Parts> = downloads.parts(settings.mode, () => watchdog.heard());
+  parts.catch((error: unknown) => watchdog.bark(error));
+  const page: OnPage = { settings, parts, onStage: (stage) => (watchdog.heard(), downloads.stage(stage)) };
+  (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
+  const element = script();
+  const done = new Promise((resolve) => element.addEventListener('py:done', resolve, { once: true }));
+  document.head.append(element);
+  try {
+    await Promise.race([done, watchdog.barked]);
+  } finally {
+    watchdog.stop();
+  }
+  const dispatch = (page.python as Python).globals.get('dispatch');
+  return {
+    call: (text) => Promise.resolve(dispatch(text)),
+    stop: () => element.remove(),
+    died: new Promise(() => {}),
+  };
+}
