@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from mapwright.grid import FULL, NAMED_CELLS, enclosed, neighbours
+from mapwright.grid import CELLS, FULL, NAMED_CELLS, bits, enclosed, neighbours
+from mapwright.svg import map_svg
 from mapwright.terrain import MARKS, Terrain
 
 
@@ -122,6 +123,29 @@ class Board:
     def toll_cells(self) -> int:
         """Empty cells beside a monster: one star each is lost (R26)."""
         return neighbours(self.monster) & ~self.filled
+
+    def letters(self) -> str:
+        """The 121 letters of the map text, row by row."""
+        letters = ["."] * CELLS
+        for letter, mask in self._layers():
+            for cell in bits(mask):
+                letters[cell.bit_length() - 1] = letter
+        for cell in bits(self.ruins):
+            index = cell.bit_length() - 1
+            letters[index] = "*" if letters[index] == "." else letters[index].lower()
+        return "".join(letters)
+
+    def _layers(self) -> tuple[tuple[str, int], ...]:
+        """Letters and their masks; where masks overlap the last one shows."""
+        return (
+            ("#", self.sheet.wasteland), ("^", self.mountain), ("F", self.forest), ("V", self.village),
+            ("A", self.farm), ("B", self.farm & self.village), ("W", self.water), ("M", self.monster),
+            *zip(MARKS, self.marks, strict=True), ("H", self.hero), ("X", self.destroyed),
+        )  # fmt: skip
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show a board as a picture."""
+        return map_svg(self.letters(), "".join("!" if self.attack & cell else "." for cell in NAMED_CELLS.values()))
 
     def terrain_types(self) -> tuple[int, ...]:
         """The masks of the seven terrain types: forest, village, farm, water, monster, mountain, hero."""

@@ -61,19 +61,7 @@ def _parse_attack(text: str) -> int:
 
 def format_map(board: Board) -> str:
     """The map text of a board."""
-    letters = dict.fromkeys(NAMED_CELLS.values(), ".")
-    layers = [
-        ("#", board.sheet.wasteland), ("^", board.mountain), ("F", board.forest), ("V", board.village),
-        ("A", board.farm), ("B", board.farm & board.village), ("W", board.water), ("M", board.monster),
-        *zip(MARKS, board.marks, strict=True), ("H", board.hero), ("X", board.destroyed),
-    ]  # fmt: skip
-    for cell in letters:
-        for letter, mask in layers:
-            if mask & cell:
-                letters[cell] = letter
-        if board.ruins & cell:
-            letters[cell] = "*" if letters[cell] == "." else letters[cell].lower()
-    text = "".join(letters.values())
+    text = board.letters()
     rows = "/".join(text[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
     return f"{rows} !{','.join(cell_names(board.attack))}" if board.attack else rows
 

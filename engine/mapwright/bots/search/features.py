@@ -1,0 +1,40 @@
+"""The features of every edict, of coins and toll, and of the room that is left."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from mapwright.bots.search.base_features import BASE_FEATURES
+from mapwright.bots.search.heroes_features import HEROES_FEATURES
+from mapwright.bots.search.sketch import Sketch
+from mapwright.bots.search.surroundings import counts
+from mapwright.grid import clusters, neighbours
+
+FEATURES: dict[str, Callable[[Sketch], tuple[int, ...]]] = BASE_FEATURES | HEROES_FEATURES
+"""By edict; the first is what the edict counts now."""
+
+
+def coins(map: Sketch) -> tuple[int, ...]:
+    _, one, two, three, four = counts(map.empty)
+    closing = map.mountain & ~map.paid
+    return (
+        map.track - map.spent, (closing & one).bit_count(), (closing & two).bit_count(),
+        (closing & three).bit_count(), (closing & four).bit_count(),
+    )  # fmt: skip
+
+
+def toll(map: Sketch) -> tuple[int, ...]:
+    """Stars lost, as a loss; and the cells near it that a shape would need as well."""
+    beside = neighbours(map.monster) & map.empty
+    lone = counts(map.empty)[0] & beside
+    return -beside.bit_count(), lone.bit_count(), (map.zombie & neighbours(map.empty)).bit_count()
+
+
+def room(map: Sketch) -> tuple[int, ...]:
+    """How much is empty, in how many pieces, and how many of those hold no more than one or two cells."""
+    empty = map.empty
+    shut, one, _, _, four = counts(empty)
+    return empty.bit_count(), (empty & shut).bit_count(), (empty & one).bit_count(), (empty & four).bit_count()
+
+
+EVERY_SEASON = {"coins": coins, "toll": toll}

@@ -1,0 +1,46 @@
+"""Counts of neighbours for all cells at once, and other words that features share."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from mapwright.grid import FULL, SIZE, clusters, neighbours
+
+_NOT_LAST = sum(((1 << (SIZE - 1)) - 1) << (SIZE * row) for row in range(SIZE))
+_NOT_FIRST = _NOT_LAST << 1
+
+
+def counts(mask: int) -> tuple[int, int, int, int, int]:
+    """Cells with exactly 0, 1, 2, 3 and 4 neighbours in `mask`."""
+    up, down = mask >> SIZE, mask << SIZE & FULL
+    left, right = (mask & _NOT_FIRST) >> 1, (mask & _NOT_LAST) << 1
+    one_a, two_a = up ^ down, up & down
+    one_b, two_b = left ^ right, left & right
+    odd = one_a ^ one_b
+    four = two_a & two_b
+    two = (two_a | two_b | one_a & one_b) & ~four
+    return FULL & ~(odd | two | four), odd & ~two, two & ~odd, odd & two, four
+
+
+def histogram(lines: Iterable[int], empty: int) -> tuple[int, int, int, int, int]:
+    """How many lines lack 0, 1, 2, 3 and 4 or 5 cells."""
+    found = [0] * 12
+    for line in lines:
+        found[(line & empty).bit_count()] += 1
+    return found[0], found[1], found[2], found[3], found[4] + found[5]
+
+
+def steps_to(start: int, goal: int, through: int, most: int) -> int:
+    """How many cells of `through` lie between `start` and `goal` at least; `most` if they are farther apart."""
+    reached = start
+    for step in range(most):
+        around = neighbours(reached)
+        if around & goal:
+            return step
+        reached |= around & through
+    return most
+
+
+def sizes(mask: int) -> list[int]:
+    """Cluster sizes, largest first."""
+    return sorted(map(int.bit_count, clusters(mask)), reverse=True)
