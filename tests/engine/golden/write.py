@@ -1,0 +1,91 @@
+"""Writes the golden files of this folder: `python tests/engine/golden/write.py`.
+
+Run it only when a change of the rules, the deals or the notation is meant; the diff then shows what it changes.
+
+- places.json: how many places each shape of each card has on each empty sheet (like a chess engine's perft).
+- deals.json: whole deals for ten seeds in each set.
+- games/*.txt: a deal code, then one action a line with seat, coins and map after it; the last line is the result.
+"""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+from mapwright.board import Board
+from mapwright.bots.greedy import GreedyBot
+from mapwright.bots.random import RandomBot
+from mapwright.cards import AMBUSHES, EXPLORE_SETS
+from mapwright.deal import deal
+from mapwright.match import play_match
+from mapwright.notation import format_deal, format_map
+from mapwright.record import parse_record, replay
+from mapwright.setup import BASE, COMBINED, HEROES
+from mapwright.shapes import places
+from mapwright.sheets import SHEETS
+
+HERE = Path(__file__).parent
+SEEDS = [f"golden-{number}" for number in range(1, 11)]
+DEALT = {"base": BASE, "heroes": HEROES, "combined": replace(COMBINED, skills=True)}
+GAMES = {
+    "base-solo": (BASE, GreedyBot),
+    "heroes-solo": (HEROES, RandomBot),
+    "combined-skills-solo": (replace(COMBINED, skills=True), RandomBot),
+    "combined-skills-table-of-3": (replace(COMBINED, sheet="D", players=3, skills=True), RandomBot),
+}
+
+
+def counted_places():
+    shapes = {card.id: card.shapes for cards in EXPLORE_SETS.values() for card in cards}
+    shapes |= {card.id: (card.shape,) for card in AMBUSHES}
+    return {
+        name: {id: [len(places(one, Board.blank(sheet).empty)) for one in drawn] for id, drawn in shapes.items()}
+        for name, sheet in SHEETS.items()
+    }
+
+
+def told_deal(setup, seed):
+    dealt = deal(setup, seed)
+    seasons = [" ".join("+".join(turn) for turn in turns) for turns in dealt.seasons]
+    return {"edicts": " ".join(dealt.edicts), "skills": " ".join(dealt.skills), "seasons": seasons}
+
+
+def dealt():
+    return {name: {seed: told_deal(setup, seed) for seed in SEEDS} for name, setup in DEALT.items()}
+
+
+def told_game(record):
+    """The lines of a golden game."""
+    states = replay(record)
+    state, _ = next(states)
+    lines = [format_deal(record.setup, record.seed)]
+    for word, (after, _) in zip(record.actions, states, strict=True):
+        on = state.task.on
+        player = after.players[on]
+        lines.append(f"{word} | seat {on} | coins {player.coins} | {format_map(player.board)}")
+        state = after
+    results = [f"{player.stars} stars, toll {player.toll}" for player in state.players]
+    return [*lines, "; ".join(results)]
+
+
+def record_of(lines):
+    """The record that a golden game was told from."""
+    return parse_record(" ".join([lines[0], *(line.split(" | ")[0] for line in lines[1:-1])]))
+
+
+def played(name):
+    setup, bot = GAMES[name]
+    seed = f"golden-{name}"
+    _, record = play_match(setup, seed, [bot(f"{seed}/{seat}") for seat in range(setup.players)])
+    return told_game(record)
+
+
+def write(path, text):
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write(HERE / "places.json", json.dumps(counted_places(), indent=1) + "\n")
+    write(HERE / "deals.json", json.dumps(dealt(), indent=1) + "\n")
+    for name in GAMES:
+        write(HERE / "games" / f"{name}.txt", "\n".join(played(name)) + "\n")

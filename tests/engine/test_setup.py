@@ -1,0 +1,161 @@
+"""Every table is checked in one place (R1–R7): what may be played, and what is refused and why."""
+
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mapwright.cards import AMBUSH_BY_ID, PACKS
+from mapwright.deal import deal
+from mapwright.errors import NotationError
+from mapwright.notation import format_deal, parse_deal
+from mapwright.scoring import EDICTS, KINDS
+from mapwright.setup import (
+    BASE,
+    COMBINED,
+    FIRST_HEROES,
+    HEROES,
+    PRESETS,
+    ambush_ids,
+    checked,
+    setup_from,
+)
+
+FOUR = ("goblin-attack", "dragon-inferno", "zombie-plague", "ogre-charge")
+BASE_EDICTS = ("greenbough", "canal-lake", "wildholds", "cauldrons")
+
+
+def edicts_of(sets):
+    by_kind = [[edict.id for edict in EDICTS.values() if edict.kind == kind and edict.set in sets] for kind in KINDS]
+    return st.tuples(*map(st.sampled_from, by_kind)).flatmap(lambda four: st.sampled_from(list(permutations(four))))
+
+
+@st.composite
+def setups(draw):
+    """Any table that may be played."""
+    setup = PRESETS[draw(st.sampled_from(["base", "heroes", "combined"]))]
+    packs = st.lists(st.sampled_from(PACKS), min_size=1, max_size=3, unique=True)
+    four = st.lists(st.sampled_from(list(AMBUSH_BY_ID)), min_size=4, max_size=4, unique=True)
+    setup = replace(
+        setup,
+        players=draw(st.integers(1, 100)),
+        sheet=draw(st.sampled_from("ABCD")),
+        skills=draw(st.booleans()),
+        ambush=tuple(draw(packs | four)),
+        edicts=draw(st.just(()) | edicts_of(setup.edict_sets())),
+    )
+    if setup.set == "combined":
+        sets = st.sampled_from(["base", "heroes"])
+        setup = replace(setup, explore=draw(sets), seasons=draw(sets))
+    if setup.set != "base":
+        setup = replace(setup, heroes=draw(st.booleans()))
+    return setup
+
+
+REFUSED = {
+    "no player (R1)": (replace(BASE, players=0), "players"),
+    "101 players (R1)": (replace(BASE, players=101), "players"),
+    "no such sheet (R1)": (replace(BASE, sheet="E"), "sheet"),
+    "no such set": (replace(BASE, set="winter"), "set"),
+    "no such explore set": (replace(COMBINED, explore="combined"), "explore"),
+    "no such seasons": (replace(COMBINED, seasons="long"), "seasons"),
+    "explore cards of the other set (R4)": (replace(BASE, explore="heroes"), "explore"),
+    "seasons of the other set (R6)": (replace(HEROES, seasons="base"), "seasons"),
+    "heroes in the base game (R4)": (replace(BASE, heroes=True), "hero"),
+    "three ambush cards (R5)": (replace(BASE, ambush=FOUR[:3]), "four"),
+    "five ambush cards (R5)": (replace(BASE, ambush=(*FOUR, "gnoll-raid")), "four"),
+    "no ambush cards (R5)": (replace(BASE, ambush=()), "nothing"),
+    "a card twice (R5)": (replace(BASE, ambush=(*FOUR[:3], FOUR[0])), "twice"),
+    "a pack twice (R5)": (replace(BASE, ambush=("base", "base")), "twice"),
+    "packs and cards mixed (R5)": (replace(BASE, ambush=("base", *FOUR[:3])), "four"),
+    "an unknown ambush card (R5)": (replace(BASE, ambush=(*FOUR[:3], "kraken")), "kraken"),
+    "three edicts (R2)": (replace(BASE, edicts=BASE_EDICTS[:3]), "edicts"),
+    "two of a kind (R2)": (replace(BASE, edicts=("greenbough", "treetower", "wildholds", "cauldrons")), "one of each"),
+    "an edict of the other set (R6)": (replace(BASE, edicts=(*BASE_EDICTS[:3], "silos")), "of the set"),
+    "an edict nobody knows": (replace(BASE, edicts=(*BASE_EDICTS[:3], "moon")), "moon"),
+    "the same edict twice (R2)": (replace(BASE, edicts=("cauldrons", *BASE_EDICTS[1:])), "edicts"),
+}
+
+
+@pytest.mark.parametrize(("setup", "word"), REFUSED.values(), ids=REFUSED)
+def test_a_table_nobody_may_play_is_refused_with_a_word_on_why(setup, word):
+    with pytest.raises(NotationError, match=word) as refusal:
+        checked(setup)
+    assert refusal.value.code == "setup"
+    assert "\n" not in str(refusal.value)
+
+
+@pytest.mark.parametrize("setup", PRESETS.values(), ids=PRESETS)
+def test_presets_may_be_played(setup):
+    assert checked(setup) == setup
+    assert len(deal(setup, "seed").seasons) == 4
+
+
+def test_r6_the_books_first_game():
+    assert FIRST_HEROES.edicts == ("faunlost-thicket", "gnomish-colony", "ulems-wallow", "dwarvenholds")
+    assert FIRST_HEROES.sheet == "C" and FIRST_HEROES.heroes and not FIRST_HEROES.ruins
+
+
+def test_r7_the_combined_game_always_has_ruins_cards():
+    assert COMBINED.ruins and replace(COMBINED, explore="heroes").ruins and BASE.ruins and not HEROES.ruins
+    assert COMBINED.edict_sets() == ("base", "heroes") and BASE.edict_sets() == ("base",)
+
+
+@given(setups())
+def test_a_deal_code_says_the_whole_table(setup):
+    setup = checked(setup)
+    code = format_deal(setup, "Seed_1-x")
+    assert parse_deal(code) == (setup, "Seed_1-x")
+
+
+@given(setups())
+def test_a_table_as_a_plain_dict(setup):
+    values = {name: getattr(setup, name) for name in setup.__slots__}
+    values |= {"ambush": list(setup.ambush), "edicts": list(setup.edicts)}
+    assert setup_from(values) == checked(setup)
+
+
+def test_r5_ambush_cards_are_kept_in_printed_order():
+    assert checked(replace(BASE, ambush=FOUR[::-1])).ambush == FOUR
+    assert checked(replace(COMBINED, ambush=("heroes", "base"))).ambush == ("base", "heroes")
+
+
+def test_r5_the_cards_that_four_are_drawn_from():
+    assert ambush_ids(BASE) == ("goblin-attack", "bugbear-assault", "kobold-onslaught", "gnoll-raid")
+    assert len(ambush_ids(COMBINED)) == 12
+    assert ambush_ids(replace(BASE, ambush=FOUR)) == FOUR
+
+
+def test_what_is_not_named_is_as_in_the_preset():
+    assert setup_from({}) == BASE
+    assert setup_from({"set": "heroes"}) == HEROES
+    assert setup_from({"set": "combined", "players": 3, "sheet": "D"}) == replace(COMBINED, players=3, sheet="D")
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"set": "none"},
+        {"set": 3},
+        {"set": ["base"]},
+        {"players": "2"},
+        {"players": True},
+        {"players": 2.0},
+        {"skills": 1},
+        {"sheet": None},
+        {"ambush": "base"},
+        {"ambush": [1, 2]},
+        {"ambush": None},
+        {"edicts": [None]},
+        {"edicts": {}},
+        {"colour": "red"},
+        {"heroes": True},
+    ],
+    ids=str,
+)
+def test_values_of_the_wrong_kind_are_refused(values):
+    with pytest.raises(NotationError) as refusal:
+        setup_from(values)
+    assert refusal.value.code == "setup"

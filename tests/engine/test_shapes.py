@@ -1,0 +1,153 @@
+"""Shapes: orientations without repeats, every place by brute force, golden counts on the empty sheets."""
+
+import json
+
+import facts
+import pytest
+from golden import write
+from hypothesis import given
+from hypothesis import strategies as st
+
+from mapwright.board import Board
+from mapwright.cards import AMBUSHES, EXPLORE_BY_ID, SKILL_BY_ID
+from mapwright.grid import FULL, bit
+from mapwright.shapes import (
+    CELL,
+    corner_of,
+    covers_somewhere,
+    fits_anywhere,
+    hanging_corner,
+    is_place,
+    overhanging,
+    places,
+    shape,
+    turns,
+)
+from mapwright.sheets import SHEETS
+
+SHAPES = {
+    **{f"{card.id} {i}": s for card in EXPLORE_BY_ID.values() for i, s in enumerate(card.shapes, 1)},
+    **{card.id: card.shape for card in AMBUSHES},
+    **{skill.id: skill.shape for skill in SKILL_BY_ID.values() if skill.shape},
+}
+drawn_shapes = st.sampled_from(list(SHAPES.values()))
+empties = (
+    st.integers(0, FULL)
+    | st.tuples(st.integers(0, FULL), st.integers(0, FULL)).map(lambda two: two[0] | two[1])
+    | st.sets(st.integers(0, 120), max_size=12).map(lambda holes: FULL & ~sum(1 << hole for hole in holes))
+)
+
+
+def mask_of(cells):
+    return sum(bit(row, column) for row, column in cells)
+
+
+def cells_of(mask):
+    return {(row, column) for row in range(11) for column in range(11) if mask & bit(row, column)}
+
+
+def brute_force(drawn, empty):
+    """Every set of cells, turning and moving the shape cell by cell."""
+    return {mask_of(cells) for cells in facts.placements(frozenset(drawn.cells), cells_of(empty))}
+
+
+@pytest.mark.parametrize(
+    ("picture", "number"),
+    [
+        (["#"], 1),
+        (["##"], 2),
+        (["##", "##"], 1),
+        (["#.", ".#"], 2),
+        (["#.", "##"], 4),
+        (["####"], 2),
+        ([".#.", "###", ".#."], 1),
+        (["###", "..#"], 8),
+        (["..##", "###."], 8),
+        (["#.#", "#.#"], 2),
+        (["#.#"], 2),
+        (["..#", "###", "#.."], 4),
+    ],
+)
+def test_orientations_without_repeats(picture, number):
+    found = turns(shape(*picture))
+    assert len(found) == number
+    assert len({turn.cells for turn in found}) == number
+    assert [turn.code for turn in found] == list("abcdefgh"[:number])
+
+
+@pytest.mark.parametrize("drawn", SHAPES.values(), ids=SHAPES)
+def test_the_printed_orientation_comes_first(drawn):
+    printed = turns(drawn)[0]
+    assert set(printed.cells) == set(drawn.cells)
+    assert {frozenset(turn.cells) for turn in turns(drawn)} == facts.orientations(frozenset(drawn.cells))
+
+
+@given(drawn_shapes, empties)
+def test_places_are_those_of_brute_force(drawn, empty):
+    found = places(drawn, empty)
+    assert len(found) == len(set(found))
+    assert set(found) == brute_force(drawn, empty)
+    assert fits_anywhere(drawn, empty) == bool(found)
+
+
+@given(drawn_shapes, empties, st.integers(0, FULL), st.integers(0, FULL))
+def test_covering_a_wanted_cell_somewhere(drawn, empty, one, other):
+    wanted = one & other
+    assert covers_somewhere(drawn, empty, wanted) == any(place & wanted for place in brute_force(drawn, empty))
+
+
+@given(drawn_shapes, empties, st.sets(st.integers(0, 120), max_size=6))
+def test_is_place_knows_places_from_other_cells(drawn, empty, other):
+    everywhere = brute_force(drawn, FULL)
+    for cells in places(drawn, empty)[:40]:
+        assert is_place(drawn, cells)
+    some = sum(1 << index for index in other)
+    assert is_place(drawn, some) == (some in everywhere)
+    assert not is_place(drawn, some | 1 << 121)
+
+
+@pytest.mark.parametrize("drawn", SHAPES.values(), ids=SHAPES)
+def test_a_place_knows_its_turn_and_corner(drawn):
+    for cells in places(drawn, FULL):
+        [(turn, corner)] = [(turn, found) for turn in turns(drawn) if (found := corner_of(turn, cells)) is not None]
+        assert turn.at(*corner) == cells
+
+
+def hanging_by_brute_force(drawn, empty):
+    """What is left on the map of a shape that lies partly outside (R49)."""
+    ways = facts.orientations(frozenset(drawn.cells))
+    starts = [(row, column) for row in range(-4, 12) for column in range(-4, 12)]
+    for way in ways:
+        for start in starts:
+            moved = facts.moved(way, *start)
+            left = {cell for cell in moved if facts.is_inside(cell)}
+            if left and len(left) < len(moved) and left <= cells_of(empty):
+                yield mask_of(left)
+
+
+@given(drawn_shapes, empties)
+def test_overhanging_places_are_those_of_brute_force(drawn, empty):
+    found = overhanging(drawn, empty)
+    assert len(found) == len(set(found))
+    assert set(found) == set(hanging_by_brute_force(drawn, empty))
+    for cells in found[:30]:
+        ways = [(turn, at) for turn in turns(drawn) if (at := hanging_corner(turn, cells)) is not None]
+        assert ways and all(turn.at(*corner) == cells for turn, corner in ways)
+
+
+def test_a_single_cell_never_hangs_over():
+    assert overhanging(CELL, FULL) == []
+
+
+def test_counts_on_empty_sheets_are_the_golden_ones():
+    golden = json.loads((write.HERE / "places.json").read_text("utf-8"))
+    assert write.counted_places() == golden
+
+
+def test_golden_counts_are_those_of_brute_force():
+    golden = json.loads((write.HERE / "places.json").read_text("utf-8"))
+    for name, sheet in SHEETS.items():
+        empty = Board.blank(sheet).empty
+        for card in [*EXPLORE_BY_ID, *(ambush.id for ambush in AMBUSHES)]:
+            shapes = EXPLORE_BY_ID[card].shapes if card in EXPLORE_BY_ID else (SHAPES[card],)
+            assert golden[name][card] == [len(brute_force(one, empty)) for one in shapes], (name, card)
