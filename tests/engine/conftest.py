@@ -1,0 +1,5 @@
+"""Failing assertions of the shared words show both sides."""
+
+import pytest
+
+pytest.register_assert_rewrite("table")

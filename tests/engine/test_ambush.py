@@ -1,0 +1,183 @@
+"""Ambushes between neighbours and in solo (R20–R25)."""
+
+import pytest
+from table import BLANK, draw, full_but, game, map_of, moves, refused, seat, shows
+
+from mapwright.board import Board
+from mapwright.cards import AMBUSH_BY_ID, AMBUSHES
+from mapwright.grid import cell_names
+from mapwright.shapes import shape
+from mapwright.sheets import SHEETS
+from mapwright.solo import landing
+from mapwright.state import Action
+from mapwright.terrain import MONSTER
+
+CLOCKWISE = [card.id for card in AMBUSHES if card.clockwise]
+COUNTER = [card.id for card in AMBUSHES if not card.clockwise]
+
+
+def lands(card, empty):
+    found = AMBUSH_BY_ID[card]
+    return cell_names(landing(found.shape, empty, found.corner, found.clockwise)[0])
+
+
+def seats(state):
+    return [(task.by, task.on) for task in state.todo]
+
+
+@pytest.mark.parametrize("card", CLOCKWISE)
+def test_r20_clockwise_seat_s_draws_on_the_map_of_seat_s_minus_one(card):
+    assert seats(game(card, BLANK, BLANK, BLANK)) == [(0, 2), (1, 0), (2, 1)]
+
+
+@pytest.mark.parametrize("card", COUNTER)
+def test_r20_counter_clockwise_on_that_of_seat_s_plus_one(card):
+    assert seats(game(card, BLANK, BLANK, BLANK)) == [(0, 1), (1, 2), (2, 0)]
+
+
+def test_r20_two_players_draw_on_each_other():
+    assert (
+        seats(game("goblin-attack", BLANK, BLANK)) == seats(game("bugbear-assault", BLANK, BLANK)) == [(0, 1), (1, 0)]
+    )
+
+
+def test_r20_with_monsters_rotated_or_flipped_at_will():
+    state = game("goblin-attack", BLANK, "F")
+    assert {"M a3 b2 c1", "M i1 j2 k3"} <= {" ".join(sorted(m.split())) for m in moves(state)}
+    assert refused(state, Action("ambush", MONSTER, 1, 1)) == "covers-filled"
+    state = draw(state, "M c1 b2 a3")
+    state = draw(state, "M a1 b2 c3")
+    assert shows(state, "F.M .M. M..", seat=1)
+    assert shows(state, "M.. .M. ..M", seat=0)
+    assert state.card == "fishing-village" and state.task.on == 0, "then maps go home"
+
+
+def test_r20_under_r11_nothing_is_covered():
+    state = game("ogre-charge", BLANK, "~ ^F.. #*..")
+    assert "M c10 d10 c11 d11" in moves(state) and "M b10 c10 b11 c11" not in moves(state)
+    assert "M a10 b10 a11 b11" not in moves(state)
+
+
+def test_r21_where_the_shape_fits_nowhere_one_monster_cell():
+    state = game("goblin-attack", BLANK, full_but("a1", "c1", "k11"))
+    assert moves(state) == {"M a1", "M c1", "M k11"}
+
+
+@pytest.mark.parametrize("card", ["dragon-inferno", "giant-troll-ravage", "gorgon-gaze"])
+def test_r21_it_carries_no_mark_and_no_effect(card):
+    opened = full_but("e5", "g5")
+    state = game(card, opened, opened, season="spring", time=6)
+    state = draw(state, "M e5")
+    assert state.task.kind == "ambush", "no gorgon looks round"
+    state = draw(state, "M g5")
+    assert map_of(state, 1).count("M") == map_of(state, 0).count("M") == 1
+    assert not any(player.dragon_due for player in state.players)
+    assert all(not any(player.board.marks) for player in state.players)
+
+
+def test_r21_zombies_always_fit_and_carry_their_mark():
+    state = draw(game("zombie-plague", BLANK, full_but("a1", "c1")), "M a1")
+    assert map_of(state, 1).startswith("ZF.")
+
+
+def test_r21_a_full_map_draws_nothing():
+    state = game("goblin-attack", BLANK, full_but())
+    assert (state.task.by, state.task.on) == (1, 0)
+
+
+def test_r22_a_lasting_effect_stays_in_view():
+    assert game("zombie-plague, goblin-attack").effects == ("Z",)
+    assert game("goblin-attack, dragon-inferno, gnoll-raid").effects == ()
+
+
+FIRST_PLACES = [
+    ("goblin-attack", "A", "i9 j10 k11"),
+    ("goblin-attack", "B", "i9 j10 k11"),
+    ("gnoll-raid", "A", "a1 b1 a2 a3 b3"),
+    ("gnoll-raid", "B", "a1 b1 a2 a3 b3"),
+    ("kobold-onslaught", "A", "a9 a10 b10 a11"),
+    ("kobold-onslaught", "B", "a9 a10 b10 a11"),
+    ("bugbear-assault", "A", "i1 k1 i2 k2"),
+    ("bugbear-assault", "B", "i3 k3 i4 k4"),
+]
+
+
+@pytest.mark.parametrize(("card", "sheet", "names"), FIRST_PLACES)
+def test_r25_first_places_on_empty_sheets(card, sheet, names):
+    assert lands(card, Board.blank(SHEETS[sheet]).empty) == names.split()
+
+
+def test_r25_bugbears_on_b_come_at_the_third_try():
+    card = AMBUSH_BY_ID["bugbear-assault"]
+    _, tried = landing(card.shape, Board.blank(SHEETS["B"]).empty, card.corner, card.clockwise)
+    assert [cell_names(cells) for cells in tried] == [["i1", "k1", "i2", "k2"], ["i2", "k2", "i3", "k3"]]
+
+
+def test_r23_solo_the_shape_walks_by_itself():
+    state = game("goblin-attack", "")
+    assert state.card == "fishing-village", "nobody has to act"
+    assert shows(state, "~ ........M.. .........M. ..........M")
+
+
+def test_r23_never_rotated():
+    state = game("ratman-strike", "~ ...........  FFFFFFFFFFF")
+    assert shows(state, "~ MMM FFFFFFFFFFF"), "along the bottom and up the left side, still flat"
+
+
+@pytest.mark.parametrize(
+    ("corner", "clockwise", "names"),
+    [
+        ("top-left", True, ["a1", "b1", "c1"]),
+        ("top-left", False, ["a1", "a2", "a3"]),
+        ("top-right", True, ["k1", "k2", "k3"]),
+        ("top-right", False, ["k1", "j1", "i1"]),
+        ("bottom-right", True, ["k11", "j11", "i11"]),
+        ("bottom-right", False, ["k11", "k10", "k9"]),
+        ("bottom-left", True, ["a11", "a10", "a9"]),
+        ("bottom-left", False, ["a11", "b11", "c11"]),
+    ],
+)
+def test_r23_from_its_corner_along_the_border_in_the_arrows_direction(corner, clockwise, names):
+    _, tried = landing(shape("#"), 0, corner, clockwise)
+    assert [cell_names(cells)[0] for cells in tried[:3]] == names
+
+
+def test_r23_all_the_way_round_then_one_ring_further_in():
+    _, tried = landing(shape("#"), 0, "top-left", True)
+    names = [cell_names(cells)[0] for cells in tried]
+    assert len(names) == len(set(names)) == 121
+    assert names[39:42] == ["a2", "b2", "c2"], "the ring of forty, then the corner one cell diagonally inward"
+    assert names[40 + 32] == "c3" and names[-1] == "f6"
+    _, tried = landing(shape("#"), 0, "bottom-right", False)
+    assert cell_names(tried[40]) == ["j10"]
+
+
+def test_r23_the_box_counts_not_its_cells():
+    """An L in the top-right corner: its box lies flush, its own corner is empty."""
+    assert lands("flayer-incursion", (1 << 121) - 1) == ["j1", "j2", "k2"]
+
+
+def test_r23_a_box_that_is_not_square_walks_its_own_rings():
+    _, tried = landing(shape("###"), 0, "top-left", True)
+    assert len(tried) == len(set(tried)) == 11 * 9
+    assert cell_names(tried[8]) == ["i1", "j1", "k1"] and cell_names(tried[9]) == ["i2", "j2", "k2"]
+
+
+def test_r23_it_stops_at_the_first_place_that_fits():
+    state = game("gnoll-raid", "F ~ ...........")
+    assert shows(state, "F MM M. MM")
+
+
+def test_r24_where_it_fits_nowhere_it_is_discarded():
+    state = game("goblin-attack", full_but("a1", "k1"))
+    assert shows(state, full_but("a1", "k1")) and state.card == "fishing-village"
+
+
+def test_r24_a_discarded_monster_has_no_effect():
+    state = game("dragon-inferno", full_but("a1", "k1"))
+    assert not state.players[0].dragon_due
+
+
+def test_an_ambush_leaves_the_skills_and_coins_of_the_drawer_alone():
+    state = draw(game("goblin-attack", seat(coins=2), seat(coins=3)), "M a1 b2 c3")
+    assert [player.coins for player in state.players] == [2, 3]

@@ -1,0 +1,164 @@
+"""Season's end, the end of the game, solo rating and the early end (R26–R31)."""
+
+from dataclasses import replace
+
+import pytest
+from table import draw, full_but, game, seat, shows
+
+from mapwright.game import legal, rating, title, winners
+from mapwright.scoring import EDICTS
+from mapwright.state import SeasonScore
+
+EDICTS_ABCD = "sentinel-wood canal-lake wildholds borderlands"
+
+
+def last_turn(*players, season="spring", cards="fishing-village", **facts):
+    """The last turn of a season: two of time are left."""
+    limit = {"spring": 8, "summer": 8, "fall": 7, "winter": 6}[season]
+    return game(cards, *players, season=season, time=limit - 2, edicts=EDICTS_ABCD, **facts)
+
+
+@pytest.mark.parametrize(("season", "letters"), [("spring", "AB"), ("summer", "BC"), ("fall", "CD"), ("winter", "DA")])
+def test_r26_each_season_scores_its_two_edicts(season, letters):
+    state = draw(last_turn(seat("FF"), season=season), "V a11 b11 c11 d11")
+    [score] = state.players[0].seasons
+    assert "".join(letter for letter, _ in score.edicts) == letters
+    stars = dict(score.edicts)
+    if "A" in letters:
+        assert stars["A"] == 2
+
+
+def test_r26_edicts_plus_coins_minus_empty_cells_beside_monsters():
+    state = draw(last_turn(seat("FFF .... AW.. .... M.M", coins=4)), "V a11 b11 c11 d11")
+    [score] = state.players[0].seasons
+    assert score == SeasonScore("spring", (("A", 3), ("B", 2)), coins=4, toll=6)
+    assert score.total == 3 + 2 + 4 - 6
+
+
+def test_r26_coins_score_again_every_season():
+    state = draw(last_turn(seat(coins=4)), "V a11 b11 c11 d11")
+    assert state.players[0].coins == 4 and state.season_id == "summer"
+
+
+def test_r26_everybody_scores_their_own_map():
+    state = draw(draw(last_turn(seat("FF"), seat("M", coins=1)), "V a11 b11 c11 d11"), "V a11 b11 c11 d11")
+    assert [player.stars for player in state.players] == [2, 1 - 2]
+
+
+def test_r26_a_full_row_made_by_the_last_card_counts():
+    state = draw(last_turn(seat("~ FFFFFFF...."), season="fall"), "V h11 i11 j11 k11")
+    assert dict(state.players[0].seasons[0].edicts) == {"C": 0, "D": 6}
+
+
+def test_r27_effects_come_after_scoring_in_the_order_revealed():
+    """The troll takes a cell that the zombies would have filled, or the other way round."""
+    both = "~ Z.T"
+    zombies_first = game("zombie-plague, giant-troll-ravage, orchard", "", time=6)
+    assert zombies_first.effects == ("Z", "T")
+    state = replace(last_turn(seat(both)), effects=("Z", "T"))
+    state = draw(state, "V a1 b1 c1 d1")
+    assert state.players[0].seasons[0].toll == 4, "scored before the wave"
+    assert shows(state, "VVVV ~ Z ZZT"), "the wave has passed, the troll is asked"
+    state = replace(last_turn(seat(both)), effects=("T", "Z"))
+    state = draw(draw(state, "V a1 b1 c1 d1"), "X b11")
+    assert shows(state, "VVVV ~ Z ZXT")
+
+
+def test_r28_nothing_is_drawn_after_winter():
+    state = replace(last_turn(seat("~ Z.T"), season="winter"), effects=("Z", "T"))
+    state = draw(state, "V a1 b1 c1 d1")
+    assert state.over and legal(state) == []
+    assert shows(state, "VVVV ~ Z.T")
+
+
+def scored(*totals):
+    """A finished table with these stars and tolls."""
+    state = game("orchard", *[seat() for _ in totals])
+    players = [
+        replace(player, seasons=(SeasonScore("spring", (("A", stars + toll), ("B", 0)), 0, toll),))
+        for player, (stars, toll) in zip(state.players, totals, strict=True)
+    ]
+    return replace(state, players=tuple(players), over=True)
+
+
+def test_r28_most_stars_win():
+    assert winners(scored((30, 9), (29, 0))) == [0]
+
+
+def test_r28_tie_fewer_stars_lost_to_monsters():
+    assert winners(scored((30, 9), (30, 4), (12, 0))) == [1]
+
+
+def test_r28_still_tied_is_shared():
+    assert winners(scored((30, 4), (7, 0), (30, 4))) == [0, 2]
+
+
+def test_r28_negative_stars_win_too():
+    assert winners(scored((-5, 5), (-3, 9))) == [1]
+
+
+def test_r29_the_next_season_begins_with_its_own_cards():
+    state = draw(last_turn(later="temple-ruins orchard"), "V a11 b11 c11 d11")
+    assert (state.season_id, state.turn, state.time) == ("summer", 0, 0)
+    assert state.cards == ("temple-ruins", "orchard")
+
+
+def test_r40_a_new_season_gives_the_skill_back():
+    state = draw(last_turn(seat(skill_used=True)), "V a11 b11 c11 d11")
+    assert not state.players[0].skill_used
+
+
+def test_r30_rating_is_stars_less_the_four_solo_values():
+    state = replace(scored((90, 3)), deal=last_turn().deal)
+    assert rating(state) == 90 - (25 + 24 + 16 + 24)
+    assert sum(EDICTS[id].solo for id in EDICTS_ABCD.split()) == 89
+
+
+@pytest.mark.parametrize(
+    ("points", "threshold"),
+    [(95, 30), (30, 30), (29, 20), (20, 20), (19, 10), (10, 10), (9, 0), (0, 0), (-1, -5), (-5, -5), (-6, -10),
+     (-10, -10), (-11, -20), (-20, -20), (-21, -30), (-30, -30), (-31, -30), (-200, -30)],
+)  # fmt: skip
+def test_r30_title_is_the_highest_threshold_reached_and_below_the_lowest_the_lowest(points, threshold):
+    assert title(points) == threshold
+
+
+def test_r31_a_full_map_ends_a_solo_game_and_every_season_left_is_scored():
+    state = game("fishing-village", seat(full_but("a1", "b1", "c1", "d1"), coins=2), edicts=EDICTS_ABCD)
+    state = draw(state, "V a1 b1 c1 d1")
+    assert state.over
+    found = state.players[0].seasons
+    assert [score.season for score in found] == ["spring", "summer", "fall", "winter"]
+    full, forest = 6 * 22, 40 - 4
+    assert [score.total for score in found] == [forest + 2, 2, full + 2, full + forest + 2]
+
+
+def test_r31_in_the_middle_of_a_season_the_seasons_before_count_once():
+    state = game("fishing-village", seat(full_but("a1", "b1", "c1", "d1")), season="fall", edicts=EDICTS_ABCD)
+    assert [score.season for score in draw(state, "V a1 b1 c1 d1").players[0].seasons] == ["fall", "winter"]
+
+
+def test_r31_a_map_filled_by_the_last_card_of_a_season():
+    state = draw(last_turn(seat(full_but("a1", "b1", "c1", "d1"))), "V a1 b1 c1 d1")
+    assert state.over and len(state.players[0].seasons) == 4
+
+
+def test_r31_a_map_filled_by_the_wave_after_a_season():
+    opened = full_but("a1", "b1").replace("..F", "..Z", 1)
+    state = replace(last_turn(seat(opened), cards="orchard"), effects=("Z",))
+    state = draw(state, "F a1")
+    assert state.over
+    assert [score.season for score in state.players[0].seasons] == ["spring", "summer", "fall", "winter"]
+    assert state.players[0].seasons[0].toll == 1 and state.players[0].seasons[1].toll == 0
+
+
+def test_r31_is_for_solo_a_table_plays_on():
+    state = draw(game("hamlet, fishing-village", seat(full_but()), seat()), "V a1 a2 b2")
+    assert not state.over and state.players[0].seasons == ()
+
+
+def test_totals_are_the_sum_of_the_seasons():
+    state = game("fishing-village", seat(full_but("a1", "b1", "c1", "d1"), coins=2), edicts=EDICTS_ABCD)
+    player = draw(state, "V a1 b1 c1 d1").players[0]
+    assert player.stars == sum(score.total for score in player.seasons)
+    assert player.toll == sum(score.toll for score in player.seasons)

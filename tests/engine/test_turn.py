@@ -1,0 +1,252 @@
+"""A turn: reveal, ruins and their duty, drawing, the single cell, a full map (R8–R17)."""
+
+import pytest
+from table import BLANK, cells, draw, full_but, game, map_of, moves, refused, seat, shape, shows
+
+from mapwright.cards import EXPLORE_BY_ID
+from mapwright.game import apply, legal
+from mapwright.options import is_fallback
+from mapwright.setup import HEROES
+from mapwright.shapes import places
+from mapwright.state import Action
+from mapwright.terrain import Terrain
+
+ONE_RUIN = "~ .....*..... ........... ........... ........... ..........."
+ANY_TERRAIN = {"F", "V", "A", "W", "M"}
+
+
+def letters(state):
+    return {text.split()[0] for text in moves(state)}
+
+
+def places_of(state):
+    return {text.split(maxsplit=1)[1] for text in moves(state)}
+
+
+def test_r8_a_card_is_revealed():
+    state = game("orchard, hamlet")
+    assert state.cards == ("orchard",) and not state.duty
+    assert state.task.kind == "draw"
+
+
+def test_r8_ruins_bring_the_next_card_at_once():
+    state = game("temple-ruins hamlet", ONE_RUIN)
+    assert state.card == "hamlet" and state.duty
+
+
+def test_r8_so_does_a_second_ruins_card():
+    state = game("temple-ruins outpost-ruins hamlet", ONE_RUIN)
+    assert state.cards == ("temple-ruins", "outpost-ruins", "hamlet")
+    state = draw(state, "V f7 f8 g8")
+    assert not state.duty, "two ruins cards ask for one ruins cell"
+
+
+def test_r9_everybody_draws_on_their_own_map():
+    state = game("fishing-village", BLANK, "F", "FF")
+    assert [(task.by, task.on) for task in state.todo] == [(0, 0), (1, 1), (2, 2)]
+    state = draw(state, "W a11 b11 c11 d11")
+    assert state.task.by == 1
+    state = draw(draw(state, "V b1 b2 b3 b4"), "V c1 d1 e1 f1")
+    assert shows(state, "~ WWWW", seat=0)
+    assert shows(state, "FV .V .V .V", seat=1)
+    assert shows(state, "FFVVVV", seat=2)
+
+
+def test_r10_time_adds_up_and_ends_the_season():
+    state = game("orchard, hamlet", time=5)
+    state = draw(state, "F a1 a2 a3 b1")
+    assert (state.season, state.time) == (0, 7)
+    state = draw(state, "V k11 k10 j11")
+    assert (state.season, state.time) == (1, 0), "eight is reached"
+    assert len(state.players[0].seasons) == 1
+
+
+def test_r10_surplus_time_is_lost():
+    state = draw(game("orchard", time=7), "F a1 a2 a3 b1")
+    assert (state.season, state.time) == (1, 0)
+
+
+def test_r10_rift_lands_ambushes_and_heroes_take_no_time():
+    state = draw(game("rift-lands, zombie-plague, dobrik, hamlet", time=6), "F k11")
+    assert state.time == 6 and state.card == "dobrik"
+    state = draw(state, "H k1", attack="j1 k2")
+    assert state.time == 6 and state.season == 0
+
+
+def test_r11_one_shape_one_terrain_rotated_and_flipped():
+    state = game("hamlet")
+    assert letters(state) == {"V"}
+    assert {"V a1 a2 b2", "V a1 b1 a2", "V a1 b1 b2", "V b1 a2 b2"} <= moves(state), "the corner, four ways"
+    assert {"V a1 b1 c1 a2 b2", "V a1 b1 a2 b2 a3", "V a1 b1 a2 b2 c2"} <= moves(state)
+    assert letters(game("orchard")) == {"F", "A"}
+
+
+def test_r11_it_may_not_leave_the_map_nor_cover_what_is_filled():
+    state = game("fishing-village", "..^ #F *")
+    assert refused(state, shape("W", "a1 b1 c1 d1")) == "covers-mountain"
+    assert refused(state, shape("W", "a2 b2 c2 d2")) == "covers-wasteland"
+    assert refused(state, shape("W", "b1 b2 b3 b4")) == "covers-filled"
+    assert refused(state, shape("W", "a4 b4 c4")) == "wrong-shape"
+    assert refused(state, shape("W", "i4 j4 k4 a5")) == "wrong-shape", "the borders do not meet"
+    assert refused(state, shape("F", "a4 b4 c4 d4")) == "wrong-terrain"
+    assert refused(state, shape("W", "a4 b4 c4 d4", number=2)) == "wrong-shape"
+
+
+def test_r11_ruins_may_be_covered_at_any_time_and_stay_ruins():
+    state = draw(game("fishing-village", "*"), "W a1 b1 c1 d1")
+    assert shows(state, "wWWW")
+
+
+def test_r11_it_need_not_touch_what_is_there():
+    assert {"W h11 i11 j11 k11", "W b1 c1 d1 e1"} <= moves(game("fishing-village", "F"))
+
+
+@pytest.mark.parametrize("card", EXPLORE_BY_ID)
+def test_r11_every_card_offers_each_place_in_each_of_its_terrains(card):
+    setup = HEROES if card in {"lagoon", "pasture"} else game("hamlet").setup
+    state = game(card, ".^...F... ..#..*", setup=setup)
+    empty = state.players[0].board.empty
+    shapes = EXPLORE_BY_ID[card].shapes
+    assert len(legal(state)) == sum(len(places(one, empty)) for one in shapes) * len(EXPLORE_BY_ID[card].terrains)
+
+
+def test_r13_one_cell_of_any_terrain_when_no_shape_fits():
+    state = game("fishing-village", full_but("a1", "b1", "c1", "k11"))
+    assert is_fallback(state, 0)
+    assert places_of(state) == {"a1", "b1", "c1", "k11"}
+    assert letters(state) == ANY_TERRAIN
+    assert shows(draw(state, "M k11"), full_but("a1", "b1", "c1", "k11")[:-1] + "M")
+
+
+def test_r13_only_then():
+    state = game("fishing-village", full_but("a1", "b1", "c1", "d1"))
+    assert moves(state) == {"V a1 b1 c1 d1", "W a1 b1 c1 d1"}
+    assert refused(state, shape("F", "a1", number=0)) == "must-draw-shape"
+
+
+def test_r13_while_the_smaller_shape_fits_it_must_be_drawn():
+    state = game("great-river", full_but("a1", "a2", "a3", "k1"))
+    assert moves(state) == {"W a1 a2 a3"}
+
+
+def test_r13_no_mountain_no_hero():
+    state = game("fishing-village", full_but("a1"))
+    hero = Action("cell", Terrain.HERO, 0, cells("a1"))
+    assert refused(state, hero) == "wrong-terrain"
+    assert refused(state, Action("cell", Terrain.DIPLOMACY, 0, cells("a1"))) == "wrong-terrain"
+
+
+def test_r13_each_map_is_asked_for_itself():
+    state = game("fishing-village", full_but("a1"), BLANK)
+    assert moves(state) == {f"{letter} a1" for letter in ANY_TERRAIN}
+    state = draw(state, "F a1")
+    assert "F a1" not in moves(state) and "W a1 b1 c1 d1" in moves(state)
+
+
+def test_r14_after_ruins_the_shape_must_cover_an_empty_ruins_cell():
+    state = game("temple-ruins fishing-village", "*..*")
+    assert all("a1" in text.split() or "d1" in text.split() for text in moves(state))
+    assert refused(state, shape("W", "a4 b4 c4 d4")) == "ruins-duty"
+    assert shows(draw(state, "W a1 b1 c1 d1"), "wWWw")
+
+
+def test_r14_a_covered_ruins_cell_does_not_count():
+    state = game("temple-ruins fishing-village", "f..*")
+    assert refused(state, shape("W", "a2 a3 a4 a5")) == "ruins-duty"
+    assert all("d1" in text.split() for text in moves(state))
+
+
+def test_r14_no_empty_ruins_left_one_cell_anywhere():
+    state = game("temple-ruins hamlet", "f")
+    assert is_fallback(state, 0)
+    assert len(moves(state)) == 120 * 5
+    assert refused(state, shape("V", "c4 c5 d5")) == "ruins-duty"
+
+
+def test_r14_ruins_that_no_shape_reaches_one_cell_anywhere_though_a_shape_fits_elsewhere():
+    walled = "*F...... FF"
+    state = game("temple-ruins fishing-village", walled)
+    assert letters(state) == ANY_TERRAIN
+    assert len(places_of(state)) == 121 - 3
+    assert refused(state, shape("W", "a11 b11 c11 d11")) == "ruins-duty"
+    assert shows(draw(state, "M e11"), "*F FF ~ ....M")
+
+
+def test_r14_the_duty_is_done_once():
+    state = draw(game("temple-ruins fishing-village, hamlet", "*"), "W a1 b1 c1 d1")
+    assert not state.duty and "V k11 j11 k10" not in moves(state)
+    assert "V k10 j11 k11" in moves(state)
+
+
+def test_r15_an_ambush_after_ruins_is_played_as_usual_and_the_duty_waits():
+    state = game("temple-ruins zombie-plague, fishing-village", ONE_RUIN)
+    assert state.card == "fishing-village" and state.duty
+    assert map_of(state)[0] == "Z"
+    assert all("f7" in text.split() for text in moves(state))
+
+
+def test_r15_a_hero_after_ruins_too():
+    state = game("temple-ruins dobrik, hamlet", ONE_RUIN)
+    assert state.task.kind == "hero" and len(places_of(state)) == 121
+    state = draw(state, "H a1", attack="b1 a2")
+    assert state.card == "hamlet" and state.duty
+
+
+def test_r15_ruins_then_hero_then_ambush_then_the_duty():
+    state = game("temple-ruins dobrik, zombie-plague, fishing-village, hamlet", ONE_RUIN)
+    state = draw(state, "H k11", attack="k10 j11")
+    assert state.card == "fishing-village" and state.duty
+    state = draw(state, "W f7 g7 h7 i7")
+    assert not state.duty and state.card == "hamlet"
+
+
+def test_r15_a_second_ruins_card_adds_no_second_duty():
+    state = game("temple-ruins zombie-plague, outpost-ruins hamlet, hamlet", "~ ......*.... .*.........")
+    state = draw(state, "V b11 a11 b10")
+    assert not state.duty
+
+
+def test_r16_rift_lands_one_cell_of_five_terrains():
+    state = game("rift-lands", "^#F")
+    assert letters(state) == ANY_TERRAIN and len(places_of(state)) == 118
+
+
+def test_r16_rift_lands_under_the_duty():
+    state = game("temple-ruins rift-lands", "*...*")
+    assert places_of(state) == {"a1", "e1"} and letters(state) == ANY_TERRAIN
+    assert not is_fallback(state, 0)
+
+
+def test_r16_rift_lands_under_the_duty_without_ruins_is_a_single_cell_anywhere():
+    state = game("temple-ruins rift-lands", "f")
+    assert is_fallback(state, 0) and len(places_of(state)) == 120
+
+
+def test_r16_kethras_gates_are_rift_lands():
+    assert moves(game("kethras-gates", "^#F")) == moves(game("rift-lands", "^#F"))
+
+
+def test_r17_a_full_map_draws_nothing():
+    full = full_but()
+    state = game("hamlet, orchard", seat(full), seat())
+    assert state.task.by == 1
+    state = draw(state, "V a1 a2 b2")
+    assert state.card == "orchard" and state.task.by == 1
+    assert shows(state, full, seat=0)
+
+
+def test_r17_ruins_duty_on_a_full_map():
+    state = game("temple-ruins hamlet", seat(full_but()), seat("*"))
+    assert state.task.by == 1 and state.duty
+
+
+def test_nobody_may_act_out_of_turn_or_after_the_end():
+    state = game("orchard", full_but("a1"), season="winter", time=5)
+    over, events = apply(state, shape("F", "a1", number=0))
+    assert over.over and events[-1].kind == "finished"
+    assert refused(over, shape("F", "a1", number=0)) == "game-over"
+    assert legal(over) == []
+
+
+def test_passing_is_only_for_skills():
+    assert refused(game("orchard"), Action("pass")) == "wrong-shape"
