@@ -60,7 +60,7 @@ def _frame_json(frame: FilmFrame) -> Frame:
         "limit": state.limit,
         "cards": list(state.cards),
         "players": player_views(state),
-        "events": [event_json(event) for event in frame.events],
+        "events": [event_json(event, state) for event in frame.events],
         "over": state.over,
     }
 

@@ -22,6 +22,9 @@ LONGEST_MESSAGE = 40_000_000
 """Statistics carry a whole history; all else is far shorter."""
 
 
+LONGEST_SLICE = 1000
+
+
 class Bridge:
     """Answers messages about one game at a time."""
 
@@ -37,6 +40,7 @@ class Bridge:
             "next": lambda message: self._changed(Session.next),
             "undo": lambda message: self._changed(Session.undo),
             "redo": lambda message: self._changed(Session.redo),
+            "think": self._think,
             "preview": self._preview,
             "explain": self._explain,
             "daily": lambda message: {"daily": daily_json(_field(message, "day", str))},
@@ -74,23 +78,25 @@ class Bridge:
 
     def _new(self, message: Json) -> Json:
         setup = setup_from(_field(message, "setup", dict))
-        self._session = Session(setup, check_seed(_field(message, "seed", str)))
+        seed = check_seed(_field(message, "seed", str))
+        self._session = Session(setup, seed, _bots(message, setup.players))
         return self._shown(fresh=True)
 
     def _deal(self, message: Json) -> Json:
         setup, seed = parse_deal(_field(message, "deal", str))
-        self._session = Session(setup, seed)
+        self._session = Session(setup, seed, _bots(message, setup.players))
         return self._shown(fresh=True)
 
     def _open(self, message: Json) -> Json:
-        self._session = Session.open(parse_record(_field(message, "record", str)))
+        record = parse_record(_field(message, "record", str))
+        self._session = Session.open(record, _bots(message, record.setup.players))
         return self._shown()
 
     def _act(self, message: Json) -> Json:
         intent = _intent(message)
 
         def do(session: Session) -> None:
-            if session.now.waiting:
+            if session.now.waiting or session.is_bots_turn:
                 raise RuleError("not-your-turn")
             option, action, outside = action_of(session.now.state, intent)
             if outside and not option.hangs:
@@ -105,7 +111,13 @@ class Bridge:
 
     def _shown(self, fresh: bool = False) -> Json:
         session = self.session()
-        return {"view": view(session), "events": [event_json(e) for e in session.fresh] if fresh else []}
+        events = [event_json(event, session.now.state) for event in session.fresh] if fresh else []
+        return {"view": view(session), "events": events}
+
+    def _think(self, message: Json) -> Json:
+        session = self.session()
+        busy = session.think(min(max(_field(message, "ms", int), 0), LONGEST_SLICE) / 1000)
+        return {"busy": busy, **(self._shown(fresh=True) if session.fresh else {})}
 
     def _preview(self, message: Json) -> Json:
         return {"preview": preview(self.session(), _intent(message))}
@@ -132,6 +144,16 @@ def _field(message: Json, key: str, kind: type) -> Any:
     if type(value) is not kind:
         raise NotationError(f"{message['do'][:20]}: {key} is missing or of the wrong kind", "message")
     return value
+
+
+def _bots(message: Json, players: int) -> tuple[str, ...]:
+    """The bot of each seat; at least one seat is a person's."""
+    names = message.get("bots") or []
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise NotationError("bots: a list of names is wanted", "message")
+    if names and (len(names) != players or all(names)):
+        raise NotationError(f"bots: {len(names)} names for {players} players, one of them a person's", "message")
+    return tuple(names)
 
 
 def _intent(message: Json) -> Intent:

@@ -70,7 +70,11 @@ def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
     state, coins, destroyed = bring_monsters(state, task.on, cells, card.mark)
     skill = "acrobatics" if task.shape else None
     facts = {"by": task.by, "card": card.id, "terrain": MONSTER, "cells": cells, "skill": skill}
-    return state, [event(state, "walk", task.on, walk=tried, **facts), *_ashes(state, task, destroyed), *coins]
+    return state, [
+        event(state, "walk", task.on, walk=tried, before=player, **facts),
+        *_ashes(state, task, destroyed),
+        *coins,
+    ]
 
 
 def _ashes(state: State, task: Task, destroyed: int) -> list[Event]:

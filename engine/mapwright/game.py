@@ -101,12 +101,12 @@ def _burnt(state: State, task: Task, action: Action, board: Board) -> list[Event
 
 
 def _ambush(state: State, task: Task, action: Action, option: Option) -> Step:
-    card = AMBUSH_BY_ID[state.card]
+    card, before = AMBUSH_BY_ID[state.card], state.players[task.on]
     mark = card.mark if action.shape else None  # R21
     state, coins, _ = bring_monsters(state, task.on, action.cells, mark)
     drawn = event(
         state, "drawn", task.on, by=task.by, card=card.id, terrain=MONSTER, cells=action.cells,
-        fallback=not action.shape, skill=action.skill or ("acrobatics" if task.shape else None),
+        fallback=not action.shape, skill=action.skill or ("acrobatics" if task.shape else None), before=before,
     )  # fmt: skip
     burnt = _burnt(state, task, action, state.players[task.on].board)
     return _after_monsters(state, task, mark), [drawn, *burnt, *coins]
@@ -256,9 +256,9 @@ def _next_season(state: State) -> Step:
 
 def _score_all_left(state: State) -> Step:
     """R31: a full map ends a solo game; this season and those left are scored as it stands."""
-    events: list[Event] = []
-    for season in range(state.season, len(SEASONS)):
-        state, more = score_season(replace(state, season=season))
+    state, events = score_season(state)
+    for season in range(state.season + 1, len(SEASONS)):
+        state, more = score_season(replace(state, season=season, turn=-1))
         events += more
     return _finish(state, events)
 

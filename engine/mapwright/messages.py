@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 Offset = tuple[int, int]
-Phase = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll", "next", "over"]
+Phase = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll", "next", "bot", "over"]
 CardKind = Literal["explore", "ruins", "ambush", "hero"]
 ToolKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
 EventKind = Literal[
@@ -121,6 +121,8 @@ class Event(TypedDict):
     coins: NotRequired[int]
     why: NotRequired[str]
     walk: NotRequired[list[list[str]]]
+    changes: NotRequired[list[Change]]
+    toll: NotRequired[int]
     map: NotRequired[str]
     score: NotRequired[SeasonScore]
 
@@ -160,6 +162,7 @@ class View(TypedDict):
     log: list[Event]
     results: list[Result]
     winners: list[int]
+    bots: list[str]
 
 
 class Intent(TypedDict):
@@ -220,19 +223,40 @@ class Refusal(TypedDict):
 
 
 class NewGame(TypedDict):
+    """`bots` names the bot of each seat, empty for people; none at all if left out."""
+
     do: Literal["new"]
     setup: SetupJson
     seed: str
+    bots: NotRequired[list[str]]
 
 
 class OpenGame(TypedDict):
     do: Literal["open"]
     record: str
+    bots: NotRequired[list[str]]
 
 
 class OpenDeal(TypedDict):
     do: Literal["deal"]
     deal: str
+    bots: NotRequired[list[str]]
+
+
+class Think(TypedDict):
+    """Let the bots think for so many milliseconds; ask again while `busy`, also while people draw."""
+
+    do: Literal["think"]
+    ms: int
+
+
+class ThinkAnswer(TypedDict):
+    """`view` and `events` are there only if a bot has acted."""
+
+    ok: Literal[True]
+    busy: bool
+    view: NotRequired[View]
+    events: NotRequired[list[Event]]
 
 
 class Act(TypedDict):

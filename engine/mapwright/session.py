@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from mapwright.errors import RuleError
 from mapwright.game import act, advance, new_game
 from mapwright.notation import format_action, parse_action
+from mapwright.opponents import Opponents
 from mapwright.record import Record, RecordError
 from mapwright.setup import Setup
 from mapwright.state import Action, Event, State
@@ -24,7 +25,8 @@ class Moment:
 class Session:
     """Holds the moments since the last reveal; nothing before it can be undone."""
 
-    def __init__(self, setup: Setup, seed: str) -> None:
+    def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
+        self.opponents = Opponents(bots, seed)
         state, events = advance(new_game(setup, seed))
         self.now = Moment(state, log=tuple(events))
         self._past: list[Moment] = []
@@ -33,9 +35,9 @@ class Session:
         """What happened by the last message."""
 
     @classmethod
-    def open(cls, record: Record) -> Session:
+    def open(cls, record: Record, bots: tuple[str, ...] = ()) -> Session:
         """The session as it was when the record was saved, undo included."""
-        session = cls(record.setup, record.seed)
+        session = cls(record.setup, record.seed, bots)
         for index, word in enumerate(record.actions):
             try:
                 session.act(parse_action(session.now.state, word))
@@ -51,6 +53,11 @@ class Session:
     def record(self) -> Record:
         state = self.now.state
         return Record(state.setup, state.seed, self.now.actions, self.now.waiting)
+
+    @property
+    def is_bots_turn(self) -> bool:
+        task = self.now.state.task
+        return task is not None and not self.now.waiting and self.opponents.acts_for(task.by)
 
     @property
     def can_undo(self) -> bool:
@@ -82,6 +89,24 @@ class Session:
         self.now = replace(self.now, state=state, waiting=False, log=log)
         self._past.clear()
         self._future.clear()
+
+    def think(self, seconds: float) -> bool:
+        """Let the bots think so long and act if it is their turn; True if they have more to think about."""
+        self.fresh = ()
+        happened: tuple[Event, ...] = ()
+        while True:
+            busy = self.opponents.think(self.now.state, seconds)
+            action = self.opponents.choice(self.now.state) if self.is_bots_turn else None
+            if action is None:
+                break
+            self.act(action)
+            happened += self.fresh
+            if self.now.waiting:
+                self.next()
+                happened += self.fresh
+            seconds = 0.0
+        self.fresh = happened
+        return busy
 
     def undo(self) -> None:
         self._step(self._past, self._future)

@@ -106,6 +106,8 @@ class Event:
     why: str = ""
     walk: tuple[int, ...] = ()
     score: SeasonScore | None = None
+    before: Player | None = field(default=None, compare=False)
+    """The same player just before, where the difference tells why (ambushes)."""
     after: Player | None = field(default=None, compare=False)
 
 

@@ -28,6 +28,7 @@ from mapwright.messages import (
     AmbushFacts,
     CardView,
     Catalogue,
+    Change,
     EdictView,
     Explanation,
     ExploreFacts,
@@ -79,7 +80,7 @@ def view(session: Session) -> View:
         "seed": state.seed,
         "setup": setup_json(state.setup),
         "record": str(session.record),
-        "phase": _phase(state, waiting),
+        "phase": _phase(state, waiting, session.is_bots_turn),
         "season": state.season_id,
         "season_index": state.season,
         "turn": max(state.turn, 0),
@@ -92,13 +93,14 @@ def view(session: Session) -> View:
         "skills": [_skill(state, id, waiting) for id in state.deal.skills],
         "players": player_views(state),
         "card": _card(state),
-        "tools": [] if waiting else [_tool(option) for option in options(state)],
+        "tools": [] if waiting or session.is_bots_turn else [_tool(option) for option in options(state)],
         "can_pass": may_pass(state) and not waiting,
         "can_undo": session.can_undo,
         "can_redo": session.can_redo,
-        "log": [event_json(event) for event in session.now.log if event.season == state.season],
+        "log": [event_json(event, state) for event in session.now.log if event.season == state.season],
         "results": _results(state),
         "winners": winners(state) if state.over else [],
+        "bots": list(session.opponents.names),
     }
 
 
@@ -107,11 +109,13 @@ def setup_json(setup: Setup) -> SetupJson:
     return cast(SetupJson, values)
 
 
-def _phase(state: State, waiting: bool) -> Phase:
+def _phase(state: State, waiting: bool, bots_turn: bool) -> Phase:
     if state.over:
         return "over"
     if waiting or state.task is None:
         return "next"
+    if bots_turn:
+        return "bot"
     return cast(Phase, state.task.kind)
 
 
@@ -226,7 +230,7 @@ def _corners(mask: int) -> list[Offset]:
     return [divmod(cell.bit_length() - 1, SIZE) for cell in bits(mask)]
 
 
-def event_json(event: Event) -> EventJson:
+def event_json(event: Event, state: State) -> EventJson:
     """An event with only what applies to it."""
     facts: dict[str, Any] = {"kind": event.kind, "season": SEASONS[event.season].id, "turn": event.turn}
     if event.by >= 0:
@@ -248,6 +252,9 @@ def event_json(event: Event) -> EventJson:
         facts["score"] = score_json(event.score)
     if event.after and event.kind in ("drawn", "walk", "added", "destroyed", "wave", "scored"):
         facts["map"] = format_map(event.after.board)
+    if event.before and event.after:
+        facts["changes"] = _changes(state, event.before, event.after)
+        facts["toll"] = toll(event.after.board) - toll(event.before.board)
     return cast(EventJson, facts)
 
 
@@ -318,16 +325,19 @@ def _refused(error: RuleError, action: Action) -> Preview:
 
 
 def _accepted(state: State, before: Player, after: Player, action: Action) -> Preview:
-    edicts = [
-        {"letter": letter, "now": EDICTS[id].count(before.board), "then": EDICTS[id].count(after.board)}
-        for letter, id in zip(LETTERS, state.deal.edicts, strict=True)
-    ]
     return {
         "fits": True, "reason": None, "cells": cell_names(action.cells), "bad": [],
         "destroyed": cell_names(after.board.destroyed & ~before.board.destroyed),
-        "attack": cell_names(action.attack), "edicts": cast(Any, edicts),
+        "attack": cell_names(action.attack), "edicts": _changes(state, before, after),
         "coins": after.coins - before.coins, "toll": toll(after.board) - toll(before.board),
     }  # fmt: skip
+
+
+def _changes(state: State, before: Player, after: Player) -> list[Change]:
+    return [
+        {"letter": letter, "now": EDICTS[id].count(before.board), "then": EDICTS[id].count(after.board)}
+        for letter, id in zip(LETTERS, state.deal.edicts, strict=True)
+    ]
 
 
 def explain(state: State, letter: str, seat: int) -> Explanation:
