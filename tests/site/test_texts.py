@@ -120,8 +120,8 @@ def test_references_lead_somewhere(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_placeholders_agree_with_english(language: str) -> None:
-    for key, pattern in MESSAGES["en"].items():
-        assert deep_variables(language, MESSAGES[language][key]) == deep_variables("en", pattern), f"{language} {key}"
+    for key, pattern in MESSAGES[language].items():
+        assert deep_variables(language, pattern) == deep_variables("en", MESSAGES["en"][key]), f"{language} {key}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -239,11 +239,9 @@ def test_typography(language: str) -> None:
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
-    for file in FOLDERS["en"].values():
-        for key, pattern in file.items():
-            words = re.findall(r"[a-z]{3,}", pattern.text)
-            if len(words) > 2:
-                assert MESSAGES[language][key].text != pattern.text, f"{language} {key}"
+    for key, pattern in MESSAGES[language].items():
+        words = re.findall(r"[a-z]{3,}", pattern.text)
+        assert len(words) < 3 or pattern.text != MESSAGES["en"][key].text, f"{language} {key}"
 
 
 def test_reader_takes_selects_apart() -> None:

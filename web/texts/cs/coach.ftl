@@ -1,0 +1,49 @@
+### The coach: hints during the game, a review after it.
+
+## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+
+coach-title = Trenér
+coach-hint = Nápověda
+coach-hint-title = Nejlepší místa
+coach-place = { $number }. { $terrain }, { $from } až { $to }
+coach-gain = Do konce asi { n-stars }
+coach-gain-now = Teď: { n-stars }
+coach-why-edict = Pomáhá ediktu { $edict }
+coach-why-coin = Přinese minci
+coach-why-mountain = Obklopuje horu
+coach-why-monster = { $count ->
+    [one] Zakryje před nestvůrami { $count } políčko
+    [few] Zakryje před nestvůrami { $count } políčka
+    [many] Zakryje před nestvůrami { $count } políčka
+   *[other] Zakryje před nestvůrami { $count } políček
+}
+coach-why-room = Nechává místo na později
+coach-show = Ukázat
+coach-use = Umístit sem
+coach-thinking = Přemýšlím
+coach-stop = Stop
+coach-none = Tady není z čeho vybírat.
+
+## The review. $percent (number), $card (text), $season (text).
+
+coach-review = Rozbor
+coach-review-intro = Tvoje tahy vedle tahů znalce, se stejnými kartami.
+coach-review-progress = Rozebráno: { $percent } %
+coach-your-move = Tvůj tah
+coach-expert-move = Tah znalce
+coach-same-move = Znalec by kreslil stejně.
+coach-given-away = { $stars ->
+    [one] ztracena { $stars } hvězda
+    [few] ztraceny { $stars } hvězdy
+    [many] ztraceny { $stars } hvězdy
+   *[other] ztraceno { $stars } hvězd
+}
+coach-given-away-total = Celkem ztraceno: { n-stars }
+coach-nothing-given = Nic se neztratilo. Pěkná práce!
+coach-costliest = Nejdražší chvíle
+coach-moment = { $season }, { $card }
+coach-expected = Očekávaný součet
+coach-expected-value = Očekává se: { n-stars }
+coach-chart = Graf očekávaného součtu, tah za tahem
+coach-expert-game = Hra znalce
+coach-expert-stars = Znalec, stejné karty: { n-stars }

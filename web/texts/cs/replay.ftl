@@ -1,0 +1,30 @@
+### A finished game as a film.
+
+## Opening one.
+
+replay-title = Přehrávání
+replay-open = Otevřít hru
+replay-open-file = Ze souboru
+replay-open-paste = Vložit záznam
+replay-open-history = Ze svých her
+
+## The film. $number, $of, $stars (numbers); $player (text).
+
+replay-play = Spustit
+replay-pause = Pauza
+replay-back = Krok zpět
+replay-forward = Krok vpřed
+replay-start = Na začátek
+replay-end = Na konec
+replay-slider = Okamžik hry
+replay-step = Krok { $number } z { $of }
+replay-speed = Rychlost
+replay-slow = Pomalu
+replay-normal = Běžně
+replay-fast = Rychle
+replay-of = { $player }: { n-stars }
+replay-notation = Zápis
+replay-notation-copy = Kopírovat záznam
+replay-take-over = Hrát odtud
+replay-take-over-note = Začne novou hru od tohoto okamžiku. Ta původní zůstane, jak je.
+replay-stopped = Přehrávání tu končí: záznam dál nepokračuje.

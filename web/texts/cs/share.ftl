@@ -1,0 +1,73 @@
+### Sharing a deal, a result, a picture; challenges; keepsakes and the gallery.
+
+## The share panel.
+
+share-title = Sdílet
+share-link = Odkaz
+share-link-copied = Odkaz zkopírován.
+share-text = Text
+share-text-copied = Text zkopírován.
+share-picture = Obrázek
+share-picture-saved = Obrázek uložen.
+share-qr = QR kód
+share-qr-note = Naskenuj ho a hraj se stejnými kartami.
+share-with-result = S mým výsledkem
+share-with-result-note = Kamarád zahraje stejné karty a pak uvidí obě mapy vedle sebe.
+share-with-language = Odkaz v tomto jazyce
+share-failed = Sdílení se nepovedlo. Zkopíruj místo toho odkaz.
+
+## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+
+share-message-daily = Mapwright { $number } · { n-stars } · { $title }
+share-message = Mapwright, arch { $sheet } · { n-stars } · { $title }
+share-message-seasons = Jaro { $spring } · Léto { $summer } · Podzim { $fall } · Zima { $winter }
+share-message-link = Stejné karty: { $link }
+
+## A challenge from a link. $player (text), $stars (number).
+
+share-challenge-title = Výzva
+share-challenge-text = { $player }: { n-stars } s těmito kartami. Dokážeš víc?
+share-challenge-plain = Stejné karty pro oba. Čí mapa bude lepší?
+share-challenge-start = Hrát
+share-challenge-friend = Kamarád
+share-compare = Porovnat
+share-yours = Tvoje mapa
+share-theirs = Mapa soupeře
+share-compare-won = { $stars ->
+    [one] Vedeš o { $stars } hvězdu.
+    [few] Vedeš o { $stars } hvězdy.
+    [many] Vedeš o { $stars } hvězdy.
+   *[other] Vedeš o { $stars } hvězd.
+}
+share-compare-lost = { $stars ->
+    [one] Ztrácíš { $stars } hvězdu.
+    [few] Ztrácíš { $stars } hvězdy.
+    [many] Ztrácíš { $stars } hvězdy.
+   *[other] Ztrácíš { $stars } hvězd.
+}
+share-compare-level = Je to nerozhodně.
+share-ghost = Duch
+share-ghost-note = Uvidíš kamarádovy hvězdy po obdobích, ale ne jeho mapu.
+
+## Keepsake: the finished map as a picture or on paper.
+
+keepsake-title = Na památku
+keepsake-name = Tvé jméno
+keepsake-by = Kreslí { $player }
+keepsake-png = PNG
+keepsake-svg = SVG
+keepsake-print = Tisk
+keepsake-label = Hotová mapa, { n-stars }, { $title }
+
+## Gallery.
+
+gallery-title = Galerie
+gallery-none = Zatím žádné hotové mapy. První bude viset tady.
+gallery-count = { $count ->
+    [one] { $count } mapa
+    [few] { $count } mapy
+    [many] { $count } mapy
+   *[other] { $count } map
+}
+gallery-newest = Nejnovější
+gallery-best = Nejlepší

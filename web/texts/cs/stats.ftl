@@ -1,0 +1,52 @@
+### Records and statistics.
+
+## Figures. $count (number), $stars (number), $mean (a number as text).
+
+stats-title = Statistiky
+stats-none = Zatím žádné dohrané hry. Čísla přijdou s první.
+stats-games = { $count ->
+    [one] { $count } hra
+    [few] { $count } hry
+    [many] { $count } hry
+   *[other] { $count } her
+}
+stats-games-played = Dohrané hry
+stats-best = Nejlepší
+stats-mean = Průměr
+stats-mean-of = { $count ->
+    [one] { $mean } za { $count } hru
+    [few] { $mean } průměrně za { $count } hry
+    [many] { $mean } průměrně za { $count } hry
+   *[other] { $mean } průměrně za { $count } her
+}
+stats-lost = Hvězdy, které vzaly nestvůry
+stats-streak = Řada map dne
+stats-longest-streak = Nejdelší řada
+stats-by-set = Nejlepší podle karet a archu
+stats-by-edict = Průměr podle ediktů
+stats-by-season = Průměr podle období
+stats-titles = Získané tituly
+stats-ratings = Hodnocení
+stats-over-time = Hvězdy v čase
+stats-all = Všechny hry
+stats-solo = Jen o samotě
+stats-as-table = Jako tabulka
+stats-as-chart = Jako graf
+
+## Keeping and moving the data.
+
+stats-data = Tvoje data
+stats-data-note = Všechno zůstává v tomhle zařízení. Jeden soubor pojme vše.
+stats-export = Exportovat
+stats-import = Importovat
+stats-imported = { $count ->
+    [one] Přidána { $count } nová hra.
+    [few] Přidány { $count } nové hry.
+    [many] Přidány { $count } nové hry.
+   *[other] Přidáno { $count } nových her.
+}
+stats-import-none = V tomhle souboru není nic nového.
+stats-import-bad = Tenhle soubor se nedá přečíst. Nic se nezměnilo.
+stats-delete = Smazat vše
+stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomhle zařízení? Nejde to vrátit.
+stats-deleted = Všechno je smazáno.

@@ -1,0 +1,51 @@
+### Several people at one device, and bots at the table.
+
+## Before the game: names and colours.
+
+table-names = Jména
+table-name = Jméno
+table-colour = Barva
+table-colour-red = Červená
+table-colour-blue = Modrá
+table-colour-green = Zelená
+table-colour-ochre = Okrová
+table-colour-violet = Fialová
+table-colour-teal = Tyrkysová
+table-colour-brown = Hnědá
+table-colour-grey = Šedá
+table-count = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+    [many] { $count } hráči
+   *[other] { $count } hráčů
+}
+
+## The curtain between players. $player (text).
+
+table-curtain-title = Na řadě: { $player }
+table-curtain-text = Předej zařízení. Ostatní se nedívají.
+table-curtain-ambush = Přepad! Teď držíš soupeřovu mapu: { $player }. Nakresli nestvůry tam, kde uškodí.
+table-curtain-show = Ukázat mapu
+table-done = Hotovo
+table-drawing = Kreslí: { $player }
+table-drawn = Hotovo
+
+## Looking at others and at the scores. $place (number).
+
+table-maps = Všechny mapy
+table-map-of = Mapa: { $player }
+table-your-map = Tvoje mapa
+table-scores = Skóre
+table-ranking = Pořadí
+table-place = { $place }. místo
+table-lost = Vzaly nestvůry
+table-winner = Vyhrává { $player }!
+table-you-win = Vyhráváš!
+table-tie = Společné vítězství: { $players }
+table-tie-break = Hvězd je stejně: rozhoduje, komu nestvůry vzaly méně.
+
+## Bots.
+
+table-bot = Bot
+table-thinking = Přemýšlí: { $player }
+table-bot-why = { $player } kreslí sem, protože tě to stojí nejvíc: { n-stars }.

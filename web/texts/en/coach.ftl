@@ -1,0 +1,45 @@
+### The coach: hints during the game, a review after it.
+
+## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+
+coach-title = Coach
+coach-hint = Hint
+coach-hint-title = The best places
+coach-place = { $number }. { $terrain }, { $from } to { $to }
+coach-gain = By the end about { n-stars }
+coach-gain-now = Now: { n-stars }
+coach-why-edict = Helps { $edict }
+coach-why-coin = Brings a coin
+coach-why-mountain = Closes in a mountain
+coach-why-monster = { $count ->
+    [one] Shuts { $count } cell off from monsters
+   *[other] Shuts { $count } cells off from monsters
+}
+coach-why-room = Leaves room for later
+coach-show = Show
+coach-use = Place it here
+coach-thinking = Thinking
+coach-stop = Stop
+coach-none = There is nothing to choose here.
+
+## The review. $percent (number), $card (text), $season (text).
+
+coach-review = Review
+coach-review-intro = Your moves beside those of the expert, with the same cards.
+coach-review-progress = Reviewed: { $percent } %
+coach-your-move = Your move
+coach-expert-move = Expert’s move
+coach-same-move = The expert would draw the same.
+coach-given-away = { $stars ->
+    [one] { $stars } star given away
+   *[other] { $stars } stars given away
+}
+coach-given-away-total = Given away in all: { n-stars }
+coach-nothing-given = Nothing given away. Well drawn!
+coach-costliest = Costliest moments
+coach-moment = { $season }, { $card }
+coach-expected = Expected total
+coach-expected-value = Expected: { n-stars }
+coach-chart = Chart of the expected total, turn by turn
+coach-expert-game = Watch the expert
+coach-expert-stars = The expert, same cards: { n-stars }

@@ -1,0 +1,33 @@
+### The map of the day.
+
+## $number, $count, $stars (numbers); $date, $time (texts).
+
+daily-title = Daily map
+daily-number = No. { $number }
+daily-note = One deal a day, the same for everyone. The new one comes at midnight, universal time.
+daily-start = Draw today’s
+daily-continue = Continue
+daily-again = Practise
+daily-not-yet = Not drawn yet
+daily-started = Begun
+daily-done = Drawn: { n-stars }
+daily-missed = Missed
+daily-first-try = First try
+daily-first-try-note = The first try counts. Later ones are practice.
+daily-practice = Practice
+daily-best = Best try: { n-stars }
+daily-streak = { $count ->
+    [one] { $count } day in a row
+   *[other] { $count } days in a row
+}
+daily-longest-streak = { $count ->
+    [one] Longest streak: { $count } day
+   *[other] Longest streak: { $count } days
+}
+daily-no-streak = Draw today’s map to start a streak.
+daily-calendar = Calendar
+daily-earlier = Earlier
+daily-later = Later
+daily-today = Today
+daily-next = Next map in { $time }
+daily-new-day = A new day has begun. This game still counts for { $date }.

@@ -1,0 +1,14 @@
+### The small window on other people’s pages.
+
+## $size (number, megabytes).
+
+embed-title = Mapwright
+embed-start = Play
+embed-start-note = Loads about { $size } MB, once.
+embed-open = Open in a new tab
+embed-not-saved = This page does not let the game save. Open it in a new tab to keep it.
+embed-finished = The map is finished: { n-stars }.
+embed-code-title = Put it on your page
+embed-code-note = Paste this code where the game should appear.
+embed-code-copy = Copy code
+embed-waiting = Waiting for the page to choose a deal.

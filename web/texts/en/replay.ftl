@@ -1,0 +1,30 @@
+### A finished game as a film.
+
+## Opening one.
+
+replay-title = Replay
+replay-open = Open a game
+replay-open-file = From a file
+replay-open-paste = Paste a record
+replay-open-history = From your games
+
+## The film. $number, $of, $stars (numbers); $player (text).
+
+replay-play = Play
+replay-pause = Pause
+replay-back = Step back
+replay-forward = Step on
+replay-start = To the start
+replay-end = To the end
+replay-slider = Moment of the game
+replay-step = Step { $number } of { $of }
+replay-speed = Speed
+replay-slow = Slow
+replay-normal = Normal
+replay-fast = Fast
+replay-of = { $player }: { n-stars }
+replay-notation = Notation
+replay-notation-copy = Copy record
+replay-take-over = Play from here
+replay-take-over-note = Starts a new game from this moment. The old one stays as it is.
+replay-stopped = The film stops here: the record cannot go on.

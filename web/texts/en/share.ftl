@@ -1,0 +1,67 @@
+### Sharing a deal, a result, a picture; challenges; keepsakes and the gallery.
+
+## The share panel.
+
+share-title = Share
+share-link = Copy link
+share-link-copied = Link copied.
+share-text = Copy text
+share-text-copied = Text copied.
+share-picture = Picture
+share-picture-saved = Picture saved.
+share-qr = QR code
+share-qr-note = Scan it to play the same cards.
+share-with-result = With my result
+share-with-result-note = Your friend plays the same cards and then sees both maps side by side.
+share-with-language = Link in this language
+share-failed = Sharing did not work. Copy the link instead.
+
+## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+
+share-message-daily = Mapwright { $number } · { n-stars } · { $title }
+share-message = Mapwright, sheet { $sheet } · { n-stars } · { $title }
+share-message-seasons = Spring { $spring } · Summer { $summer } · Autumn { $fall } · Winter { $winter }
+share-message-link = The same cards: { $link }
+
+## A challenge from a link. $player (text), $stars (number).
+
+share-challenge-title = A challenge
+share-challenge-text = { $player }: { n-stars } with these cards. Can you do better?
+share-challenge-plain = The same cards for both of you. Who draws the better map?
+share-challenge-start = Play
+share-challenge-friend = Friend
+share-compare = Compare
+share-yours = Yours
+share-theirs = Theirs
+share-compare-won = { $stars ->
+    [one] You are ahead by { $stars } star.
+   *[other] You are ahead by { $stars } stars.
+}
+share-compare-lost = { $stars ->
+    [one] You are behind by { $stars } star.
+   *[other] You are behind by { $stars } stars.
+}
+share-compare-level = You are level.
+share-ghost = Ghost
+share-ghost-note = You see your friend’s stars season by season, but not the map.
+
+## Keepsake: the finished map as a picture or on paper.
+
+keepsake-title = Keepsake
+keepsake-name = Your name
+keepsake-by = Drawn by { $player }
+keepsake-png = PNG
+keepsake-svg = SVG
+keepsake-print = Print
+keepsake-label = Finished map, { n-stars }, { $title }
+
+## Gallery.
+
+gallery-title = Gallery
+gallery-none = No finished maps yet. The first one will hang here.
+gallery-count = { $count ->
+    [one] { $count } map
+   *[other] { $count } maps
+}
+gallery-newest = Newest
+gallery-best = Best

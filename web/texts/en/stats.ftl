@@ -1,0 +1,46 @@
+### Records and statistics.
+
+## Figures. $count (number), $stars (number), $mean (a number as text).
+
+stats-title = Statistics
+stats-none = No finished games yet. Figures come with the first one.
+stats-games = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+stats-games-played = Games finished
+stats-best = Best
+stats-mean = Average
+stats-mean-of = { $count ->
+    [one] { $mean } over { $count } game
+   *[other] { $mean } on average over { $count } games
+}
+stats-lost = Stars lost to monsters
+stats-streak = Daily streak
+stats-longest-streak = Longest streak
+stats-by-set = Best by cards and sheet
+stats-by-edict = Average by edict
+stats-by-season = Average by season
+stats-titles = Titles earned
+stats-ratings = Ratings
+stats-over-time = Stars over time
+stats-all = All games
+stats-solo = Solo only
+stats-as-table = As a table
+stats-as-chart = As a chart
+
+## Keeping and moving the data.
+
+stats-data = Your data
+stats-data-note = Everything stays on this device. One file holds it all.
+stats-export = Export
+stats-import = Import
+stats-imported = { $count ->
+    [one] { $count } new game added.
+   *[other] { $count } new games added.
+}
+stats-import-none = Nothing new in this file.
+stats-import-bad = This file cannot be read. Nothing was changed.
+stats-delete = Delete all
+stats-delete-sure = Delete all games, records and settings on this device? This cannot be undone.
+stats-deleted = Everything is deleted.

@@ -1,0 +1,49 @@
+### The coach: hints during the game, a review after it.
+
+## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+
+coach-title = Trener
+coach-hint = Podpowiedź
+coach-hint-title = Najlepsze miejsca
+coach-place = { $number }. { $terrain }, od { $from } do { $to }
+coach-gain = Do końca około { n-stars }
+coach-gain-now = Teraz: { n-stars }
+coach-why-edict = Pomaga edyktowi „{ $edict }”
+coach-why-coin = Daje monetę
+coach-why-mountain = Otacza górę
+coach-why-monster = { $count ->
+    [one] Zamyka przed potworami { $count } kratkę
+    [few] Zamyka przed potworami { $count } kratki
+    [many] Zamyka przed potworami { $count } kratek
+   *[other] Zamyka przed potworami { $count } kratki
+}
+coach-why-room = Zostawia miejsce na później
+coach-show = Pokaż
+coach-use = Połóż tutaj
+coach-thinking = Myślę
+coach-stop = Stop
+coach-none = Tu nie ma z czego wybierać.
+
+## The review. $percent (number), $card (text), $season (text).
+
+coach-review = Analiza
+coach-review-intro = Twoje ruchy obok ruchów eksperta, z tymi samymi kartami.
+coach-review-progress = Przeanalizowano: { $percent }%
+coach-your-move = Twój ruch
+coach-expert-move = Ruch eksperta
+coach-same-move = Ekspert narysowałby tak samo.
+coach-given-away = { $stars ->
+    [one] { $stars } gwiazdka stracona
+    [few] { $stars } gwiazdki stracone
+    [many] { $stars } gwiazdek straconych
+   *[other] { $stars } gwiazdki stracone
+}
+coach-given-away-total = Stracono w sumie: { n-stars }
+coach-nothing-given = Nic nie stracono. Świetna robota!
+coach-costliest = Najdroższe chwile
+coach-moment = { $season }, { $card }
+coach-expected = Oczekiwany wynik
+coach-expected-value = Oczekiwane: { n-stars }
+coach-chart = Wykres oczekiwanego wyniku, ruch po ruchu
+coach-expert-game = Gra eksperta
+coach-expert-stars = Ekspert, te same karty: { n-stars }

@@ -1,0 +1,37 @@
+### The map of the day.
+
+## $number, $count, $stars (numbers); $date, $time (texts).
+
+daily-title = Mapa dnia
+daily-number = Nr { $number }
+daily-note = Jedno rozdanie dziennie, takie samo dla wszystkich. Nowe pojawia się o północy czasu uniwersalnego.
+daily-start = Zacznij
+daily-continue = Kontynuuj
+daily-again = Jeszcze raz
+daily-not-yet = Jeszcze nienarysowana
+daily-started = Zaczęta
+daily-done = Narysowano: { n-stars }
+daily-missed = Pominięta
+daily-first-try = Pierwsza próba
+daily-first-try-note = Liczy się pierwsza próba. Kolejne to trening.
+daily-practice = Trening
+daily-best = Najlepsza próba: { n-stars }
+daily-streak = { $count ->
+    [one] { $count } dzień z rzędu
+    [few] { $count } dni z rzędu
+    [many] { $count } dni z rzędu
+   *[other] { $count } dni z rzędu
+}
+daily-longest-streak = { $count ->
+    [one] Najdłuższa seria: { $count } dzień
+    [few] Najdłuższa seria: { $count } dni
+    [many] Najdłuższa seria: { $count } dni
+   *[other] Najdłuższa seria: { $count } dni
+}
+daily-no-streak = Narysuj dzisiejszą mapę, żeby zacząć serię.
+daily-calendar = Kalendarz
+daily-earlier = Wcześniej
+daily-later = Później
+daily-today = Dziś
+daily-next = Następna mapa za { $time }
+daily-new-day = Zaczął się nowy dzień. Ta gra nadal liczy się za { $date }.

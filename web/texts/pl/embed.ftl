@@ -1,0 +1,14 @@
+### The small window on other people’s pages.
+
+## $size (number, megabytes).
+
+embed-title = Mapwright
+embed-start = Graj
+embed-start-note = Wczyta około { $size } MB, tylko raz.
+embed-open = Otwórz w nowej karcie
+embed-not-saved = Ta strona nie pozwala zapisać gry. Otwórz ją w nowej karcie, żeby jej nie stracić.
+embed-finished = Mapa ukończona: { n-stars }.
+embed-code-title = Wstaw grę na swoją stronę
+embed-code-note = Wklej ten kod tam, gdzie ma się pojawić gra.
+embed-code-copy = Kopiuj kod
+embed-waiting = Czekamy, aż strona wybierze rozdanie.

@@ -1,0 +1,30 @@
+### A finished game as a film.
+
+## Opening one.
+
+replay-title = Odtwarzanie
+replay-open = Otwórz grę
+replay-open-file = Z pliku
+replay-open-paste = Wklej zapis
+replay-open-history = Ze swoich gier
+
+## The film. $number, $of, $stars (numbers); $player (text).
+
+replay-play = Odtwórz
+replay-pause = Pauza
+replay-back = Krok wstecz
+replay-forward = Krok naprzód
+replay-start = Na początek
+replay-end = Na koniec
+replay-slider = Moment gry
+replay-step = Krok { $number } z { $of }
+replay-speed = Tempo
+replay-slow = Wolno
+replay-normal = Zwykłe
+replay-fast = Szybko
+replay-of = { $player }: { n-stars }
+replay-notation = Zapis
+replay-notation-copy = Kopiuj zapis
+replay-take-over = Graj stąd
+replay-take-over-note = Zaczyna nową grę od tej chwili. Stara zostaje bez zmian.
+replay-stopped = Odtwarzanie kończy się tutaj: dalej zapisu nie da się odczytać.

@@ -1,0 +1,73 @@
+### Sharing a deal, a result, a picture; challenges; keepsakes and the gallery.
+
+## The share panel.
+
+share-title = Udostępnij
+share-link = Kopiuj link
+share-link-copied = Link skopiowany.
+share-text = Kopiuj tekst
+share-text-copied = Tekst skopiowany.
+share-picture = Obrazek
+share-picture-saved = Obrazek zapisany.
+share-qr = Kod QR
+share-qr-note = Zeskanuj, żeby zagrać tymi samymi kartami.
+share-with-result = Z moim wynikiem
+share-with-result-note = Znajomy zagra tymi samymi kartami, a potem zobaczy obie mapy obok siebie.
+share-with-language = Link w tym języku
+share-failed = Nie udało się udostępnić. Skopiuj zamiast tego link.
+
+## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+
+share-message-daily = Mapwright { $number } · { n-stars } · { $title }
+share-message = Mapwright, arkusz { $sheet } · { n-stars } · { $title }
+share-message-seasons = Wiosna { $spring } · Lato { $summer } · Jesień { $fall } · Zima { $winter }
+share-message-link = Te same karty: { $link }
+
+## A challenge from a link. $player (text), $stars (number).
+
+share-challenge-title = Wyzwanie
+share-challenge-text = { $player }: { n-stars } z tymi kartami. Dasz radę więcej?
+share-challenge-plain = Te same karty dla was obojga. Czyja mapa będzie lepsza?
+share-challenge-start = Graj
+share-challenge-friend = Znajomy
+share-compare = Porównaj
+share-yours = Twoja mapa
+share-theirs = Mapa rywala
+share-compare-won = { $stars ->
+    [one] Prowadzisz o { $stars } gwiazdkę.
+    [few] Prowadzisz o { $stars } gwiazdki.
+    [many] Prowadzisz o { $stars } gwiazdek.
+   *[other] Prowadzisz o { $stars } gwiazdki.
+}
+share-compare-lost = { $stars ->
+    [one] Tracisz { $stars } gwiazdkę.
+    [few] Tracisz { $stars } gwiazdki.
+    [many] Tracisz { $stars } gwiazdek.
+   *[other] Tracisz { $stars } gwiazdki.
+}
+share-compare-level = Jest remis.
+share-ghost = Duch
+share-ghost-note = Widzisz gwiazdki znajomego pora po porze, ale nie jego mapę.
+
+## Keepsake: the finished map as a picture or on paper.
+
+keepsake-title = Pamiątka
+keepsake-name = Twoje imię
+keepsake-by = Rysuje { $player }
+keepsake-png = PNG
+keepsake-svg = SVG
+keepsake-print = Drukuj
+keepsake-label = Ukończona mapa, { n-stars }, { $title }
+
+## Gallery.
+
+gallery-title = Galeria
+gallery-none = Nie ma jeszcze ukończonych map. Pierwsza zawiśnie tutaj.
+gallery-count = { $count ->
+    [one] { $count } mapa
+    [few] { $count } mapy
+    [many] { $count } map
+   *[other] { $count } mapy
+}
+gallery-newest = Najnowsze
+gallery-best = Najlepsze

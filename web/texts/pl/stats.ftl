@@ -1,0 +1,52 @@
+### Records and statistics.
+
+## Figures. $count (number), $stars (number), $mean (a number as text).
+
+stats-title = Statystyki
+stats-none = Nie ma jeszcze skończonych gier. Liczby pojawią się po pierwszej.
+stats-games = { $count ->
+    [one] { $count } gra
+    [few] { $count } gry
+    [many] { $count } gier
+   *[other] { $count } gry
+}
+stats-games-played = Skończone gry
+stats-best = Najlepiej
+stats-mean = Średnio
+stats-mean-of = { $count ->
+    [one] { $mean } za { $count } grę
+    [few] { $mean } średnio za { $count } gry
+    [many] { $mean } średnio za { $count } gier
+   *[other] { $mean } średnio za { $count } gry
+}
+stats-lost = Gwiazdki zabrane przez potwory
+stats-streak = Seria map dnia
+stats-longest-streak = Najdłuższa seria
+stats-by-set = Najlepsze według kart i arkuszy
+stats-by-edict = Średnio według edyktów
+stats-by-season = Średnio według pór
+stats-titles = Zdobyte tytuły
+stats-ratings = Oceny
+stats-over-time = Gwiazdki w czasie
+stats-all = Wszystkie gry
+stats-solo = Tylko solo
+stats-as-table = Jako tabela
+stats-as-chart = Jako wykres
+
+## Keeping and moving the data.
+
+stats-data = Twoje dane
+stats-data-note = Wszystko zostaje na tym urządzeniu. Jeden plik mieści całość.
+stats-export = Eksportuj
+stats-import = Importuj
+stats-imported = { $count ->
+    [one] Dodano { $count } nową grę.
+    [few] Dodano { $count } nowe gry.
+    [many] Dodano { $count } nowych gier.
+   *[other] Dodano { $count } nowe gry.
+}
+stats-import-none = W tym pliku nie ma nic nowego.
+stats-import-bad = Tego pliku nie da się odczytać. Nic nie zmieniono.
+stats-delete = Usuń wszystko
+stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
+stats-deleted = Wszystko usunięto.

@@ -1,0 +1,51 @@
+### Several people at one device, and bots at the table.
+
+## Before the game: names and colours.
+
+table-names = Imiona
+table-name = Imię
+table-colour = Kolor
+table-colour-red = Czerwony
+table-colour-blue = Niebieski
+table-colour-green = Zielony
+table-colour-ochre = Ochra
+table-colour-violet = Fioletowy
+table-colour-teal = Turkusowy
+table-colour-brown = Brązowy
+table-colour-grey = Szary
+table-count = { $count ->
+    [one] { $count } gracz
+    [few] { $count } gracze
+    [many] { $count } graczy
+   *[other] { $count } gracze
+}
+
+## The curtain between players. $player (text).
+
+table-curtain-title = Teraz: { $player }
+table-curtain-text = Przekaż urządzenie. Reszta nie patrzy.
+table-curtain-ambush = Zasadzka! Masz teraz mapę rywala: { $player }. Narysuj potwory tam, gdzie zaszkodzą.
+table-curtain-show = Pokaż mapę
+table-done = Gotowe
+table-drawing = Rysuje: { $player }
+table-drawn = Gotowe
+
+## Looking at others and at the scores. $place (number).
+
+table-maps = Wszystkie mapy
+table-map-of = Mapa: { $player }
+table-your-map = Twoja mapa
+table-scores = Wyniki
+table-ranking = Miejsca
+table-place = { $place }. miejsce
+table-lost = Zabrały potwory
+table-winner = Wygrywa { $player }!
+table-you-win = Wygrywasz!
+table-tie = Wspólne zwycięstwo: { $players }
+table-tie-break = Gwiazdek po równo: rozstrzyga, komu potwory zabrały mniej.
+
+## Bots.
+
+table-bot = Bot
+table-thinking = Myśli: { $player }
+table-bot-why = { $player } rysuje tutaj, bo to kosztuje cię najwięcej: { n-stars }.

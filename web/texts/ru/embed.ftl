@@ -1,0 +1,14 @@
+### The small window on other people’s pages.
+
+## $size (number, megabytes).
+
+embed-title = Mapwright
+embed-start = Играть
+embed-start-note = Загрузит около { $size } МБ, один раз.
+embed-open = Открыть в новой вкладке
+embed-not-saved = Эта страница не разрешает сохранить игру. Открой её в новой вкладке, чтобы не потерять.
+embed-finished = Карта завершена: { n-stars }.
+embed-code-title = Вставь на свою страницу
+embed-code-note = Вставь этот код туда, где должна быть игра.
+embed-code-copy = Копировать код
+embed-waiting = Ждём, пока страница выберет раздачу.

@@ -1,0 +1,30 @@
+### A finished game as a film.
+
+## Opening one.
+
+replay-title = Просмотр
+replay-open = Открыть игру
+replay-open-file = Из файла
+replay-open-paste = Вставить запись
+replay-open-history = Из своих игр
+
+## The film. $number, $of, $stars (numbers); $player (text).
+
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = Шаг назад
+replay-forward = Шаг вперёд
+replay-start = В начало
+replay-end = В конец
+replay-slider = Момент игры
+replay-step = Шаг { $number } из { $of }
+replay-speed = Скорость
+replay-slow = Медленно
+replay-normal = Обычно
+replay-fast = Быстро
+replay-of = { $player }: { n-stars }
+replay-notation = Запись
+replay-notation-copy = Копировать запись
+replay-take-over = Играть отсюда
+replay-take-over-note = Начинает новую игру с этого момента. Старая остаётся какой была.
+replay-stopped = Просмотр остановлен: дальше запись не читается.

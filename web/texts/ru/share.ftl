@@ -1,0 +1,73 @@
+### Sharing a deal, a result, a picture; challenges; keepsakes and the gallery.
+
+## The share panel.
+
+share-title = Поделиться
+share-link = Ссылка
+share-link-copied = Ссылка скопирована.
+share-text = Текст
+share-text-copied = Текст скопирован.
+share-picture = Картинка
+share-picture-saved = Картинка сохранена.
+share-qr = QR-код
+share-qr-note = Отсканируй, чтобы сыграть той же раздачей.
+share-with-result = С моим результатом
+share-with-result-note = Друг сыграет той же раздачей, а потом увидит обе карты рядом.
+share-with-language = Ссылка на этом языке
+share-failed = Поделиться не удалось. Скопируй вместо этого ссылку.
+
+## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+
+share-message-daily = Mapwright { $number } · { n-stars } · { $title }
+share-message = Mapwright, лист { $sheet } · { n-stars } · { $title }
+share-message-seasons = Весна { $spring } · Лето { $summer } · Осень { $fall } · Зима { $winter }
+share-message-link = Та же раздача: { $link }
+
+## A challenge from a link. $player (text), $stars (number).
+
+share-challenge-title = Вызов
+share-challenge-text = { $player }: { n-stars } с этой раздачей. Сможешь лучше?
+share-challenge-plain = Одна раздача на двоих. Чья карта будет лучше?
+share-challenge-start = Играть
+share-challenge-friend = Друг
+share-compare = Сравнить
+share-yours = Твоя карта
+share-theirs = Карта соперника
+share-compare-won = { $stars ->
+    [one] Ты впереди на { $stars } звезду.
+    [few] Ты впереди на { $stars } звезды.
+    [many] Ты впереди на { $stars } звёзд.
+   *[other] Ты впереди на { $stars } звезды.
+}
+share-compare-lost = { $stars ->
+    [one] Ты позади на { $stars } звезду.
+    [few] Ты позади на { $stars } звезды.
+    [many] Ты позади на { $stars } звёзд.
+   *[other] Ты позади на { $stars } звезды.
+}
+share-compare-level = Счёт равный.
+share-ghost = Призрак
+share-ghost-note = Ты видишь звёзды друга по сезонам, но не его карту.
+
+## Keepsake: the finished map as a picture or on paper.
+
+keepsake-title = На память
+keepsake-name = Твоё имя
+keepsake-by = Карта: { $player }
+keepsake-png = PNG
+keepsake-svg = SVG
+keepsake-print = Печать
+keepsake-label = Завершённая карта, { n-stars }, { $title }
+
+## Gallery.
+
+gallery-title = Галерея
+gallery-none = Завершённых карт пока нет. Первая будет висеть здесь.
+gallery-count = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+    [many] { $count } карт
+   *[other] { $count } карты
+}
+gallery-newest = Новые
+gallery-best = Лучшие

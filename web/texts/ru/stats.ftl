@@ -1,0 +1,52 @@
+### Records and statistics.
+
+## Figures. $count (number), $stars (number), $mean (a number as text).
+
+stats-title = Статистика
+stats-none = Законченных игр пока нет. Цифры появятся после первой.
+stats-games = { $count ->
+    [one] { $count } игра
+    [few] { $count } игры
+    [many] { $count } игр
+   *[other] { $count } игры
+}
+stats-games-played = Сыграно игр
+stats-best = Лучшее
+stats-mean = В среднем
+stats-mean-of = { $count ->
+    [one] { $mean } за { $count } игру
+    [few] { $mean } в среднем за { $count } игры
+    [many] { $mean } в среднем за { $count } игр
+   *[other] { $mean } в среднем за { $count } игры
+}
+stats-lost = Звёзды, отнятые монстрами
+stats-streak = Серия карт дня
+stats-longest-streak = Самая длинная серия
+stats-by-set = Лучшее по наборам и листам
+stats-by-edict = В среднем по указам
+stats-by-season = В среднем по сезонам
+stats-titles = Полученные титулы
+stats-ratings = Рейтинги
+stats-over-time = Звёзды со временем
+stats-all = Все игры
+stats-solo = Только в одиночку
+stats-as-table = Таблицей
+stats-as-chart = Графиком
+
+## Keeping and moving the data.
+
+stats-data = Твои данные
+stats-data-note = Всё остаётся на этом устройстве. Один файл вмещает всё.
+stats-export = Экспорт
+stats-import = Импорт
+stats-imported = { $count ->
+    [one] Добавлена { $count } новая игра.
+    [few] Добавлены { $count } новые игры.
+    [many] Добавлено { $count } новых игр.
+   *[other] Добавлены { $count } новые игры.
+}
+stats-import-none = В этом файле нет ничего нового.
+stats-import-bad = Этот файл не читается. Ничего не изменено.
+stats-delete = Удалить всё
+stats-delete-sure = Удалить все игры, рекорды и настройки на этом устройстве? Отменить это нельзя.
+stats-deleted = Всё удалено.

@@ -1,0 +1,51 @@
+### Several people at one device, and bots at the table.
+
+## Before the game: names and colours.
+
+table-names = Имена
+table-name = Имя
+table-colour = Цвет
+table-colour-red = Красный
+table-colour-blue = Синий
+table-colour-green = Зелёный
+table-colour-ochre = Охряный
+table-colour-violet = Фиолетовый
+table-colour-teal = Бирюзовый
+table-colour-brown = Коричневый
+table-colour-grey = Серый
+table-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+    [many] { $count } игроков
+   *[other] { $count } игрока
+}
+
+## The curtain between players. $player (text).
+
+table-curtain-title = Дальше: { $player }
+table-curtain-text = Передай устройство. Остальные отворачиваются.
+table-curtain-ambush = Засада! Сейчас у тебя карта соперника: { $player }. Нарисуй монстров там, где они навредят.
+table-curtain-show = Показать карту
+table-done = Готово
+table-drawing = Рисует: { $player }
+table-drawn = Готово
+
+## Looking at others and at the scores. $place (number).
+
+table-maps = Все карты
+table-map-of = Карта: { $player }
+table-your-map = Твоя карта
+table-scores = Счёт
+table-ranking = Места
+table-place = { $place } место
+table-lost = Отняли монстры
+table-winner = Побеждает { $player }!
+table-you-win = Твоя победа!
+table-tie = Общая победа: { $players }
+table-tie-break = Звёзд поровну: решает, у кого монстры отняли меньше.
+
+## Bots.
+
+table-bot = Бот
+table-thinking = Думает: { $player }
+table-bot-why = { $player } рисует здесь, потому что это стоит тебе больше всего: { n-stars }.

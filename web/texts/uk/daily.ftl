@@ -1,0 +1,37 @@
+### The map of the day.
+
+## $number, $count, $stars (numbers); $date, $time (texts).
+
+daily-title = Мапа дня
+daily-number = № { $number }
+daily-note = Одна роздача на день, однакова для всіх. Нова з’являється опівночі за всесвітнім часом.
+daily-start = Почати
+daily-continue = Продовжити
+daily-again = Ще раз
+daily-not-yet = Ще не намальована
+daily-started = Розпочата
+daily-done = Намальовано: { n-stars }
+daily-missed = Пропущена
+daily-first-try = Перша спроба
+daily-first-try-note = Рахується перша спроба. Решта — тренування.
+daily-practice = Тренування
+daily-best = Найкраща спроба: { n-stars }
+daily-streak = { $count ->
+    [one] { $count } день поспіль
+    [few] { $count } дні поспіль
+    [many] { $count } днів поспіль
+   *[other] { $count } дні поспіль
+}
+daily-longest-streak = { $count ->
+    [one] Найдовша серія: { $count } день
+    [few] Найдовша серія: { $count } дні
+    [many] Найдовша серія: { $count } днів
+   *[other] Найдовша серія: { $count } дні
+}
+daily-no-streak = Намалюй сьогоднішню мапу, щоб почати серію.
+daily-calendar = Календар
+daily-earlier = Раніше
+daily-later = Пізніше
+daily-today = Сьогодні
+daily-next = Наступна мапа через { $time }
+daily-new-day = Почався новий день. Ця гра все одно рахується за { $date }.

@@ -1,0 +1,30 @@
+### A finished game as a film.
+
+## Opening one.
+
+replay-title = Перегляд
+replay-open = Відкрити гру
+replay-open-file = З файлу
+replay-open-paste = Вставити запис
+replay-open-history = Зі своїх ігор
+
+## The film. $number, $of, $stars (numbers); $player (text).
+
+replay-play = Пуск
+replay-pause = Пауза
+replay-back = Крок назад
+replay-forward = Крок уперед
+replay-start = На початок
+replay-end = У кінець
+replay-slider = Момент гри
+replay-step = Крок { $number } із { $of }
+replay-speed = Швидкість
+replay-slow = Повільно
+replay-normal = Звичайно
+replay-fast = Швидко
+replay-of = { $player }: { n-stars }
+replay-notation = Запис
+replay-notation-copy = Копіювати запис
+replay-take-over = Грати звідси
+replay-take-over-note = Починає нову гру з цього моменту. Стара лишається, якою була.
+replay-stopped = Перегляд зупинено: далі запис не читається.

@@ -1,0 +1,73 @@
+### Sharing a deal, a result, a picture; challenges; keepsakes and the gallery.
+
+## The share panel.
+
+share-title = Поділитися
+share-link = Посилання
+share-link-copied = Посилання скопійовано.
+share-text = Текст
+share-text-copied = Текст скопійовано.
+share-picture = Картинка
+share-picture-saved = Картинку збережено.
+share-qr = QR-код
+share-qr-note = Відскануй, щоб зіграти тими самими картами.
+share-with-result = З моїм результатом
+share-with-result-note = Друг зіграє тими самими картами, а тоді побачить обидві мапи поруч.
+share-with-language = Посилання цією мовою
+share-failed = Поділитися не вдалося. Скопіюй натомість посилання.
+
+## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+
+share-message-daily = Mapwright { $number } · { n-stars } · { $title }
+share-message = Mapwright, аркуш { $sheet } · { n-stars } · { $title }
+share-message-seasons = Весна { $spring } · Літо { $summer } · Осінь { $fall } · Зима { $winter }
+share-message-link = Ті самі карти: { $link }
+
+## A challenge from a link. $player (text), $stars (number).
+
+share-challenge-title = Виклик
+share-challenge-text = { $player }: { n-stars } з цими картами. Зможеш краще?
+share-challenge-plain = Ті самі карти для вас обох. Чия мапа буде кращою?
+share-challenge-start = Грати
+share-challenge-friend = Друг
+share-compare = Порівняти
+share-yours = Твоя мапа
+share-theirs = Мапа суперника
+share-compare-won = { $stars ->
+    [one] Ти попереду на { $stars } зірку.
+    [few] Ти попереду на { $stars } зірки.
+    [many] Ти попереду на { $stars } зірок.
+   *[other] Ти попереду на { $stars } зірки.
+}
+share-compare-lost = { $stars ->
+    [one] Ти позаду на { $stars } зірку.
+    [few] Ти позаду на { $stars } зірки.
+    [many] Ти позаду на { $stars } зірок.
+   *[other] Ти позаду на { $stars } зірки.
+}
+share-compare-level = Рахунок рівний.
+share-ghost = Привид
+share-ghost-note = Ти бачиш зірки друга за сезонами, але не його мапу.
+
+## Keepsake: the finished map as a picture or on paper.
+
+keepsake-title = На згадку
+keepsake-name = Твоє ім’я
+keepsake-by = Мапа: { $player }
+keepsake-png = PNG
+keepsake-svg = SVG
+keepsake-print = Друк
+keepsake-label = Завершена мапа, { n-stars }, { $title }
+
+## Gallery.
+
+gallery-title = Галерея
+gallery-none = Завершених мап іще немає. Перша висітиме тут.
+gallery-count = { $count ->
+    [one] { $count } мапа
+    [few] { $count } мапи
+    [many] { $count } мап
+   *[other] { $count } мапи
+}
+gallery-newest = Найновіші
+gallery-best = Найкращі

@@ -1,0 +1,52 @@
+### Records and statistics.
+
+## Figures. $count (number), $stars (number), $mean (a number as text).
+
+stats-title = Статистика
+stats-none = Завершених ігор іще немає. Цифри з’являться після першої.
+stats-games = { $count ->
+    [one] { $count } гра
+    [few] { $count } гри
+    [many] { $count } ігор
+   *[other] { $count } гри
+}
+stats-games-played = Завершено ігор
+stats-best = Найкраще
+stats-mean = У середньому
+stats-mean-of = { $count ->
+    [one] { $mean } за { $count } гру
+    [few] { $mean } у середньому за { $count } гри
+    [many] { $mean } у середньому за { $count } ігор
+   *[other] { $mean } у середньому за { $count } гри
+}
+stats-lost = Зірки, забрані монстрами
+stats-streak = Серія мап дня
+stats-longest-streak = Найдовша серія
+stats-by-set = Найкраще за картами й аркушами
+stats-by-edict = У середньому за указами
+stats-by-season = У середньому за сезонами
+stats-titles = Здобуті титули
+stats-ratings = Рейтинги
+stats-over-time = Зірки з часом
+stats-all = Усі ігри
+stats-solo = Лише наодинці
+stats-as-table = Таблицею
+stats-as-chart = Графіком
+
+## Keeping and moving the data.
+
+stats-data = Твої дані
+stats-data-note = Усе лишається на цьому пристрої. Один файл вміщує все.
+stats-export = Експорт
+stats-import = Імпорт
+stats-imported = { $count ->
+    [one] Додано { $count } нову гру.
+    [few] Додано { $count } нові гри.
+    [many] Додано { $count } нових ігор.
+   *[other] Додано { $count } нові гри.
+}
+stats-import-none = У цьому файлі немає нічого нового.
+stats-import-bad = Цей файл не читається. Нічого не змінено.
+stats-delete = Видалити все
+stats-delete-sure = Видалити всі ігри, рекорди й налаштування на цьому пристрої? Скасувати це неможливо.
+stats-deleted = Усе видалено.

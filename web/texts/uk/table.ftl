@@ -1,0 +1,51 @@
+### Several people at one device, and bots at the table.
+
+## Before the game: names and colours.
+
+table-names = Імена
+table-name = Ім’я
+table-colour = Колір
+table-colour-red = Червоний
+table-colour-blue = Синій
+table-colour-green = Зелений
+table-colour-ochre = Вохряний
+table-colour-violet = Фіолетовий
+table-colour-teal = Бірюзовий
+table-colour-brown = Коричневий
+table-colour-grey = Сірий
+table-count = { $count ->
+    [one] { $count } гравець
+    [few] { $count } гравці
+    [many] { $count } гравців
+   *[other] { $count } гравці
+}
+
+## The curtain between players. $player (text).
+
+table-curtain-title = Далі: { $player }
+table-curtain-text = Передай пристрій. Решта відвертається.
+table-curtain-ambush = Засідка! Зараз у тебе мапа суперника: { $player }. Намалюй монстрів там, де вони дошкулять.
+table-curtain-show = Показати мапу
+table-done = Готово
+table-drawing = Малює: { $player }
+table-drawn = Готово
+
+## Looking at others and at the scores. $place (number).
+
+table-maps = Усі мапи
+table-map-of = Мапа: { $player }
+table-your-map = Твоя мапа
+table-scores = Рахунок
+table-ranking = Місця
+table-place = { $place } місце
+table-lost = Забрали монстри
+table-winner = Перемагає { $player }!
+table-you-win = Твоя перемога!
+table-tie = Спільна перемога: { $players }
+table-tie-break = Зірок порівну: вирішує, у кого монстри забрали менше.
+
+## Bots.
+
+table-bot = Бот
+table-thinking = Думає: { $player }
+table-bot-why = { $player } малює тут, бо це коштує тобі найбільше: { n-stars }.
