@@ -77,3 +77,7 @@ extra-share-link = Kopírovat odkaz na toto rozdání
 extra-record-link = Kopírovat odkaz na tuto hru
 extra-final-note = Tvé hodnocení je { $rating }: { n-stars } minus { $par }, hodnota těchto ediktů.
 extra-keepsake-sub = { n-stars } · { $when }
+
+## Loading.
+
+extra-tip = Hora obklopená ze všech stran dá minci a mince dávají hvězdy každé období.

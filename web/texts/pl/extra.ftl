@@ -77,3 +77,7 @@ extra-share-link = Kopiuj link do tego rozdania
 extra-record-link = Kopiuj link do tej gry
 extra-final-note = Twoja ocena to { $rating }: { n-stars } minus { $par }, wartość tych edyktów.
 extra-keepsake-sub = { n-stars } · { $when }
+
+## Loading.
+
+extra-tip = Góra otoczona ze wszystkich stron daje monetę, a monety dają gwiazdki co porę.

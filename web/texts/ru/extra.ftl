@@ -77,3 +77,7 @@ extra-share-link = Копировать ссылку на эту раздачу
 extra-record-link = Копировать ссылку на эту игру
 extra-final-note = Твой рейтинг — { $rating }: { n-stars } минус { $par }, стоимость этих указов.
 extra-keepsake-sub = { n-stars } · { $when }
+
+## Loading.
+
+extra-tip = Гора, окружённая со всех сторон, даёт монету, а монеты дают звёзды каждый сезон.

@@ -77,3 +77,7 @@ extra-share-link = Копіювати посилання на цю роздач�
 extra-record-link = Копіювати посилання на цю гру
 extra-final-note = Твій рейтинг — { $rating }: { n-stars } мінус { $par }, вартість цих указів.
 extra-keepsake-sub = { n-stars } · { $when }
+
+## Loading.
+
+extra-tip = Гора, оточена з усіх боків, дає монету, а монети дають зірки щосезону.
