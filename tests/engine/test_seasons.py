@@ -162,3 +162,13 @@ def test_totals_are_the_sum_of_the_seasons():
     player = draw(state, "V a1 b1 c1 d1").players[0]
     assert player.stars == sum(score.total for score in player.seasons)
     assert player.toll == sum(score.toll for score in player.seasons)
+
+
+def test_r31_a_long_spring_that_ends_the_game_still_shows():
+    """Winter is shorter than this spring: there is no tenth card in it to look at."""
+    names = ["a2", "b2", "c2", "d2", "a3", "b3", "c3", "d3", "a4"]
+    state = game("rift-lands, " * 9 + "fishing-village", full_but("a1", "b1", "c1", "d1", *names))
+    for name in names:
+        state = draw(state, f"F {name}")
+    state = draw(state, "V a1 b1 c1 d1")
+    assert state.over and state.season_id == "winter" and state.cards == ()
