@@ -1,0 +1,141 @@
+/** The shape in hand: lifted, washed and ticked when it fits; hatched, dashed and crossed when it does not. */
+
+import { begin, type Brush } from './bitmaps';
+import { loopsOf, pathOf, type Place } from './clusters';
+import { attackMark } from './map';
+import { TAU } from './pen';
+import { blit, glyphOf, SMALL, sprite, variant } from './sprites';
+import { pattern, washTile } from './textures';
+import { WASH, type PaintOptions, type Theme } from './theme';
+
+export interface GhostPicture {
+  /** The terrain's letter; `X` for a cell about to be destroyed. */
+  letter: string;
+  cells: readonly Place[];
+  attack: readonly Place[];
+  bad: readonly Place[];
+  legal: boolean;
+}
+
+export function paintGhost(ctx: Brush, ghost: GhostPicture, o: PaintOptions): void {
+  if (!ghost.cells.length) return;
+  const u = begin(ctx, o.cell);
+  const path = pathOf(loopsOf(ghost.cells), u, o.seed, 0.02, 0.02);
+  if (ghost.legal) lifted(ctx, ghost, path, u, o);
+  else refused(ctx, ghost, path, u, o.theme);
+  for (const place of ghost.attack) attackMark(ctx, place, u, o.cell, o.theme);
+  badge(ctx, ghost, u, o);
+  ctx.restore();
+}
+
+function lifted(ctx: Brush, ghost: GhostPicture, path: Path2D, u: number, { cell, theme, seed }: PaintOptions): void {
+  ctx.save();
+  ctx.translate(u * 0.05, u * 0.07);
+  ctx.globalAlpha = 0.3;
+  ctx.fillStyle = '#000';
+  ctx.fill(path);
+  ctx.restore();
+  ctx.fillStyle = theme.paper;
+  ctx.fill(path);
+  ctx.globalAlpha = 0.82;
+  ctx.fillStyle = pattern(ctx, washTile(WASH[ghost.letter] ?? 'destroyed', theme, seed));
+  ctx.fill(path);
+  ctx.globalAlpha = 1;
+  for (const [r, c] of ghost.cells) blit(ctx, sprite(glyphOf(ghost.letter), variant(r, c, seed), u, cell, theme), r, c, u);
+  outline(ctx, path, u, theme.halo, theme.ok);
+}
+
+function refused(ctx: Brush, ghost: GhostPicture, path: Path2D, u: number, theme: Theme): void {
+  ctx.globalAlpha = 0.42;
+  ctx.fillStyle = theme.paper;
+  ctx.fill(path);
+  ctx.globalAlpha = 1;
+  ctx.save();
+  ctx.clip(path);
+  ctx.strokeStyle = theme.bad;
+  ctx.globalAlpha = 0.55;
+  ctx.lineWidth = u * 0.035;
+  ctx.beginPath();
+  for (const [r, c] of ghost.cells) {
+    for (let i = 0; i < 5; i++) {
+      const q = i / 5;
+      ctx.moveTo((c + q) * u, r * u);
+      ctx.lineTo(c * u, (r + q) * u);
+      ctx.moveTo((c + 1) * u, (r + q) * u);
+      ctx.lineTo((c + q) * u, (r + 1) * u);
+    }
+  }
+  ctx.stroke();
+  ctx.restore();
+  ctx.strokeStyle = theme.halo;
+  ctx.lineWidth = u * 0.13;
+  ctx.stroke(path);
+  ctx.strokeStyle = theme.bad;
+  ctx.lineWidth = u * 0.065;
+  ctx.setLineDash([u * 0.2, u * 0.14]);
+  ctx.stroke(path);
+  ctx.setLineDash([]);
+  for (const [r, c] of ghost.bad) {
+    for (const [colour, w] of [[theme.halo, 0.19], [theme.bad, 0.1]] as const) {
+      ctx.strokeStyle = colour;
+      ctx.lineWidth = u * w;
+      ctx.beginPath();
+      ctx.moveTo((c + 0.27) * u, (r + 0.27) * u);
+      ctx.lineTo((c + 0.73) * u, (r + 0.73) * u);
+      ctx.moveTo((c + 0.73) * u, (r + 0.27) * u);
+      ctx.lineTo((c + 0.27) * u, (r + 0.73) * u);
+      ctx.stroke();
+    }
+  }
+}
+
+function outline(ctx: Brush, path: Path2D, u: number, halo: string, colour: string): void {
+  ctx.strokeStyle = halo;
+  ctx.lineWidth = u * 0.13;
+  ctx.stroke(path);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = u * 0.065;
+  ctx.stroke(path);
+}
+
+/** A tick or a cross at the upper right of the shape. */
+function badge(ctx: Brush, ghost: GhostPicture, u: number, { cell, theme }: PaintOptions): void {
+  const [row, column] = ghost.cells.reduce((a, b) => (b[0] < a[0] || (b[0] === a[0] && b[1] > a[1]) ? b : a));
+  const x = (column + 1) * u - u * 0.06;
+  const y = row * u + u * 0.06;
+  const q = u * (cell < SMALL ? 0.25 : 0.2);
+  ctx.fillStyle = ghost.legal ? theme.ok : theme.bad;
+  ctx.strokeStyle = theme.halo;
+  ctx.lineWidth = u * 0.045;
+  ctx.beginPath();
+  ctx.arc(x, y, q, 0, TAU);
+  ctx.fill();
+  ctx.stroke();
+  ctx.lineWidth = q * 0.3;
+  ctx.beginPath();
+  if (ghost.legal) {
+    ctx.moveTo(x - q * 0.45, y + q * 0.02);
+    ctx.lineTo(x - q * 0.1, y + q * 0.38);
+    ctx.lineTo(x + q * 0.48, y - q * 0.36);
+  } else {
+    ctx.moveTo(x - q * 0.38, y - q * 0.38);
+    ctx.lineTo(x + q * 0.38, y + q * 0.38);
+    ctx.moveTo(x + q * 0.38, y - q * 0.38);
+    ctx.lineTo(x - q * 0.38, y + q * 0.38);
+  }
+  ctx.stroke();
+}
+
+/** A box of the solo ambush on its way: where the shape was tried and did not fit, or lies now. */
+export function paintTrial(ctx: Brush, cells: readonly Place[], fits: boolean, o: PaintOptions): void {
+  if (!cells.length) return;
+  const u = begin(ctx, o.cell);
+  const path = pathOf(loopsOf(cells), u, o.seed, 0.03, 0.015);
+  ctx.globalAlpha = fits ? 0.75 : 0.4;
+  ctx.fillStyle = o.theme.monster.wash;
+  ctx.fill(path);
+  ctx.globalAlpha = 1;
+  if (!fits) ctx.setLineDash([u * 0.2, u * 0.14]);
+  outline(ctx, path, u, o.theme.halo, fits ? o.theme.monster.deep : o.theme.bad);
+  ctx.restore();
+}

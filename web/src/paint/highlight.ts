@@ -1,0 +1,34 @@
+/** An edict explained: everything else fades behind a paper veil, the earning cells are ringed and starred. */
+
+import { begin, type Brush } from './bitmaps';
+import { loopsOf, pathOf, type Place } from './clusters';
+import { star } from './pen';
+import { SMALL } from './sprites';
+import type { PaintOptions } from './theme';
+
+export function paintHighlight(ctx: Brush, groups: readonly (readonly Place[])[], { cell, theme, seed }: PaintOptions): void {
+  const u = begin(ctx, cell);
+  const lit = new Path2D();
+  // Claims may share cells, and an even-odd veil would cover a cell lit twice.
+  const unique = new Map(groups.flat().map((place) => [place.join(), place]));
+  if (unique.size) lit.addPath(pathOf(loopsOf([...unique.values()]), u, seed, 0, 0.012));
+  const veil = new Path2D();
+  veil.rect(-0.09 * u, -0.09 * u, 11.18 * u, 11.18 * u);
+  veil.addPath(lit);
+  ctx.globalAlpha = theme.veil;
+  ctx.fillStyle = theme.paper;
+  ctx.fill(veil, 'evenodd');
+  ctx.globalAlpha = 1;
+  for (const [colour, w] of [[theme.ink, 0.13], [theme.star, 0.075]] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = u * w;
+    for (const cells of groups) ctx.stroke(pathOf(loopsOf(cells), u, seed, 0, 0.012));
+  }
+  const q = cell < SMALL ? 0.27 : 0.2;
+  for (const cells of groups) {
+    // One star a claim: on its only cell, or on the first of a group.
+    const [first] = cells;
+    if (first) star(ctx, (first[1] + q * 0.8) * u, (first[0] + q * 0.85) * u, u * q, theme.star, theme.ink, u * 0.035);
+  }
+  ctx.restore();
+}

@@ -1,0 +1,73 @@
+/** Small pictures: sheets, maps in lists, shapes on buttons, terrain swatches. */
+
+import { brushOf, type Brush } from './bitmaps';
+import type { Place } from './clusters';
+import { FRAME, paintFrame } from './frame';
+import { paintMap, type Picture } from './map';
+import type { Theme } from './theme';
+
+export interface Small {
+  width: number;
+  height: number;
+  paint: (ctx: Brush) => void;
+}
+
+/** A whole map in its slim frame; `width` is what it may take, the cell is what is left. */
+export function thumbnail(picture: Picture, width: number, theme: Theme, seed: number): Small {
+  const span = 11 + 2 * FRAME.slim.s;
+  const cell = width / span;
+  return {
+    width,
+    height: width,
+    paint: (ctx) => {
+      ctx.translate(FRAME.slim.s * cell, FRAME.slim.s * cell);
+      const o = { cell, theme, seed };
+      paintFrame(ctx, { ...o, mode: 'slim' });
+      paintMap(ctx, picture, { ...o, lines: false });
+    },
+  };
+}
+
+/** The cells of a shape as a map of their own, the attack cells around them marked. */
+export function shapePicture(cells: readonly Place[], attack: readonly Place[], letter: string): Picture {
+  const all = [...cells, ...attack];
+  const top = Math.min(...all.map(([r]) => r));
+  const left = Math.min(...all.map(([, c]) => c));
+  const move = ([r, c]: Place): Place => [r - top, c - left];
+  const rows = Math.max(...all.map(([r]) => r)) - top + 1;
+  const columns = Math.max(...all.map(([, c]) => c)) - left + 1;
+  const filled = new Set(cells.map((place) => move(place).join()));
+  const grid = Array.from({ length: rows }, (_, r) =>
+    Array.from({ length: columns }, (__, c) => (filled.has(`${r},${c}`) ? letter : '.')).join(''),
+  );
+  return { grid, ruins: [], attack: attack.map(move) };
+}
+
+export function shapeThumbnail(cells: readonly Place[], attack: readonly Place[], letter: string, cell: number, theme: Theme): Small {
+  return smallMap(shapePicture(cells, attack, letter), cell, theme);
+}
+
+/** A few cells without a frame. */
+export function smallMap(picture: Picture, cell: number, theme: Theme): Small {
+  const columns = Math.max(...picture.grid.map((row) => row.length));
+  return {
+    width: (columns + 0.3) * cell,
+    height: (picture.grid.length + 0.3) * cell,
+    paint: (ctx) => {
+      ctx.translate(0.15 * cell, 0.15 * cell);
+      paintMap(ctx, picture, { cell, theme, seed: 3 });
+    },
+  };
+}
+
+export function paintInto(canvas: HTMLCanvasElement, small: Small): void {
+  const ratio = window.devicePixelRatio || 1;
+  canvas.width = Math.ceil(small.width * ratio);
+  canvas.height = Math.ceil(small.height * ratio);
+  canvas.style.width = `${small.width}px`;
+  canvas.style.height = `${small.height}px`;
+  const ctx = brushOf(canvas);
+  ctx.scale(ratio, ratio);
+  small.paint(ctx);
+}
+
