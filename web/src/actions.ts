@@ -1,0 +1,77 @@
+/** What the player may do outside a game's rules: theme, language, motion, full screen, links. */
+
+import { clearPainterCache } from './paint/bitmaps';
+import { themeName, writeSettings, type Settings, type ThemeChoice } from './settings';
+import { state, update } from './store';
+import { speak, type Language } from './texts';
+
+export function changeSettings(change: Partial<Settings>): void {
+  const settings = { ...state.settings, ...change };
+  writeSettings(settings);
+  update({ settings });
+  applyTheme();
+}
+
+export function applyTheme(): void {
+  const name = themeName(state.settings.theme);
+  const root = document.documentElement;
+  root.dataset.motion = state.settings.motion ? 'on' : 'off';
+  if (root.dataset.theme === name && state.paint) return;
+  root.dataset.theme = name;
+  repaint();
+}
+
+/** Everything painted is painted anew: size, theme or language have changed. */
+export function repaint(): void {
+  update({ paint: state.paint + 1 });
+}
+
+/** The candle button goes round the three themes. */
+export function changeTheme(): void {
+  const order: ThemeChoice[] = ['day', 'candle', 'contrast'];
+  const now = order.indexOf(themeName(state.settings.theme));
+  changeSettings({ theme: order[(now + 1) % order.length] ?? 'day' });
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  await speak(language);
+  document.documentElement.lang = language;
+  writeSettings({ ...state.settings, language });
+  update({ settings: { ...state.settings, language } });
+  clearPainterCache();
+  repaint();
+}
+
+export function toggleFullScreen(): void {
+  if (document.fullscreenElement) void document.exitFullscreen();
+  else void document.documentElement.requestFullscreen?.().catch(() => undefined);
+}
+
+export function dealLink(deal: string): string {
+  const url = new URL(location.href);
+  url.search = new URLSearchParams({ deal }).toString();
+  url.hash = '';
+  return url.href;
+}
+
+export function recordLink(record: string): string {
+  const url = new URL(location.href);
+  url.search = '';
+  url.hash = `game=${encodeURIComponent(record)}`;
+  return url.href;
+}
+
+export async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch {
+    // Without permission a selected field still lets the player copy by hand.
+    const field = document.createElement('textarea');
+    field.value = text;
+    document.body.append(field);
+    field.select();
+    document.execCommand('copy');
+    field.remove();
+  }
+  update({ notice: 'games-copied' });
+}

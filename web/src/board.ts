@@ -1,0 +1,171 @@
+/** The map on the page: three canvases (sheet, map, overlay) sized to whole cells, repainted only where something changed. */
+
+import { anchorOf, attackAt, cellsAt, isLegal, turnOf } from './aim';
+import { pictureOf, placeOf } from './cells';
+import { currentPreview } from './game';
+import { brushOf, type Brush } from './paint/bitmaps';
+import type { Place } from './paint/clusters';
+import { FRAME, paintFrame, type FrameMode } from './paint/frame';
+import { paintGhost, paintTrial } from './paint/ghost';
+import { paintHighlight } from './paint/highlight';
+import { paintMap } from './paint/map';
+import type { PaintOptions, Theme } from './paint/theme';
+import { redraw, state } from './store';
+
+export interface BoardPicture {
+  map: string;
+  title: string;
+  sub: string;
+  seed: number;
+  /** Home's picture is as large as its style says and bleeds off the page; the others fill their place. */
+  bleed?: boolean;
+  overlay?: boolean;
+}
+
+interface Layers {
+  key: string;
+  frame: string;
+  map: string;
+  overlay: string;
+  cell: number;
+  mode: FrameMode;
+  brushes: Brush[];
+}
+
+const INK_MS = 320;
+const known = new WeakMap<Element, Layers>();
+
+export function paintBoard(board: HTMLElement, picture: BoardPicture, theme: Theme): void {
+  const layers = fit(board, picture);
+  const [sheet, map, over] = layers.brushes;
+  if (!sheet || !map || !over || layers.cell < 4) return;
+  const o: PaintOptions = { cell: layers.cell, theme, seed: picture.seed };
+  const frame = [layers.key, theme.name, picture.title, picture.sub, picture.seed, state.paint].join('|');
+  if (frame !== layers.frame) {
+    layers.frame = frame;
+    layers.map = layers.overlay = '';
+    clear(sheet);
+    paintFrame(sheet, { ...o, mode: layers.mode, title: picture.title, sub: picture.sub });
+  }
+  paintInk(map, layers, picture, o);
+  if (picture.overlay) paintOverlay(over, layers, o);
+}
+
+/** Sizes sheet, canvases and the grid of buttons; only when the room or the pixel ratio has changed. */
+function fit(board: HTMLElement, picture: BoardPicture): Layers {
+  const width = board.clientWidth;
+  const height = board.clientHeight;
+  const ratio = window.devicePixelRatio || 1;
+  const style = getComputedStyle(board);
+  const bleed = picture.bleed ? Number(style.getPropertyValue('--cell')) : 0;
+  const key = [width, height, ratio, bleed].join('|');
+  const before = known.get(board);
+  if (before?.key === key) return before;
+  const room = Math.min(width, height);
+  const small = Number(style.getPropertyValue('--full-from')) || 500;
+  const mode: FrameMode = bleed || room >= small ? 'full' : 'slim';
+  const margin = FRAME[mode];
+  const cell = bleed || Math.floor(Math.min(width / (11 + 2 * margin.s), height / (11 + margin.t + margin.b)));
+  const pad = Math.ceil(cell * 0.4);
+  const sheetWidth = Math.round((11 + 2 * margin.s) * cell);
+  const sheetHeight = Math.round((11 + margin.t + margin.b) * cell);
+  const sheet = board.querySelector<HTMLElement>('.sheet');
+  if (sheet) {
+    sheet.style.width = `${sheetWidth}px`;
+    sheet.style.height = `${sheetHeight}px`;
+  }
+  const brushes = [...board.querySelectorAll('canvas')].map((canvas) => {
+    canvas.width = Math.ceil((sheetWidth + 2 * pad) * ratio);
+    canvas.height = Math.ceil((sheetHeight + 2 * pad) * ratio);
+    canvas.style.width = `${sheetWidth + 2 * pad}px`;
+    canvas.style.height = `${sheetHeight + 2 * pad}px`;
+    canvas.style.left = canvas.style.top = `${-pad}px`;
+    const brush = brushOf(canvas);
+    brush.scale(ratio, ratio);
+    brush.translate(pad + margin.s * cell, pad + margin.t * cell);
+    return brush;
+  });
+  const cells = board.querySelector<HTMLElement>('.cells');
+  if (cells) {
+    cells.style.left = `${margin.s * cell}px`;
+    cells.style.top = `${margin.t * cell}px`;
+    cells.style.width = cells.style.height = `${11 * cell}px`;
+  }
+  const layers: Layers = { key, frame: '', map: '', overlay: '', cell, mode, brushes };
+  known.set(board, layers);
+  return layers;
+}
+
+function clear(ctx: Brush): void {
+  ctx.save();
+  ctx.resetTransform();
+  ctx.clearRect(0, 0, ctx.canvas.width, ctx.canvas.height);
+  ctx.restore();
+}
+
+/** The map layer; new ink spreads from its first cell. */
+function paintInk(ctx: Brush, layers: Layers, picture: BoardPicture, o: PaintOptions): void {
+  const moment = picture.overlay && state.moment?.kind === 'ink' ? state.moment : null;
+  const share = moment ? Math.min(1, (performance.now() - moment.since) / INK_MS) : 1;
+  const key = [picture.map, share].join('|');
+  if (key === layers.map) return;
+  layers.map = key;
+  clear(ctx);
+  if (!moment || share >= 1) {
+    paintMap(ctx, pictureOf(picture.map), o);
+    return;
+  }
+  paintMap(ctx, pictureOf(moment.from), o);
+  const places = moment.cells.map(placeOf);
+  const [row, column] = places[0] ?? [5, 5];
+  const reach = Math.max(1, ...places.map(([r, c]) => Math.hypot(r - row, c - column) + 1));
+  ctx.save();
+  ctx.beginPath();
+  ctx.arc((column + 0.5) * o.cell, (row + 0.5) * o.cell, reach * share * o.cell, 0, Math.PI * 2);
+  ctx.clip();
+  ctx.clearRect(-o.cell, -o.cell, 13 * o.cell, 13 * o.cell);
+  paintMap(ctx, pictureOf(picture.map), o);
+  ctx.restore();
+  redraw();
+}
+
+function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
+  const { view, aim, explain, moment } = state;
+  const preview = currentPreview();
+  const lit = explain?.data ?? null;
+  const ghost = !lit && !moment && view && aim && state.screen === 'play' && !state.busy;
+  const key = [
+    lit ? `${lit.letter}${JSON.stringify(lit.claims)}` : '',
+    moment && 'cells' in moment ? `${moment.kind}${moment.cells.join()}` : (moment?.kind ?? ''),
+    ghost ? JSON.stringify([aim, preview?.bad, preview?.fits, view.record]) : '',
+  ].join('|');
+  if (key === layers.overlay) return;
+  layers.overlay = key;
+  clear(ctx);
+  if (lit) {
+    paintHighlight(ctx, lit.claims.map((claim) => claim.cells.map(placeOf)), o);
+  } else if (moment?.kind === 'walk') {
+    paintTrial(ctx, moment.cells.map(placeOf), moment.fits, o);
+  } else if (moment?.kind === 'flash') {
+    if (moment.cells.length) paintHighlight(ctx, moment.cells.map((cell) => [placeOf(cell)]), o);
+  } else if (ghost) {
+    const turn = turnOf(view, aim);
+    if (!turn) return;
+    const anchor = anchorOf(turn, aim);
+    const legal = isLegal(turn, anchor);
+    paintGhost(ctx, {
+      letter: aim.terrain ?? 'X',
+      cells: cellsAt(turn, anchor),
+      attack: attackAt(turn, anchor),
+      bad: legal ? [] : (preview?.bad ?? []).map(placeOf),
+      legal,
+    }, o);
+  }
+}
+
+/** The cell under a point of the page; outside the map it is the nearest one beyond its border. */
+export function placeAt(cells: Element, x: number, y: number): Place {
+  const box = cells.getBoundingClientRect();
+  const size = box.width / 11;
+  return [Math.floor((y - box.top) / size), Math.floor((x - box.left) / size)];
+}

@@ -1,0 +1,376 @@
+/** The page's side of a game: sends what the player wants, keeps the record, shows what came of it. */
+
+import { aimWith, firstTool, intentOf, nearestLegal, toolOf, turnOf, anchorOf, isLegal, type Aim } from './aim';
+import { announce } from './announce';
+import { startEngine, type Engine } from './engine';
+import type {
+  Act, AskExplain, AskPreview, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, View, ViewAnswer,
+} from './generated/messages';
+import { play, skipMoment, tallyOf } from './moments';
+import { openSaves, type Save, type Saves } from './saves';
+import { state, update, type Tally } from './store';
+import { t } from './texts';
+import { sayGhost } from './words';
+
+type Asking = NewGame | OpenGame | OpenDeal | Act | Simple | AskPreview | AskExplain;
+type Opening = NewGame | OpenGame | OpenDeal;
+
+let engine: Promise<Engine> | null = null;
+let saves: Saves | null = null;
+
+/* ---------- the engine ---------- */
+
+export function bootEngine(): void {
+  engine = startEngine(({ stage, share, left }) => update({ progress: { stage, share, left } })).then((ready) => {
+    ready.onLost(() => void recover());
+    performance.mark('mapwright:ready');
+    update({ engine: 'ready' });
+    return ready;
+  });
+  engine.catch(() => update({ engine: 'failed' }));
+}
+
+async function ask<Answer>(message: Asking): Promise<Answer | Refusal> {
+  const ready = await (engine ?? Promise.reject(new Error('engine')));
+  return (await ready.dispatch(message)) as Answer | Refusal;
+}
+
+/** The worker is gone: a new one is started and gets the record, so that the player goes on at the same card. */
+async function recover(): Promise<void> {
+  update({ busy: true });
+  const ready = await engine;
+  try {
+    await ready?.restart();
+    const record = state.view?.record;
+    if (record) {
+      const answer = await ask<ViewAnswer>({ do: 'open', record });
+      if (answer.ok) settle(answer.view);
+    }
+    update({ notice: 'extra-save-lost' });
+  } catch {
+    update({ engine: 'failed', failure: { text: 'error-engine', problem: null } });
+  } finally {
+    update({ busy: false });
+  }
+}
+
+/* ---------- opening ---------- */
+
+/** Eight letters that are hard to misread; the deal is all in them. */
+export function randomSeed(): string {
+  const letters = 'abcdefghjkmnpqrstuvwxyz23456789';
+  return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters[byte % letters.length]).join('');
+}
+
+export function newGame(setup: SetupJson, seed: string): Promise<void> {
+  return open({ do: 'new', setup, seed: seed || randomSeed() }, '', 0);
+}
+
+export function openDeal(deal: string): Promise<void> {
+  return open({ do: 'deal', deal }, '', 0);
+}
+
+export function openRecord(record: string): Promise<void> {
+  return open({ do: 'open', record }, '', 4);
+}
+
+export function openSave(save: Save): Promise<void> {
+  return open({ do: 'open', record: save.record }, save.id, save.tallied);
+}
+
+async function open(message: Opening, id: string, tallied: number): Promise<void> {
+  update({ waiting: true, busy: true, dialog: null });
+  try {
+    const answer = await ask<ViewAnswer>(message);
+    if (!answer.ok) {
+      await refuseToOpen(answer, id);
+      return;
+    }
+    const { view, events } = answer;
+    update({
+      screen: 'play', view, gameId: id || newId(), tallied, aim: null, placed: null, preview: null, explain: null,
+      moment: null, tally: null, failure: null, map: view.players[view.on]?.map ?? '',
+    });
+    await keep(view);
+    await show(view, events);
+    await catchUp(view);
+  } catch {
+    update({ engine: 'failed' });
+  } finally {
+    update({ waiting: false, busy: false });
+  }
+}
+
+function newId(): string {
+  return `${Date.now().toString(36)}-${randomSeed()}`;
+}
+
+/** A damaged save is set aside, with a message; a bad link only says so. */
+async function refuseToOpen(refusal: Refusal, id: string): Promise<void> {
+  const text = id ? 'error-damaged-save' : refusal.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link';
+  const damaged = state.saves.find((save) => save.id === id);
+  if (damaged) await saves?.put({ ...damaged, damaged: true });
+  await listSaves();
+  update({ screen: 'home', failure: { text, problem: refusal.error } });
+}
+
+/** Shows the tally of a season that was scored before the page was closed. */
+async function catchUp(view: View): Promise<void> {
+  const done = view.players[0]?.seasons.length ?? 0;
+  if (done > state.tallied && !state.tally) await tally(view, done - 1);
+}
+
+/* ---------- saving ---------- */
+
+export async function prepareSaves(): Promise<void> {
+  saves = await openSaves();
+  if (!saves.kept) update({ notice: 'load-storage-refused' });
+  await listSaves();
+}
+
+export async function listSaves(): Promise<void> {
+  try {
+    update({ saves: (await saves?.all()) ?? [] });
+  } catch {
+    update({ notice: 'load-storage-refused' });
+  }
+}
+
+export async function removeSave(id: string): Promise<void> {
+  await saves?.remove(id);
+  await listSaves();
+}
+
+async function keep(view: View): Promise<void> {
+  const player = view.players[0];
+  if (!saves || !player) return;
+  const save: Save = {
+    id: state.gameId,
+    record: view.record,
+    map: player.map,
+    sheet: view.setup.sheet,
+    set: view.setup.set,
+    season: view.season,
+    time: view.time,
+    limit: view.limit,
+    stars: view.phase === 'over' ? (view.results[0]?.stars ?? player.stars) : player.stars,
+    finished: view.phase === 'over',
+    when: Date.now(),
+    tallied: state.tallied,
+  };
+  if (!(await saves.put(save))) update({ notice: 'extra-full-storage' });
+  await listSaves();
+}
+
+/* ---------- showing ---------- */
+
+function settle(view: View): void {
+  update({ view, map: view.players[view.on]?.map ?? '' });
+  takeAim(view);
+}
+
+/** After each answer the hand holds the first thing that must be placed, near where it was. */
+function takeAim(view: View): void {
+  const tool = firstTool(view);
+  const fresh = tool >= 0 ? aimWith(view, tool, state.aim) : null;
+  update({ aim: fresh ? nearestLegal(view, fresh) : null, placed: null, preview: null });
+  askPreview();
+  if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) performance.mark('mapwright:playable');
+}
+
+async function show(view: View, events: readonly Event[]): Promise<void> {
+  update({ aim: null, placed: null, preview: null });
+  await play(events, view, async (_event, index) => {
+    if (index >= 0) await tally(view, index);
+  });
+  settle(view);
+  if (view.phase === 'over') update({ screen: 'final' });
+}
+
+let closeTally: (() => void) | null = null;
+
+async function tally(view: View, index: number): Promise<void> {
+  const made = tallyOf(view, index, await reasons(view, index));
+  if (!made) return;
+  announce(`${t('season-end', { season: made.score.season })}. ${t('final-stars', { stars: made.score.total })}`);
+  update({ tally: made });
+  await new Promise<void>((resolve) => (closeTally = resolve));
+  update({ tally: null, tallied: index + 1 });
+  await keep(view);
+}
+
+/** The explanations that still tell what was scored: monsters may have changed the map since. */
+async function reasons(view: View, index: number): Promise<Tally['why']> {
+  const score = view.players[0]?.seasons[index];
+  const found: Record<string, Tally['why'][string]> = {};
+  for (const [letter, stars] of Object.entries(score?.edicts ?? {})) {
+    const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: 0 });
+    if (answer.ok && answer.explanation.stars === stars) found[letter] = answer.explanation;
+  }
+  return found;
+}
+
+export function endTally(): void {
+  closeTally?.();
+  closeTally = null;
+}
+
+/* ---------- acting ---------- */
+
+async function change(message: Act | Simple): Promise<void> {
+  if (skipMoment() || state.busy) return;
+  const before = state.view;
+  update({ busy: true, explain: null });
+  try {
+    const answer = await ask<ViewAnswer>(message);
+    if (!answer.ok) {
+      report(answer);
+      return;
+    }
+    update({ view: { ...answer.view, tools: [] } });
+    await keep(answer.view);
+    await show(answer.view, answer.events);
+    if (message.do === 'undo') announce(t('say-undone'));
+    if (message.do === 'redo') announce(t('say-redone'));
+  } catch {
+    // The worker died under the message: recovery reopens the record as it was before.
+    if (before) settle(before);
+  } finally {
+    update({ busy: false });
+  }
+}
+
+function report(refusal: Refusal): void {
+  const { code } = refusal.error;
+  const rule = t(`reason-${code}`);
+  if (rule !== `reason-${code}`) announce(rule);
+  else update({ failure: { text: code === 'engine' ? 'error-engine' : 'error-unknown', problem: refusal.error } });
+}
+
+/** Confirms the ghost where it is, if it fits. */
+export function confirm(): void {
+  const { view, aim } = state;
+  if (!view || !aim) return;
+  const turn = turnOf(view, aim);
+  const intent = intentOf(view, aim);
+  if (!turn || !intent || !isLegal(turn, anchorOf(turn, aim))) {
+    const data = state.preview?.data;
+    if (data) announce(sayGhost(view, data, aim.terrain ?? 'X'));
+    return;
+  }
+  void change({ do: 'act', intent });
+}
+
+/** Acts with a tool that needs no place: acrobatics. */
+export function useTool(tool: number): void {
+  const code = state.view?.tools[tool]?.turns[0]?.code ?? '';
+  void change({ do: 'act', intent: { tool, terrain: null, turn: code, row: 0, column: 0 } });
+}
+
+export function goOn(message: Simple['do']): void {
+  void change({ do: message });
+}
+
+/* ---------- aiming ---------- */
+
+let previewing = false;
+let previewAgain = false;
+
+export function previewKey(view: View, aim: Aim): string {
+  return `${view.record}|${JSON.stringify(intentOf(view, aim))}`;
+}
+
+export function setAim(aim: Aim | null): void {
+  update({ aim });
+  askPreview();
+}
+
+export function chooseTool(index: number): void {
+  const { view } = state;
+  if (!view || index < 0 || index >= view.tools.length) return;
+  const aim = aimWith(view, index, state.aim);
+  if (!aim) return;
+  update({ placed: null });
+  setAim(nearestLegal(view, aim));
+  const tool = toolOf(view, aim);
+  announce(t('say-shape-chosen', { number: index + 1, count: tool?.turns[0]?.cells.length ?? 1 }));
+}
+
+export function dropTool(): void {
+  const { view } = state;
+  if (!view) return;
+  takeAim(view);
+}
+
+/** Asks what the ghost would do. Only the latest place is asked for, and the ghost never waits. */
+export function askPreview(): void {
+  if (previewing) {
+    previewAgain = true;
+    return;
+  }
+  const { view, aim } = state;
+  const intent = view && aim ? intentOf(view, aim) : null;
+  if (!view || !aim || !intent) return;
+  const key = previewKey(view, aim);
+  if (state.preview?.key === key) return;
+  previewing = true;
+  ask<PreviewAnswer>({ do: 'preview', intent })
+    .then((answer) => {
+      if (!answer.ok) return;
+      update({ preview: { key, data: answer.preview } });
+      sayWhenSettled();
+    })
+    .catch(() => undefined)
+    .finally(() => {
+      previewing = false;
+      if (!previewAgain) return;
+      previewAgain = false;
+      askPreview();
+    });
+}
+
+export function currentPreview(): PreviewAnswer['preview'] | null {
+  const { view, aim, preview } = state;
+  return view && aim && preview && preview.key === previewKey(view, aim) ? preview.data : null;
+}
+
+let settleTimer = 0;
+
+/** A moving ghost is not news; one that has come to rest is. */
+function sayWhenSettled(): void {
+  clearTimeout(settleTimer);
+  settleTimer = window.setTimeout(() => {
+    const data = currentPreview();
+    if (state.view && state.aim && data) announce(sayGhost(state.view, data, state.aim.terrain ?? 'X'));
+  }, 350);
+}
+
+/* ---------- explaining ---------- */
+
+export async function explainEdict(letter: string, pinned: boolean): Promise<void> {
+  const { view, explain } = state;
+  if (!view || state.tally) return;
+  if (explain?.pinned && !pinned) return;
+  const known = explain?.letter === letter ? explain.data : null;
+  update({ explain: { letter, pinned, data: known } });
+  if (known) return;
+  const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: view.on }).catch(() => null);
+  if (!answer?.ok || state.explain?.letter !== letter) return;
+  update({ explain: { ...state.explain, data: answer.explanation } });
+  if (state.explain.pinned) announce(whyText(answer.explanation));
+}
+
+export function whyText(explanation: ExplainAnswer['explanation']): string {
+  const { id, stars, count } = explanation;
+  return stars ? t(`why-${id}`, { count, stars }) : t('why-none');
+}
+
+export function stopExplaining(onlyHover = false): void {
+  if (onlyHover && state.explain?.pinned) return;
+  update({ explain: null });
+}
+
+export function leaveGame(): void {
+  update({ screen: 'home', dialog: null, explain: null, moment: null, tally: null });
+  void listSaves();
+}

@@ -1,0 +1,474 @@
+/* Made by build/contract.py from the engine. Do not edit. */
+
+export type Offset = [number, number];
+
+export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "next" | "bot" | "over";
+
+export type CardKind = "explore" | "ruins" | "ambush" | "hero";
+
+export type ToolKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge";
+
+export type EventKind = "revealed" | "drawn" | "nothing" | "coins" | "destroyed" | "walk" | "dodged" | "wave" | "scored" | "added" | "finished";
+
+/** One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` is empty or four ids for A–D. */
+export interface SetupJson {
+  set: "base" | "heroes" | "combined";
+  sheet: "A" | "B" | "C" | "D";
+  players: number;
+  explore: "base" | "heroes";
+  seasons: "base" | "heroes";
+  heroes: boolean;
+  skills: boolean;
+  ambush: string[];
+  edicts: string[];
+}
+
+/** One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now. */
+export interface Turn {
+  code: string;
+  cells: Offset[];
+  attack: Offset[];
+  anchors: Offset[];
+}
+
+/** Something the player may place now. Which terrains, turns and places are legal is decided here, by Python. */
+export interface Tool {
+  kind: ToolKind;
+  shape: number;
+  skill: string | null;
+  cost: number;
+  coin: boolean;
+  terrains: string[];
+  turns: Turn[];
+}
+
+/** The card on the table; `revealed` are all cards of this turn, ruins first (R8). */
+export interface CardView {
+  id: string;
+  kind: CardKind;
+  time: number;
+  revealed: string[];
+  must_cover_ruins: boolean;
+  fallback: boolean;
+}
+
+/** `seasons` are the indices (0–3) of the seasons that score it; `live` if the present one does. */
+export interface EdictView {
+  letter: "A" | "B" | "C" | "D";
+  id: string;
+  stars: number;
+  seasons: number[];
+  live: boolean;
+}
+
+export interface SeasonScore {
+  season: string;
+  edicts: Record<string, number>;
+  coins: number;
+  toll: number;
+  total: number;
+}
+
+/** `usable` if one of the tools of this moment uses it; `reason` is a reason code when not. */
+export interface SkillView {
+  id: string;
+  cost: number;
+  usable: boolean;
+  reason: string | null;
+}
+
+/** `coins` are filled and not crossed out, `spent` are crossed out; `track` holds both (R19). */
+export interface PlayerView {
+  seat: number;
+  map: string;
+  coins: number;
+  spent: number;
+  toll: number;
+  stars: number;
+  skill_used: boolean;
+  seasons: SeasonScore[];
+  edicts: Record<string, number>;
+}
+
+/** Something that happened, for the log, the animation and the announcements; only what applies is there. */
+export interface Event {
+  kind: EventKind;
+  season: string;
+  turn: number;
+  card?: string;
+  cards?: string[];
+  by?: number;
+  on?: number;
+  terrain?: string;
+  cells?: string[];
+  fallback?: boolean;
+  skill?: string | null;
+  coins?: number;
+  why?: string;
+  walk?: string[][];
+  changes?: Change[];
+  toll?: number;
+  map?: string;
+  score?: SeasonScore;
+}
+
+export interface Result {
+  seat: number;
+  stars: number;
+  toll: number;
+  rating: number | null;
+  title: number | null;
+}
+
+/** All that a screen shows of a game. `seat` acts, on the map of seat `on`. */
+export interface View {
+  deal: string;
+  seed: string;
+  setup: SetupJson;
+  record: string;
+  phase: Phase;
+  season: string;
+  season_index: number;
+  turn: number;
+  time: number;
+  limit: number;
+  limits: number[];
+  seat: number;
+  on: number;
+  edicts: EdictView[];
+  skills: SkillView[];
+  players: PlayerView[];
+  card: CardView | null;
+  tools: Tool[];
+  can_pass: boolean;
+  can_undo: boolean;
+  can_redo: boolean;
+  log: Event[];
+  results: Result[];
+  winners: number[];
+  bots: string[];
+}
+
+/** What the player points at: a tool of the view by index, a terrain, a turn, and where its box's corner lies. */
+export interface Intent {
+  tool: number;
+  terrain: string | null;
+  turn: string;
+  row: number;
+  column: number;
+}
+
+export interface Change {
+  letter: string;
+  now: number;
+  then: number;
+}
+
+/** What an intent would do. `bad` are the offending cells, `reason` a reason code; both empty when it fits. */
+export interface Preview {
+  fits: boolean;
+  reason: string | null;
+  cells: string[];
+  bad: string[];
+  destroyed: string[];
+  attack: string[];
+  edicts: Change[];
+  coins: number;
+  toll: number;
+}
+
+export interface ClaimJson {
+  stars: number;
+  cells: string[];
+}
+
+/** Why an edict has its stars; `count` is the number of claims. */
+export interface Explanation {
+  id: string;
+  letter: string;
+  stars: number;
+  count: number;
+  claims: ClaimJson[];
+}
+
+/** `code` is stable and is a text key; `detail` quotes what was wrong, for reports. */
+export interface Problem {
+  code: string;
+  detail: string;
+}
+
+export interface Refusal {
+  ok: false;
+  error: Problem;
+}
+
+/** `bots` names the bot of each seat, empty for people; none at all if left out. */
+export interface NewGame {
+  do: "new";
+  setup: SetupJson;
+  seed: string;
+  bots?: string[];
+}
+
+export interface OpenGame {
+  do: "open";
+  record: string;
+  bots?: string[];
+}
+
+export interface OpenDeal {
+  do: "deal";
+  deal: string;
+  bots?: string[];
+}
+
+/** Let the bots think for so many milliseconds; ask again while `busy`, also while people draw. */
+export interface Think {
+  do: "think";
+  ms: number;
+}
+
+/** `view` and `events` are there only if a bot has acted. */
+export interface ThinkAnswer {
+  ok: true;
+  busy: boolean;
+  view?: View;
+  events?: Event[];
+}
+
+export interface Act {
+  do: "act";
+  intent: Intent;
+}
+
+/** `pass`: use no skill. `next`: turn the next card, after which nothing can be undone. */
+export interface Simple {
+  do: "pass" | "next" | "undo" | "redo" | "view";
+}
+
+export interface AskPreview {
+  do: "preview";
+  intent: Intent;
+}
+
+export interface AskExplain {
+  do: "explain";
+  letter: string;
+  seat: number;
+}
+
+/** `events` are what happened by this message, in order; the whole season's are in `view.log`. */
+export interface ViewAnswer {
+  ok: true;
+  view: View;
+  events: Event[];
+}
+
+export interface PreviewAnswer {
+  ok: true;
+  preview: Preview;
+}
+
+export interface ExplainAnswer {
+  ok: true;
+  explanation: Explanation;
+}
+
+/** `day` is a date as 2026-11-15, in UTC. */
+export interface AskDaily {
+  do: "daily";
+  day: string;
+}
+
+export interface DailyJson {
+  day: string;
+  number: number;
+  deal: string;
+  setup: SetupJson;
+}
+
+export interface DailyAnswer {
+  ok: true;
+  daily: DailyJson;
+}
+
+export interface AskFilm {
+  do: "film";
+  record: string;
+}
+
+/** One step of a replay; `record` is the game up to here, to take over from. */
+export interface Frame {
+  record: string;
+  word: string;
+  season: string;
+  season_index: number;
+  time: number;
+  limit: number;
+  cards: string[];
+  players: PlayerView[];
+  events: Event[];
+  over: boolean;
+}
+
+export interface FilmAnswer {
+  ok: true;
+  deal: string;
+  setup: SetupJson;
+  edicts: string[];
+  skills: string[];
+  frames: Frame[];
+}
+
+export interface AskSummary {
+  do: "summary";
+  record: string;
+  seat: number;
+}
+
+/** A finished game in figures, for statistics, shared texts, rivals and keepsakes. */
+export interface Summary {
+  deal: string;
+  set: string;
+  sheet: string;
+  players: number;
+  skills: boolean;
+  stars: number;
+  rating: number | null;
+  title: number | null;
+  toll: number;
+  coins: number;
+  seasons: number[];
+  edicts: Record<string, number>;
+  map: string;
+  season_maps: string[];
+  emoji: string[];
+}
+
+export interface SummaryAnswer {
+  ok: true;
+  summary: Summary;
+}
+
+export interface PlayedGame {
+  day: string;
+  daily: boolean;
+  summary: Summary;
+}
+
+export interface AskStatistics {
+  do: "statistics";
+  today: string;
+  games: PlayedGame[];
+}
+
+export interface BestJson {
+  set: string;
+  sheet: string;
+  stars: number;
+}
+
+export interface EdictMean {
+  id: string;
+  games: number;
+  mean: number;
+}
+
+export interface StatisticsJson {
+  games: number;
+  mean_stars: number;
+  best_stars: number;
+  stars_lost: number;
+  bests: BestJson[];
+  titles: Record<string, number>;
+  edicts: EdictMean[];
+  seasons: number[];
+  streak: number;
+  longest_streak: number;
+}
+
+export interface StatisticsAnswer {
+  ok: true;
+  statistics: StatisticsJson;
+}
+
+/** A paper map to score: `edicts` are the ids that count now. */
+export interface AskDesk {
+  do: "desk";
+  map: string;
+  edicts: string[];
+  coins: number;
+}
+
+export interface DeskAnswer {
+  ok: true;
+  map: string;
+  explanations: Explanation[];
+  coins: number;
+  toll: number;
+  toll_cells: string[];
+  total: number;
+}
+
+export interface SheetFacts {
+  set: string;
+  map: string;
+}
+
+export interface ShapeFacts {
+  cells: Offset[];
+  coin: boolean;
+}
+
+export interface ExploreFacts {
+  set: string;
+  time: number;
+  terrains: string[];
+  shapes: ShapeFacts[];
+}
+
+export interface AmbushFacts {
+  set: string;
+  cells: Offset[];
+  mark: string;
+  corner: string;
+  arrow: string;
+}
+
+export interface HeroFacts {
+  cells: Offset[];
+  attack: Offset[];
+}
+
+export interface SkillFacts {
+  cost: number;
+  cells: Offset[];
+}
+
+export interface EdictFacts {
+  set: string;
+  kind: string;
+  solo: number;
+}
+
+export interface SeasonFacts {
+  id: string;
+  time: number;
+  edicts: string;
+}
+
+/** The facts printed on cards and sheets, for screens that need no game. */
+export interface Catalogue {
+  sheets: Record<string, SheetFacts>;
+  presets: Record<string, SetupJson>;
+  packs: string[];
+  seasons: Record<string, SeasonFacts[]>;
+  coin_track: number;
+  titles: number[];
+  ruins: string[];
+  explore: Record<string, ExploreFacts>;
+  ambush: Record<string, AmbushFacts>;
+  heroes: Record<string, HeroFacts>;
+  skills: Record<string, SkillFacts>;
+  edicts: Record<string, EdictFacts>;
+}

@@ -1,0 +1,130 @@
+/** Mouse and finger on the map. */
+
+import { covers, rotated, type Aim } from '../aim';
+import { placeAt } from '../board';
+import { SIDE } from '../cells';
+import { confirm, setAim } from '../game';
+import { skipMoment } from '../moments';
+import type { Place } from '../paint/clusters';
+import { state, update } from '../store';
+
+const LIFT = 1.5; // cells by which the shape floats above the finger
+const SLACK = 9; // CSS pixels that still are a tap
+const WHEEL_MS = 110;
+
+let touch: { id: number; x: number; y: number; moved: boolean } | null = null;
+let wheeled = 0;
+
+function mayAim(): boolean {
+  return state.screen === 'play' && !state.moment && !state.busy && !state.explain?.pinned && !state.tally;
+}
+
+function inside([row, column]: Place): Place {
+  const clamp = (v: number): number => Math.max(0, Math.min(SIDE - 1, v));
+  return [clamp(row), clamp(column)];
+}
+
+function aimAt(place: Place): Aim | null {
+  return state.aim ? { ...state.aim, cursor: inside(place) } : null;
+}
+
+function put(place: Place): void {
+  const aim = aimAt(place);
+  if (!aim) return;
+  update({ placed: aim });
+  setAim(aim);
+}
+
+export function onPointerDown(event: PointerEvent): void {
+  if (skipMoment()) return;
+  if (event.pointerType === 'mouse') return;
+  touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  (event.currentTarget as Element).setPointerCapture(event.pointerId);
+}
+
+export function onPointerMove(event: PointerEvent): void {
+  const cells = event.currentTarget as Element;
+  if (!mayAim()) return;
+  if (event.pointerType === 'mouse') {
+    const place = inside(placeAt(cells, event.clientX, event.clientY));
+    if (state.aim && place.join() !== state.aim.cursor.join()) setAim(aimAt(place));
+    return;
+  }
+  if (touch?.id !== event.pointerId) return;
+  if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < SLACK) return;
+  touch.moved = true;
+  const lift = (LIFT * cells.getBoundingClientRect().height) / SIDE;
+  const aim = aimAt(placeAt(cells, event.clientX, event.clientY - lift));
+  if (!aim) return;
+  if (aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
+  if (!state.dragging) update({ dragging: true });
+}
+
+export function onPointerUp(event: PointerEvent): void {
+  const cells = event.currentTarget as Element;
+  if (touch?.id !== event.pointerId) return;
+  const { moved } = touch;
+  touch = null;
+  if (!mayAim()) return;
+  if (moved) {
+    update({ placed: state.aim, dragging: false });
+    return;
+  }
+  tap(inside(placeAt(cells, event.clientX, event.clientY)));
+}
+
+export function onPointerCancel(): void {
+  touch = null;
+  if (state.dragging) update({ dragging: false });
+}
+
+/** Tapping the ghost turns it; tapping elsewhere brings it there. */
+function tap(place: Place): void {
+  const { view, aim } = state;
+  if (!view || !aim) return;
+  if (covers(view, aim, place)) setAim(rotated(view, aim));
+  else put(place);
+}
+
+/** Mouse clicks, and clicks made by assistive technology, which come without a pointer. */
+export function onClick(event: MouseEvent): void {
+  const mouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
+  if (!mouse || !mayAim()) return;
+  const button = (event.target as Element).closest<HTMLElement>('[data-cell]');
+  if (event.detail === 0 && button) {
+    const cells = [...(event.currentTarget as Element).querySelectorAll('[data-cell]')];
+    const index = cells.indexOf(button);
+    put([Math.floor(index / SIDE), index % SIDE]);
+    return;
+  }
+  put(inside(placeAt(event.currentTarget as Element, event.clientX, event.clientY)));
+}
+
+export function onDoubleClick(event: MouseEvent): void {
+  if (!mayAim() || ('pointerType' in event && event.pointerType === 'touch')) return;
+  confirm();
+}
+
+export function onPointerLeave(event: PointerEvent): void {
+  if (event.pointerType !== 'mouse' || !mayAim() || !state.placed || !state.aim) return;
+  // Rotation and terrain may have changed since: only the place is taken back.
+  setAim({ ...state.aim, cursor: state.placed.cursor });
+}
+
+export function onContextMenu(event: MouseEvent): void {
+  event.preventDefault();
+  const { view, aim } = state;
+  if (view && aim && mayAim()) setAim(rotated(view, aim));
+}
+
+export const onWheel = {
+  passive: false,
+  handleEvent(event: WheelEvent): void {
+    const { view, aim } = state;
+    if (!view || !aim || !mayAim() || event.ctrlKey) return;
+    event.preventDefault();
+    if (event.timeStamp - wheeled < WHEEL_MS) return;
+    wheeled = event.timeStamp;
+    setAim(rotated(view, aim, event.deltaY < 0));
+  },
+};

@@ -1,0 +1,7 @@
+import extra from '../../texts/en/extra.ftl';
+import names from '../../texts/en/names.ftl';
+import play from '../../texts/en/play.ftl';
+import reasons from '../../texts/en/reasons.ftl';
+import rules from '../../texts/en/rules.ftl';
+
+export default [names, play, reasons, rules, extra].join('\n');

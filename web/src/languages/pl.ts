@@ -1,0 +1,7 @@
+import extra from '../../texts/pl/extra.ftl';
+import names from '../../texts/pl/names.ftl';
+import play from '../../texts/pl/play.ftl';
+import reasons from '../../texts/pl/reasons.ftl';
+import rules from '../../texts/pl/rules.ftl';
+
+export default [names, play, reasons, rules, extra].join('\n');

@@ -1,0 +1,7 @@
+import extra from '../../texts/ru/extra.ftl';
+import names from '../../texts/ru/names.ftl';
+import play from '../../texts/ru/play.ftl';
+import reasons from '../../texts/ru/reasons.ftl';
+import rules from '../../texts/ru/rules.ftl';
+
+export default [names, play, reasons, rules, extra].join('\n');

@@ -1,0 +1,140 @@
+/** Starts the page: words and colours first, then home, then the engine behind it. */
+
+import { html, nothing, render } from 'lit';
+import { applyTheme, repaint } from './actions';
+import { paintBoard, type BoardPicture } from './board';
+import { bootEngine, openDeal, openRecord, prepareSaves } from './game';
+import { onKeyDown, settleFocus } from './input/keyboard';
+import { hashText } from './paint/hash';
+import { themeFromCSS, type Theme } from './paint/theme';
+import { paintAsked } from './painted';
+import { failure } from './panels/failure';
+import { games } from './panels/games';
+import { loading } from './panels/loading';
+import { log } from './panels/log';
+import { menu } from './panels/menu';
+import { finalScreen } from './screens/final';
+import { homeScreen } from './screens/home';
+import { playScreen } from './screens/play';
+import { ART } from './art';
+import { isTheme } from './settings';
+import { onRedraw, redraw, state, update } from './store';
+import { chooseLanguage, speak, t, when } from './texts';
+
+const root = document.documentElement;
+const app = document.getElementById('app');
+const query = new URLSearchParams(location.search);
+
+let theme: Theme | null = null;
+let themed = -1;
+
+function painter(): Theme {
+  if (!theme || themed !== state.paint) {
+    theme = themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day');
+    themed = state.paint;
+  }
+  return theme;
+}
+
+/** What tests and measurements read: where the player is. */
+function hook(): string {
+  if (state.waiting && !state.view) return 'loading';
+  if (state.waiting && state.screen === 'home') return 'loading';
+  if (state.screen === 'home') return 'home';
+  if (state.tally) return 'season';
+  if (state.screen === 'final') return 'final';
+  return state.view?.tools.some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
+}
+
+function picture(kind: string): BoardPicture {
+  const { view } = state;
+  if (kind === 'art' || !view) return { map: ART, title: t('sheet-A'), sub: t('new-sheet-letter', { letter: 'A' }), seed: 7, bleed: true };
+  const sheet = view.setup.sheet;
+  const title = t(`sheet-${sheet}`);
+  const seed = hashText(view.deal);
+  if (kind === 'final') {
+    const stars = view.results[0]?.stars ?? 0;
+    return { map: view.players[0]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: when(Date.now()) }), seed };
+  }
+  return { map: state.map, title, sub: `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${view.setup.set}`)}`, seed, overlay: true };
+}
+
+function screen(): unknown {
+  if (state.waiting && state.screen === 'home') return loading();
+  if (state.screen === 'home' || !state.view) return homeScreen();
+  return state.screen === 'final' ? finalScreen(state.view) : playScreen(state.view);
+}
+
+function dialogs(): unknown {
+  if (state.failure) return failure(state.failure);
+  if (state.dialog === 'menu') return menu();
+  if (state.dialog === 'games') return games();
+  return state.dialog === 'log' && state.view ? log(state.view) : nothing;
+}
+
+function notice(): unknown {
+  const close = (): void => update({ notice: null });
+  return state.notice ? html`<p class="toast" role="status"><span>${t(state.notice)}</span><button class="btn" @click=${close}>${t('menu-ok')}</button></p>` : nothing;
+}
+
+function draw(): void {
+  if (!app) return;
+  render(html`${screen()}${dialogs()}${notice()}`, app);
+  const now = painter();
+  paintAsked(now);
+  for (const board of app.querySelectorAll<HTMLElement>('[data-board]')) {
+    paintBoard(board, picture(board.dataset.board ?? ''), now);
+    sizes.observe(board);
+  }
+  root.dataset.state = hook();
+  if (state.busy || state.moment) root.dataset.busy = '';
+  else delete root.dataset.busy;
+  settleFocus();
+}
+
+const sizes = new ResizeObserver(redraw);
+
+/** A new width moves breakpoints, and with them the sizes that small canvases are painted at. */
+let width = `${innerWidth}x${innerHeight}x${devicePixelRatio}`;
+function onResize(): void {
+  const now = `${innerWidth}x${innerHeight}x${devicePixelRatio}`;
+  if (now === width) return;
+  width = now;
+  repaint();
+}
+
+async function start(): Promise<void> {
+  const asked = query.get('theme');
+  if (isTheme(asked)) state.settings.theme = asked;
+  const language = chooseLanguage(query.get('lang') ?? state.settings.language, navigator.languages);
+  root.lang = language;
+  applyTheme();
+  await speak(language);
+  onRedraw(draw);
+  app?.replaceChildren();
+  draw();
+  performance.mark('mapwright:shell');
+  addEventListener('resize', onResize);
+  document.addEventListener('keydown', onKeyDown);
+  for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(media).addEventListener('change', applyTheme);
+  // The cartouche is canvas text: once its letters are there the sheet is painted again.
+  void Promise.all(['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A')))).then(repaint, () => undefined);
+  const stored = prepareSaves();
+  bootEngine();
+  await stored;
+  const deal = query.get('deal');
+  const record = /^#game=(.+)$/.exec(location.hash)?.[1];
+  if (record) await openRecord(safely(record));
+  else if (deal) await openDeal(deal);
+}
+
+/** A broken escape in a link is a bad link, not a broken page. */
+function safely(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+void start();

@@ -1,0 +1,141 @@
+/** Events of the engine as short stretches of animation; none is needed to understand anything. */
+
+import { announce } from './announce';
+import { CATALOGUE } from './generated/catalogue';
+import type { Event, View } from './generated/messages';
+import { wantsMotion } from './settings';
+import { state, update, type Tally } from './store';
+import { list, t } from './texts';
+import { cardName, shown, terrainName } from './words';
+
+const AMBUSHES = CATALOGUE.ambush;
+const HEROES = CATALOGUE.heroes;
+
+let hurry: (() => void) | null = null;
+let hurried = false;
+
+/** Ends the present moment; true if there was one. */
+export function skipMoment(): boolean {
+  if (!state.moment) return false;
+  hurried = true;
+  hurry?.();
+  return true;
+}
+
+function pause(ms: number): Promise<void> {
+  if (hurried || !wantsMotion(state.settings)) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    hurry = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+  });
+}
+
+/** A moment of its own must be seen even without motion, but a still picture needs no more than a glance. */
+function glance(ms: number): Promise<void> {
+  return pause(ms);
+}
+
+/** Plays what happened, from the map shown now to the one in `view`. `tally` is awaited at each season's end. */
+export async function play(events: readonly Event[], view: View, tally: (event: Event, index: number) => Promise<void>): Promise<void> {
+  hurried = false;
+  for (const event of events) {
+    await STEPS[event.kind]?.(event, view, tally);
+  }
+  hurry = null;
+  update({ moment: null, map: view.players[view.on]?.map ?? '' });
+}
+
+type Step = (event: Event, view: View, tally: (event: Event, index: number) => Promise<void>) => Promise<void>;
+
+function mapAfter(event: Event): string {
+  return event.map ?? state.map;
+}
+
+async function ink(event: Event): Promise<void> {
+  const cells = event.cells ?? [];
+  announce([t('say-inked'), cells.length ? t('log-drawn', { terrain: terrainName(event.terrain ?? '.'), cells: list(cells.map(shown)) }) : ''].join(' '));
+  const from = state.map;
+  const to = mapAfter(event);
+  if (from === to || !wantsMotion(state.settings) || hurried) {
+    update({ map: to });
+    return;
+  }
+  update({ map: to, moment: { kind: 'ink', from, cells, since: performance.now() } });
+  await pause(320);
+  update({ moment: null });
+}
+
+const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
+  async revealed(event) {
+    const cards = event.cards ?? [];
+    const card = event.card ?? cards.at(-1) ?? '';
+    announce(t('say-card', { card: list(cards.map(cardName)) }));
+    const special = cards.length > 1 || card in AMBUSHES || card in HEROES;
+    if (!special) return;
+    update({ moment: { kind: 'reveal', cards } });
+    await glance(1100);
+    update({ moment: null });
+  },
+  drawn: ink,
+  added: ink,
+  async walk(event) {
+    const tries = event.walk ?? [];
+    const card = event.card ?? '';
+    // A long way round is walked faster: the eye wants to see why, not to wait.
+    const step = Math.max(45, Math.min(260, 2600 / Math.max(1, tries.length)));
+    for (const [i, cells] of tries.entries()) {
+      const fits = i === tries.length - 1;
+      update({ moment: { kind: 'walk', card, cells, fits } });
+      await pause(fits ? 700 : step);
+    }
+    announce(t('log-ambush', { card: cardName(card), cells: list((event.cells ?? []).map(shown)) }));
+    update({ moment: null, map: mapAfter(event) });
+    await glance(350);
+  },
+  async nothing(event) {
+    if (event.card && event.card in AMBUSHES) {
+      for (const cells of (event.walk ?? []).slice(0, 12)) {
+        update({ moment: { kind: 'walk', card: event.card, cells, fits: false } });
+        await pause(60);
+      }
+      await flash([], t('play-ambush-no-room'));
+    } else announce(t('play-nothing-to-draw'));
+  },
+  async destroyed(event) {
+    update({ map: mapAfter(event) });
+    await flash(event.cells ?? [], t('log-destroyed', { cells: list((event.cells ?? []).map(shown)) }));
+  },
+  async wave(event) {
+    const cells = event.cells ?? [];
+    update({ map: mapAfter(event) });
+    await flash(cells, t('play-zombie-wave', { count: cells.length }));
+  },
+  async coins(event) {
+    if (event.why === 'dragon') await flash([], t('play-dragon-beaten'));
+    else announce(t('extra-coins-gained', { coins: event.coins ?? 1 }));
+  },
+  async scored(event, view, tally) {
+    if (event.on !== 0) return;
+    update({ map: mapAfter(event) });
+    await tally(event, view.players[0]?.seasons.findIndex((score) => score.season === event.score?.season) ?? 0);
+    hurried = false;
+  },
+};
+
+async function flash(cells: readonly string[], text: string): Promise<void> {
+  announce(text);
+  update({ moment: { kind: 'flash', cells, text } });
+  await glance(900);
+  update({ moment: null });
+}
+
+export function tallyOf(view: View, index: number, why: Tally['why']): Tally | null {
+  const seasons = view.players[0]?.seasons ?? [];
+  const score = seasons[index];
+  if (!score) return null;
+  const total = seasons.slice(0, index + 1).reduce((sum, season) => sum + season.total, 0);
+  return { score, index, total, why, last: index === 3 || view.phase === 'over' };
+}

@@ -1,0 +1,72 @@
+/** Verdict, tools and the one button that matters now. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { anchorOf, flipped, isLegal, rotated, turnOf } from '../aim';
+import { confirm, currentPreview, goOn, setAim } from '../game';
+import type { View } from '../generated/messages';
+import { icon, type IconName } from '../icons';
+import { state, type State } from '../store';
+import { t } from '../texts';
+import { gains, reason } from '../words';
+import { kbd, type Piece } from './pieces';
+
+interface Primary {
+  label: string;
+  icon: IconName;
+  able: boolean;
+  act: () => void;
+}
+
+export function isFitting({ view, aim }: Pick<State, 'view' | 'aim'>): boolean {
+  const turn = view && aim ? turnOf(view, aim) : undefined;
+  return turn !== undefined && aim !== null && isLegal(turn, anchorOf(turn, aim));
+}
+
+/** What Enter does now. */
+export function primary(now: State): Primary | null {
+  const { view, aim } = now;
+  if (!view) return null;
+  if (aim) {
+    const kind = view.tools[aim.tool]?.kind;
+    const label = t(kind === 'destroy' ? 'extra-destroy' : kind === 'hero' ? 'extra-place-hero' : 'play-confirm');
+    return { label, icon: kind === 'destroy' ? 'cross' : 'quill', able: isFitting(now), act: confirm };
+  }
+  if (view.can_pass) {
+    return { label: t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills'), icon: 'next', able: true, act: () => goOn('pass') };
+  }
+  if (view.phase === 'next') {
+    const over = view.time + (view.card?.time ?? 0) >= view.limit;
+    return { label: over ? t('extra-end-season') : t('play-next'), icon: 'next', able: true, act: () => goOn('next') };
+  }
+  return null;
+}
+
+export function acts(view: View): TemplateResult {
+  const main = primary(state);
+  const { aim } = state;
+  const turns = aim ? (view.tools[aim.tool]?.turns.length ?? 0) : 0;
+  const redo = view.can_redo && !view.can_undo;
+  return html`<section class="acts" aria-label=${t('play-map')}>
+    ${verdict(view)}
+    <div class="tools">
+      <button class="btn" ?disabled=${turns < 2} @click=${() => state.aim && setAim(rotated(view, state.aim))}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>
+      <button class="btn" ?disabled=${turns < 2} @click=${() => state.aim && setAim(flipped(view, state.aim))}>${icon('flip')}<span>${t('play-flip')}</span>${kbd('F')}</button>
+      ${redo
+        ? html`<button class="btn" data-act="redo" @click=${() => goOn('redo')}>${icon('redo')}<span>${t('play-redo')}</span>${kbd('Y')}</button>`
+        : html`<button class="btn" data-act="undo" ?disabled=${!view.can_undo} @click=${() => goOn('undo')}>${icon('undo')}<span>${t('play-undo')}</span>${kbd('Z')}</button>`}
+    </div>
+    <button class="btn primary" data-act="primary" ?disabled=${!main?.able} @click=${() => main?.act()}>
+      ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
+  </section>`;
+}
+
+function verdict(view: View): Piece {
+  const { aim } = state;
+  if (!aim) return html`<p class="verdict"></p>`;
+  const preview = currentPreview();
+  const fits = isFitting(state);
+  const text = fits
+    ? [t('play-fits'), ...(preview ? gains(view, preview).map((gain) => `${gain}.`) : [])].join(' ')
+    : t('play-does-not-fit', { why: preview ? reason(preview.reason) : '' });
+  return html`<p class="verdict ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span>${text}</span></p>${nothing}`;
+}

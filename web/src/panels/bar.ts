@@ -1,0 +1,22 @@
+/** The bar above the play screen. */
+
+import { html, type TemplateResult } from 'lit';
+import { icon } from '../icons';
+import { changeTheme, toggleFullScreen } from '../actions';
+import { leaveGame } from '../game';
+import { update } from '../store';
+import { t } from '../texts';
+
+export function bar(): TemplateResult {
+  const button = (name: Parameters<typeof icon>[0], label: string, act: () => void): TemplateResult =>
+    html`<button class="icon-btn" aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
+  return html`<header class="bar">
+    <button class="brand" @click=${leaveGame} aria-label=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
+    <nav aria-label=${t('menu-title')}>
+      ${button('list', t('log-title'), () => update({ dialog: 'log' }))}
+      ${button('candle', t('menu-theme'), changeTheme)}
+      ${button('full', t('menu-full-screen'), toggleFullScreen)}
+      ${button('menu', t('menu-title'), () => update({ dialog: 'menu' }))}
+    </nav>
+  </header>`;
+}

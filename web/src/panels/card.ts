@@ -1,0 +1,109 @@
+/** The card on the table: what may be drawn, in which terrain, and what the moment asks for. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { Aim } from '../aim';
+import { chooseTool, setAim, useTool } from '../game';
+import type { Tool, View } from '../generated/messages';
+import { icon, type IconName } from '../icons';
+import { shapeThumbnail } from '../paint/thumbnails';
+import { painted } from '../painted';
+import { state } from '../store';
+import { t } from '../texts';
+import { cardName, terrainName } from '../words';
+import { kbd, swatch, type Piece } from './pieces';
+import { skills } from './skills';
+
+/** The tools on the card's buttons: those of the skill in use, else those that need none. */
+export function listedTools(view: View, aim: Aim | null): number[] {
+  const skill = aim ? (view.tools[aim.tool]?.skill ?? null) : null;
+  return [...view.tools.keys()].filter((i) => {
+    const tool = view.tools[i];
+    return tool && tool.kind !== 'dodge' && (aim ? tool.skill === skill : tool.skill === null);
+  });
+}
+
+export function card(view: View): TemplateResult {
+  const { aim } = state;
+  const shown = view.card;
+  const listed = listedTools(view, aim);
+  const chosen = aim ? view.tools[aim.tool] : undefined;
+  const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
+  return html`<section class="card plate ${view.phase === 'next' ? 'drawn' : ''}" aria-label=${shown ? cardName(shown.id) : ''}>
+    <header>
+      <div><p class="eyebrow">${eyebrow}${ruinsTags(view)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
+      ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}
+    </header>
+    ${notice(view, chosen)}
+    ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(view, index, i))}</div>` : nothing}
+    ${chosen && chosen.terrains.length ? chips(aim, chosen) : nothing}
+    ${view.phase === 'dodge' ? dodges(view) : nothing}
+    ${skills(view)}
+  </section>`;
+}
+
+function ruinsTags(view: View): Piece {
+  const before = view.card?.revealed.slice(0, -1) ?? [];
+  return before.length ? html` · ${icon('columns')} ${before.map(cardName).join(', ')}` : nothing;
+}
+
+/** What the moment asks for, in words. */
+function notice(view: View, chosen: Tool | undefined): Piece {
+  const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span>${text}</span></p>`;
+  if (chosen?.skill) return say('quill', t(`play-skill-${chosen.skill}`));
+  switch (view.phase) {
+    case 'dodge': return say('claw', t('extra-dodge'));
+    case 'gorgon': return say('claw', t('play-gorgon-choose'));
+    case 'troll': return say('claw', t('play-troll-choose'));
+    case 'hero': return say('shield', t('play-hero-place'));
+    case 'ambush': return say('claw', t(chosen?.shape ? 'play-ambush-draw-on' : 'play-ambush-fallback', { player: t('new-player', { number: view.on + 1 }) }));
+    case 'draw':
+      if (view.card?.fallback) return say('quill', t(view.card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
+      return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+    case 'next': return say('check', t('extra-done'));
+    default: return nothing;
+  }
+}
+
+function shape(view: View, index: number, position: number): TemplateResult {
+  const tool = view.tools[index];
+  const { aim } = state;
+  const on = aim?.tool === index;
+  const turn = tool?.turns[on && aim ? aim.turn : 0];
+  const letter = on && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
+  if (!tool || !turn) return html``;
+  const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}${state.paint}`;
+  const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
+  return html`<button class="shape ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index} @click=${() => chooseTool(index)}>
+    <canvas aria-hidden="true" ${painted(key, (theme, measure) => shapeThumbnail(turn.cells, turn.attack, letter, measure('--cell', 30), theme))}></canvas>
+    ${kbd(String(position + 1))}
+    ${tool.coin ? html`<span class="coin-tag">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
+  </button>`;
+}
+
+function chips(aim: Aim | null, tool: Tool): TemplateResult {
+  const many = tool.terrains.length > 2;
+  return html`<div class="chips ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
+    ${tool.terrains.map((letter) => {
+      const on = aim?.terrain === letter;
+      return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${terrainName(letter)} title=${terrainName(letter)} data-terrain=${letter}
+        @click=${() => aim && setAim({ ...aim, terrain: letter })}>${swatch(letter)}<span>${terrainName(letter)}</span></button>`;
+    })}
+    ${tool.terrains.length > 1 ? kbd('T') : nothing}
+  </div>`;
+}
+
+/** Acrobatics on an ambush: how the monsters lie, without a place. */
+function dodges(view: View): TemplateResult {
+  const ways = [...view.tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
+  return html`<div class="shapes">${ways.map(([index, tool]) => {
+    const turn = tool.turns[0];
+    const wide = turn ? new Set(turn.cells.map(([, column]) => column)).size > 1 : false;
+    const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
+    const cells = turn?.cells ?? [];
+    return html`<button class="shape" data-tool=${index} @click=${() => useTool(index)}>
+      <canvas aria-hidden="true" ${painted(`dodge${JSON.stringify(cells)}${state.paint}`, (theme, measure) => shapeThumbnail(cells, [], 'M', measure('--cell', 30), theme))}></canvas>
+      <span class="way">${label}</span>
+      <span class="coin-tag">${icon('coin')}−${tool.cost}</span>
+    </button>`;
+  })}</div>`;
+}

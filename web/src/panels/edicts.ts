@@ -1,0 +1,43 @@
+/** The four edicts: what they pay, when, what they are worth now and what the ghost would change. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { currentPreview, explainEdict, stopExplaining } from '../game';
+import type { EdictView, View } from '../generated/messages';
+import { CATALOGUE } from '../generated/catalogue';
+import { icon, seasonIcon } from '../icons';
+import { smallMap } from '../paint/thumbnails';
+import { painted } from '../painted';
+import { state } from '../store';
+import { signed, t } from '../texts';
+import { cardName } from '../words';
+import { pictogram } from './pictograms';
+import { stars } from './pieces';
+
+export function edicts(view: View): TemplateResult {
+  return html`<section class="edicts" aria-label=${t('play-edicts')}>
+    <h2 class="rule-head">${t('play-edicts')}</h2>
+    ${view.edicts.map((each) => edict(view, each))}
+  </section>`;
+}
+
+function edict(view: View, { letter, id, stars: worth, seasons, live }: EdictView): TemplateResult {
+  const pinned = state.explain?.pinned === true && state.explain.letter === letter;
+  const change = state.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
+  const delta = change ? change.then - change.now : 0;
+  const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
+  const label = [t('say-edict', { letter, edict: cardName(id), stars: worth }), live ? t('say-edict-live') : ''].filter(Boolean).join('. ');
+  return html`<button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} aria-label=${label} data-edict=${letter}
+      @click=${() => (pinned ? stopExplaining() : void explainEdict(letter, true))}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
+      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
+    <span class="seal">${letter}</span>
+    <span class="e-name">${cardName(id)}</span>
+    <span class="e-stars">${stars(worth)}${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
+    <span class="e-rule">${t(`rule-${id}`)}</span>
+    <span class="e-foot">
+      <canvas aria-hidden="true" ${painted(`pict${id}${state.paint}`, (theme, measure) => smallMap(pictogram(id), measure('--pict', 21), theme))}></canvas>
+      <span class="e-when">${seasons.map((i) => html`<i class=${i === view.season_index ? 'now' : i < view.season_index ? 'done' : ''}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
+      ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
+    </span>
+  </button>`;
+}

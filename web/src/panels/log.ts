@@ -1,0 +1,48 @@
+/** The season so far, event by event. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { CATALOGUE } from '../generated/catalogue';
+import type { Event, View } from '../generated/messages';
+import { icon } from '../icons';
+import { update } from '../store';
+import { list, t } from '../texts';
+import { cardName, seasonName, shown, terrainName } from '../words';
+import { modal } from './modal';
+
+function cells(event: Event): string {
+  return list((event.cells ?? []).map(shown));
+}
+
+/** One line of the log, or nothing for what another line tells already. */
+export function logLine(event: Event): string | null {
+  const card = event.card ?? '';
+  const terrain = terrainName(event.terrain ?? '.');
+  switch (event.kind) {
+    case 'revealed': return t('log-card', { card: list((event.cards ?? []).map(cardName)) });
+    case 'drawn':
+      if (card in CATALOGUE.heroes) return t('log-hero', { card: cardName(card), cell: cells(event) });
+      if (card in CATALOGUE.ambush) return t('log-ambush', { card: cardName(card), cells: cells(event) });
+      return t(event.fallback ? 'log-fallback' : 'log-drawn', { terrain, cells: cells(event) });
+    case 'added': return `${event.skill ? `${t('log-skill', { skill: cardName(event.skill) })}. ` : ''}${t('log-drawn', { terrain, cells: cells(event) })}`;
+    case 'walk': return t('log-ambush', { card: cardName(card), cells: cells(event) });
+    case 'nothing': return card in CATALOGUE.ambush ? t('log-ambush-none', { card: cardName(card) }) : t('log-nothing');
+    case 'coins':
+      if (event.why === 'dragon') return t('log-dragon');
+      return event.why === 'mountain' ? t('log-mountain', { cell: cells(event) }) : t('log-coin');
+    case 'destroyed': return t('log-destroyed', { cells: cells(event) });
+    case 'dodged': return t('log-skill', { skill: cardName('acrobatics') });
+    case 'wave': return t('log-zombies', { cells: cells(event) });
+    case 'scored': return event.score ? t('log-season-scored', { season: event.score.season, stars: event.score.total }) : null;
+    case 'finished': return null;
+  }
+}
+
+export function log(view: View): TemplateResult {
+  const close = (): void => update({ dialog: null });
+  const lines = view.log.map((event) => ({ text: logLine(event), head: event.kind === 'revealed' })).filter((line) => line.text);
+  return modal('log', t('log-title'), html`<section class="sheet-dialog plate">
+    <header><h2>${t('log-title')} · ${seasonName(view.season)}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
+    <ol class="log">${lines.map((line) => html`<li class=${line.head ? 'head' : ''}>${line.text}</li>`)}</ol>
+    ${lines.length ? nothing : html`<p class="muted">${t('log-nothing')}</p>`}
+  </section>`, close);
+}

@@ -1,0 +1,28 @@
+/** Ruins, ambushes and heroes have a moment of their own: a banner over the map. */
+
+import { html, nothing } from 'lit';
+import { CATALOGUE } from '../generated/catalogue';
+import { icon, type IconName } from '../icons';
+import { skipMoment } from '../moments';
+import { state } from '../store';
+import { t } from '../texts';
+import { cardName } from '../words';
+import type { Piece } from './pieces';
+
+export function momentBanner(): Piece {
+  const { moment } = state;
+  if (!moment || moment.kind === 'ink') return nothing;
+  if (moment.kind === 'flash') return banner('claw', moment.text, '', true);
+  if (moment.kind === 'walk') {
+    const corner = CATALOGUE.ambush[moment.card]?.corner ?? 'top-left';
+    return banner('claw', t('play-ambush-revealed', { card: cardName(moment.card) }), t(`play-ambush-corner-${corner}`), true);
+  }
+  const card = moment.cards.at(-1) ?? '';
+  if (card in CATALOGUE.ambush) return banner('claw', t('play-ambush-revealed', { card: cardName(card) }), t(`rule-${card}`));
+  if (card in CATALOGUE.heroes) return banner('shield', t('extra-hero-moment', { card: cardName(card) }), t(`rule-${card}`));
+  return banner('columns', moment.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
+}
+
+function banner(name: IconName, title: string, note: string, walking = false): Piece {
+  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${skipMoment}><span class="medal">${icon(name)}</span><p><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</p></div>`;
+}

@@ -1,0 +1,27 @@
+/** The three skills of the game, and why one cannot be used now. */
+
+import { html, nothing } from 'lit';
+import { chooseTool, dropTool } from '../game';
+import type { SkillView, View } from '../generated/messages';
+import { icon } from '../icons';
+import { state } from '../store';
+import { t } from '../texts';
+import { cardName, reason } from '../words';
+import type { Piece } from './pieces';
+
+export function skills(view: View): Piece {
+  if (!view.skills.length) return nothing;
+  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => one(view, skill))}</div>`;
+}
+
+function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {
+  const used = state.aim ? view.tools[state.aim.tool]?.skill === id : false;
+  const tool = view.tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
+  const able = usable && tool >= 0;
+  const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
+  const label = `${cardName(id)}. ${t(`rule-${id}`)} ${able ? price : reason(why)}`;
+  return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} aria-label=${label} title=${`${t(`rule-${id}`)} ${able ? price : reason(why)}`} data-skill=${id}
+      aria-disabled=${!able} @click=${() => able && (used ? dropTool() : chooseTool(tool))}>
+    <span class="k-name">${cardName(id)}</span><span class="k-cost">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span>
+  </button>`;
+}

@@ -1,0 +1,112 @@
+/** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
+
+import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+
+export interface Save {
+  id: string;
+  record: string;
+  /** Enough to draw the list before the engine is ready. */
+  map: string;
+  sheet: string;
+  set: string;
+  season: string;
+  time: number;
+  limit: number;
+  stars: number;
+  finished: boolean;
+  when: number;
+  /** Seasons whose tally the player has seen: the next one is shown again after a reload. */
+  tallied: number;
+  /** Set aside because the engine refused it; the record is kept for a report. */
+  damaged?: boolean;
+}
+
+export interface Saves {
+  /** False where the browser refuses storage: the game lasts as long as the page. */
+  readonly kept: boolean;
+  all(): Promise<Save[]>;
+  put(save: Save): Promise<boolean>;
+  remove(id: string): Promise<void>;
+}
+
+const LIMIT = 200_000; // characters of a record that we are ready to read back
+
+export function isSave(value: unknown): value is Save {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, record, map, when, stars } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' && typeof record === 'string' && record.length < LIMIT &&
+    typeof map === 'string' && typeof when === 'number' && typeof stars === 'number'
+  );
+}
+
+export async function openSaves(): Promise<Saves> {
+  try {
+    const store = createStore('mapwright', 'games');
+    await keys(store);
+    return inDatabase(store);
+  } catch {
+    return inMemory();
+  }
+}
+
+function newestFirst(saves: Save[]): Save[] {
+  return saves.sort((a, b) => b.when - a.when);
+}
+
+function inDatabase(store: UseStore): Saves {
+  // What the database refuses (a full disk) stays here, so that the game goes on.
+  const unsaved = new Map<string, Save>();
+  return {
+    kept: true,
+    async all() {
+      const found: Save[] = [];
+      for (const key of await keys<string>(store)) {
+        const value: unknown = await get(key, store);
+        if (isSave(value)) found.push(value);
+        else found.push(wreck(key, value));
+      }
+      const merged = new Map([...found, ...unsaved.values()].map((save) => [save.id, save]));
+      return newestFirst([...merged.values()]);
+    },
+    async put(save) {
+      try {
+        await set(save.id, save, store);
+        unsaved.delete(save.id);
+        return true;
+      } catch {
+        unsaved.set(save.id, save);
+        return false;
+      }
+    },
+    async remove(id) {
+      unsaved.delete(id);
+      await del(id, store);
+    },
+  };
+}
+
+/** Something under our key that is no save: shown as damaged, with what can be read of it, never thrown away. */
+function wreck(id: string, value: unknown): Save {
+  const record = typeof value === 'object' && value !== null && 'record' in value ? String(value.record) : JSON.stringify(value);
+  return {
+    id: String(id), record: (record ?? '').slice(0, LIMIT), map: '', sheet: '', set: '', season: '', time: 0, limit: 0,
+    stars: 0, finished: false, when: 0, tallied: 0, damaged: true,
+  };
+}
+
+function inMemory(): Saves {
+  const held = new Map<string, Save>();
+  return {
+    kept: false,
+    all: () => Promise.resolve(newestFirst([...held.values()])),
+    put: (save) => {
+      held.set(save.id, save);
+      return Promise.resolve(true);
+    },
+    remove: (id) => {
+      held.delete(id);
+      return Promise.resolve();
+    },
+  };
+}

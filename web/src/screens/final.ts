@@ -1,0 +1,50 @@
+/** The end: title, rating, stars season by season, and the finished map large. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { copy, dealLink } from '../actions';
+import { leaveGame, newGame } from '../game';
+import { CATALOGUE } from '../generated/catalogue';
+import type { Result, View } from '../generated/messages';
+import { icon } from '../icons';
+import { waxSeal } from '../panels/seal';
+import { table } from '../panels/ledger';
+import { mapPicture } from '../panels/map';
+import type { Piece } from '../panels/pieces';
+import { number, t } from '../texts';
+import { titleName } from '../words';
+
+export function finalScreen(view: View): TemplateResult {
+  const result = view.results[0];
+  if (!result) return html``;
+  return html`<div class="final">
+    ${mapPicture('final', t('play-map'))}
+    <main class="verdict-col">
+      <p class="eyebrow">${t('final-your-title')}</p>
+      <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
+      ${result.title === null ? nothing : roses(result.title)}
+      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars).replace('-', '−')}</b><span>${t('play-stars')}</span></p></div>
+      <div class="muted rank-note">${note(result)}</div>
+      ${table(view)}
+      <div class="cta">
+        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '')}>${icon('again')}<span>${t('final-again')}</span></button>
+        <button class="btn" @click=${() => void copy(dealLink(view.deal))}>${icon('share')}<span>${t('final-share')}</span></button>
+        <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
+      </div>
+    </main>
+  </div>`;
+}
+
+/** As many roses as there are titles; the ones reached are red. */
+function roses(title: number): TemplateResult {
+  const titles = [...CATALOGUE.titles].sort((a, b) => a - b);
+  const reached = titles.indexOf(title) + 1;
+  return html`<div class="roses" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map((_, i) => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`)}</div>`;
+}
+
+function note(result: Result): Piece {
+  if (result.rating === null) return nothing;
+  const { rating } = result;
+  const next = [...CATALOGUE.titles].sort((a, b) => a - b).find((title) => title > rating && title > (result.title ?? -99));
+  return html`<p data-show="rating">${t('extra-final-note', { rating: number(rating).replace('-', '−'), stars: result.stars, par: result.stars - rating })}</p>
+    ${next === undefined ? nothing : html`<p>${t('final-next-title', { title: titleName(next), rating: number(next).replace('-', '−') })}</p>`}`;
+}

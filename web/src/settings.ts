@@ -1,0 +1,52 @@
+/** What the player chose once: theme, language, motion. Small enough for localStorage, needed before anything else. */
+
+import { isLanguage, type Language } from './texts';
+
+export type ThemeChoice = 'system' | 'day' | 'candle' | 'contrast';
+export type ThemeName = Exclude<ThemeChoice, 'system'>;
+
+export interface Settings {
+  theme: ThemeChoice;
+  language: Language | null;
+  motion: boolean;
+}
+
+const KEY = 'mapwright:settings';
+const THEMES: readonly string[] = ['system', 'day', 'candle', 'contrast'];
+
+export function isTheme(value: unknown): value is ThemeChoice {
+  return typeof value === 'string' && THEMES.includes(value);
+}
+
+export function readSettings(): Settings {
+  const chosen: Settings = { theme: 'system', language: null, motion: true };
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    if (typeof stored !== 'object' || stored === null) return chosen;
+    const { theme, language, motion } = stored as Record<string, unknown>;
+    if (isTheme(theme)) chosen.theme = theme;
+    if (typeof language === 'string' && isLanguage(language)) chosen.language = language;
+    if (typeof motion === 'boolean') chosen.motion = motion;
+  } catch {
+    // Storage may be refused, or hold something else's text: the defaults do.
+  }
+  return chosen;
+}
+
+export function writeSettings(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // Refused storage costs the player a choice, not a game.
+  }
+}
+
+export function themeName(choice: ThemeChoice): ThemeName {
+  if (choice !== 'system') return choice;
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'candle' : 'day';
+}
+
+export function wantsMotion(settings: Settings): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

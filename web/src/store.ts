@@ -1,0 +1,129 @@
+/** One plain object holds all that the page shows; whoever changes it says so, and it is redrawn once a frame. */
+
+import type { Aim } from './aim';
+import type { Explanation, Preview, Problem, SeasonScore, SetupJson, View } from './generated/messages';
+import { CATALOGUE } from './generated/catalogue';
+import type { Save } from './saves';
+import { readSettings, type Settings } from './settings';
+
+export type Screen = 'home' | 'play' | 'final';
+export type Dialog = 'menu' | 'log' | 'games' | null;
+
+/** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
+export type Moment =
+  | { kind: 'reveal'; cards: readonly string[] }
+  | { kind: 'walk'; card: string; cells: readonly string[]; fits: boolean }
+  | { kind: 'flash'; cells: readonly string[]; text: string }
+  | { kind: 'ink'; from: string; cells: readonly string[]; since: number };
+
+export interface Tally {
+  score: SeasonScore;
+  index: number;
+  /** Stars of all seasons up to this one. */
+  total: number;
+  /** Why each of the two edicts earned, in the player's language once it is known. */
+  why: Readonly<Record<string, Explanation>>;
+  last: boolean;
+}
+
+export interface Failure {
+  /** A key of the texts that says what happened. */
+  text: string;
+  problem: Problem | null;
+}
+
+export interface State {
+  screen: Screen;
+  dialog: Dialog;
+  /** The engine: still coming, answering, or gone for good. */
+  engine: 'loading' | 'ready' | 'failed';
+  progress: { stage: string; share: number; left: number | null };
+  /** A game is wanted and waits for the engine. */
+  waiting: boolean;
+  /** A message or a moment is under way. */
+  busy: boolean;
+  view: View | null;
+  gameId: string;
+  /** The map as it is shown: during a moment it lags behind the view. */
+  map: string;
+  aim: Aim | null;
+  /** Where a click put the shape; the ghost returns there when the pointer leaves the map. */
+  placed: Aim | null;
+  /** The pointer drags the shape by touch. */
+  dragging: boolean;
+  preview: { key: string; data: Preview } | null;
+  explain: { letter: string; pinned: boolean; data: Explanation | null } | null;
+  moment: Moment | null;
+  tally: Tally | null;
+  /** Seasons whose tally has been seen. */
+  tallied: number;
+  failure: Failure | null;
+  /** A key of the texts, shown for a while at the top. */
+  notice: string | null;
+  saves: readonly Save[];
+  setup: SetupJson;
+  seed: string;
+  more: boolean;
+  settings: Settings;
+  /** Grows when painted things must be painted anew: size, theme, language. */
+  paint: number;
+}
+
+function preset(name: string): SetupJson {
+  const found = CATALOGUE.presets[name];
+  if (!found) throw new Error(`no preset ${name}`);
+  return structuredClone(found);
+}
+
+export const state: State = {
+  screen: 'home',
+  dialog: null,
+  engine: 'loading',
+  progress: { stage: 'load-engine', share: 0, left: null },
+  waiting: false,
+  busy: false,
+  view: null,
+  gameId: '',
+  map: '',
+  aim: null,
+  placed: null,
+  dragging: false,
+  preview: null,
+  explain: null,
+  moment: null,
+  tally: null,
+  tallied: 0,
+  failure: null,
+  notice: null,
+  saves: [],
+  setup: preset('base'),
+  seed: '',
+  more: false,
+  settings: readSettings(),
+  paint: 0,
+};
+
+let draw: () => void = () => undefined;
+let asked = false;
+
+export function onRedraw(callback: () => void): void {
+  draw = callback;
+}
+
+export function redraw(): void {
+  if (asked) return;
+  asked = true;
+  requestAnimationFrame(() => {
+    asked = false;
+    draw();
+  });
+}
+
+export function update(change: Partial<State>): void {
+  Object.assign(state, change);
+  redraw();
+}
+
+export function choosePreset(name: SetupJson['set']): void {
+  update({ setup: { ...preset(name), skills: state.setup.skills } });
+}
