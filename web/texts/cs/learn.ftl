@@ -13,7 +13,7 @@ learn-well-done = Výborně!
 
 ## The steps.
 
-learn-welcome-title = Vítej u map
+learn-welcome-title = Vítej!
 learn-welcome-text = Tenhle prázdný arch je tvoje mapa. Budeš na ni kreslit lesy, vesnice, farmy a vodu a koruna ti za ně zaplatí hvězdami. Na naučení stačí jedno období.
 learn-shape-title = Vyber tvar
 learn-shape-text = Každá karta ukazuje, co teď smíš nakreslit. Na téhle jsou dva tvary. Klepni na ten, který chceš.
@@ -35,7 +35,7 @@ learn-edict-title = Edikty
 learn-edict-text = Na jaře bodují edikty A a B. Klepni na jeden z nich a mapa ukáže, která políčka přinášejí hvězdy a proč.
 learn-season-end-title = Konec období
 learn-season-end-text = Čas vypršel. Bodují dva edikty, mince hvězdy přidají, nestvůry vezmou. Pak začne další období s další dvojicí ediktů.
-learn-goodbye-title = To stačí
+learn-goodbye-title = Teď už umíš hrát
 learn-goodbye-text = Hraj dál létem, podzimem a zimou, nebo začni vlastní hru. Pravidla máš vždycky na jedno klepnutí.
 learn-goodbye-continue = Hrát dál
 learn-goodbye-new = Nová hra

@@ -13,7 +13,7 @@ learn-well-done = Świetnie!
 
 ## The steps.
 
-learn-welcome-title = Witaj nad mapą
+learn-welcome-title = Witaj!
 learn-welcome-text = Ten pusty arkusz to twoja mapa. Pojawią się na niej lasy, wioski, pola i woda, a korona zapłaci za nie gwiazdkami. Do nauki wystarczy jedna pora roku.
 learn-shape-title = Wybierz kształt
 learn-shape-text = Każda karta pokazuje, co możesz teraz narysować. Na tej są dwa kształty. Dotknij tego, który chcesz.
@@ -35,7 +35,7 @@ learn-edict-title = Edykty
 learn-edict-text = Wiosną punktują edykty A i B. Dotknij jednego z nich, a mapa pokaże, które kratki dają gwiazdki i dlaczego.
 learn-season-end-title = Koniec pory
 learn-season-end-text = Czas minął. Punktują dwa edykty, monety dodają gwiazdki, potwory zabierają. Potem zaczyna się następna pora z następną parą edyktów.
-learn-goodbye-title = Tyle wystarczy
+learn-goodbye-title = Teraz już umiesz grać
 learn-goodbye-text = Graj dalej przez lato, jesień i zimę albo zacznij własną grę. Zasady są zawsze o jedno dotknięcie stąd.
 learn-goodbye-continue = Graj dalej
 learn-goodbye-new = Nowa gra
@@ -49,7 +49,7 @@ tip-first-ruins = Karta ruin: kształt następnej karty odkryć musi zakryć pus
 tip-first-ambush = Zasadzka: każda pusta kratka obok potwora kosztuje gwiazdkę na koniec każdej pory. Wypełnij te kratki, żeby nie płacić.
 tip-first-coin = Pierwsza moneta. Daje gwiazdkę na koniec każdej pory, więc najlepsze są te wczesne.
 tip-first-mountain = Góra jest otoczona, więc daje ci monetę. Każda góra robi to raz.
-tip-first-zombie = Zombi się szerzą: po podliczeniu każdej pory wszystkie puste kratki obok nich stają się zombi. Zamuruj je.
+tip-first-zombie = Zombi się rozprzestrzeniają: po podliczeniu każdej pory wszystkie puste kratki obok nich stają się zombi. Zamuruj je.
 tip-first-troll = Troll jest nienasycony: po podliczeniu każdej pory tracisz jedną pustą kratkę obok niego.
 tip-first-gorgon = Gorgona od razu niszczy jedną kratkę obok siebie. Górom nic nie grozi.
 tip-first-dragon = Nie zostaw obok smoka pustych kratek albo go zniszcz, a dostaniesz 3 monety.

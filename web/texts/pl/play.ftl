@@ -153,7 +153,7 @@ play-skill-use = { $count ->
    *[other] Użyj za { $count } monety
 }
 play-skill-use-free = Użyj za darmo
-play-skill-pass = Bez niej
+play-skill-pass = Pomiń
 play-skill-used = Już użyta
 play-skill-cancel = Rezygnuj
 play-skill-cure-wounds = Połóż 1 × 2 obok potwora.
@@ -463,7 +463,7 @@ log-ambush-none = Zasadzka, { $card }: brak miejsca
 log-hero = Bohater, { $card }: { $cell }
 log-destroyed = Zniszczono: { $cells }
 log-dragon = Smok pokonany: +3 monety
-log-zombies = Zombi się szerzą: { $cells }
+log-zombies = Zombi się rozprzestrzeniają: { $cells }
 log-troll = Troll niszczy { $cell }
 log-gorgon = Gorgona niszczy { $cell }
 log-skill = Umiejętność: { $skill }

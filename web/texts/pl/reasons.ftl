@@ -5,7 +5,7 @@
 reason-outside = Kształt wychodzi poza mapę.
 reason-covers-filled = Część tych kratek jest już zajęta.
 reason-covers-mountain = Na górze nie można rysować.
-reason-covers-wasteland = Na wąwozie nie można rysować.
+reason-covers-wasteland = W wąwozie nie można rysować.
 reason-ruins-duty = Kształt musi zakryć pustą kratkę ruin.
 reason-wrong-terrain = Na tej karcie nie ma takiego terenu.
 reason-wrong-shape = Na tej karcie nie ma takiego kształtu.
@@ -31,7 +31,7 @@ error-too-long = To za długie jak na zapis gry.
 error-damaged-save = Zapisana gra jest uszkodzona i nie da się jej otworzyć.
 error-storage = Przeglądarka nie pozwala zapisywać. Gra przetrwa, póki nie zamkniesz strony.
 error-message = Strona i silnik się nie zrozumiały. Odśwież stronę.
-error-record = Wiersz { $line } zapisu jest niemożliwy. { $why }
+error-record = Wiersz { $line } zapisu: taki ruch jest niemożliwy. { $why }
 error-notation = Tego tekstu nie da się odczytać.
 error-map = To nie jest tekst mapy. Potrzeba 11 rzędów po 11 liter.
 error-cell = Takiej kratki nie ma na mapie.

@@ -40,15 +40,15 @@ rule-starlit-sigil = 4 gwiazdki za każdą grupę dokładnie 3 połączonych pus
 rule-goblin-attack = Trzy gobliny skradają się po przekątnej. Wypełnij puste kratki obok nich albo płać po gwiazdce za każdą.
 rule-bugbear-assault = Dwie pary postrachów z przerwą pośrodku. Przerwa kosztuje gwiazdki, póki jej nie wypełnisz.
 rule-kobold-onslaught = Cztery koboldy: trzy w linii i jeden z boku środkowego.
-rule-gnoll-raid = Pięć gnolli w podkowę. Wnęka kosztuje gwiazdkę, póki jej nie wypełnisz.
+rule-gnoll-raid = Pięć gnolli ustawionych w podkowę. Wnęka kosztuje gwiazdkę, póki jej nie wypełnisz.
 rule-dragon-inferno = Gdy każda kratka smoka jest zniszczona lub nie ma obok pustych, właściciel mapy dostaje 3 monety, jeden raz.
 rule-zombie-plague = Jeden zombi. Po podliczeniu każdej pory wszystkie puste kratki obok zombi też stają się zombi.
 rule-giant-troll-ravage = Po podliczeniu każdej pory właściciel mapy niszczy jedną pustą kratkę obok żywego trolla.
 rule-gorgon-gaze = Kto rysuje gorgonę, od razu niszczy jedną kratkę obok niej. Górom nic nie grozi.
-rule-flayer-incursion = Trzech łupieżców w mały narożnik. Zmieszczą się prawie wszędzie.
-rule-insectoid-invasion = Cztery insektoidy w zygzak.
+rule-flayer-incursion = Trzech łupieżców ustawionych w mały narożnik. Zmieszczą się prawie wszędzie.
+rule-insectoid-invasion = Cztery insektoidy ustawione w zygzak.
 rule-ratman-strike = Trzech szczuroludzi w linii prostej.
-rule-ogre-charge = Cztery ogry w kwadrat.
+rule-ogre-charge = Cztery ogry ustawione w kwadrat.
 
 ## Heroes.
 

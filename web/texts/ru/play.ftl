@@ -76,7 +76,7 @@ play-choose-shape = Выбери фигуру
 play-choose-terrain = Выбери местность
 play-cards-seen = Уже вышли
 play-cards-left = Ещё в колоде
-play-nothing-to-draw = Карта заполнена. Рисовать нечего.
+play-nothing-to-draw = Карта заполнена. Рисовать больше негде.
 
 ## Tools. Keep them short: they sit under small icons.
 

@@ -76,7 +76,7 @@ play-choose-shape = Обери фігуру
 play-choose-terrain = Обери місцевість
 play-cards-seen = Карти, що вже були
 play-cards-left = Ще в колоді
-play-nothing-to-draw = Мапа заповнена. Малювати нічого.
+play-nothing-to-draw = Мапа заповнена. Малювати більше ніде.
 
 ## Tools. Keep them short: they sit under small icons.
 
@@ -103,7 +103,7 @@ play-changes-nothing = Жоден указ не змінюється.
 ## Notices above the card.
 
 play-must-cover-ruins = Треба накрити порожню клітинку руїн.
-play-fallback = Жодній фігурі немає місця. Намалюй одну клітинку будь-де, будь-яку місцевість.
+play-fallback = Для жодної фігури немає місця. Намалюй одну клітинку будь-де, будь-яку місцевість.
 play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй одну клітинку будь-де, будь-яку місцевість.
 play-one-cell = Одна клітинка, будь-яка з цих місцевостей.
 
@@ -116,7 +116,7 @@ play-ambush-corner-bottom-left = Монстри прийшли з лівого �
 play-ambush-corner-bottom-right = Монстри прийшли з правого нижнього кута.
 play-ambush-no-room = Монстрам не знайшлося місця. Карту скинуто.
 play-ambush-draw-on = Намалюй монстрів на мапі сусіда: { $player }.
-play-ambush-fallback = Фігурі ніде немає місця. Намалюй одного монстра будь-де.
+play-ambush-fallback = Для фігури ніде немає місця. Намалюй одного монстра будь-де.
 play-ambush-clockwise = Мапи передаються ліворуч.
 play-ambush-counter-clockwise = Мапи передаються праворуч.
 play-ambush-on-you = На твоїй мапі з’явилися монстри. Їх малює { $player }.
@@ -147,12 +147,12 @@ play-dragon-beaten = Дракона переможено: 3 монети!
 
 play-skills = Уміння
 play-skill-use = { $count ->
-    [one] Ужити за { $count } монету
-    [few] Ужити за { $count } монети
-    [many] Ужити за { $count } монет
-   *[other] Ужити за { $count } монети
+    [one] За { $count } монету
+    [few] За { $count } монети
+    [many] За { $count } монет
+   *[other] За { $count } монети
 }
-play-skill-use-free = Ужити задарма
+play-skill-use-free = Безкоштовно
 play-skill-pass = Без уміння
 play-skill-used = Уже використано
 play-skill-cancel = Відмовитися
