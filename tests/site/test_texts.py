@@ -13,7 +13,8 @@ from fluent_reader import FluentError, Pattern, Select, read, read_folder
 from mapwright import cards, scoring
 
 HERE = Path(__file__).parent
-TEXTS = HERE.parents[1] / "web" / "texts"
+WEB = HERE.parents[1] / "web"
+TEXTS = WEB / "texts"
 ENGINE = HERE.parents[1] / "engine" / "mapwright"
 PRINTED = json.loads((HERE / "names.json").read_text(encoding="utf-8"))
 
@@ -203,6 +204,15 @@ def test_every_refusal_of_the_engine_has_a_text() -> None:
     assert {"outside", "ruins-duty"} <= reasons and {"too-long", "message"} <= errors
     wanted = {f"reason-{code}" for code in reasons} | {f"error-{code}" for code in errors}
     assert wanted - set(MESSAGES["en"]) == set()
+
+
+def test_every_key_that_the_page_names_is_there() -> None:
+    """Keys written out as t('key'), and at least one key for each t(`start-${...}`)."""
+    sources = "\n".join(path.read_text(encoding="utf-8") for path in (WEB / "src").rglob("*.ts"))
+    whole = set(re.findall(r"""\bt\(\s*['"`]([a-zA-Z][\w-]*)['"`]""", sources))
+    starts = set(re.findall(r"\bt\(\s*`([a-zA-Z][\w-]*)\$\{", sources))
+    assert sorted(whole - set(MESSAGES["en"])) == []
+    assert [start for start in sorted(starts) if not any(key.startswith(start) for key in MESSAGES["en"])] == []
 
 
 FOREIGN = {

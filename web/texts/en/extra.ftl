@@ -63,3 +63,7 @@ extra-share-link = Copy a link to this deal
 extra-record-link = Copy a link to this game
 extra-final-note = Your rating is { $rating }: { n-stars } less { $par }, the value of these edicts.
 extra-keepsake-sub = { n-stars } · { $when }
+
+## Loading.
+
+extra-tip = A mountain ringed on all sides pays one coin, and coins pay every season after.
