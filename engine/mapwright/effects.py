@@ -65,11 +65,11 @@ def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
     player = state.players[task.on]
     shape = ambush_shape(state, task)
     cells, tried = landing(shape, player.board.empty, card.corner, card.clockwise)
-    if not cells:
-        return state, [event(state, "nothing", task.on, by=task.by, card=card.id, walk=tried)]
-    state, coins, destroyed = bring_monsters(state, task.on, cells, card.mark)
     skill = "acrobatics" if task.shape else None
     facts = {"by": task.by, "card": card.id, "terrain": MONSTER, "cells": cells, "skill": skill}
+    if not cells:
+        return state, [event(state, "nothing", task.on, walk=tried, **facts)]
+    state, coins, destroyed = bring_monsters(state, task.on, cells, card.mark)
     return state, [
         event(state, "walk", task.on, walk=tried, before=player, **facts),
         *_ashes(state, task, destroyed),

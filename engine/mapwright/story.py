@@ -62,6 +62,12 @@ def _move(event: Event, turns: list[Json], seasons: list[Json]) -> None:
     _renew(event, move)
 
 
+def _nothing(event: Event, turns: list[Json], seasons: list[Json]) -> None:
+    """Nothing was drawn (R17, R24); only a skill that was paid for it shows."""
+    if event.skill:
+        _move(event, turns, seasons)
+
+
 def _renew(event: Event, move: Json) -> None:
     assert event.after is not None
     move["map"], move["coins"] = format_map(event.after.board), event.after.coins
@@ -107,6 +113,7 @@ _TELLERS = {
     "revealed": _turn,
     "drawn": _move,
     "walk": _move,
+    "nothing": _nothing,
     "added": _added,
     "destroyed": _changed,
     "coins": _changed,
