@@ -12,7 +12,7 @@ from stamps import fingerprint, is_fresh, remember
 
 FOLDER = CACHE / "python"
 BOOT = WEB / "boot"
-MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")))
+MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")), BOOT / "standins")
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ import sizes
 from files import copy, empty
 from paths import CACHE, DIST, NODE_MODULES, WEB
 from shell import stage
+from turns import one_at_a_time
 
 STATIC = WEB / "static"
 LICENCES = {
@@ -28,14 +29,15 @@ LICENCES = {
 
 def build(target: Path = DIST) -> None:
     """Make everything beside the old site, then swap them: a half-made site is never served."""
-    stage("python tools", environment.prepare_python)
-    stage("npm packages", environment.prepare_node)
-    site = empty(CACHE / f"{target.name}-new")
-    stage("site: python", python_build.build)
-    stage("site: pages", lambda: _pages(site))
-    stage("site: compress", lambda: sizes.compress(site))
-    stage("site: sizes", lambda: sizes.check_budget(site))
-    swap(site, target)
+    with one_at_a_time("build"):
+        stage("python tools", environment.prepare_python)
+        stage("npm packages", environment.prepare_node)
+        site = empty(CACHE / f"{target.name}-new")
+        stage("site: python", python_build.build)
+        stage("site: pages", lambda: _pages(site))
+        stage("site: compress", lambda: sizes.compress(site))
+        stage("site: sizes", lambda: sizes.check_budget(site))
+        swap(site, target)
     print(f"   {target.name}/ is ready")
 
 

@@ -1,6 +1,6 @@
 /** The interpreter's end of the conversation with the page. */
 
-import { ON_PAGE, isOurs, type OnPage, type Parts, type Settings, type Stage, type ToPage } from './protocol';
+import { ON_PAGE, type Hello, type OnPage, type Parts, type Settings, type Stage, type ToPage, type ToWorker } from './protocol';
 
 export interface Channel {
   settings: Promise<Settings>;
@@ -25,22 +25,17 @@ function onThisPage(page: OnPage): Channel {
   };
 }
 
+/** On a port of our own: what comes to the worker itself, PyScript hands to Python. */
 function fromWorker(): Channel {
   const settings = promised<Settings>();
   const parts = promised<Parts>();
-  const tell = (message: ToPage) => postMessage(message);
-  addEventListener(
-    'message',
-    (event: MessageEvent<unknown>) => {
-      const { data } = event;
-      if (!isOurs(data)) return;
-      event.stopImmediatePropagation(); // PyScript would hand it to Python
-      if (data.mapwright === 'settings') settings.resolve(data.settings);
-      else if (data.mapwright === 'parts') parts.resolve(data.parts);
-    },
-    { capture: true }, // before PyScript's own listener, which is already there
-  );
-  tell({ mapwright: 'hello' });
+  const { port1: port, port2: theirs } = new MessageChannel();
+  const tell = (message: ToPage) => port.postMessage(message);
+  port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
+    if (data.mapwright === 'settings') settings.resolve(data.settings);
+    else parts.resolve(data.parts);
+  };
+  postMessage({ mapwright: 'hello', port: theirs } satisfies Hello, { transfer: [theirs] });
   void settings.promise.then(({ lock }) => lock && hold(lock, () => tell({ mapwright: 'locked' })));
   return {
     settings: settings.promise,

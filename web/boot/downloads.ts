@@ -41,11 +41,16 @@ export class Downloads {
   private now: Stage = 'load-engine';
   private listener: () => void = () => {};
 
-  constructor(private readonly onProgress: (progress: Progress) => void) {}
+  onProgress: (progress: Progress) => void = () => {};
 
   /** Starts fetching without waiting for anybody to need it. */
-  begin(mode: Mode): void {
+  constructor(mode: Mode) {
+    this.begin(mode);
+  }
+
+  private begin(mode: Mode): void {
     this.wasm ??= this.compiled(DOWNLOADS.wasm);
+    this.wasm.catch(() => (this.wasm = null)); // whoever needs it will hear of it, and the next try fetches anew
     this.buffer(mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive);
   }
 

@@ -1,7 +1,7 @@
 // node make_archive.mjs <engine wheel> <target zip>
 // Makes the one archive that Python starts from: the standard library trimmed to what is imported, the engine,
 // and PyScript's own Python files, all compiled.
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import pyscript from '../../node_modules/@pyscript/core/src/stdlib/pyscript.js';
 import { packageFolder, start } from './pyodide.mjs';
@@ -12,8 +12,7 @@ const LATER = [
   'dataclasses', 'datetime', 'encodings.idna', 'enum', 'functools', 'heapq', 'html', 'html.entities', 'inspect',
   'itertools', 'json', 'linecache', 'locale', 'operator', 'pathlib', 'pyodide._run_js', 'pyodide.console',
   'pyodide.ffi.wrappers', 'pyodide.http', 'pyodide.http._shared', 'random', 'string', 'string.templatelib',
-  'struct', 'textwrap', 'traceback', 'types', 'typing', 'unicodedata', 'urllib', 'urllib.parse', 'zipfile',
-  'zipfile._path', 'zipfile._path.glob', 'zipimport',
+  'struct', 'textwrap', 'traceback', 'types', 'typing', 'unicodedata', 'urllib', 'urllib.parse', 'zipimport',
 ];
 
 const [wheel, target] = process.argv.slice(2);
@@ -23,12 +22,23 @@ const python = await start();
 python.FS.writeFile('/tmp/engine.whl', await readFile(wheel));
 python.FS.writeFile('/tmp/stdlib.zip', await readFile(join(packageFolder, 'python_stdlib.zip')));
 python.FS.writeFile('/tmp/archive.py', await readFile(here('archive.py')));
-const own = { 'preloaded.py': await readFile(here('preloaded.py'), 'utf8'), ...flatten('pyscript', pyscript.pyscript) };
+const own = {
+  ...(await standIns()),
+  'preloaded.py': await readFile(here('preloaded.py'), 'utf8'),
+  ...flatten('pyscript', pyscript.pyscript),
+};
 python.globals.set('own', python.toPy(own));
 python.globals.set('later', python.toPy(LATER));
 const count = python.runPython(await readFile(here('make_archive.py'), 'utf8'));
 await writeFile(target, python.FS.readFile('/tmp/python.zip'));
 console.log(`${count} modules`);
+
+async function standIns() {
+  const files = await readdir(here('standins'), { recursive: true });
+  const python = files.filter((file) => file.endsWith('.py')).sort();
+  const read = async (file) => [file.replaceAll('\\', '/'), await readFile(here(`standins/${file}`), 'utf8')];
+  return Object.fromEntries(await Promise.all(python.map(read)));
+}
 
 function flatten(folder, tree) {
   return Object.entries(tree).reduce(

@@ -42,5 +42,4 @@ for text in sources.values():
             try_import(module)
 for module in later:
     try_import(module)
-modules = [name for name in sys.modules if name not in ("archive", "zipfile.__main__")]
-archive.write("/tmp/python.zip", "/tmp/stdlib.zip", [*modules, *later], sources)
+archive.write("/tmp/python.zip", "/tmp/stdlib.zip", [*sys.modules, *later], sources)

@@ -21,7 +21,13 @@ export interface Parts {
 export type Stage = 'load-engine' | 'load-library' | 'load-memory' | 'load-starting' | 'load-ready';
 
 export type ToWorker = { mapwright: 'settings'; settings: Settings } | { mapwright: 'parts'; parts: Parts };
-export type ToPage = { mapwright: 'hello' } | { mapwright: 'locked' } | { mapwright: 'stage'; stage: Stage };
+export type ToPage = { mapwright: 'locked' } | { mapwright: 'stage'; stage: Stage };
+
+/** The worker's first words; everything else goes through the port. */
+export interface Hello {
+  mapwright: 'hello';
+  port: MessagePort;
+}
 
 /** Without a worker there is nobody to send messages to: the page leaves everything here. */
 export interface OnPage {
@@ -33,6 +39,6 @@ export interface OnPage {
 
 export const ON_PAGE = Symbol.for('mapwright.boot');
 
-export function isOurs(data: unknown): data is ToWorker | ToPage {
-  return typeof data === 'object' && data !== null && 'mapwright' in data;
+export function isHello(data: unknown): data is Hello {
+  return typeof data === 'object' && data !== null && 'mapwright' in data && data.mapwright === 'hello';
 }

@@ -1,7 +1,7 @@
 /** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
 
 import { Downloads, type Progress } from '../boot/downloads';
-import { ON_PAGE, isOurs, type Mode, type OnPage, type Parts, type Settings, type Stage } from '../boot/protocol';
+import { ON_PAGE, isHello, type Mode, type OnPage, type Parts, type Settings, type Stage, type ToPage } from '../boot/protocol';
 import { locksWork, storageWorks } from '../boot/surroundings';
 import { Watchdog } from '../boot/watchdog';
 
@@ -44,23 +44,31 @@ const LONGEST_CALL = 60_000;
 const PLUGINS = ['codemirror', 'deprecations-manager', 'donkey', 'error', 'py-editor', 'py-game', 'py-terminal'];
 const here = (name: string) => new URL(name, import.meta.url).href;
 
-export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
-  const asked = new URLSearchParams(location.search).get('boot');
-  const downloads = new Downloads(onProgress);
-  const first: Mode = asked === 'plain' ? 'plain' : 'snapshot';
-  downloads.begin(first);
+// Begun when this module is loaded, long before the page asks for the engine: these downloads are the wait.
+const asked = new URLSearchParams(location.search).get('boot');
+const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'plain'];
+const downloads = new Downloads(modes[0]!);
+const preparation = prepare();
+preparation.catch(() => {}); // startEngine will hear of it
+
+/** PyScript itself, and before it a store in memory where the browser refuses one. */
+async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
   const memoryStorage = !(await storageWorks());
   if (memoryStorage) await import('fake-indexeddb/auto');
-  const hooks = await loadPyScript();
+  return { hooks: await loadPyScript(), memoryStorage };
+}
 
+export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
+  downloads.onProgress = onProgress;
+  const { hooks, memoryStorage } = await preparation;
   // An opaque origin has no workers for PyScript; a page may also ask to go without.
   const inWorker = self.origin !== 'null' && asked !== 'page';
   const start = async (): Promise<Running> => {
     let why: unknown;
-    for (const mode of first === 'plain' ? (['plain'] as const) : (['snapshot', 'plain'] as const)) {
+    for (const mode of modes) {
+      const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
       try {
-        const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
-        return await (inWorker ? startWorker(hooks, settings, downloads) : startOnPage(settings, downloads));
+        return await (inWorker ? startWorker(hooks, settings) : startOnPage(settings));
       } catch (error) {
         why = error;
         console.info(`Starting by ${mode} failed:`, error);
@@ -118,26 +126,26 @@ class OneEngine implements Engine {
   }
 }
 
-let loading: Promise<Hooks> | null = null;
+/** PyScript reads its config from elements when its module is first loaded; MicroPython it would bring unasked. */
+async function loadPyScript(): Promise<Hooks> {
+  const plugins = PLUGINS.map((name) => `!${name}`);
+  const interpreter = here(BOOT_FILES.interpreter);
+  const configs = [
+    config('py-config', { interpreter, plugins, sync_main_only: true }),
+    config('mpy-config', { plugins }),
+  ];
+  document.head.append(...configs);
+  const { hooks } = (await import(here(BOOT_FILES.core))) as { hooks: Hooks };
+  for (const element of configs) element.remove();
+  // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
+  for (const hook of Object.values(hooks.worker)) hook.clear();
+  return hooks;
+}
 
-/** PyScript reads its config from an element when its module is first loaded. */
-function loadPyScript(): Promise<Hooks> {
-  loading ??= (async () => {
-    const config = document.createElement('py-config');
-    config.hidden = true;
-    config.textContent = JSON.stringify({
-      interpreter: here(BOOT_FILES.interpreter),
-      sync_main_only: true,
-      plugins: PLUGINS.map((name) => `!${name}`),
-    });
-    document.head.append(config);
-    const { hooks } = (await import(here(BOOT_FILES.core))) as { hooks: Hooks };
-    config.remove();
-    // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
-    for (const hook of Object.values(hooks.worker)) hook.clear();
-    return hooks;
-  })();
-  return loading;
+function config(name: string, content: object): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = JSON.stringify(content);
+  return element;
 }
 
 function script(): HTMLScriptElement {
@@ -147,7 +155,7 @@ function script(): HTMLScriptElement {
   return element;
 }
 
-async function startWorker(hooks: Hooks, settings: Settings, downloads: Downloads): Promise<Running> {
+async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {
   const element = script();
   element.setAttribute('worker', '');
   const worker = await new Promise<XWorker>((resolve) => {
@@ -165,11 +173,13 @@ async function startWorker(hooks: Hooks, settings: Settings, downloads: Download
   worker.onerror = (event) => watchdog.bark(event);
   let died: Promise<void> = new Promise(() => {});
   worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-    if (!isOurs(data)) return;
-    watchdog.heard();
-    if (data.mapwright === 'hello') void give(worker, settings, downloads, watchdog);
-    else if (data.mapwright === 'stage') downloads.stage(data.stage);
-    else if (data.mapwright === 'locked') died = whenFree(settings.lock);
+    if (!isHello(data)) return;
+    data.port.onmessage = ({ data: said }: MessageEvent<ToPage>) => {
+      watchdog.heard();
+      if (said.mapwright === 'stage') downloads.stage(said.stage);
+      else died = whenFree(settings.lock);
+    };
+    void give(data.port, settings, watchdog);
   });
   try {
     const { sync } = await Promise.race([worker.ready, watchdog.barked]);
@@ -182,12 +192,12 @@ async function startWorker(hooks: Hooks, settings: Settings, downloads: Download
   }
 }
 
-async function give(worker: XWorker, settings: Settings, downloads: Downloads, watchdog: Watchdog): Promise<void> {
-  worker.postMessage({ mapwright: 'settings', settings });
+async function give(port: MessagePort, settings: Settings, watchdog: Watchdog): Promise<void> {
+  port.postMessage({ mapwright: 'settings', settings });
   try {
     const parts = await downloads.parts(settings.mode, () => watchdog.heard());
     const buffers = [parts.snapshot, parts.archive].filter((buffer) => buffer !== null);
-    worker.postMessage({ mapwright: 'parts', parts }, buffers);
+    port.postMessage({ mapwright: 'parts', parts }, buffers);
   } catch (error) {
     watchdog.bark(error);
   }
@@ -199,7 +209,7 @@ async function whenFree(lock: string | null): Promise<void> {
   await navigator.locks.request(lock, () => {});
 }
 
-async function startOnPage(settings: Settings, downloads: Downloads): Promise<Running> {
+async function startOnPage(settings: Settings): Promise<Running> {
   const watchdog = new Watchdog(SILENCE);
   const parts: Promise<Parts> = downloads.parts(settings.mode, () => watchdog.heard());
   parts.catch((error: unknown) => watchdog.bark(error));

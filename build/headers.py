@@ -1,0 +1,33 @@
+"""The headers of the site, written once in netlify.toml."""
+
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+from paths import ROOT
+
+
+@dataclass(frozen=True)
+class Rule:
+    path: str
+    values: dict[str, str]
+
+    def matches(self, path: str) -> bool:
+        """Netlify's rule: a star stands at the end and for anything."""
+        if self.path.endswith("*"):
+            return path.startswith(self.path[:-1])
+        return path == self.path
+
+
+def rules(file: Path = ROOT / "netlify.toml") -> list[Rule]:
+    with file.open("rb") as source:
+        entries = tomllib.load(source).get("headers", [])
+    return [Rule(entry["for"], entry["values"]) for entry in entries]
+
+
+def headers_for(path: str, among: list[Rule]) -> dict[str, str]:
+    found: dict[str, str] = {}
+    for rule in among:
+        if rule.matches(path):
+            found.update(rule.values)
+    return found

@@ -1,0 +1,130 @@
+"""Serves a built site on localhost with production's headers."""
+
+import contextlib
+import functools
+import http.server
+import socket
+import threading
+from collections.abc import Iterator
+from http import HTTPStatus
+from pathlib import Path
+from urllib.parse import unquote, urlsplit
+
+from headers import Rule, headers_for, rules
+from paths import DIST
+from shell import Stop
+
+TYPES = {
+    ".bin": "application/octet-stream",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".py": "text/x-python; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".whl": "application/zip",
+    ".woff2": "font/woff2",
+    ".zip": "application/zip",
+}
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+PORTS_TO_TRY = 20
+
+
+class SiteHandler(http.server.BaseHTTPRequestHandler):
+    """GET and HEAD of files; a folder stands for its index.html; `prefix` lets a site live under a sub-path."""
+
+    protocol_version = "HTTP/1.1"
+
+    def __init__(self, *args: object, site: Path, among: list[Rule], prefix: str = "") -> None:
+        self.site, self.among, self.prefix = site, among, prefix
+        super().__init__(*args)  # type: ignore[arg-type]
+
+    def do_GET(self) -> None:
+        path = unquote(urlsplit(self.path).path)
+        if not path.startswith(f"{self.prefix}/"):
+            return self._refuse(HTTPStatus.NOT_FOUND)
+        path = path.removeprefix(self.prefix)
+        file = self._file(path)
+        if file is None:
+            return self._refuse(HTTPStatus.NOT_FOUND)
+        if file.is_dir():
+            return self._refuse(HTTPStatus.MOVED_PERMANENTLY, location=f"{self.prefix}{path}/")
+        self._send(path, file)
+
+    do_HEAD = do_GET
+
+    def _file(self, path: str) -> Path | None:
+        file = (self.site / path.lstrip("/")).resolve()
+        if not file.is_relative_to(self.site.resolve()):
+            return None
+        if path.endswith("/"):
+            file = file / "index.html"
+        return file if file.exists() else None
+
+    def _send(self, path: str, file: Path) -> None:
+        accepted = self.headers.get("Accept-Encoding", "")
+        found = ((name, file.with_name(file.name + end)) for name, end in ENCODINGS if name in accepted)
+        encoding, packed = next(((name, packed) for name, packed in found if packed.exists()), ("", file))
+        body = packed.read_bytes()
+        fields = {"Content-Type": TYPES.get(file.suffix, "application/octet-stream"), "Vary": "Accept-Encoding"}
+        if encoding:
+            fields["Content-Encoding"] = encoding
+        self._answer(HTTPStatus.OK, {**fields, **headers_for(path, self.among)}, body)
+
+    def _refuse(self, status: HTTPStatus, location: str = "") -> None:
+        fields = {"Content-Type": "text/plain; charset=utf-8"}
+        self._answer(status, {**fields, "Location": location} if location else fields, status.phrase.encode())
+
+    def _answer(self, status: HTTPStatus, fields: dict[str, str], body: bytes) -> None:
+        self.send_response(status)
+        for name, value in fields.items():
+            self.send_header(name, value)
+        self.send_header("Content-Length", str(len(body)))
+        self.end_headers()
+        if self.command != "HEAD":
+            # A browser that leaves in the middle is nothing to report.
+            with contextlib.suppress(ConnectionError):
+                self.wfile.write(body)
+
+    def log_message(self, format: str, *args: object) -> None:
+        """Say nothing: the terminal belongs to the player."""
+
+
+class SiteServer(http.server.ThreadingHTTPServer):
+    daemon_threads = True
+    allow_reuse_address = True
+
+    def handle_error(self, request: object, client_address: object) -> None:
+        """A connection that the browser dropped is nothing to report."""
+
+
+def open_server(port: int, site: Path = DIST, prefix: str = "") -> SiteServer:
+    """A server on the port, or on the next that is free; 0 takes any."""
+    handler = functools.partial(SiteHandler, site=site, among=rules(), prefix=prefix)
+    for candidate in range(port, port + PORTS_TO_TRY) if port else [0]:
+        if candidate and _is_busy(candidate):
+            continue
+        return SiteServer(("127.0.0.1", candidate), handler)
+    raise Stop(f"the ports {port} to {port + PORTS_TO_TRY - 1} are all busy: choose another with --port")
+
+
+@contextlib.contextmanager
+def serving(site: Path = DIST, port: int = 0, prefix: str = "") -> Iterator[str]:
+    """Serve in the background; gives the site's address without a slash at the end."""
+    server = open_server(port, site, prefix)
+    thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
+    thread.start()
+    try:
+        yield f"http://127.0.0.1:{server.server_port}{prefix}"
+    finally:
+        server.shutdown()
+        server.server_close()
+
+
+def _is_busy(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0

@@ -1,0 +1,1 @@
+html5: dict[str, str] = {}

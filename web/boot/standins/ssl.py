@@ -1,0 +1,1 @@
+raise ImportError("there is no TLS of Python's own in a browser")

@@ -1,0 +1,1 @@
+PIPE, STDOUT, DEVNULL = -1, -2, -3
