@@ -1,0 +1,135 @@
+"""Heroes, their attack cells, and what is destroyed on them (R32–R34)."""
+
+import pytest
+from table import BLANK, cells, coins_of, draw, full_but, game, moves, refused, seat, shows
+
+from mapwright.cards import HERO_BY_ID
+from mapwright.game import legal
+from mapwright.grid import cell_names
+from mapwright.scoring import EDICTS, toll
+from mapwright.state import Action
+from mapwright.terrain import Terrain
+
+
+def attacks(state, name):
+    """The ways to aim from a cell."""
+    return {" ".join(cell_names(a.attack)) for a in legal(state) if a.cells == cells(name)}
+
+
+@pytest.mark.parametrize("hero", HERO_BY_ID)
+def test_r32_every_hero_goes_into_any_empty_cell(hero):
+    state = game(hero, "^#F*X")
+    assert len(moves(state)) == 121 - 4
+    assert "H d1" in moves(state), "ruins cells too"
+
+
+def test_r32_dobrik_has_one_way():
+    assert attacks(game("dobrik"), "f6") == {"f5 e6 g6 f7"}
+
+
+def test_r32_dal_has_one_way():
+    assert attacks(game("dal"), "f6") == {"e5 g5 e7 g7"}
+
+
+def test_r32_wren_is_turned():
+    assert attacks(game("wren"), "f6") == {"h5 h6 h7", "e8 f8 g8", "d5 d6 d7", "e4 f4 g4"}
+
+
+def test_r32_freyla_is_turned():
+    assert attacks(game("freyla"), "f6") == {"g6 h6 i6", "f7 f8 f9", "c6 d6 e6", "f3 f4 f5"}
+
+
+def test_r32_the_pattern_may_lie_beyond_the_border():
+    assert attacks(game("dobrik"), "a1") == {"b1 a2"}
+    assert attacks(game("freyla"), "a1") == {"b1 c1 d1", "a2 a3 a4", ""}
+    assert attacks(game("wren"), "k6") == {"i5 i6 i7", "j8 k8", "j4 k4", ""}
+
+
+def test_r32_the_pattern_may_lie_on_filled_cells_and_marks_do_not_fill():
+    state = draw(game("dobrik", ".F. V.^ .W."), "H b2", attack="b1 a2 c2 b3")
+    assert shows(state, ".F. VH^ .W.", "b1 a2 c2 b3")
+    state = draw(game("dobrik"), "H b2", attack="b1 a2 c2 b3")
+    assert "W a1 b1 c1 d1" in moves(state), "one may draw on attack cells"
+
+
+def test_r32_another_pattern_is_refused():
+    state = game("wren")
+    assert refused(state, Action("hero", Terrain.HERO, 0, cells("f6"), attack=cells("h5 h6"))) == "wrong-shape"
+    assert refused(state, Action("hero", Terrain.HERO, 0, cells("f6"))) == "wrong-shape"
+    assert refused(state, Action("hero", Terrain.HERO, 0, cells("f6 f7"))) == "wrong-shape"
+
+
+def test_r32_everybody_draws_a_hero_on_their_own_map():
+    state = game("dal", BLANK, "F")
+    state = draw(draw(state, "H a1", attack="b2"), "H b1", attack="a2 c2")
+    assert shows(state, "H", "b2", seat=0) and shows(state, "FH", "a2 c2", seat=1)
+
+
+def test_r17_a_hero_on_a_full_map():
+    state = game("dobrik, hamlet", seat(full_but()), seat(BLANK))
+    assert state.task.by == 1, "a full map draws nothing"
+    state = draw(state, "H a1", attack="b1 a2")
+    assert shows(state, full_but(), seat=0)
+
+
+def test_r33_monsters_on_attack_cells_are_destroyed_at_once():
+    state = draw(game("dobrik", ".M. D.Z .T. ..G"), "H b2", attack="b1 a2 c2 b3")
+    assert shows(state, ".X. XHX .X. ..G", "b1 a2 c2 b3")
+
+
+def test_r33_nothing_else_is():
+    state = draw(game("dal", "F.V ... A.H ^#B"), "H b2", attack="a1 c1 a3 c3")
+    assert shows(state, "F.V .H. A.H ^#B", "a1 c1 a3 c3")
+
+
+def test_r33_and_so_is_every_monster_drawn_there_later():
+    state = draw(game("rift-lands", seat("H", attack="b1 a2")), "M b1")
+    assert shows(state, "HX", "b1 a2")
+
+
+def test_r33_an_ambush_drawn_on_attack_cells():
+    state = game("ogre-charge", BLANK, seat("H", attack="b1 a2"))
+    state = draw(state, "M b1 c1 b2 c2")
+    assert shows(state, "HXM .MM", "b1 a2", seat=1)
+
+
+def test_r33_a_solo_ambush_walks_onto_attack_cells():
+    state = game("gnoll-raid", seat("~ ..H", attack="a1 b3"))
+    assert shows(state, "XM. M.. MX. ~ ..H", "a1 b3")
+
+
+def test_r33_the_single_cell_of_r13_too():
+    opened = full_but("a1", "c1")
+    state = draw(game("farmland", seat(opened, attack="a1")), "M a1")
+    assert shows(state, "X" + full_but("c1")[1:], "a1")
+
+
+def test_r33_a_monster_cannot_hide_under_an_edge_of_the_pattern():
+    state = draw(game("freyla", "M"), "H b2", attack="c2 d2 e2")
+    assert shows(state, "M .H", "c2 d2 e2")
+
+
+def test_r34_destroyed_cells_are_filled_without_terrain_and_pay_no_toll():
+    state = draw(game("dobrik", "M.. ..."), "H b1", attack="a1 c1 b2")
+    found = state.players[0].board
+    assert toll(found) == 0
+    assert found.filled & cells("a1") and not any(mask & cells("a1") for mask in found.terrain_types())
+    assert "W a1 a2 a3 a4" not in moves(state)
+
+
+def test_r34_a_destroyed_heros_attack_cells_stay_active():
+    state = game("gorgon-gaze, ratman-strike", BLANK, seat("H", attack="c1"))
+    state = draw(draw(state, "M b1 a2 b3"), "X a1")
+    assert shows(state, "XG. G.. .G.", "c1", seat=1)
+    state = draw(draw(state, "M a1 c1 b2"), "X b1")
+    state = draw(state, "M c1 d1 e1")
+    assert shows(state, "XGXMM G.. .G.", "c1", seat=1)
+
+
+def test_r18_a_hero_fills_the_last_neighbour_of_a_mountain():
+    assert coins_of(draw(game("dobrik", ".F F^. .F"), "H c2", attack="c1 d2 c3 b2")) == 1
+
+
+def test_a_hero_is_a_terrain_type_of_its_own():
+    state = draw(game("dobrik", "~ FVAW"), "H e11", attack="e10 d11 f11")
+    assert EDICTS["banded-hills"].count(state.players[0].board) == 4
