@@ -83,7 +83,7 @@ def parse_cells(names: str) -> int:
 
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS = dict(zip(PACKS, "bhp", strict=True))
-_SETUP = re.compile(r"([bhc])([A-D])(\d{1,3})(x?)(t?)(h?)(k?)(?:m([bhp]{1,3})|n([a-l]{4}))?(?:e([A-Za-z]{4}))?")
+_SETUP = re.compile(r"([bhc])([A-D])([0-9]{1,3})(x?)(t?)(h?)(k?)(?:m([bhp]{1,3})|n([a-l]{4}))?(?:e([A-Za-z]{4}))?")
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _EDICT_LETTERS = dict(zip(EDICTS, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef", strict=True))
 _AMBUSH_LETTERS = dict(zip((card.id for card in AMBUSHES), "abcdefghijkl", strict=True))
@@ -143,7 +143,7 @@ def _by_letter(table: dict[str, str], letters: str) -> list[str]:
 
 # --- actions: F1ac4, Hbc4, Xc4, F1ac4-k, -a1, - ---
 
-_ACTION = re.compile(r"([FVAWMBHX])?([0-9])?([a-h](?=[a-ks-z]))?([a-ks-z])(-?\d{1,2})(?:-([a-z]))?")
+_ACTION = re.compile(r"([FVAWMBHX])?([0-9])?([a-h](?=[a-ks-z]))?([a-ks-z])(-?[0-9]{1,2})(?:-([a-z]))?")
 _DODGE = re.compile(r"-a([0-2])")
 _COLUMNS_LEFT = "zyxwvuts"
 """Columns left of a, for shapes that hang over the border (R49)."""
