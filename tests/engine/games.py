@@ -1,0 +1,61 @@
+"""Random tables and random moves, cheap enough for thousands of games."""
+
+from dataclasses import replace
+
+from mapwright.cards import AMBUSH_BY_ID, PACKS
+from mapwright.game import start
+from mapwright.grid import bits
+from mapwright.options import may_pass, options
+from mapwright.setup import PRESETS
+from mapwright.shapes import turns
+from mapwright.state import PASS, Action
+
+PLAYERS = (1,) * 9 + (2,) * 6 + (3,) * 3 + (4, 5, 6)
+"""Small tables more often: a game of six costs as much as six."""
+
+
+def random_setup(rng, own_sheets=False):
+    """Any table; with `own_sheets` only sheets that belong to the set (R6)."""
+    setup = PRESETS[rng.choice(["base", "heroes", "combined"])]
+    sheets = {"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD") if own_sheets else "ABCD"
+    four = tuple(rng.sample(list(AMBUSH_BY_ID), 4))
+    packs = tuple(rng.sample(PACKS, rng.randint(1, 3)))
+    setup = replace(
+        setup,
+        players=rng.choice(PLAYERS),
+        sheet=rng.choice(sheets),
+        skills=rng.random() < 0.6,
+        ambush=rng.choice([setup.ambush, packs, four]),
+    )
+    if setup.set == "combined":
+        setup = replace(setup, explore=rng.choice(["base", "heroes"]), seasons=rng.choice(["base", "heroes"]))
+    if setup.set != "base":
+        setup = replace(setup, heroes=rng.random() < 0.7)
+    return setup
+
+
+def random_start(rng, own_sheets=False):
+    return start(random_setup(rng, own_sheets), f"{rng.getrandbits(48):x}")[0]
+
+
+def random_action(rng, state):
+    """A legal action; all kinds come up, though not all equally often."""
+    offered = options(state)
+    if may_pass(state) and rng.random() < 0.3:
+        return PASS
+    option = rng.choice(offered)
+    if option.kind == "dodge":
+        return Action("dodge", shape=option.shape, skill=option.skill)
+    cells = _random_place(rng, option)
+    if option.kind == "hero":
+        return Action("hero", option.terrains[0], 0, cells, attack=rng.choice(option.attacks(cells)))
+    terrain = rng.choice(option.terrains) if option.terrains else None
+    return Action(option.kind, terrain, option.shape, cells, option.skill)
+
+
+def _random_place(rng, option):
+    if option.hangs or option.must:
+        return rng.choice(option.places())
+    ways = [(turn, anchors) for turn in turns(option.drawn) if (anchors := turn.anchors(option.free))]
+    turn, anchors = rng.choice(ways)
+    return turn.mask * rng.choice(list(bits(anchors)))

@@ -1,0 +1,168 @@
+"""Records: golden games line by line, short enough for a link, and refused with place and reason when damaged."""
+
+import random
+from dataclasses import replace
+
+import pytest
+from games import random_action, random_start
+from golden import write
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from mapwright.bots.random import RandomBot
+from mapwright.errors import NotationError, RuleError
+from mapwright.game import apply, start
+from mapwright.match import play_match
+from mapwright.notation import format_action
+from mapwright.record import Record, RecordError, final_state, parse_record, replay
+from mapwright.setup import BASE, COMBINED, HEROES
+from mapwright.story import tell
+
+GOLDEN = sorted((write.HERE / "games").glob("*.txt"))
+
+
+def lines_of(path):
+    return path.read_text("utf-8").splitlines()
+
+
+BASE_RECORD = write.record_of(lines_of(write.HERE / "games" / "base-solo.txt"))
+
+
+def test_every_golden_game_is_there():
+    assert {path.stem for path in GOLDEN} == set(write.GAMES)
+
+
+@pytest.mark.parametrize("path", GOLDEN, ids=lambda path: path.stem)
+def test_a_golden_game_replays_line_by_line(path):
+    lines = lines_of(path)
+    for told, golden in zip(write.told_game(write.record_of(lines)), lines, strict=True):
+        assert told == golden
+
+
+def random_record(seed, actions=None):
+    """A game played at random, whole or its first actions only, and its last state."""
+    rng = random.Random(seed)
+    state = random_start(rng)
+    setup, game_seed, words = state.setup, state.seed, []
+    while not state.over and (actions is None or len(words) < actions):
+        action = random_action(rng, state)
+        words.append(format_action(state, action))
+        state, _ = apply(state, action)
+    return Record(setup, game_seed, tuple(words)), state
+
+
+@settings(max_examples=30, deadline=None)
+@given(st.integers(0, 2**32), st.none() | st.integers(0, 60))
+def test_a_record_replays_to_the_same_state(seed, actions):
+    record, state = random_record(seed, actions)
+    assert parse_record(str(record)) == record
+    assert final_state(record) == state
+
+
+def played(setup, seed):
+    """A whole game at random: its record and its last state."""
+    rng = random.Random(seed)
+    state, _ = start(setup, seed)
+    words = []
+    while not state.over:
+        action = random_action(rng, state)
+        words.append(format_action(state, action))
+        state, _ = apply(state, action)
+    return Record(setup, seed, tuple(words)), state
+
+
+@pytest.mark.parametrize("setup", [BASE, HEROES, replace(COMBINED, skills=True)], ids=["base", "heroes", "skills"])
+def test_a_finished_solo_game_fits_into_a_link(setup):
+    records = [str(played(setup, f"2026-01-{number:02}")[0]) for number in range(200)]
+    assert 100 < max(map(len, records)) <= 400
+
+
+def test_words_may_be_split_by_dots_spaces_or_lines():
+    record, state = random_record(5, 8)
+    text = str(record)
+    for other in (text.replace(".", " "), text.replace(".", "\n"), f"\n {text}\n\n"):
+        assert parse_record(other) == record
+    assert final_state(parse_record(text)) == state
+
+
+def test_a_waiting_record_leaves_the_next_card_hidden():
+    """Its last action may still be undone; the word _ says so."""
+    record = replace(BASE_RECORD, actions=BASE_RECORD.actions[:1])
+    waiting = replace(record, waiting=True)
+    assert str(waiting).endswith("._") and parse_record(str(waiting)) == waiting
+    assert (final_state(waiting).turn, final_state(waiting).task) == (0, None)
+    assert final_state(record).turn == 1
+
+
+def damaged(index, word):
+    """The golden base game, one action a line, with another word there."""
+    words = str(BASE_RECORD).split(".")
+    words[index] = word
+    return "\n".join(words)
+
+
+@pytest.mark.parametrize(
+    ("index", "word", "code"),
+    [
+        (1, "nonsense", "action"),
+        (4, BASE_RECORD.actions[0], None),
+        (2, "-", "wrong-shape"),
+        (3, "F1aa99", "action"),
+        (6, "Xa1", "wrong-shape"),
+    ],
+)
+def test_a_damaged_record_is_refused_with_line_and_reason(index, word, code):
+    text = damaged(index, word)
+    with pytest.raises(RecordError) as refusal:
+        final_state(parse_record(text), text)
+    assert refusal.value.line == index + 1
+    assert refusal.value.word == index + 1
+    assert str(refusal.value).startswith(f"line {index + 1}, word {index + 1}: {word!r}")
+    assert code is None or refusal.value.code == code
+
+
+def test_a_record_that_goes_on_after_the_end_is_refused():
+    text = f"{BASE_RECORD}.Fa1"
+    with pytest.raises(RecordError) as refusal:
+        final_state(parse_record(text), text)
+    assert refusal.value.code == "game-over"
+
+
+@pytest.mark.parametrize("text", ["", "  \n", "...", "nonsense", "bA1", "_", "bA1-" + "s" * 65])
+def test_what_is_no_record(text):
+    with pytest.raises(NotationError):
+        parse_record(text)
+
+
+def test_a_record_too_long_is_refused_unread():
+    with pytest.raises(NotationError) as refusal:
+        parse_record("bA1-seed" + ".Fa1" * 60_000)
+    assert refusal.value.code == "too-long"
+
+
+@settings(max_examples=1500, deadline=None)
+@given(st.data())
+def test_any_damage_is_replayed_or_refused(data):
+    """Letters changed, lost or added anywhere in a golden game."""
+    text = str(write.record_of(lines_of(data.draw(st.sampled_from(GOLDEN)))))
+    text = ".".join(text.split(".")[: data.draw(st.integers(2, 14))])
+    at = data.draw(st.integers(0, len(text)))
+    lost = data.draw(st.integers(0, 3))
+    junk = data.draw(st.text("FVAWMBHX0123456789abcdefghk-._ ", max_size=4) | st.text(max_size=2))
+    broken = text[:at] + junk + text[at + lost :]
+    try:
+        for _ in replay(parse_record(broken), broken):
+            pass
+    except (NotationError, RuleError) as error:
+        assert error.code and "\n" not in str(error)
+
+
+def test_the_story_of_an_unfinished_game_has_no_result():
+    record, _ = random_record(4, 3)
+    told = tell(record, ["nobody"] * record.setup.players)
+    assert told["result"] == [] and told["winners"] == [] and told["turns"]
+
+
+def test_a_bots_game_keeps_its_record():
+    state, record = play_match(BASE, "seed", [RandomBot("r")])
+    assert state.over and final_state(parse_record(str(record))) == state
