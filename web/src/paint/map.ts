@@ -89,7 +89,7 @@ export function attackMark(ctx: Brush, [row, column]: Place, u: number, cell: nu
   ctx.scale(u, u);
   ctx.lineCap = 'butt';
   const width = small ? 0.06 : 0.036;
-  for (const [colour, w] of [[theme.halo, width * 2.1], [theme.hero.mark, width]] as const) {
+  for (const [colour, w] of [[theme.halo, width * 2.1], [theme.dark ? theme.star : theme.hero.mark, width]] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = w;
     ctx.beginPath();

@@ -62,11 +62,14 @@ export function acts(view: View): TemplateResult {
 
 function verdict(view: View): Piece {
   const { aim } = state;
-  if (!aim) return html`<p class="verdict"></p>`;
+  if (!aim) {
+    const done = view.phase === 'next' && view.can_undo;
+    return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;
+  }
   const preview = currentPreview();
   const fits = isFitting(state);
   const text = fits
     ? [t('play-fits'), ...(preview ? gains(view, preview).map((gain) => `${gain}.`) : [])].join(' ')
     : t('play-does-not-fit', { why: preview ? reason(preview.reason) : '' });
-  return html`<p class="verdict ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span>${text}</span></p>${nothing}`;
+  return html`<p class="verdict ${fits ? 'legal' : 'illegal'}">${icon(fits ? 'check' : 'cross')}<span>${text}</span></p>`;
 }

@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Aim } from '../aim';
 import { chooseTool, setAim, useTool } from '../game';
-import type { Tool, View } from '../generated/messages';
+import { CATALOGUE } from '../generated/catalogue';
+import type { Offset, Tool, View } from '../generated/messages';
 import { icon, type IconName } from '../icons';
 import { shapeThumbnail } from '../paint/thumbnails';
 import { painted } from '../painted';
@@ -28,15 +29,14 @@ export function card(view: View): TemplateResult {
   const listed = listedTools(view, aim);
   const chosen = aim ? view.tools[aim.tool] : undefined;
   const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
-  return html`<section class="card plate ${view.phase === 'next' ? 'drawn' : ''}" aria-label=${shown ? cardName(shown.id) : ''}>
+  return html`<section class="card plate" aria-label=${shown ? cardName(shown.id) : ''}>
     <header>
       <div><p class="eyebrow">${eyebrow}${ruinsTags(view)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
       ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}
+      ${notice(view, chosen)}
     </header>
-    ${notice(view, chosen)}
-    ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(view, index, i))}</div>` : nothing}
-    ${chosen && chosen.terrains.length ? chips(aim, chosen) : nothing}
-    ${view.phase === 'dodge' ? dodges(view) : nothing}
+    ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(view, index, i))}</div>` : printed(view)}
+    ${chosen?.terrains.length ? chips(aim, chosen) : nothing}
     ${skills(view)}
   </section>`;
 }
@@ -59,9 +59,26 @@ function notice(view: View, chosen: Tool | undefined): Piece {
     case 'draw':
       if (view.card?.fallback) return say('quill', t(view.card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
       return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
-    case 'next': return say('check', t('extra-done'));
+    case 'extra':
+    case 'next': return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
     default: return nothing;
   }
+}
+
+/** A card that is drawn already keeps its printed shapes and its height: the next button must not move under the hand. */
+function printed(view: View): Piece {
+  if (view.phase === 'dodge') return dodges(view);
+  const id = view.card?.id ?? '';
+  const ambush = CATALOGUE.ambush[id];
+  const hero = CATALOGUE.heroes[id];
+  const explore = CATALOGUE.explore[id];
+  const picture = (cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult => html`<span class="shape done">
+    <canvas aria-hidden="true" ${painted(`card${id}${JSON.stringify(cells)}${state.paint}`, (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme))}></canvas></span>`;
+  if (ambush) return html`<div class="shapes single">${picture(ambush.cells, [], ambush.mark)}</div>`;
+  if (hero) return html`<div class="shapes single">${picture(hero.cells, hero.attack, 'H')}</div>`;
+  if (!explore) return nothing;
+  return html`<div class="shapes ${explore.shapes.length === 1 ? 'single' : ''}">${explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F'))}</div>
+    <div class="chips ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map((letter) => html`<span class="chip done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`)}</div>`;
 }
 
 function shape(view: View, index: number, position: number): TemplateResult {

@@ -5,7 +5,6 @@ import { currentPreview, explainEdict, stopExplaining } from '../game';
 import type { EdictView, View } from '../generated/messages';
 import { CATALOGUE } from '../generated/catalogue';
 import { icon, seasonIcon } from '../icons';
-import { smallMap } from '../paint/thumbnails';
 import { painted } from '../painted';
 import { state } from '../store';
 import { signed, t } from '../texts';
@@ -35,7 +34,7 @@ function edict(view: View, { letter, id, stars: worth, seasons, live }: EdictVie
     <span class="e-stars">${stars(worth)}${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
     <span class="e-rule">${t(`rule-${id}`)}</span>
     <span class="e-foot">
-      <canvas aria-hidden="true" ${painted(`pict${id}${state.paint}`, (theme, measure) => smallMap(pictogram(id), measure('--pict', 21), theme))}></canvas>
+      <canvas aria-hidden="true" ${painted(`pict${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>
       <span class="e-when">${seasons.map((i) => html`<i class=${i === view.season_index ? 'now' : i < view.season_index ? 'done' : ''}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
       ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
     </span>

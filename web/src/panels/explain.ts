@@ -5,7 +5,6 @@ import { currentPreview, explainEdict, stopExplaining, whyText } from '../game';
 import { CATALOGUE } from '../generated/catalogue';
 import type { View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';
-import { smallMap } from '../paint/thumbnails';
 import { painted } from '../painted';
 import { state } from '../store';
 import { t } from '../texts';
@@ -31,7 +30,7 @@ export function explain(view: View): TemplateResult {
     <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(edict.stars)}</p></div>
     <p class="reason">${now.data ? whyText(now.data) : '…'}</p>
     <p class="muted x-rule">${t(`rule-${id}`)}</p>
-    <canvas aria-hidden="true" ${painted(`why${id}${state.paint}`, (theme) => smallMap(pictogram(id), 21, theme))}></canvas>
+    <canvas aria-hidden="true" ${painted(`why${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? html`<p class="muted almost">${icon('quill')}${t(delta > 0 ? 'extra-ghost-adds' : 'extra-ghost-takes', { stars: Math.abs(delta) })}</p>` : nothing}
     ${coming.length ? html`<p class="muted x-next">${coming.map((i) => html`<span>${icon(seasonIcon(year[i]?.id ?? ''))}${t('play-scores-in', { season: year[i]?.id ?? '' })}</span>`)}</p>` : nothing}
     <div class="pager"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>

@@ -17,12 +17,13 @@ export function mapPicture(kind: string, label: string): TemplateResult {
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas></div></div>`;
 }
 
-export function mapGrid(map: string, idle: boolean): TemplateResult {
+/** `ghost` tells tests and measurements which turn lies where. */
+export function mapGrid(map: string, idle: boolean, ghost: string): TemplateResult {
   const [row, column] = focusPlace();
   return html`<main class="board ${idle ? 'idle' : ''}" data-board="play" id="map">
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
-      <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map}
+      <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map} data-ghost=${ghost}
         @pointerdown=${onPointerDown} @pointermove=${onPointerMove} @pointerup=${onPointerUp} @pointercancel=${onPointerCancel}
         @pointerleave=${onPointerLeave} @click=${onClick} @dblclick=${onDoubleClick} @contextmenu=${onContextMenu} @wheel=${onWheel}>
         ${guard([map, spoken(), row, column], () => rows(pictureOf(map), row, column))}

@@ -1,7 +1,8 @@
 /** A tiny example beside each edict: letters of the map text, rows split by a slash. Pictures, not rules. */
 
-import type { Picture } from '../paint/map';
 import { pictureOf } from '../cells';
+import type { Theme } from '../paint/theme';
+import { smallMap, type Small } from '../paint/thumbnails';
 
 const PICTOGRAMS: Readonly<Record<string, string>> = {
   'sentinel-wood': 'FF.F/F...',
@@ -27,7 +28,7 @@ const PICTOGRAMS: Readonly<Record<string, string>> = {
   craylund: 'WAA./WAW.',
   'ulems-wallow': 'AWA',
   'clawsgrave-peaks': '^WWA',
-  jorekburg: 'A/W/A/W',
+  jorekburg: 'AW/WA',
   'traylo-monastery': 'VVVV',
   'outer-enclave': '.VV./..V.',
   'gnomish-colony': 'VV/VV',
@@ -35,10 +36,11 @@ const PICTOGRAMS: Readonly<Record<string, string>> = {
   dwarvenholds: 'FF^VWA',
   silos: 'A/W/F',
   'banded-hills': 'FVAW^',
-  'starlit-sigil': 'FFFF/F..W/VV.W/.VWW',
+  'starlit-sigil': 'F..W/FV.W',
 };
 
-export function pictogram(id: string): Picture {
+/** Never taller than two usual rows, so that four edicts fit under each other. */
+export function pictogram(id: string, theme: Theme): Small {
   const picture = pictureOf(PICTOGRAMS[id] ?? 'F');
-  return picture;
+  return smallMap(picture, picture.grid.length > 2 ? 15 : 21, theme);
 }

@@ -1,6 +1,7 @@
 /** The play screen; which panel lies where is decided by the style sheet alone. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { intentOf } from '../aim';
 import type { View } from '../generated/messages';
 import { acts } from '../panels/acts';
 import { bar } from '../panels/bar';
@@ -15,13 +16,18 @@ import { tally } from '../panels/tally';
 import { state } from '../store';
 import { t } from '../texts';
 
+function ghostHook(view: View): string {
+  const intent = state.aim ? intentOf(view, state.aim) : null;
+  return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
+}
+
 export function playScreen(view: View): TemplateResult {
   const explaining = state.explain?.pinned === true;
   return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${state.dragging ? 'dragging' : ''}">
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${season(view)}${edicts(view)}</div>
-    ${mapGrid(state.map, !state.aim)}
+    ${mapGrid(state.map, !state.aim, ghostHook(view))}
     <div class="right">${explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
     ${momentBanner()}
   </div>${state.tally ? tally(view, state.tally) : nothing}`;
