@@ -1,0 +1,84 @@
+"""Dependencies point one way, and the engine needs nothing but the standard library (ARCHITECTURE, who does what)."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import mapwright
+
+PACKAGE = Path(mapwright.__file__).parent
+LAYERS = (
+    "errors grid terrain shapes qr svg",
+    "board sheets cards",
+    "scoring",
+    "setup daily deal state options solo effects game",
+    "notation record film statistics",
+    "bots match opponents coach league",
+    "session messages story view archive bridge cli __main__",
+)
+"""A module imports from its own layer and from those before it. A package counts as one module."""
+LAYER = {name: number for number, names in enumerate(LAYERS) for name in names.split()}
+MODULES = sorted(PACKAGE.rglob("*.py"))
+
+
+def name_of(path):
+    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def imports_of(path):
+    """Every module that a file imports, inside functions too."""
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path.name}: imports are written in full"
+            yield from (
+                [f"mapwright.{alias.name}" for alias in node.names] if node.module == "mapwright" else [node.module]
+            )
+
+
+def inner_imports(path):
+    found = (name.split(".") for name in imports_of(path))
+    return {parts[1] for parts in found if parts[0] == "mapwright" and len(parts) > 1} - {"__version__"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_module_imports_only_from_its_layer_and_below(path):
+    name = name_of(path)
+    if name == "__init__":
+        assert not inner_imports(path)
+        return
+    assert name in LAYER, f"write {name} into its layer above"
+    upward = {other for other in inner_imports(path) if LAYER[other] > LAYER[name]}
+    assert not upward, f"{name} imports {sorted(upward)} from above"
+
+
+def test_no_two_modules_import_each_other():
+    """Also inside a layer: sorting by dependence must succeed."""
+    needs = {}
+    for path in MODULES:
+        needs.setdefault(name_of(path), set()).update(inner_imports(path) - {name_of(path)})
+    while needs:
+        ready = {name for name, wanted in needs.items() if not wanted & set(needs)}
+        assert ready, f"a circle among {sorted(needs)}"
+        needs = {name: wanted for name, wanted in needs.items() if name not in ready}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_engine_imports_only_the_standard_library_and_no_browser(path):
+    outer = {name.split(".")[0] for name in imports_of(path)} - {"mapwright"}
+    assert outer <= set(sys.stdlib_module_names)
+    assert not outer & {"js", "pyodide", "pyscript"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_module_says_in_a_line_what_it_owns(path):
+    told = ast.get_docstring(ast.parse(path.read_text("utf-8")))
+    assert told and len(told.splitlines()[0]) <= 120
+
+
+def test_only_the_bridge_and_the_command_line_know_json():
+    knowing = {name_of(path) for path in MODULES if "json" in set(imports_of(path))}
+    assert knowing <= {"bridge", "cli", "league", "coach", "bots"}
