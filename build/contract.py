@@ -80,10 +80,19 @@ def catalogue_text() -> str:
     return HEADER + f"\nimport type {{ Catalogue }} from './messages';\n\nexport const CATALOGUE: Catalogue = {data};\n"
 
 
+def pictures_text() -> str:
+    import book
+
+    data = json.dumps(book.pictures(), separators=(",", ":"))
+    head = "import type { BookPicture } from './messages';"
+    return HEADER + f"\n{head}\n\nexport const PICTURES: Readonly<Record<string, BookPicture[]>> = {data};\n"
+
+
 def generated() -> dict[Path, str]:
     if str(ENGINE) not in sys.path:
         sys.path.insert(0, str(ENGINE))
-    return {GENERATED / "messages.ts": messages_text(), GENERATED / "catalogue.ts": catalogue_text()}
+    texts = {"messages.ts": messages_text, "catalogue.ts": catalogue_text, "pictures.ts": pictures_text}
+    return {GENERATED / name: text() for name, text in texts.items()}
 
 
 def stale() -> list[Path]:

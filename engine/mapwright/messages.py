@@ -136,7 +136,7 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    """All that a screen shows of a game. `seat` acts, on the map of seat `on`."""
+    """All that a screen shows of a game. `seat` acts, or has just acted, on the map of seat `on`; `to_come` act after it."""
 
     deal: str
     seed: str
@@ -151,6 +151,7 @@ class View(TypedDict):
     limits: list[int]
     seat: int
     on: int
+    to_come: list[int]
     edicts: list[EdictView]
     skills: list[SkillView]
     players: list[PlayerView]
@@ -439,6 +440,62 @@ class DeskAnswer(TypedDict):
     total: int
 
 
+class AskKeepsake(TypedDict):
+    """A map as a vector picture in a frame; the page gives the words, in the player's language."""
+
+    do: Literal["keepsake"]
+    map: str
+    title: str
+    subtitle: str
+    lines: list[str]
+
+
+class KeepsakeAnswer(TypedDict):
+    ok: Literal[True]
+    svg: str
+
+
+class AskQr(TypedDict):
+    do: Literal["qr"]
+    text: str
+
+
+class QrAnswer(TypedDict):
+    """Rows of modules, `#` for dark, without the light margin."""
+
+    ok: Literal[True]
+    rows: list[str]
+
+
+class KeptGame(TypedDict):
+    """A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one;
+    `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere."""
+
+    id: str
+    record: str
+    day: str
+    daily: bool
+    taken: bool
+    when: int
+    name: str
+
+
+class AskImport(TypedDict):
+    """The text of a file that an export has written."""
+
+    do: Literal["import"]
+    text: str
+
+
+class ImportAnswer(TypedDict):
+    """What is well formed in it; each record is still to be replayed."""
+
+    ok: Literal[True]
+    games: list[KeptGame]
+    saves: list[KeptGame]
+    days: dict[str, str]
+
+
 class SheetFacts(TypedDict):
     set: str
     map: str
@@ -501,3 +558,12 @@ class Catalogue(TypedDict):
     heroes: dict[str, HeroFacts]
     skills: dict[str, SkillFacts]
     edicts: dict[str, EdictFacts]
+
+
+class BookPicture(TypedDict):
+    """A drawn example of the rulebook: the `window` (row, column, rows, columns) of a map, and what it earns there."""
+
+    map: str
+    window: tuple[int, int, int, int]
+    stars: int
+    claims: list[ClaimJson]

@@ -120,7 +120,7 @@ export interface Result {
   title: number | null;
 }
 
-/** All that a screen shows of a game. `seat` acts, on the map of seat `on`. */
+/** All that a screen shows of a game. `seat` acts, or has just acted, on the map of seat `on`; `to_come` act after it. */
 export interface View {
   deal: string;
   seed: string;
@@ -135,6 +135,7 @@ export interface View {
   limits: number[];
   seat: number;
   on: number;
+  to_come: number[];
   edicts: EdictView[];
   skills: SkillView[];
   players: PlayerView[];
@@ -471,4 +472,12 @@ export interface Catalogue {
   heroes: Record<string, HeroFacts>;
   skills: Record<string, SkillFacts>;
   edicts: Record<string, EdictFacts>;
+}
+
+/** A drawn example of the rulebook: the `window` (row, column, rows, columns) of a map, and what it earns there. */
+export interface BookPicture {
+  map: string;
+  window: [number, number, number, number];
+  stars: number;
+  claims: ClaimJson[];
 }

@@ -1,0 +1,77 @@
+"""The rulebook's pictures: two for each edict, and never a star that the game would not give."""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mapwright.grid import cell_names
+from mapwright.notation import parse_map
+from mapwright.scoring import EDICTS, toll
+
+ROOT = Path(__file__).parents[2]
+PICTURES_TS = ROOT / "web" / "src" / "generated" / "pictures.ts"
+PICTURES: dict[str, list[dict[str, Any]]] = json.loads(
+    re.search(r"= (\{.*\});", PICTURES_TS.read_text(encoding="utf-8")).group(1)  # type: ignore[union-attr]
+)
+EXAMPLES = [(id, index) for id in EDICTS for index in (0, 1)]
+
+
+def test_what_is_generated_is_up_to_date(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.syspath_prepend(str(ROOT / "build"))
+    sys.modules.pop("contract", None)
+    import contract
+
+    assert contract.stale() == []
+
+
+@pytest.mark.parametrize("id", EDICTS)
+def test_each_edict_has_two_different_examples(id: str) -> None:
+    first, second = PICTURES[id]
+    assert first["map"] != second["map"]
+    assert first["stars"] > 0 and second["stars"] > 0
+
+
+@pytest.mark.parametrize(("id", "index"), EXAMPLES)
+def test_stars_and_cells_are_the_engines(id: str, index: int) -> None:
+    picture = PICTURES[id][index]
+    board = parse_map(picture["map"])
+    assert picture["stars"] == EDICTS[id].count(board)
+    claims = [(claim.stars, cell_names(claim.cells)) for claim in EDICTS[id].claims(board)]
+    assert [(claim["stars"], claim["cells"]) for claim in picture["claims"]] == claims
+
+
+@pytest.mark.parametrize(("id", "index"), [(id, index) for id, found in PICTURES.items() for index in range(len(found))])
+def test_everything_that_counts_is_in_the_window(id: str, index: int) -> None:
+    picture = PICTURES[id][index]
+    row, column, rows, columns = picture["window"]
+    grid = picture["map"].split(" ")[0].split("/")
+    drawn = [(r, c) for r in range(11) for c in range(11) if grid[r][c] != "."]
+    lit = [(int(cell[1:]) - 1, ord(cell[0]) - 97) for claim in picture["claims"] for cell in claim["cells"]]
+    assert all(row <= r < row + rows and column <= c < column + columns for r, c in drawn + lit)
+
+
+@pytest.mark.parametrize("id", EDICTS)
+def test_an_example_shows_what_does_not_count_too(id: str) -> None:
+    """Or at least something beside it: a picture in which all is lit teaches less."""
+    pictures = PICTURES[id]
+    assert any(_drawn(picture) - _lit(picture) or _lit(picture) - _drawn(picture) for picture in pictures)
+
+
+def _drawn(picture: dict[str, Any]) -> set[str]:
+    grid = picture["map"].split(" ")[0].split("/")
+    return {f"{'abcdefghijk'[c]}{r + 1}" for r in range(11) for c in range(11) if grid[r][c] != "."}
+
+
+def _lit(picture: dict[str, Any]) -> set[str]:
+    return {cell for claim in picture["claims"] for cell in claim["cells"]}
+
+
+def test_the_pictured_toll_is_the_engines() -> None:
+    (picture,) = PICTURES["ambush"]
+    assert -picture["stars"] == toll(parse_map(picture["map"])) > 0
