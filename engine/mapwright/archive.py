@@ -14,16 +14,19 @@ from mapwright.film import Frame as FilmFrame
 from mapwright.film import Summary as Figures
 from mapwright.film import film, summarise
 from mapwright.game import title
-from mapwright.grid import ROWS, bits, cell_names
+from mapwright.grid import NAMED_CELLS, ROWS, bits, cell_names
 from mapwright.messages import DailyJson, Frame, StatisticsJson, Summary
 from mapwright.notation import format_deal, format_map, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS
 from mapwright.statistics import Played, statistics
+from mapwright.svg import keepsake_svg
 from mapwright.view import event_json, explain_board, player_views, setup_json
 
 Json = dict[str, Any]
 MOST_GAMES = 20_000
+MOST_LINES = 12
+LONGEST_LINE = 200
 
 
 def daily_json(day: str) -> DailyJson:
@@ -163,3 +166,13 @@ def desk_json(text: str, edicts: list[Any], coins: int) -> Json:
         "toll_cells": cell_names(toll_cells),
         "total": stars + coins - toll_cells.bit_count(),
     }
+
+
+def keepsake_text(text: str, title: str, subtitle: str, lines: list[Any]) -> str:
+    """The map as a framed vector picture."""
+    words = [title, subtitle, *lines]
+    if len(lines) > MOST_LINES or any(not isinstance(word, str) or len(word) > LONGEST_LINE for word in words):
+        raise NotationError(f"a keepsake takes {MOST_LINES} lines of {LONGEST_LINE} characters", "message")
+    board = parse_map(text)
+    marks = "".join("!" if board.attack & cell else "." for cell in NAMED_CELLS.values())
+    return keepsake_svg(board.letters(), marks, title, subtitle, lines)

@@ -7,10 +7,12 @@ import traceback
 from collections.abc import Callable
 from typing import Any
 
-from mapwright.archive import daily_json, desk_json, film_json, statistics_json, summary_json
+from mapwright.archive import daily_json, desk_json, film_json, keepsake_text, statistics_json, summary_json
 from mapwright.errors import NotationError, RuleError
+from mapwright.keeping import read_export
 from mapwright.messages import Intent
 from mapwright.notation import check_seed, parse_deal
+from mapwright.qr import qr
 from mapwright.record import parse_record
 from mapwright.session import Session
 from mapwright.setup import setup_from
@@ -36,7 +38,7 @@ class Bridge:
             "open": self._open,
             "view": lambda message: self._shown(),
             "act": self._act,
-            "pass": lambda message: self._changed(lambda session: session.act(PASS)),
+            "pass": lambda message: self._changed(_pass),
             "next": lambda message: self._changed(Session.next),
             "undo": lambda message: self._changed(Session.undo),
             "redo": lambda message: self._changed(Session.redo),
@@ -54,6 +56,9 @@ class Bridge:
             "desk": lambda message: desk_json(
                 _field(message, "map", str), _field(message, "edicts", list), _field(message, "coins", int)
             ),
+            "keepsake": _keepsake,
+            "qr": lambda message: {"rows": qr(_field(message, "text", str))},
+            "import": lambda message: read_export(_field(message, "text", str)),
         }
 
     def dispatch(self, text: str) -> str:
@@ -96,8 +101,7 @@ class Bridge:
         intent = _intent(message)
 
         def do(session: Session) -> None:
-            if session.now.waiting or session.is_bots_turn:
-                raise RuleError("not-your-turn")
+            _check_turn(session)
             option, action, outside = action_of(session.now.state, intent)
             if outside and not option.hangs:
                 raise RuleError("outside")
@@ -127,6 +131,11 @@ class Bridge:
         return {"explanation": explain(self.session().now.state, letter, seat)}
 
 
+def _keepsake(message: Json) -> Json:
+    title, subtitle = _field(message, "title", str), _field(message, "subtitle", str)
+    return {"svg": keepsake_text(_field(message, "map", str), title, subtitle, _field(message, "lines", list))}
+
+
 def _parse(text: str) -> Json:
     if len(text) > LONGEST_MESSAGE:
         raise NotationError(f"a message of {len(text)} characters is too long", "too-long")
@@ -144,6 +153,17 @@ def _field(message: Json, key: str, kind: type) -> Any:
     if type(value) is not kind:
         raise NotationError(f"{message['do'][:20]}: {key} is missing or of the wrong kind", "message")
     return value
+
+
+def _check_turn(session: Session) -> None:
+    """People act for themselves only."""
+    if session.now.waiting or session.is_bots_turn:
+        raise RuleError("not-your-turn")
+
+
+def _pass(session: Session) -> None:
+    _check_turn(session)
+    session.act(PASS)
 
 
 def _bots(message: Json, players: int) -> tuple[str, ...]:

@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from html import escape
+
 CELL = 40
 _SIZE = 11
 _MARGIN = 24
+SIDE = _SIZE * CELL + 2 * _MARGIN
+_BORDER = 36
+_HEAD = 92
+_LINE = 25
 
 _WASH = {
     "F": "#a5b57c", "V": "#e6ad92", "A": "#efd382", "W": "#9cc3cb", "M": "#80608d", "H": "#f4dc97",
@@ -27,18 +34,47 @@ _GLYPHS = {
     "#": '<path d="m8 10 8 9-5 8 9 7M28 6l-5 10 8 6-4 10" fill="none" stroke="#2c2119"/>',
 }
 
+_PLATE = (
+    "M-160-26Q-40-30 0-36 40-30 160-26 178-20 166-4 180 12 160 26 40 28 0 34-40 28-160 26-180 12-166-4-178-20-160-26z"
+)
+"""The outline of a cartouche."""
+
 _LETTER_ON = {"D": "D", "Z": "Z", "T": "T", "G": "G"}
 """Marked monsters carry their letter."""
 
 
 def map_svg(letters: str, attack: str = "") -> str:
     """An SVG document of the map; `attack` marks each attack cell with `!`, cell by cell."""
-    side = _SIZE * CELL + 2 * _MARGIN
-    cells = [(index // _SIZE, index % _SIZE, letter) for index, letter in enumerate(letters)]
+    return _document(SIDE, SIDE, "", [_rect(0, 0, SIDE, SIDE, 'fill="#f3e8cf"'), *_map(letters, attack)])
+
+
+def keepsake_svg(letters: str, attack: str, title: str, subtitle: str, lines: Sequence[str]) -> str:
+    """The map in a frame to hang up: title and subtitle above it in a cartouche, lines of text below."""
+    width, top = SIDE + 2 * _BORDER, _BORDER + _HEAD
+    height = top + SIDE + _BORDER + _LINE * len(lines) + (8 if lines else 0)
+    foot = top + SIDE + _LINE
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {side} {side}" width="{side}" height="{side}" '
-        'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">',
-        f'<rect width="{side}" height="{side}" fill="#f3e8cf"/>',
+        *_frame(width, height),
+        *_cartouche(width // 2, _BORDER + _HEAD // 2, title, subtitle),
+        f'<g transform="translate({_BORDER} {top})">',
+        *_map(letters, attack),
+        "</g>",
+        *(_text(width // 2, foot + index * _LINE, 16, line, SIDE) for index, line in enumerate(lines)),
+    ]
+    return _document(width, height, f"{title}. {subtitle}", parts)
+
+
+def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">'
+    )
+    return "".join([head, f"<title>{escape(title)}</title>" if title else "", *parts, "</svg>"])
+
+
+def _map(letters: str, attack: str) -> list[str]:
+    cells = [(index // _SIZE, index % _SIZE, letter) for index, letter in enumerate(letters)]
+    return [
         *_coordinates(),
         f'<g transform="translate({_MARGIN} {_MARGIN})" stroke="#3a2818" stroke-width="1.6" '
         'stroke-linejoin="round" stroke-linecap="round" fill="#3a2818">',
@@ -46,9 +82,42 @@ def map_svg(letters: str, attack: str = "") -> str:
         *_grid(),
         *(_borders(row, column, letters) for row, column, _ in cells),
         *(_attack(row, column) for (row, column, _), mark in zip(cells, attack, strict=False) if mark == "!"),
-        "</g></svg>",
+        "</g>",
     ]
-    return "".join(parts)
+
+
+def _rect(x: int, y: int, width: int, height: int, style: str) -> str:
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" {style}/>'
+
+
+def _frame(width: int, height: int) -> list[str]:
+    """Paper with the double rule of an engraved plate."""
+    line = 'fill="none" stroke="#3a2818"'
+    return [
+        _rect(0, 0, width, height, 'fill="#f3e8cf"'),
+        _rect(12, 12, width - 24, height - 24, f'{line} stroke-width="3"'),
+        _rect(18, 18, width - 36, height - 36, f"{line}"),
+    ]
+
+
+def _cartouche(x: int, y: int, title: str, subtitle: str) -> list[str]:
+    """A plate with a ribbon behind it; the subtitle is smaller and slanted."""
+    ribbon = 'fill="#e6ad92" stroke="#3a2818" stroke-linejoin="round"'
+    tail = f'<path d="M150-14 214-8 202 6 212 20 156 18z" {ribbon}/>'
+    return [
+        f'<g transform="translate({x} {y})">{tail}<g transform="scale(-1 1)">{tail}</g>',
+        f'<path d="{_PLATE}" fill="#fbf4e2" stroke="#3a2818" stroke-width="1.6"/>',
+        f'<path d="{_PLATE}" transform="scale(.96 .86)" fill="none" stroke="#3a2818" stroke-width=".7"/></g>',
+        _text(x, y + (2 if subtitle else 8), 26, title, 300, "700"),
+        _text(x, y + 20, 14, subtitle, 290, "500", "italic") if subtitle else "",
+    ]
+
+
+def _text(x: int, y: int, size: int, text: str, room: int, weight: str = "500", style: str = "normal") -> str:
+    """One line; a long one is written smaller. Letters are about half as wide as they are high."""
+    fitting = min(size, round(room / max(1, len(text)) / 0.5))
+    look = f'font-size="{fitting}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
+    return f'<text x="{x}" y="{y}" {look}>{escape(text)}</text>'
 
 
 def _kind(letter: str) -> str:

@@ -411,6 +411,56 @@ export interface DeskAnswer {
   total: number;
 }
 
+/** A map as a vector picture in a frame; the page gives the words, in the player's language. */
+export interface AskKeepsake {
+  do: "keepsake";
+  map: string;
+  title: string;
+  subtitle: string;
+  lines: string[];
+}
+
+export interface KeepsakeAnswer {
+  ok: true;
+  svg: string;
+}
+
+export interface AskQr {
+  do: "qr";
+  text: string;
+}
+
+/** Rows of modules, `#` for dark, without the light margin. */
+export interface QrAnswer {
+  ok: true;
+  rows: string[];
+}
+
+/** A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
+export interface KeptGame {
+  id: string;
+  record: string;
+  day: string;
+  daily: boolean;
+  taken: boolean;
+  when: number;
+  name: string;
+}
+
+/** The text of a file that an export has written. */
+export interface AskImport {
+  do: "import";
+  text: string;
+}
+
+/** What is well formed in it; each record is still to be replayed. */
+export interface ImportAnswer {
+  ok: true;
+  games: KeptGame[];
+  saves: KeptGame[];
+  days: Record<string, string>;
+}
+
 export interface SheetFacts {
   set: string;
   map: string;

@@ -50,3 +50,4 @@ stats-import-bad = Tenhle soubor se nedá přečíst. Nic se nezměnilo.
 stats-delete = Smazat vše
 stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomhle zařízení? Nejde to vrátit.
 stats-deleted = Všechno je smazáno.
+error-file = Tohle není soubor exportovaný z Mapwrightu. Nic se nezměnilo.

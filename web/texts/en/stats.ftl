@@ -44,3 +44,4 @@ stats-import-bad = This file cannot be read. Nothing was changed.
 stats-delete = Delete all
 stats-delete-sure = Delete all games, records and settings on this device? This cannot be undone.
 stats-deleted = Everything is deleted.
+error-file = This is not a file exported from Mapwright. Nothing was changed.

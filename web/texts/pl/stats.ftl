@@ -50,3 +50,4 @@ stats-import-bad = Tego pliku nie da się odczytać. Nic nie zmieniono.
 stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
 stats-deleted = Wszystko usunięto.
+error-file = To nie jest plik wyeksportowany z Mapwright. Nic się nie zmieniło.
