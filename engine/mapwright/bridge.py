@@ -58,7 +58,7 @@ class Bridge:
             ),
             "keepsake": _keepsake,
             "qr": lambda message: {"rows": qr(_field(message, "text", str))},
-            "import": lambda message: read_export(_field(message, "text", str)),
+            "import": lambda message: read_export(_json(_field(message, "text", str), "file")),
         }
 
     def dispatch(self, text: str) -> str:
@@ -139,13 +139,17 @@ def _keepsake(message: Json) -> Json:
 def _parse(text: str) -> Json:
     if len(text) > LONGEST_MESSAGE:
         raise NotationError(f"a message of {len(text)} characters is too long", "too-long")
-    try:
-        message = json.loads(text)
-    except (ValueError, RecursionError):
-        raise NotationError("the message is no JSON", "message") from None
+    message = _json(text, "message")
     if not isinstance(message, dict) or not isinstance(message.get("do"), str):
         raise NotationError('a message is an object with a text "do"', "message")
     return message
+
+
+def _json(text: str, code: str) -> Any:
+    try:
+        return json.loads(text)
+    except (ValueError, RecursionError):
+        raise NotationError("that is no JSON", code) from None
 
 
 def _field(message: Json, key: str, kind: type) -> Any:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from datetime import date
 from typing import Any, NoReturn
@@ -13,20 +12,13 @@ from mapwright.notation import LONGEST_RECORD
 
 Json = dict[str, Any]
 FORMAT = 1
-LONGEST_FILE = 30_000_000
 MOST_GAMES = 20_000
 LONGEST_NAME = 40
 _ID = re.compile(r"[A-Za-z0-9_-]{1,80}")
 
 
-def read_export(text: str) -> Json:
+def read_export(found: Any) -> Json:
     """Games, saves and first tries of the daily deals in an exported file."""
-    if len(text) > LONGEST_FILE:
-        raise NotationError(f"a file of {len(text)} characters is too long", "too-long")
-    try:
-        found = json.loads(text)
-    except (ValueError, RecursionError):
-        _refuse("it is no JSON")
     if not isinstance(found, dict) or found.get("mapwright") != FORMAT:
         _refuse(f'"mapwright": {FORMAT} is missing')
     return {
