@@ -1,7 +1,8 @@
 """Learns the expert's weights from games of its own fast play: `python3 build/learn_weights.py --rounds 4`.
 
-Each round plays games with the weights so far and fits, for every edict, for coins and for toll, how much they grow until
-a scoring that is so far off, by ridge regression over the features. The result is written into the engine.
+Each round plays games with the weights so far and fits, for every edict, for coins and for toll, how much
+they grow until a scoring that is so far off, by ridge regression over the features. The result is written into
+the engine.
 """
 
 from __future__ import annotations
@@ -159,15 +160,34 @@ def blend(old: Weights, new: Weights, share: float) -> Weights:
 
 
 def write(weights: Weights) -> None:
-    lines = [
-        '"""Weights of the features, learned by build/learn_weights.py: the room first, then the edict\'s own."""',
-        "", "from __future__ import annotations", "",
-        "WEIGHTS: dict[str, tuple[tuple[float, float], ...]] = {",
-    ]  # fmt: skip
+    rows = []
     for name in sorted(weights):
-        pairs = ", ".join(f"({a}, {b})" for a, b in weights[name])
-        lines.append(f'    "{name}": ({pairs}),  # fmt: skip  # noqa: E501')
-    TARGET.write_text("\n".join([*lines, "}", ""]), "utf-8")
+        rows.append(name)
+        for kind in zip(*weights[name], strict=True):
+            rows.append(" ".join(f"{value:g}" for value in kind))
+    TARGET.write_text(MODULE.replace("TABLE_ROWS", "\n".join(rows)), "utf-8")
+
+
+MODULE = '''"""Weights of the features, learned by build/learn_weights.py."""
+
+from __future__ import annotations
+
+TABLE = """
+TABLE_ROWS
+"""
+"""By name, for a near and for a far scoring: the features of the room first, then its own."""
+
+
+def parse_table(text: str) -> dict[str, tuple[tuple[float, float], ...]]:
+    lines = text.strip().splitlines()
+    found = {}
+    for name, near, far in zip(lines[::3], lines[1::3], lines[2::3], strict=True):
+        found[name] = tuple(zip(map(float, near.split()), map(float, far.split()), strict=True))
+    return found
+
+
+WEIGHTS = parse_table(TABLE)
+'''
 
 
 def main() -> None:
@@ -187,9 +207,7 @@ def main() -> None:
     first = chosen.first
     for turn in range(chosen.rounds):
         share = chosen.games // (4 * len(setups))
-        jobs = [
-            (setup, first + share * part, share, weights, chosen.surprise) for setup in setups for part in range(4)
-        ]
+        jobs = [(setup, first + share * part, share, weights, chosen.surprise) for setup in setups for part in range(4)]
         first += share * 4
         with ProcessPoolExecutor() as pool:
             found = list(pool.map(play_games, jobs))

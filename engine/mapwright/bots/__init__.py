@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from typing import Protocol
 
+from mapwright.bots.budget import Budget
+from mapwright.bots.expert import ExpertBot
 from mapwright.bots.greedy import GreedyBot
+from mapwright.bots.novice import NoviceBot
 from mapwright.bots.random import RandomBot
 from mapwright.state import Action, State
+
+__all__ = ["BOTS", "Bot", "Budget"]
 
 
 class Bot(Protocol):
@@ -16,16 +20,10 @@ class Bot(Protocol):
         """A legal action for the player who has to act in `state`."""
 
 
-@dataclass(frozen=True, slots=True)
-class Budget:
-    """How much a bot may think about one action: whichever of the two ends first."""
-
-    seconds: float | None = None
-    nodes: int | None = None
-
-
 BOTS: dict[str, Callable[[str, Budget], Bot]] = {
     "random": lambda seed, budget: RandomBot(seed),
+    "novice": lambda seed, budget: NoviceBot(seed),
     "greedy": lambda seed, budget: GreedyBot(seed),
+    "expert": ExpertBot,
 }
-"""How to make each bot from its seed and budget."""
+"""How to make each bot from its seed and budget, weakest first."""

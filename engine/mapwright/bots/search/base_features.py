@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from mapwright.bots.search.sketch import Sketch
-from mapwright.bots.search.surroundings import counts, histogram, sizes
+from mapwright.bots.search.surroundings import counts, histogram
 from mapwright.grid import COLUMNS, DIAGONALS, EDGE, FULL, ROWS, SIZE, clusters, neighbours, squares
 
 Features = tuple[int, ...]

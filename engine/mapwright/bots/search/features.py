@@ -8,9 +8,9 @@ from mapwright.bots.search.base_features import BASE_FEATURES
 from mapwright.bots.search.heroes_features import HEROES_FEATURES
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
-from mapwright.grid import clusters, neighbours
+from mapwright.grid import neighbours
 
-FEATURES: dict[str, Callable[[Sketch], tuple[int, ...]]] = BASE_FEATURES | HEROES_FEATURES
+FEATURES: dict[str, Callable[[Sketch], tuple[int, ...]]] = {**BASE_FEATURES, **HEROES_FEATURES}
 """By edict; the first is what the edict counts now."""
 
 

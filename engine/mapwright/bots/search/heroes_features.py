@@ -14,20 +14,15 @@ def faunlost_thicket(map: Sketch) -> Features:
     length, tops = 0, map.forest
     while tops:
         length += 1
-        last, tops = tops, tops & tops >> SIZE & map.forest
-    # `tops` shrinks to the top cells of ever longer runs
+        tops &= tops >> SIZE  # the top cells of ever longer runs
     best, free = 0, 0
     for column in COLUMNS:
         open_column = column & (map.forest | map.empty)
-        for stretch in _stretches(open_column):
+        for stretch in clusters(open_column):
             trees = (stretch & map.forest).bit_count()
             if trees > best:
                 best, free = trees, stretch.bit_count() - trees
     return 2 * length, best, min(6, free)
-
-
-def _stretches(column: int) -> tuple[int, ...]:
-    return clusters(column)
 
 
 def deepwood(map: Sketch) -> Features:

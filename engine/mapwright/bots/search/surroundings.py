@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from mapwright.grid import FULL, SIZE, clusters, neighbours
+from mapwright.grid import FULL, SIZE
 
 _NOT_LAST = sum(((1 << (SIZE - 1)) - 1) << (SIZE * row) for row in range(SIZE))
 _NOT_FIRST = _NOT_LAST << 1
@@ -28,19 +28,3 @@ def histogram(lines: Iterable[int], empty: int) -> tuple[int, int, int, int, int
     for line in lines:
         found[(line & empty).bit_count()] += 1
     return found[0], found[1], found[2], found[3], found[4] + found[5]
-
-
-def steps_to(start: int, goal: int, through: int, most: int) -> int:
-    """How many cells of `through` lie between `start` and `goal` at least; `most` if they are farther apart."""
-    reached = start
-    for step in range(most):
-        around = neighbours(reached)
-        if around & goal:
-            return step
-        reached |= around & through
-    return most
-
-
-def sizes(mask: int) -> list[int]:
-    """Cluster sizes, largest first."""
-    return sorted(map(int.bit_count, clusters(mask)), reverse=True)

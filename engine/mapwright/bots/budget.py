@@ -1,0 +1,14 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one action: whichever of the two ends first."""
+
+    seconds: float | None = None
+    nodes: int | None = None
+    """Continuations played to the end of the game: the same number gives the same game everywhere."""

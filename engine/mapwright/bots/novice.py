@@ -1,0 +1,32 @@
+"""Sees a few places and takes the one that gains most this season, with no thought of the seasons after it."""
+
+from __future__ import annotations
+
+from random import Random
+
+from mapwright.cards import SEASONS
+from mapwright.deal import shuffled
+from mapwright.game import act, legal
+from mapwright.scoring import EDICTS
+from mapwright.state import Action, State
+
+PLACES_SEEN = 8
+
+
+class NoviceBot:
+    def __init__(self, seed: str) -> None:
+        self._stream = Random(seed)
+
+    def choose(self, state: State) -> Action:
+        task = state.task
+        assert task is not None
+        sign = 1 if task.on == task.by else -1
+        seen = shuffled(legal(state), self._stream)[:PLACES_SEEN]
+        return max(seen, key=lambda action: sign * _stars_this_season(act(state, action)[0], task.on))
+
+
+def _stars_this_season(state: State, seat: int) -> int:
+    player = state.players[seat]
+    letters = SEASONS[state.season].edicts
+    edicts = [EDICTS[id] for id, letter in zip(state.deal.edicts, "ABCD", strict=True) if letter in letters]
+    return sum(edict.count(player.board) for edict in edicts) + player.coins - player.board.toll_cells().bit_count()

@@ -1,0 +1,86 @@
+"""What a map is worth from a moment on: the stars expected at each scoring to come, linear in the features."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import mul
+
+from mapwright.bots.search.features import EVERY_SEASON, FEATURES, room
+from mapwright.bots.search.sketch import Sketch
+from mapwright.bots.search.weights import WEIGHTS
+from mapwright.cards import SEASONS
+
+UNIT = 100
+"""Values are whole hundredths of a star, so that they add up the same everywhere."""
+Feature = Callable[[Sketch], tuple[int, ...]]
+Weights = dict[str, tuple[tuple[float, float], ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A season and the time left in it once the card in hand is drawn."""
+
+    season: int
+    left: int
+
+
+def horizons(limits: tuple[int, ...], moment: Moment, letter: str | None) -> list[float]:
+    """How far off each scoring to come of the edict is, in seasons of time 8; all seasons' for no letter."""
+    found = []
+    ahead = max(0, moment.left)
+    for season in range(moment.season, len(SEASONS)):
+        if season > moment.season:
+            ahead += limits[season]
+        if letter is None or letter in SEASONS[season].edicts:
+            found.append(ahead / 8)
+    return found
+
+
+def basis(far: float) -> tuple[float, float]:
+    """At a scoring itself nothing counts but the stars; from afar the features do."""
+    return far, far * far
+
+
+class Appraiser:
+    """Values maps under the four edicts of a game."""
+
+    def __init__(self, edicts: tuple[str, ...], limits: tuple[int, ...], weights: Weights | None = None) -> None:
+        self.edicts = edicts
+        self.limits = limits
+        self.weights = WEIGHTS if weights is None else weights
+        self._plans: dict[Moment, list[tuple[Feature, tuple[int, ...]]]] = {}
+
+    def value(self, sketch: Sketch, moment: Moment) -> int:
+        plan = self._plans.get(moment)
+        if plan is None:
+            plan = self._plans[moment] = self._plan(moment)
+        total = 0
+        for feature, weights in plan:
+            total += sum(map(mul, weights, feature(sketch)))
+        return total
+
+    def _plan(self, moment: Moment) -> list[tuple[Feature, tuple[int, ...]]]:
+        """Features with their weights at this moment; those of the room are added up over everything scored."""
+        shared = [0.0] * _ROOM_SIZE
+        plan: list[tuple[Feature, tuple[int, ...]]] = []
+        scored: list[tuple[str, str | None, Feature]] = [
+            *((id, letter, FEATURES[id]) for id, letter in zip(self.edicts, "ABCD", strict=True)),
+            *((name, None, feature) for name, feature in EVERY_SEASON.items()),
+        ]
+        for name, letter, feature in scored:
+            ahead = horizons(self.limits, moment, letter)
+            if not ahead:
+                continue
+            learned = self.weights.get(name, ())
+            own = learned[_ROOM_SIZE:]
+            summed = [sum(a * p + b * q for p, q in map(basis, ahead)) for a, b in own] or [0.0]
+            summed[0] += len(ahead)
+            plan.append((feature, tuple(round(UNIT * weight) for weight in summed)))
+            for index, (a, b) in enumerate(learned[:_ROOM_SIZE]):
+                shared[index] += sum(a * p + b * q for p, q in map(basis, ahead))
+        plan.append((room, tuple(round(UNIT * weight) for weight in shared)))
+        return plan
+
+
+_ROOM_SIZE = 4

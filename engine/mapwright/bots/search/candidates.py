@@ -1,0 +1,85 @@
+"""What may be done now, each with the map it leaves and how that map is appraised."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
+from mapwright.bots.search.sketch import Sketch, sketch_of
+from mapwright.cards import AMBUSH_BY_ID
+from mapwright.game import act
+from mapwright.grid import neighbours
+from mapwright.options import Option, ambush_shape, may_pass, options
+from mapwright.shapes import Shape, places
+from mapwright.solo import landing
+from mapwright.state import PASS, Action, State, Task
+
+RESERVE = UNIT // 2
+"""A skill is used once a season: a tie is not worth it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Candidate:
+    value: int
+    """For the one who acts, in hundredths of a star; on another's map the owner's loss counts."""
+    action: Action
+    after: Sketch
+
+
+def candidates(state: State, appraiser: Appraiser, moment: Moment) -> Iterator[Candidate]:
+    """Every legal action, in a fixed order."""
+    task = state.task
+    assert task is not None
+    owner = state.players[task.on]
+    sign = 1 if task.on == task.by else -1
+    before = sketch_of(owner)
+    if may_pass(state):
+        after = _ambushed(state, task, before, None) if task.kind == "dodge" else before
+        yield Candidate(appraiser.value(after, moment), PASS, after)
+    for option in options(state):
+        for action in option.actions():
+            after = _after(state, task, option, action, before)
+            value = sign * appraiser.value(after, moment)
+            yield Candidate(value - RESERVE if option.skill else value, action, after)
+
+
+def _after(state: State, task: Task, option: Option, action: Action, before: Sketch) -> Sketch:
+    after = before.copy()
+    if option.skill and task.by == task.on:
+        after.spent += option.cost
+    if option.kind == "dodge":
+        return _ambushed(state, task, after, action)
+    if option.kind == "destroy":
+        after.destroy(action.cells)
+    elif option.kind == "hero":
+        after.place_hero(action.cells, action.attack)
+    elif option.kind == "ambush":
+        after.bring(action.cells, AMBUSH_BY_ID[state.card].mark if action.shape else None)  # R21
+    else:
+        if option.coin:
+            after.earn(1)
+        assert action.terrain is not None
+        after.draw(action.terrain.value, action.cells)
+    return after
+
+
+def _ambushed(state: State, task: Task, before: Sketch, dodge: Action | None) -> Sketch:
+    """R44: the map once the monsters have come, dodged or not; at a table where they touch most empty cells."""
+    coming, card = state, AMBUSH_BY_ID[state.card]
+    if dodge is not None:
+        coming, _ = act(state, dodge)
+    walk = next(later for later in coming.todo if later.on == task.on and later.kind in ("walk", "ambush"))
+    shape = ambush_shape(coming, walk)
+    after = before.copy()
+    cells = (
+        landing(shape, before.empty, card.corner, card.clockwise)[0] if walk.kind == "walk" else _worst(shape, before)
+    )
+    if cells:
+        after.bring(cells, card.mark)
+    return after
+
+
+def _worst(shape: Shape, sketch: Sketch) -> int:
+    found = places(shape, sketch.empty)
+    return max(found, key=lambda cells: (neighbours(cells) & sketch.empty & ~cells).bit_count(), default=0)

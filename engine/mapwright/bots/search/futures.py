@@ -1,0 +1,80 @@
+"""Futures of the hidden deck as a player may imagine them: nothing here looks at cards that are not revealed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HEROES, RUINS
+from mapwright.deal import shuffled
+from mapwright.setup import Setup, ambush_ids
+from mapwright.state import State
+
+Season = tuple[tuple[str, ...], ...]
+"""The turns of a season: the cards of each as revealed."""
+_HERO_IDS = tuple(hero.id for hero in HEROES)
+
+
+@dataclass(frozen=True, slots=True)
+class Known:
+    """What the whole table has seen of the deck."""
+
+    setup: Setup
+    season: int
+    time: int
+    """Time used this season, the present card's included."""
+    seen: tuple[str, ...]
+    """Cards revealed this season."""
+    ambushes: tuple[str, ...]
+    """Ambush cards revealed in the game."""
+    heroes: tuple[str, ...]
+
+
+def known(state: State) -> Known:
+    shown = [turn for season in state.deal.seasons[: state.season] for turn in season]
+    present = state.deal.seasons[state.season][: state.turn + 1]
+    seen = tuple(card for turn in present for card in turn)
+    ever = [card for turn in shown for card in turn] + list(seen)
+    time = sum(EXPLORE_BY_ID[card].time for card in seen if card in EXPLORE_BY_ID)
+    ambushes = tuple(card for card in ever if card in AMBUSH_BY_ID)
+    return Known(state.setup, state.season, time, seen, ambushes, tuple(card for card in ever if card in _HERO_IDS))
+
+
+def imagine(known: Known, stream: Random) -> list[Season]:
+    """The rest of this season and the seasons to come, as they may be dealt (R4, R29)."""
+    setup = known.setup
+    explore = [card.id for card in EXPLORE_SETS[setup.explore]] + list(RUINS if setup.ruins else ())
+    ambushes = shuffled([id for id in ambush_ids(setup) if id not in known.ambushes], stream)
+    heroes = shuffled([id for id in _HERO_IDS if id not in known.heroes], stream) if setup.heroes else []
+    unseen = [
+        *(ambushes.pop() for _ in range(known.season + 1 - len(known.ambushes))),
+        *(heroes.pop() for _ in range(known.season + 1 - len(known.heroes) if heroes else 0)),
+    ]
+    deck = [card for card in explore if card not in known.seen] + unseen
+    seasons = []
+    time = known.time
+    for season in range(known.season, len(setup.limits)):
+        if season > known.season:
+            unseen += [ambushes.pop(), *([heroes.pop()] if heroes else [])]
+            deck, time = explore + unseen, 0
+        turns = _turns(shuffled(deck, stream), setup.limits[season] - time)
+        shown = [card for turn in turns for card in turn]
+        unseen = [card for card in unseen if card not in shown]
+        seasons.append(turns)
+    return seasons
+
+
+def _turns(deck: list[str], left: int) -> Season:
+    """The cards of each turn until the time is used up (R8, R10)."""
+    turns: list[tuple[str, ...]] = []
+    turn: tuple[str, ...] = ()
+    for card in deck if left > 0 else ():
+        turn += (card,)
+        if card in RUINS:
+            continue
+        turns.append(turn)
+        turn = ()
+        left -= EXPLORE_BY_ID[card].time if card in EXPLORE_BY_ID else 0
+        if left <= 0:
+            break
+    return tuple(turns)

@@ -1,0 +1,128 @@
+"""A race of candidates: the same imagined futures for all, the weaker ones dropped as the budget is used up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from time import perf_counter
+
+from mapwright.bots.budget import Budget
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
+from mapwright.bots.search.candidates import Candidate, candidates
+from mapwright.bots.search.futures import Known, imagine, known
+from mapwright.bots.search.play import Player, Start
+from mapwright.state import Action, State
+
+FIELD = 12
+"""How many candidates start."""
+TRUST = 3
+"""How many futures the appraisal counts for."""
+NODES = 120
+"""Of a budget that says nothing."""
+
+
+@dataclass(slots=True)
+class Runner:
+    candidate: Candidate
+    results: list[int] = field(default_factory=list)
+
+    def score(self, sign: int) -> float:
+        """Mean over the futures played, in stars; the appraisal counts as a few of them."""
+        total = sign * sum(self.results) + TRUST * self.candidate.value / UNIT
+        return total / (len(self.results) + TRUST)
+
+
+class Race:
+    """Thinks about one decision in small steps; once it is lined up, `best` is an answer at any time."""
+
+    def __init__(self, state: State, seed: str, budget: Budget) -> None:
+        assert state.task is not None
+        self.state = state
+        self.task = state.task
+        self.sign = 1 if self.task.on == self.task.by else -1
+        self.budget = budget if budget.seconds or budget.nodes else Budget(nodes=NODES)
+        self.known = known(state)
+        self.moment = moment_of(state, self.known)
+        self.appraiser = Appraiser(state.deal.edicts, state.setup.limits)
+        self.player = Player(self.appraiser, state.is_solo)
+        self.runners: list[Runner] = []
+        self.nodes = 0
+        self._seed = f"{seed}/{state.season}/{state.turn}/{self.task.by}/{self.task.kind}"
+        self._spent = 0.0
+        self._since = 0.0
+
+    @property
+    def best(self) -> Action:
+        return self.runners[0].candidate.action
+
+    def steps(self) -> Iterator[None]:
+        """Thinks a little at a time; only the time between two steps counts."""
+        self._since = perf_counter()
+        for _ in self._think():
+            self._spent += perf_counter() - self._since
+            yield
+            self._since = perf_counter()
+
+    def _think(self) -> Iterator[None]:
+        yield from self._line_up()
+        for number in range(1 << 20):
+            if len(self.runners) == 1 or self._used() >= 1:
+                return
+            stream = Random(f"{self._seed}/{number}")
+            future, start = self._future(stream)
+            turn_seed = stream.random()
+            for runner in list(self.runners):
+                if self._used() >= 1:
+                    self._drop_unfinished(number)
+                    return
+                sketch = runner.candidate.after.copy()
+                runner.results.append(self.player.finish(sketch, start, future, Random(turn_seed)))
+                self.nodes += 1
+                yield
+            self._thin_out()
+
+    def _line_up(self) -> Iterator[None]:
+        found = []
+        for count, candidate in enumerate(candidates(self.state, self.appraiser, self.moment)):
+            found.append(candidate)
+            if count % 64 == 63:
+                yield
+        found.sort(key=lambda candidate: -candidate.value)
+        self.runners = [Runner(candidate) for candidate in found[:FIELD]]
+
+    def _future(self, stream: Random) -> tuple[list[tuple[tuple[str, ...], ...]], Start]:
+        future = imagine(self.known, stream)
+        state = self.state
+        if state.scored:
+            return future[1:], Start(state.season + 1, effects=state.effects)
+        duty = state.duty and self.task.kind not in ("draw", "extra")
+        return future, Start(state.season, self.known.time, duty, state.effects)
+
+    def _used(self) -> float:
+        """The share of the budget that is used up."""
+        shares = [0.0]
+        if self.budget.nodes:
+            shares.append(self.nodes / self.budget.nodes)
+        if self.budget.seconds:
+            shares.append((self._spent + perf_counter() - self._since) / self.budget.seconds)
+        return max(shares)
+
+    def _thin_out(self) -> None:
+        """Best first; as many stay as the budget still allows, from all of them down to one."""
+        self.runners.sort(key=lambda runner: -runner.score(self.sign))
+        keep = max(2, round(FIELD ** (1 - self._used())))
+        del self.runners[keep:]
+
+    def _drop_unfinished(self, number: int) -> None:
+        """Only futures that all have played may decide."""
+        for runner in self.runners:
+            del runner.results[number:]
+        self.runners.sort(key=lambda runner: -runner.score(self.sign))
+
+
+def moment_of(state: State, known: Known) -> Moment:
+    """The moment once the present card is drawn."""
+    if state.scored:
+        return Moment(state.season + 1, state.setup.limits[min(3, state.season + 1)])
+    return Moment(state.season, max(0, state.limit - known.time))
