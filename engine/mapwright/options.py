@@ -244,6 +244,8 @@ def find_option(state: State, action: Action) -> Option:
         raise _no_option(state, action)
     option = offered[0]
     if option.kind == "dodge":
+        if action not in option.actions():
+            raise RuleError("wrong-shape")
         return option
     if action.terrain not in option.terrains and (option.terrains or action.terrain is not None):
         raise RuleError("wrong-terrain")
@@ -254,7 +256,7 @@ def find_option(state: State, action: Action) -> Option:
 def _check_place(state: State, option: Option, action: Action) -> None:
     if not option.allows(action.cells):
         raise place_problem(state, option, action.cells)
-    if option.kind == "hero" and action.attack not in option.attacks(action.cells):
+    if action.attack not in (option.attacks(action.cells) if option.kind == "hero" else [0]):
         raise RuleError("wrong-shape")
 
 

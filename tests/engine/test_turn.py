@@ -1,5 +1,7 @@
 """A turn: reveal, ruins and their duty, drawing, the single cell, a full map (R8–R17)."""
 
+from dataclasses import replace
+
 import pytest
 from table import BLANK, cells, draw, full_but, game, map_of, moves, refused, seat, shape, shows
 
@@ -250,3 +252,10 @@ def test_nobody_may_act_out_of_turn_or_after_the_end():
 
 def test_passing_is_only_for_skills():
     assert refused(game("orchard"), Action("pass")) == "wrong-shape"
+
+
+def test_an_action_with_a_part_that_means_nothing_is_refused():
+    assert refused(game("orchard"), replace(shape("F", "a1 b1 c1 c2"), attack=cells("k11"))) == "wrong-shape"
+    ambushed = game("gnoll-raid", seat(coins=2), skills="acrobatics")
+    assert refused(ambushed, Action("dodge", Terrain.WATER, 1, skill="acrobatics")) == "wrong-shape"
+    assert refused(ambushed, Action("dodge", None, 1, cells("a1"), skill="acrobatics")) == "wrong-shape"
