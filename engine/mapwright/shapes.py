@@ -107,16 +107,19 @@ def places(drawn: Shape, empty: int) -> list[int]:
 
 def overhanging(drawn: Shape, empty: int) -> list[int]:
     """Every set of cells left on the map when the shape hangs over the border there (R49); no set twice."""
+    return [cells for cells in _hanging(drawn) if not cells & ~empty]
+
+
+@cache
+def _hanging(drawn: Shape) -> tuple[int, ...]:
     found: dict[int, None] = {}
     for turn in turns(drawn):
         for row in range(1 - turn.height, SIZE):
             for column in range(1 - turn.width, SIZE):
-                if not _overhangs(turn, row, column):
-                    continue
-                cells = turn.at(row, column)
-                if cells and cells & ~empty == 0 and cells.bit_count() < len(turn.cells):
+                cells = turn.at(row, column) if _overhangs(turn, row, column) else 0
+                if 0 < cells.bit_count() < len(turn.cells):
                     found[cells] = None
-    return list(found)
+    return tuple(found)
 
 
 def _overhangs(turn: Turn, row: int, column: int) -> bool:
