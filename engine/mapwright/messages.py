@@ -136,7 +136,7 @@ class Result(TypedDict):
 
 
 class View(TypedDict):
-    """All that a screen shows of a game. `seat` acts, or has just acted, on the map of seat `on`; `to_come` act after it."""
+    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next."""
 
     deal: str
     seed: str
@@ -473,6 +473,7 @@ class KeptGame(TypedDict):
 
     id: str
     record: str
+    seat: int
     day: str
     daily: bool
     taken: bool

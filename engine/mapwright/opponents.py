@@ -8,7 +8,8 @@ from time import perf_counter
 
 from mapwright.bots import Bot, Budget
 from mapwright.match import make_bot
-from mapwright.state import Action, Player, State, Task
+from mapwright.options import options
+from mapwright.state import PASS, Action, Player, State, Task
 
 Thought = Generator[None, None, Action]
 Question = tuple[int, int, Task, Player, Player]
@@ -21,6 +22,8 @@ _INDEPENDENT = ("draw", "hero", "ambush")
 
 def thought(bot: Bot, state: State) -> Thought:
     """A bot's choice in slices; a bot that cannot think in slices takes one."""
+    if not options(state):  # thought of ahead, but there is no room: the task will do itself (R17)
+        return PASS
     think = getattr(bot, "think", None)
     if think is None:
         yield
@@ -34,7 +37,10 @@ class Opponents:
 
     def __init__(self, names: tuple[str, ...], seed: str) -> None:
         self.names = names
-        self._bots = {seat: make_bot(name, f"{seed}/{seat}", _BUDGET) for seat, name in enumerate(names) if name}
+        self._seed = seed
+        self._bots = {seat: name for seat, name in enumerate(names) if name}
+        for name in self._bots.values():
+            make_bot(name, seed, _BUDGET)
         self._open: dict[Question, Thought] = {}
         self._known: dict[Question, Action] = {}
 
@@ -62,13 +68,18 @@ class Opponents:
         return False
 
     def _step(self, question: Question, state: State) -> None:
-        bot = self._bots[question[2].by]
-        running = self._open.setdefault(question, thought(bot, state))
+        if question not in self._open:
+            self._open[question] = thought(self._bot(question), state)
         try:
-            next(running)
+            next(self._open[question])
         except StopIteration as done:
             self._known[question] = done.value
             del self._open[question]
+
+    def _bot(self, question: Question) -> Bot:
+        """A new one for each question: what it answers hangs on the question alone, not on what was asked before."""
+        season, turn, task, *_ = question
+        return make_bot(self._bots[task.by], f"{self._seed}/{task.by}/{season}/{turn}/{task.kind}", _BUDGET)
 
     def _forget(self, wanted: dict[Question, Task]) -> None:
         self._open = {question: running for question, running in self._open.items() if question in wanted}

@@ -10,16 +10,31 @@ from mapwright.notation import format_action, parse_action
 from mapwright.opponents import Opponents
 from mapwright.record import Record, RecordError
 from mapwright.setup import Setup
-from mapwright.state import Action, Event, State
+from mapwright.state import Action, Event, State, Task
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
     state: State
     actions: tuple[str, ...] = ()
-    waiting: bool = False
-    """The player is done; the next card is not revealed yet, so all may still be undone."""
+    done: Task | None = None
+    """What the player has just finished: the next card is not revealed yet, so all may still be undone."""
     log: tuple[Event, ...] = ()
+
+    @property
+    def waiting(self) -> bool:
+        return self.done is not None
+
+    @property
+    def task(self) -> Task | None:
+        """Who is at the map: the one who has just drawn, until the game goes on."""
+        return self.done or self.state.task
+
+    @property
+    def to_come(self) -> tuple[int, ...]:
+        """The seats that act on this card after the one at the map."""
+        later = [task.by for task in self.state.todo if self.task is None or task.by != self.task.by]
+        return tuple(dict.fromkeys(later))
 
 
 class Session:
@@ -73,11 +88,13 @@ class Session:
         before = self.now.state
         after, events = act(before, action)
         word = format_action(before, action)
-        assert before.task is not None
+        task = before.task
+        assert task is not None
+        done = task if _is_done(after, task.by) else None
         self._past.append(self.now)
         self._future.clear()
         self.fresh = tuple(events)
-        self.now = Moment(after, (*self.now.actions, word), _is_done(after, before.task.by), self.now.log + self.fresh)
+        self.now = Moment(after, (*self.now.actions, word), done, self.now.log + self.fresh)
 
     def next(self) -> None:
         """Go on: what follows by itself happens, and nothing can be undone any more."""
@@ -86,7 +103,7 @@ class Session:
         state, events = advance(self.now.state)
         self.fresh = tuple(events)
         log = tuple(event for event in self.now.log + self.fresh if event.season >= state.season - 1)
-        self.now = replace(self.now, state=state, waiting=False, log=log)
+        self.now = replace(self.now, state=state, done=None, log=log)
         self._past.clear()
         self._future.clear()
 

@@ -74,7 +74,8 @@ LETTERS = ("A", "B", "C", "D")
 def view(session: Session) -> View:
     """All that the page needs to draw the game as it is now."""
     state, waiting = session.now.state, session.now.waiting
-    task = state.task
+    task = session.now.task
+    asked = not waiting and not session.is_bots_turn
     return {
         "deal": format_deal(state.setup, state.seed),
         "seed": state.seed,
@@ -89,12 +90,13 @@ def view(session: Session) -> View:
         "limits": list(state.setup.limits),
         "seat": task.by if task else 0,
         "on": task.on if task else 0,
+        "to_come": list(session.now.to_come),
         "edicts": [_edict(state, letter, task.on if task else 0) for letter in LETTERS],
-        "skills": [_skill(state, id, waiting) for id in state.deal.skills],
+        "skills": [_skill(state, id, asked) for id in state.deal.skills],
         "players": player_views(state),
         "card": _card(state),
-        "tools": [] if waiting or session.is_bots_turn else [_tool(option) for option in options(state)],
-        "can_pass": may_pass(state) and not waiting,
+        "tools": [_tool(option) for option in options(state)] if asked else [],
+        "can_pass": may_pass(state) and asked,
         "can_undo": session.can_undo,
         "can_redo": session.can_redo,
         "log": [event_json(event, state) for event in session.now.log if event.season == state.season],
@@ -129,8 +131,8 @@ def _edict(state: State, letter: str, seat: int) -> EdictView:
     )
 
 
-def _skill(state: State, id: str, waiting: bool) -> SkillView:
-    usable = not waiting and any(option.skill == id for option in options(state))
+def _skill(state: State, id: str, asked: bool) -> SkillView:
+    usable = asked and any(option.skill == id for option in options(state))
     reason = None if usable else skill_reason(state, id) or "skill-timing"
     return {"id": id, "cost": SKILL_BY_ID[id].cost, "usable": usable, "reason": reason}
 
@@ -303,7 +305,7 @@ def _hero_action(option: Option, intent: Intent) -> tuple[Option, Action, int]:
 def preview(session: Session, intent: Intent) -> Preview:
     """What the intent would do, or why it cannot be done."""
     state = session.now.state
-    if session.now.waiting or state.task is None:
+    if session.now.waiting or session.is_bots_turn or state.task is None:
         raise RuleError("not-your-turn")
     option, action, outside = action_of(state, intent)
     try:
