@@ -3,7 +3,7 @@
 import sys
 
 if sys.version_info < (3, 11):  # noqa: UP036  (this line is for the Pythons that the rest cannot run on)
-    sys.exit("Python %d.%d is too old: Mapwright needs Python 3.11 or newer" % sys.version_info[:2])
+    sys.exit("Python {}.{} is too old: Mapwright needs Python 3.11 or newer".format(*sys.version_info))
 
 import argparse
 

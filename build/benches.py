@@ -1,7 +1,7 @@
 """The measurements: every bench script of the tests, then the start-up in a browser."""
 
 import environment
-from paths import PYTHON, TESTS
+from paths import BUILD, PYTHON, TESTS
 from shell import run, stage
 
 
@@ -11,4 +11,4 @@ def bench(names: list[str]) -> None:
     scripts = sorted((TESTS / "bench").glob("bench_*.py"))
     for script in scripts:
         if not names or any(name in script.stem for name in names):
-            run([PYTHON, script])
+            run([PYTHON, script], env={"PYTHONPATH": str(BUILD)})

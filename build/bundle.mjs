@@ -1,7 +1,7 @@
 // node bundle.mjs '<json>': { entries, outdir, define }
-// Bundles TypeScript and CSS with esbuild; prints which output each entry became.
+// Bundles TypeScript and CSS with esbuild; prints which output each entry became, and which others it imports.
 import { build } from 'esbuild';
-import { basename, relative } from 'node:path';
+import { basename } from 'node:path';
 
 const { entries, outdir, define } = JSON.parse(process.argv[2]);
 const result = await build({
@@ -22,6 +22,12 @@ const result = await build({
   metafile: true,
   logLevel: 'warning',
 });
-const made = Object.entries(result.metafile.outputs).filter(([, output]) => output.entryPoint);
-const names = made.map(([file, { entryPoint }]) => [relative(process.cwd(), entryPoint), basename(file)]);
-console.log(JSON.stringify(Object.fromEntries(names)));
+const outputs = Object.entries(result.metafile.outputs);
+const made = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint));
+const imported = ({ imports }) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));
+console.log(
+  JSON.stringify({
+    names: Object.fromEntries(made.map(([file, { entryPoint }]) => [entryPoint, basename(file)])),
+    imports: Object.fromEntries(made.map(([, output]) => [output.entryPoint, imported(output)])),
+  }),
+);

@@ -3,6 +3,8 @@
 import json
 import posixpath
 import re
+from collections.abc import Mapping
+from dataclasses import dataclass
 from pathlib import Path
 
 import environment
@@ -13,7 +15,8 @@ from python_build import PythonFiles
 from shell import run_quietly
 from stamps import fingerprint, is_fresh, remember
 
-ENTRIES = ("src/main.ts", "src/embed.ts", "styles/app.css", "styles/embed.css")
+ENTRIES = ("boot/early.ts", "src/main.ts", "src/embed.ts", "styles/app.css", "styles/embed.css")
+EARLY = "web/boot/early.ts"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
 # PyScript's own entry, the module behind it, and the one plugin that it loads even when told not to.
@@ -22,17 +25,30 @@ PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 Names = dict[str, str]
 
 
-def build(python: PythonFiles, assets: Path) -> Names:
-    """Fill `assets`; say which file each entry of the pages became."""
+@dataclass(frozen=True)
+class Bundle:
+    """Which file each entry became, and which other files of ours it imports at once."""
+
+    names: Names
+    imports: dict[str, list[str]]
+
+
+def build(python: PythonFiles, assets: Path) -> Bundle:
+    """Fill `assets` with everything that the pages load."""
     files = copy_parts(python, assets)
-    interpreter = bundle("interpreter", ["web/boot/interpreter.ts"], {"PYODIDE_LOCK": python_build.pyodide_lock()}, assets)
+    lock = {"PYODIDE_LOCK": python_build.pyodide_lock()}
+    interpreter = bundle("interpreter", ["web/boot/interpreter.ts"], lock, assets)
+    folder = copy_pyscript(assets)
     boot = {
-        "core": copy_pyscript(assets),
-        "interpreter": interpreter["web/boot/interpreter.ts"],
+        "core": f"{folder}/core.js",
+        "inner": f"{folder}/{next((assets / folder).glob('core-*.js')).name}",
+        "interpreter": interpreter.names["web/boot/interpreter.ts"],
         "worker": copy_hashed(WEB / "boot" / "worker.py", assets),
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
-    return bundle("page", entries, {"BOOT_FILES": boot, "DOWNLOADS": files}, assets)
+    made = bundle("page", entries, {"BOOT_FILES": boot, "DOWNLOADS": files}, assets)
+    made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
+    return made
 
 
 def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | int]]:
@@ -46,36 +62,44 @@ def copy_pyscript(assets: Path) -> str:
     for pattern in PYSCRIPT_FILES:
         for file in sorted(PYSCRIPT.glob(pattern)):
             copy(file, assets / folder / file.name)
-    return f"{folder}/core.js"
+    return folder
 
 
-def bundle(name: str, entries: list[str], define: dict[str, object], assets: Path) -> Names:
+def bundle(name: str, entries: list[str], define: Mapping[str, object], assets: Path) -> Bundle:
     """Run esbuild, or take what it made last time from the same sources."""
     folder = CACHE / "bundles" / name
     mark = fingerprint([json.dumps([entries, define]), WEB, BUILD / "bundle.mjs", ROOT / "package-lock.json"])
-    if not is_fresh(f"bundle-{name}", mark):
+    if not (folder / "made.json").exists() or not is_fresh(f"bundle-{name}", mark):
         empty(folder)
         job = {"entries": entries, "outdir": str(folder / "files"), "define": define}
         made = run_quietly([environment.require_node(), BUILD / "bundle.mjs", json.dumps(job)])
-        write_json(folder / "names.json", json.loads(made.strip().splitlines()[-1]))
+        write_json(folder / "made.json", json.loads(made.strip().splitlines()[-1]))
         remember(f"bundle-{name}", mark)
     for file in sorted((folder / "files").iterdir()):
         copy(file, assets / file.name)
-    names: Names = read_json(folder / "names.json")
-    return names
+    return Bundle(**read_json(folder / "made.json"))
 
 
-def write_pages(names: Names, site: Path) -> None:
+def write_pages(made: Bundle, site: Path) -> None:
     """Copy every page of web/, with the names of sources replaced by the names of what was made of them."""
     for page in sorted(WEB.rglob("*.html")):
         place = page.relative_to(WEB)
-        up = "../" * (len(place.parts) - 1)
+        assets = "../" * (len(place.parts) - 1) + "assets/"
 
-        def link(match: re.Match[str], place: Path = place, up: str = up) -> str:
+        def link(match: re.Match[str], place: Path = place, assets: str = assets) -> str:
             source = posixpath.normpath(posixpath.join("web", place.parent.as_posix(), match[2]))
-            return f'{match[1]}="{up}assets/{names[source]}"' if source in names else match[0]
+            return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
-        text = re.sub(r'\b(href|src)="([^"]+)"', link, page.read_text(encoding="utf-8"))
+        text = page.read_text(encoding="utf-8")
+        if 'src="src/main.ts"' in text:
+            text = text.replace("<script", f"{early_tags(made, assets)}<script", 1)
         target = site / place
         target.parent.mkdir(parents=True, exist_ok=True)
-        target.write_text(text, encoding="utf-8")
+        target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")
+
+
+def early_tags(made: Bundle, assets: str) -> str:
+    """The engine's script before the page's own, and hints for what both import, which the browser learns late."""
+    wanted = dict.fromkeys([*made.imports[EARLY], *made.imports["web/src/main.ts"]])
+    hints = [f'<link rel="modulepreload" href="{assets}{name}">' for name in wanted]
+    return "\n".join([*hints, '<script type="module" src="boot/early.ts"></script>', ""])

@@ -8,9 +8,10 @@ import environment
 import page_build
 import python_build
 import sizes
-from files import copy, empty
-from paths import CACHE, DIST, NODE_MODULES, WEB
-from shell import stage
+from files import content_hash, copy, empty
+from paths import BUILD, CACHE, DIST, NODE_MODULES, WEB
+from shell import run_quietly, stage
+from stamps import fingerprint
 from turns import one_at_a_time
 
 STATIC = WEB / "static"
@@ -33,24 +34,37 @@ def build(target: Path = DIST) -> None:
         stage("python tools", environment.prepare_python)
         stage("npm packages", environment.prepare_node)
         site = empty(CACHE / f"{target.name}-new")
-        stage("site: python", python_build.build)
+        stage("site: python", _python)
         stage("site: pages", lambda: _pages(site))
+        stage("site: precache", lambda: _precache(site))
         stage("site: compress", lambda: sizes.compress(site))
         stage("site: sizes", lambda: sizes.check_budget(site))
         swap(site, target)
     print(f"   {target.name}/ is ready")
 
 
+def _python() -> None:
+    python_build.build()
+
+
 def _pages(site: Path) -> None:
     python = python_build.build()
-    names = page_build.build(python, site / "assets")
-    page_build.write_pages(names, site)
+    page_build.write_pages(page_build.build(python, site / "assets"), site)
     copy(python.wheel, site / "engine" / python.wheel.name)
     if STATIC.exists():
         shutil.copytree(STATIC, site, dirs_exist_ok=True)
     for name, source in LICENCES.items():
         if (NODE_MODULES / source).exists():
             copy(NODE_MODULES / source, site / "licences" / f"{name}.txt")
+
+
+def _precache(site: Path) -> None:
+    """The service worker's id is made of all files, so that every change is a new build and nothing else is."""
+    files = [file for file in sorted(site.rglob("*")) if file.is_file()]
+    contents = [f"{file.relative_to(site).as_posix()} {content_hash(file)}" for file in files]
+    build_id = fingerprint([*contents, WEB / "offline"])
+    listed = run_quietly([environment.require_node(), BUILD / "precache.mjs", site, build_id])
+    print(f"   {listed.strip()} kept offline")
 
 
 def swap(new: Path, target: Path) -> None:

@@ -4,7 +4,7 @@ import { ON_PAGE, type Hello, type OnPage, type Parts, type Settings, type Stage
 
 export interface Channel {
   settings: Promise<Settings>;
-  parts: Promise<Parts>;
+  parts: Parts;
   stage(stage: Stage): void;
   started(python: unknown): void;
 }
@@ -28,18 +28,20 @@ function onThisPage(page: OnPage): Channel {
 /** On a port of our own: what comes to the worker itself, PyScript hands to Python. */
 function fromWorker(): Channel {
   const settings = promised<Settings>();
-  const parts = promised<Parts>();
+  const wasm = promised<WebAssembly.Module>();
+  const content = promised<ArrayBuffer>();
   const { port1: port, port2: theirs } = new MessageChannel();
   const tell = (message: ToPage) => port.postMessage(message);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.mapwright === 'settings') settings.resolve(data.settings);
-    else parts.resolve(data.parts);
+    else if (data.mapwright === 'wasm') wasm.resolve(data.wasm);
+    else content.resolve(data.content);
   };
   postMessage({ mapwright: 'hello', port: theirs } satisfies Hello, { transfer: [theirs] });
   void settings.promise.then(({ lock }) => lock && hold(lock, () => tell({ mapwright: 'locked' })));
   return {
     settings: settings.promise,
-    parts: parts.promise,
+    parts: { wasm: wasm.promise, content: content.promise },
     stage: (stage) => tell({ mapwright: 'stage', stage }),
     started: () => {},
   };

@@ -54,17 +54,18 @@ export class Downloads {
     this.buffer(mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive);
   }
 
-  /** The parts for one start; buffers are handed over for good, the compiled module is kept. */
-  async parts(mode: Mode, heard: () => void): Promise<Parts> {
+  /** The parts for one start; the content is handed over for good, the compiled module is kept. */
+  parts(mode: Mode, heard: () => void): Parts {
     this.listener = heard;
     this.begin(mode);
     const file = mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
-    const [wasm, buffer] = await Promise.all([this.wasm!, this.buffer(file)]);
+    const content = this.buffer(file);
     this.buffers.delete(file.name);
-    return mode === 'snapshot' ? { wasm, snapshot: buffer, archive: null } : { wasm, snapshot: null, archive: buffer };
+    return { wasm: this.wasm!, content };
   }
 
   stage(stage: Stage): void {
+    performance.mark(`mapwright:${stage}`);
     this.now = stage;
     this.tell();
   }

@@ -25,12 +25,10 @@ interface Module {
   HEAPU8: Uint8Array;
   API: { config: { BUILD_ID: string }; restoreSnapshot(pack: unknown): object };
 }
-type Create = (settings: { INITIAL_MEMORY?: number }) => Promise<Module>;
+type Create = (settings: object) => Promise<Module>;
 
 export async function loadPyodide(options: object): Promise<PyodideAPI> {
-  const parts = await channel.parts;
-  channel.stage(settings.mode === 'snapshot' ? 'load-memory' : 'load-library');
-  const python = await answering(parts, () => load(wanted(options, parts)));
+  const python = await answering(channel.parts, () => load(wanted(options, channel.parts)));
   // PyScript would send this to its worker as source text to be evaluated, which our security policy forbids.
   if (typeof document === 'undefined')
     python.registerJsModule('_pyscript', {
@@ -44,16 +42,20 @@ export async function loadPyodide(options: object): Promise<PyodideAPI> {
   return python;
 }
 
-function wanted(options: object, parts: Parts): object {
+function wanted(options: object, { content }: Parts): object {
   const common = { ...options, lockFileContents: PYODIDE_LOCK, env: { HOME: '/home/pyodide' } };
-  if (!parts.snapshot) return { ...common, createPyodideModule: createModule };
-  const pack = readPack(parts.snapshot);
+  if (settings.mode === 'plain') {
+    void content.then(() => channel.stage('load-library'));
+    return { ...common, createPyodideModule: createModule };
+  }
   return {
     ...common,
     _loadSnapshot: new Uint8Array(4), // only says that there is one; the real one is put in place below
-    createPyodideModule: async (module: { INITIAL_MEMORY?: number }) => {
-      module.INITIAL_MEMORY = pack.heapLength;
-      const made = await (createModule as Create)(module);
+    createPyodideModule: async (module: object) => {
+      // The module is made while the snapshot is still on its way.
+      const [made, buffer] = await Promise.all([(createModule as Create)(module), content]);
+      channel.stage('load-memory');
+      const pack = readPack(buffer);
       if (made.API.config.BUILD_ID !== pack.buildId) throw new Error('the snapshot is of another Pyodide');
       if (made.HEAPU8.length !== pack.heapLength) throw new Error('the snapshot is of another memory size');
       made.API.restoreSnapshot = () => {
@@ -74,13 +76,15 @@ async function answering<T>(parts: Parts, work: () => Promise<T>): Promise<T> {
   const { instantiateStreaming } = WebAssembly;
   let reject: (error: unknown) => void = () => {};
   const failure = new Promise<never>((_, no) => (reject = no));
-  globalThis.fetch = () => Promise.resolve(new Response(parts.archive ?? EMPTY_ZIP));
+  globalThis.fetch = async () => new Response(settings.mode === 'plain' ? await parts.content : EMPTY_ZIP);
   WebAssembly.instantiateStreaming = async (_, imports) => {
-    const instance = await WebAssembly.instantiate(parts.wasm, imports).catch((error: unknown) => {
+    try {
+      const module = await parts.wasm;
+      return { module, instance: await WebAssembly.instantiate(module, imports) };
+    } catch (error) {
       reject(error);
       throw error;
-    });
-    return { module: parts.wasm, instance };
+    }
   };
   try {
     return await Promise.race([work(), failure]);

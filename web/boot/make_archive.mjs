@@ -1,9 +1,8 @@
 // node make_archive.mjs <engine wheel> <target zip>
-// Makes the one archive that Python starts from: the standard library trimmed to what is imported, the engine,
-// and PyScript's own Python files, all compiled.
+// Makes the one archive that Python starts from: the standard library trimmed to what is imported, and the engine,
+// all compiled.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import pyscript from '../../node_modules/@pyscript/core/src/stdlib/pyscript.js';
 import { packageFolder, start } from './pyodide.mjs';
 
 // Imported by Pyodide or PyScript at run time only, so that loading them does not show it.
@@ -22,11 +21,7 @@ const python = await start();
 python.FS.writeFile('/tmp/engine.whl', await readFile(wheel));
 python.FS.writeFile('/tmp/stdlib.zip', await readFile(join(packageFolder, 'python_stdlib.zip')));
 python.FS.writeFile('/tmp/archive.py', await readFile(here('archive.py')));
-const own = {
-  ...(await standIns()),
-  'preloaded.py': await readFile(here('preloaded.py'), 'utf8'),
-  ...flatten('pyscript', pyscript.pyscript),
-};
+const own = { ...(await standIns()), 'preloaded.py': await readFile(here('preloaded.py'), 'utf8') };
 python.globals.set('own', python.toPy(own));
 python.globals.set('later', python.toPy(LATER));
 const count = python.runPython(await readFile(here('make_archive.py'), 'utf8'));
@@ -38,14 +33,4 @@ async function standIns() {
   const python = files.filter((file) => file.endsWith('.py')).sort();
   const read = async (file) => [file.replaceAll('\\', '/'), await readFile(here(`standins/${file}`), 'utf8')];
   return Object.fromEntries(await Promise.all(python.map(read)));
-}
-
-function flatten(folder, tree) {
-  return Object.entries(tree).reduce(
-    (files, [name, content]) => ({
-      ...files,
-      ...(typeof content === 'string' ? { [`${folder}/${name}`]: content } : flatten(`${folder}/${name}`, content)),
-    }),
-    {},
-  );
 }

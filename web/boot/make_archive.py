@@ -1,6 +1,7 @@
 """Runs inside Pyodide on Node; `own` (files of ours) and `later` (module names) come from make_archive.mjs."""
 
 import ast
+import contextlib
 import importlib
 import sys
 import zipfile
@@ -10,8 +11,6 @@ sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
 import archive
 
 COMMAND_LINE = ("mapwright/__main__.py", "mapwright/cli.py")
-BROWSER_ONLY = ("js", "pyodide_js", "polyscript", "_pyscript")
-
 
 def imported_by(source: str) -> list[str]:
     """Every module that a file names in an import, also inside functions."""
@@ -25,10 +24,8 @@ def imported_by(source: str) -> list[str]:
 
 
 def try_import(name: str) -> None:
-    try:
+    with contextlib.suppress(ImportError):  # many are the names of things inside modules
         importlib.import_module(name)
-    except ImportError:
-        pass  # names of things inside modules, and modules of the browser only
 
 
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
@@ -38,7 +35,7 @@ with zipfile.ZipFile("/tmp/engine.whl") as wheel:
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
 for text in sources.values():
     for module in imported_by(text.decode()):
-        if module.split(".")[0] not in ("mapwright", "pyscript", *BROWSER_ONLY):
+        if module.split(".")[0] != "mapwright":
             try_import(module)
 for module in later:
     try_import(module)

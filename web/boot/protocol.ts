@@ -13,14 +13,17 @@ export interface Settings {
 
 /** The page fetches these early, while PyScript itself is still on its way. */
 export interface Parts {
-  wasm: WebAssembly.Module;
-  snapshot: ArrayBuffer | null;
-  archive: ArrayBuffer | null;
+  wasm: Promise<WebAssembly.Module>;
+  /** The snapshot or the archive, as the mode says. */
+  content: Promise<ArrayBuffer>;
 }
 
 export type Stage = 'load-engine' | 'load-library' | 'load-memory' | 'load-starting' | 'load-ready';
 
-export type ToWorker = { mapwright: 'settings'; settings: Settings } | { mapwright: 'parts'; parts: Parts };
+export type ToWorker =
+  | { mapwright: 'settings'; settings: Settings }
+  | { mapwright: 'wasm'; wasm: WebAssembly.Module }
+  | { mapwright: 'content'; content: ArrayBuffer };
 export type ToPage = { mapwright: 'locked' } | { mapwright: 'stage'; stage: Stage };
 
 /** The worker's first words; everything else goes through the port. */
@@ -32,7 +35,7 @@ export interface Hello {
 /** Without a worker there is nobody to send messages to: the page leaves everything here. */
 export interface OnPage {
   settings: Settings;
-  parts: Promise<Parts>;
+  parts: Parts;
   onStage(stage: Stage): void;
   python?: unknown;
 }

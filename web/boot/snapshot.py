@@ -9,13 +9,13 @@ import zipimport
 
 import preloaded
 
-# What PyScript's own files import once they run in the browser.
-FOR_PYSCRIPT = ("asyncio", "base64", "dataclasses", "html", "inspect", "io", "json", "os", "pathlib", "re", "traceback")
+# What PyScript's first lines import in the browser, and Python itself when it reports an error.
+LATER = ("asyncio", "json", "os", "pathlib", "traceback")
 
 
 def load() -> None:
     preloaded.install()
-    for name in (*engine_modules(), *FOR_PYSCRIPT):
+    for name in (*engine_modules(), *LATER):
         importlib.import_module(name)
 
 

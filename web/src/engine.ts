@@ -1,7 +1,7 @@
 /** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
 
 import { Downloads, type Progress } from '../boot/downloads';
-import { ON_PAGE, isHello, type Mode, type OnPage, type Parts, type Settings, type Stage, type ToPage } from '../boot/protocol';
+import { ON_PAGE, isHello, type Mode, type OnPage, type Settings, type Stage, type ToPage, type ToWorker } from '../boot/protocol';
 import { locksWork, storageWorks } from '../boot/surroundings';
 import { Watchdog } from '../boot/watchdog';
 
@@ -17,7 +17,7 @@ export interface Engine {
 
 export class EngineLost extends Error {}
 
-declare const BOOT_FILES: { core: string; interpreter: string; worker: string };
+declare const BOOT_FILES: { core: string; inner: string; interpreter: string; worker: string };
 
 interface XWorker extends Worker {
   ready: Promise<XWorker>;
@@ -44,12 +44,24 @@ const LONGEST_CALL = 60_000;
 const PLUGINS = ['codemirror', 'deprecations-manager', 'donkey', 'error', 'py-editor', 'py-game', 'py-terminal'];
 const here = (name: string) => new URL(name, import.meta.url).href;
 
-// Begun when this module is loaded, long before the page asks for the engine: these downloads are the wait.
+// All this begins when the module is loaded, before the page has painted or asked for anything: it is the wait.
 const asked = new URLSearchParams(location.search).get('boot');
 const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'plain'];
+// An opaque origin has no workers for PyScript; a page may also ask to go without.
+const inWorker = self.origin !== 'null' && asked !== 'page';
 const downloads = new Downloads(modes[0]!);
-const preparation = prepare();
-preparation.catch(() => {}); // startEngine will hear of it
+const pyScript = prepare();
+let first: Promise<Running> | null = start();
+first.catch(() => {}); // startEngine will hear of it
+
+export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
+  downloads.onProgress = onProgress;
+  const engine = new OneEngine();
+  await engine.restart();
+  downloads.stage('load-ready');
+  performance.mark('mapwright:ready');
+  return engine;
+}
 
 /** PyScript itself, and before it a store in memory where the browser refuses one. */
 async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
@@ -58,37 +70,26 @@ async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
   return { hooks: await loadPyScript(), memoryStorage };
 }
 
-export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
-  downloads.onProgress = onProgress;
-  const { hooks, memoryStorage } = await preparation;
-  // An opaque origin has no workers for PyScript; a page may also ask to go without.
-  const inWorker = self.origin !== 'null' && asked !== 'page';
-  const start = async (): Promise<Running> => {
-    let why: unknown;
-    for (const mode of modes) {
-      const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
-      try {
-        return await (inWorker ? startWorker(hooks, settings) : startOnPage(settings));
-      } catch (error) {
-        why = error;
-        console.info(`Starting by ${mode} failed:`, error);
-      }
+/** The fast way, and if that fails for whatever reason, the sure one. */
+async function start(): Promise<Running> {
+  const { hooks, memoryStorage } = await pyScript;
+  let why: unknown;
+  for (const mode of modes) {
+    const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
+    try {
+      return await (inWorker ? startWorker(hooks, settings) : startOnPage(settings));
+    } catch (error) {
+      why = error;
+      console.info(`Starting by ${mode} failed:`, error);
     }
-    throw why;
-  };
-  const engine = new OneEngine(start);
-  await engine.restart();
-  downloads.stage('load-ready');
-  performance.mark('mapwright:ready');
-  return engine;
+  }
+  throw why;
 }
 
 class OneEngine implements Engine {
   private running: Running | null = null;
   private lost = new AbortController();
   private readonly callbacks: (() => void)[] = [];
-
-  constructor(private readonly start: () => Promise<Running>) {}
 
   async dispatch(message: object): Promise<object> {
     const { running, lost } = this;
@@ -112,7 +113,8 @@ class OneEngine implements Engine {
     this.running?.stop();
     this.running = null;
     this.lost = new AbortController();
-    const running = await this.start();
+    const running = await (first ?? start());
+    first = null;
     this.running = running;
     void running.died.then(() => this.lose(running));
   }
@@ -135,6 +137,9 @@ async function loadPyScript(): Promise<Hooks> {
     config('mpy-config', { plugins }),
   ];
   document.head.append(...configs);
+  // Its entry only points at the module behind it: fetch both at once, and what the worker will ask for.
+  void import(here(BOOT_FILES.inner));
+  void fetch(here(BOOT_FILES.interpreter));
   const { hooks } = (await import(here(BOOT_FILES.core))) as { hooks: Hooks };
   for (const element of configs) element.remove();
   // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
@@ -179,7 +184,7 @@ async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {
       if (said.mapwright === 'stage') downloads.stage(said.stage);
       else died = whenFree(settings.lock);
     };
-    void give(data.port, settings, watchdog);
+    give(data.port, settings, watchdog);
   });
   try {
     const { sync } = await Promise.race([worker.ready, watchdog.barked]);
@@ -192,15 +197,14 @@ async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {
   }
 }
 
-async function give(port: MessagePort, settings: Settings, watchdog: Watchdog): Promise<void> {
-  port.postMessage({ mapwright: 'settings', settings });
-  try {
-    const parts = await downloads.parts(settings.mode, () => watchdog.heard());
-    const buffers = [parts.snapshot, parts.archive].filter((buffer) => buffer !== null);
-    port.postMessage({ mapwright: 'parts', parts }, buffers);
-  } catch (error) {
-    watchdog.bark(error);
-  }
+function give(port: MessagePort, settings: Settings, watchdog: Watchdog): void {
+  const send = (message: ToWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+  send({ mapwright: 'settings', settings });
+  const { wasm, content } = downloads.parts(settings.mode, () => watchdog.heard());
+  wasm.then((module) => send({ mapwright: 'wasm', wasm: module })).catch((error: unknown) => watchdog.bark(error));
+  content
+    .then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer]))
+    .catch((error: unknown) => watchdog.bark(error));
 }
 
 /** The worker holds the lock while it lives: that we get it means that it does not. */
@@ -211,8 +215,8 @@ async function whenFree(lock: string | null): Promise<void> {
 
 async function startOnPage(settings: Settings): Promise<Running> {
   const watchdog = new Watchdog(SILENCE);
-  const parts: Promise<Parts> = downloads.parts(settings.mode, () => watchdog.heard());
-  parts.catch((error: unknown) => watchdog.bark(error));
+  const parts = downloads.parts(settings.mode, () => watchdog.heard());
+  Promise.all([parts.wasm, parts.content]).catch((error: unknown) => watchdog.bark(error));
   const page: OnPage = { settings, parts, onStage: (stage) => (watchdog.heard(), downloads.stage(stage)) };
   (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
   const element = script();

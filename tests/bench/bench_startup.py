@@ -1,0 +1,132 @@
+"""Start-up in a browser: ours beside bare Pyodide, cold and warm, in one run.
+
+Cold is a browser without any cache; warm is a second visit, answered by the service worker.
+"""
+
+import statistics
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import environment
+import site_build
+import sizes
+from browser import FLAGS
+from files import copy
+from paths import NODE_MODULES
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from server import serving
+
+HERE = Path(__file__).parent
+ROUNDS = 5
+PATIENCE = 60
+READY = "performance.getEntriesByName('mapwright:ready')[0]?.startTime"
+SHELL = "performance.getEntriesByName('mapwright:shell')[0]?.startTime"
+PAINT = "performance.getEntriesByName('first-paint')[0]?.startTime"
+KEPT = "navigator.serviceWorker.controller !== null || undefined"
+
+
+@dataclass(frozen=True)
+class Target:
+    name: str
+    value: str
+    beside: str
+    ratio: float
+    plus: float = 0
+
+    def line(self, medians: dict[str, float]) -> str:
+        value, beside = medians[self.value], medians[self.beside]
+        kept = value <= self.ratio * beside + self.plus
+        limit = f"{self.ratio} × + {self.plus:.0f} ms" if self.plus else f"{self.ratio} ×"
+        verdict = "kept" if kept else "MISSED"
+        return f"{self.name:<34}{value:7.0f} ms / {beside:5.0f} ms = {value / beside:.2f}   target {limit}: {verdict}"
+
+
+TARGETS = (
+    Target("cold, to ready", "ours cold", "bare cold", 0.35),
+    Target("warm, to ready", "ours warm", "bare warm", 0.4),
+    Target("cold, snapshot off", "plain cold", "bare cold", 0.6),
+    Target("shell, beside an empty page", "shell", "empty page", 1.2, 50),
+)
+
+
+def main() -> None:
+    site_build.build()
+    chromium = str(environment.prepare_chromium())
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        bare = bare_site(Path(folder))
+        with serving() as ours, serving(bare) as other:
+            browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+            medians = measure(browser, ours, other)
+            browser.close()
+    for name, value in medians.items():
+        print(f"{name:<34}{value:7.0f} ms")
+    print()
+    for target in TARGETS:
+        print(target.line(medians))
+
+
+def bare_site(folder: Path) -> Path:
+    for name in ("index.html", "empty.html", "sw.js"):
+        copy(HERE / "bare" / name, folder / name)
+    copy(HERE / "bare" / "bare.js", folder / "assets" / "bare.js")
+    for name in sizes.BARE_PYODIDE:
+        copy(NODE_MODULES / "pyodide" / name, folder / "assets" / name)
+    sizes.compress(folder)
+    return folder
+
+
+def measure(browser: Browser, ours: str, bare: str) -> dict[str, float]:
+    times: dict[str, list[float]] = {}
+    for _ in range(ROUNDS):
+        for name, value in one_round(browser, ours, bare):
+            times.setdefault(name, []).append(value)
+    return {name: statistics.median(values) for name, values in times.items()}
+
+
+def one_round(browser: Browser, ours: str, bare: str) -> Iterator[tuple[str, float]]:
+    with fresh(browser) as context:
+        yield "empty page", visit(context, f"{bare}/empty.html", PAINT)
+    with fresh(browser) as context:
+        yield "shell", visit(context, f"{ours}/", SHELL)
+    for name, address in (("bare", f"{bare}/"), ("ours", f"{ours}/")):
+        with fresh(browser) as context:
+            yield f"{name} cold", visit(context, address, READY, then=KEPT)
+            yield f"{name} warm", visit(context, address, READY)
+    with fresh(browser) as context:
+        yield "plain cold", visit(context, f"{ours}/?boot=plain", READY)
+
+
+@contextmanager
+def fresh(browser: Browser) -> Iterator[BrowserContext]:
+    context = browser.new_context()
+    yield context
+    context.close()
+
+
+def visit(context: BrowserContext, address: str, what: str, *, then: str = "") -> float:
+    page = context.new_page()
+    page.goto(address)
+    value = until(page, what)
+    if then:
+        until(page, then)
+    page.close()
+    return value
+
+
+def until(page: Page, what: str) -> float:
+    """Ask until there is an answer; the site's policy forbids Playwright's own way of waiting."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end:
+        value = page.evaluate(what)
+        if value is not None:
+            return float(value)
+        time.sleep(0.1)
+    raise TimeoutError(f"{page.url} never came to {what}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,2 @@
+/** Loaded before the page's own script: the engine's worker starts while the page paints. */
+import '../src/engine';

@@ -1,0 +1,52 @@
+/**
+ * Keeps the whole site of one build in one cache and answers from it.
+ *
+ * A new build installs beside the old one and waits until a page says that the player agrees. An install that
+ * breaks off leaves no trace: the old worker and its cache stay as they are.
+ */
+
+import { setCacheNameDetails } from 'workbox-core';
+import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { UPDATE_NOW } from './words';
+
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+declare const BUILD_ID: string;
+
+const PREFIX = 'mapwright-';
+const cacheName = `${PREFIX}${BUILD_ID}`;
+setCacheNameDetails({ prefix: '', precache: cacheName, suffix: '' });
+
+const files = new PrecacheController({ cacheName });
+files.addToCacheList(self.__WB_MANIFEST);
+const route = new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
+
+self.addEventListener('install', (event) => void files.install(event));
+self.addEventListener('activate', (event) => event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim())));
+self.addEventListener('message', ({ data }) => {
+  if (data === UPDATE_NOW) void self.skipWaiting();
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== location.origin) return;
+  const match = route.match({ url, request, event, sameOrigin: true });
+  if (match) event.respondWith(answer(match as { cacheKey: string }, request));
+  else event.respondWith(fromOlderBuild(request));
+});
+
+async function answer({ cacheKey }: { cacheKey: string }, request: Request): Promise<Response> {
+  const cache = await caches.open(cacheName);
+  return (await cache.match(cacheKey)) ?? fetch(request);
+}
+
+/** Another tab may still run the build before this one, and ask for a file that only that build has. */
+async function fromOlderBuild(request: Request): Promise<Response> {
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+}
+
+/** Keep this build and the one before it, for tabs that still run it. */
+async function forgetOlderBuilds(): Promise<void> {
+  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
+  await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
+}
