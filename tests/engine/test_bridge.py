@@ -450,7 +450,7 @@ intents = st.fixed_dictionaries(
     {"tool": st.integers(-1, 4), "terrain": st.sampled_from([None, *"FVAWMBHX", "?"]), "turn": st.sampled_from("abch?"),
      "row": st.integers(-5, 12), "column": st.integers(-5, 12)}
 )  # fmt: skip
-DOS = tuple(["new", "deal", "open", "act", "act", "act", "preview", "explain", "next", "pass", "undo", "redo", "view"])
+DOS = ("new", "deal", "open", "act", "act", "act", "preview", "explain", "next", "pass", "undo", "redo", "view")
 messages = st.fixed_dictionaries(
     {"do": st.sampled_from(DOS)},
     optional={
