@@ -132,7 +132,7 @@ def _score(chosen: argparse.Namespace) -> None:
         return
     for number, line in enumerate(sys.stdin, 1):
         if line.strip():
-            print(json.dumps(_scores(_map_of(line, number))))
+            print(json.dumps(_scores(_map_of(line, number))), flush=True)
 
 
 def _map_of(line: str, number: int) -> str:
