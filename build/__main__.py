@@ -1,4 +1,4 @@
-"""python3 build play | test | site | check | bench | mutants"""
+"""python3 build play | test | site | check | bench | mutants | pictures"""
 
 import sys
 
@@ -37,6 +37,7 @@ def _parser() -> argparse.ArgumentParser:
     bench = commands.add_parser("bench", help="measure speed and start-up")
     bench.add_argument("names", nargs="*", help="only the benches whose name holds one of these words")
     commands.add_parser("mutants", help="mutation run over the scoring (long)")
+    commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
 
 
@@ -58,6 +59,8 @@ def _do(arguments: argparse.Namespace) -> None:
             benches.bench(arguments.names)
         case "mutants":
             mutants.mutants()
+        case "pictures":
+            benches.pictures()
 
 
 if __name__ == "__main__":

@@ -1,6 +1,7 @@
-"""The measurements: every bench script of the tests, then the start-up in a browser."""
+"""Runs the scripts that need the virtual environment: measurements and pictures."""
 
 import environment
+import site_build
 from paths import BUILD, PYTHON, TESTS
 from shell import run, stage
 
@@ -12,3 +13,8 @@ def bench(names: list[str]) -> None:
     for script in scripts:
         if not names or any(name in script.stem for name in names):
             run([PYTHON, script], env={"PYTHONPATH": str(BUILD)})
+
+
+def pictures() -> None:
+    site_build.build()
+    run([PYTHON, BUILD / "pictures.py"])

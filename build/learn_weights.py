@@ -20,7 +20,7 @@ sys.path.insert(0, str(ROOT / "engine"))
 
 from mapwright.bots.search.appraisal import Appraiser, Moment, Weights, basis, horizons  # noqa: E402
 from mapwright.bots.search.features import EVERY_SEASON, FEATURES, room  # noqa: E402
-from mapwright.bots.search.play import Player, Start  # noqa: E402
+from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
 from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
 from mapwright.cards import SEASONS, Explore  # noqa: E402
 from mapwright.game import new_game  # noqa: E402
@@ -32,7 +32,7 @@ Table = dict[str, tuple[list[Row], Row]]
 """By name: sums of products of the inputs with each other and with what came true."""
 
 
-class Learner(Player):
+class Learner(FastPlay):
     """Fast play that now and then tries another good place, and notes what it saw and what came of it."""
 
     def __init__(self, appraiser: Appraiser, stream: Random, surprise: float) -> None:

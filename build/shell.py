@@ -53,5 +53,5 @@ def stage(name: str, work: Callable[[], None]) -> None:
 
 
 def _short(words: Sequence[str]) -> str:
-    shown = [Path(words[0]).name, *words[1:4]]
-    return " ".join(shown) + (" …" if len(words) > 4 else "")
+    shown = " ".join([Path(words[0]).name, *words[1:]])
+    return shown if len(shown) <= 120 else shown[:120] + " …"

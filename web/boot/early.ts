@@ -1,2 +1,3 @@
 /** Loaded before the page's own script: the engine's worker starts while the page paints. */
 import '../src/engine';
+import '../src/offline';

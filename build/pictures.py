@@ -1,0 +1,64 @@
+"""Draws the pictures that are kept in the repository: the app's icons from its SVG, and screenshots of the game.
+
+Run by `python3 build pictures` when the icon or the look of the game has changed.
+"""
+
+from pathlib import Path
+
+import environment
+import server
+from browser import FLAGS
+from paths import WEB
+from playwright.sync_api import Browser, sync_playwright
+
+ICONS = WEB / "static" / "icons"
+SCREENSHOTS = WEB / "static" / "screenshots"
+ICON = ICONS / "icon.svg"
+GROUND = "#8f3524"
+# Platforms cut maskable icons to their own shape: everything that matters lies in the middle four fifths.
+MASKABLE_SHARE = 0.74
+SIZES = {"wide": (1280, 720), "narrow": (390, 844)}
+
+
+def main() -> None:
+    chromium = str(environment.prepare_chromium())
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        for size in (192, 512):
+            draw_icon(browser, ICONS / f"icon-{size}.png", size, share=1)
+            draw_icon(browser, ICONS / f"maskable-{size}.png", size, share=MASKABLE_SHARE)
+        draw_icon(browser, ICONS / "apple-touch-icon.png", 180, share=0.9)
+        with server.serving() as address:
+            for name, (width, height) in SIZES.items():
+                shoot(browser, address, SCREENSHOTS / f"{name}.jpg", width, height)
+        browser.close()
+
+
+def draw_icon(browser: Browser, target: Path, size: int, *, share: float) -> None:
+    """The icon on its ground; the whole picture for a plain icon, which has round corners of its own."""
+    side = round(size * share)
+    ground = "transparent" if share == 1 else GROUND
+    page = browser.new_page(viewport={"width": size, "height": size})
+    page.set_content(
+        f"<body style='margin:0;height:{size}px;display:grid;place-items:center;background:{ground}'>"
+        f"<div style='width:{side}px;height:{side}px'>{ICON.read_text(encoding='utf-8')}</div>"
+    )
+    target.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=target, omit_background=True)
+    page.close()
+
+
+def shoot(browser: Browser, address: str, target: Path, width: int, height: int) -> None:
+    """A game that has begun, as a shop window for the install dialog."""
+    context = browser.new_context(viewport={"width": width, "height": height}, reduced_motion="reduce")
+    page = context.new_page()
+    page.goto(f"{address}/?daily")
+    page.locator("html[data-state=draw], html[data-state=choose], html[data-state=home]").wait_for(timeout=60_000)
+    page.wait_for_timeout(2500)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    page.screenshot(path=target, type="jpeg", quality=82)
+    context.close()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,103 @@
+"""The engine starts whatever happens to the fast way of starting."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route
+from watching import Watch, until, until_ready
+
+STAGES = "performance.getEntriesByType('mark').map((mark) => mark.name)"
+
+
+def stages(page: Page) -> list[str]:
+    return list(page.evaluate(STAGES))
+
+
+def damaged(change: Callable[[bytes], bytes]) -> Callable[[Route], None]:
+    def answer(route: Route) -> None:
+        response = route.fetch()
+        route.fulfill(status=200, body=change(response.body()), content_type="application/octet-stream")
+
+    return answer
+
+
+def flipped(body: bytes) -> bytes:
+    middle = len(body) // 2
+    return body[:middle] + bytes([body[middle] ^ 1]) + body[middle + 1 :]
+
+
+def of_another_pyodide(body: bytes) -> bytes:
+    """The same pack with another build id in Pyodide's own header, and a sum that fits."""
+    words = memoryview(bytearray(body)).cast("I")
+    head = 8 + 2 * words[3]
+    words[head + 4] ^= 1
+    total = 0
+    for word in words[8:]:
+        total = (total * 31 + word) & 0xFFFFFFFF
+    words[5] = total
+    return words.tobytes()
+
+
+def test_starts_from_the_snapshot(page: Page) -> None:
+    page.goto("/")
+    until_ready(page)
+    assert "mapwright:load-memory" in stages(page)
+    assert "mapwright:load-library" not in stages(page)
+
+
+@pytest.mark.parametrize(
+    "fate",
+    [
+        pytest.param(damaged(flipped), id="damaged"),
+        pytest.param(damaged(lambda body: body[: len(body) // 3 * 2]), id="cut short"),
+        pytest.param(damaged(lambda body: b""), id="empty"),
+        pytest.param(damaged(of_another_pyodide), id="of another Pyodide"),
+        pytest.param(lambda route: route.fulfill(status=404), id="missing"),
+        pytest.param(lambda route: route.abort(), id="unreachable"),
+    ],
+)
+def test_starts_without_a_good_snapshot(context: BrowserContext, watch: Watch, fate: Callable[[Route], None]) -> None:
+    watch.expect("snapshot-")
+    context.route("**/snapshot-*.bin", fate)
+    page = context.new_page()
+    page.goto("/")
+    until_ready(page)
+    assert "mapwright:load-library" in stages(page)
+
+
+def test_starts_when_the_server_gives_the_wasm_a_wrong_type(context: BrowserContext) -> None:
+    context.route("**/*.wasm", damaged(lambda body: body))
+    page = context.new_page()
+    page.goto("/")
+    until_ready(page)
+
+
+def test_starts_on_the_page_itself(page: Page) -> None:
+    page.goto("/?boot=page")
+    until_ready(page)
+    assert page.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 0
+
+
+def test_nothing_is_left_on_the_page_by_pyscript(page: Page) -> None:
+    page.goto("/")
+    until_ready(page)
+    assert page.evaluate("document.querySelectorAll('py-config, mpy-config, script-py, .py-error').length") == 0
+
+
+def test_progress_grows_and_ends(page: Page) -> None:
+    page.goto("/")
+    until_ready(page)
+    names = [name for name in stages(page) if name.startswith("mapwright:load-")]
+    assert names == ["mapwright:load-memory", "mapwright:load-starting", "mapwright:load-ready"]
+
+
+def test_offline_after_the_first_visit(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    until_ready(page)
+    until(page, "navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    page.reload()
+    until_ready(page)
+    page.goto("/?daily")
+    until_ready(page)
