@@ -3,6 +3,7 @@
 import { html, nothing, render } from 'lit';
 import { applyTheme, repaint } from './actions';
 import { paintBoard, type BoardPicture } from './board';
+import { bookDialog, bookIsOpen } from './book/shelf';
 import { bootEngine, openDeal, openRecord, prepareSaves } from './game';
 import { onKeyDown, settleFocus } from './input/keyboard';
 import { hashText } from './paint/hash';
@@ -67,6 +68,7 @@ function screen(): unknown {
 
 function dialogs(): unknown {
   if (state.failure) return failure(state.failure);
+  if (bookIsOpen()) return bookDialog();
   if (state.dialog === 'menu') return menu();
   if (state.dialog === 'games') return games();
   return state.dialog === 'log' && state.view ? log(state.view) : nothing;

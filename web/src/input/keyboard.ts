@@ -2,6 +2,7 @@
 
 import { anchorOf, flipped, nextTerrain, rotated, turnOf } from '../aim';
 import { announce } from '../announce';
+import { bookIsOpen } from '../book/shelf';
 import { cellName, SIDE } from '../cells';
 import { chooseTool, dropTool, explainEdict, goOn, setAim, stopExplaining } from '../game';
 import { skipMoment } from '../moments';
@@ -62,7 +63,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function onKeyDown(event: KeyboardEvent): void {
   if (state.screen !== 'play' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (state.tally || state.dialog || state.failure) return;
+  if (state.tally || state.dialog || state.failure || bookIsOpen()) return;
   if (state.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;

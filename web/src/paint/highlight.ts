@@ -6,14 +6,19 @@ import { star } from './pen';
 import { SMALL } from './sprites';
 import type { PaintOptions } from './theme';
 
-export function paintHighlight(ctx: Brush, groups: readonly (readonly Place[])[], { cell, theme, seed }: PaintOptions): void {
+export function paintHighlight(
+  ctx: Brush,
+  groups: readonly (readonly Place[])[],
+  { cell, theme, seed }: PaintOptions,
+  [rows, columns]: Place = [11, 11],
+): void {
   const u = begin(ctx, cell);
   const lit = new Path2D();
   // Claims may share cells, and an even-odd veil would cover a cell lit twice.
   const unique = new Map(groups.flat().map((place) => [place.join(), place]));
   if (unique.size) lit.addPath(pathOf(loopsOf([...unique.values()]), u, seed, 0, 0.012));
   const veil = new Path2D();
-  veil.rect(-0.09 * u, -0.09 * u, 11.18 * u, 11.18 * u);
+  veil.rect(-0.09 * u, -0.09 * u, (columns + 0.18) * u, (rows + 0.18) * u);
   veil.addPath(lit);
   ctx.globalAlpha = theme.veil;
   ctx.fillStyle = theme.paper;

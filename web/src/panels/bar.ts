@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { icon } from '../icons';
+import { openBook } from '../book/shelf';
 import { changeTheme, toggleFullScreen } from '../actions';
 import { leaveGame } from '../game';
 import { update } from '../store';
@@ -13,6 +14,7 @@ export function bar(): TemplateResult {
   return html`<header class="bar">
     <button class="brand" @click=${leaveGame} aria-label=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
     <nav aria-label=${t('menu-title')}>
+      ${button('help', t('menu-rules'), () => openBook())}
       ${button('list', t('log-title'), () => update({ dialog: 'log' }))}
       ${button('candle', t('menu-theme'), changeTheme)}
       ${button('full', t('menu-full-screen'), toggleFullScreen)}

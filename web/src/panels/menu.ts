@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeLanguage, changeSettings, copy, dealLink, recordLink, toggleFullScreen } from '../actions';
+import { openBook } from '../book/shelf';
 import { leaveGame } from '../game';
 import { icon, type IconName } from '../icons';
 import type { ThemeChoice } from '../settings';
@@ -17,6 +18,10 @@ export function menu(): TemplateResult {
   const go = (dialog: Dialog) => (): void => update({ dialog });
   const row = (name: IconName, label: string, act: () => void, note = ''): TemplateResult =>
     html`<button class="row-btn" @click=${act}><i>${icon(name)}</i><span><b>${label}</b>${note ? html`<small>${note}</small>` : nothing}</span></button>`;
+  const rules = (): void => {
+    close();
+    openBook();
+  };
   const choice = (name: string, label: string, items: readonly TemplateResult[]): TemplateResult =>
     html`<fieldset class="choice"><legend class="lbl">${label}</legend><div class="seg ${name}">${items}</div></fieldset>`;
   const radio = (group: string, value: string, label: string, on: boolean, act: () => void, lang = ''): TemplateResult =>
@@ -29,6 +34,7 @@ export function menu(): TemplateResult {
       ${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
       ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}
     </div>` : nothing}
+    <div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}</div>
     ${choice('langs4', t('menu-language'), LANGUAGES.map((each) => radio('language', each, t(`menu-lang-${each}`), each === spoken(), () => void changeLanguage(each), each)))}
     ${choice('themes', t('menu-theme'), THEMES.map((each) => radio('theme', each, t(`menu-theme-${each}`), each === state.settings.theme, () => changeSettings({ theme: each }))))}
     ${choice('motion', t('menu-motion'), [true, false].map((on) => radio('motion', String(on), t(on ? 'menu-motion-on' : 'menu-motion-off'), on === state.settings.motion, () => changeSettings({ motion: on }))))}

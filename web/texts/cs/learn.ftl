@@ -4,47 +4,64 @@
 
 learn-title = Naučit se
 learn-step = Krok { $number } z { $of }
-learn-next = Dál
-learn-back = Zpět
 learn-skip = Odejít
 learn-resume = Učit se dál
-learn-try-again = To ještě není ono. Zkus to znovu.
+learn-try-again = To ještě není ono. Stiskni „{ play-undo }“ a zkus čárkovaná políčka, nebo prostě jdi dál.
 learn-well-done = Výborně!
 
-## The steps.
+## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Vítej!
 learn-welcome-text = Tenhle prázdný arch je tvoje mapa. Budeš na ni kreslit lesy, vesnice, farmy a vodu a koruna ti za ně zaplatí hvězdami. Na naučení stačí jedno období.
-learn-shape-title = Vyber tvar
-learn-shape-text = Každá karta ukazuje, co teď smíš nakreslit. Na téhle jsou dva tvary. Klepni na ten, který chceš.
+learn-welcome-do = Posuň tvar nad mapou: myší, klepnutím nebo šipkami.
 learn-terrain-title = Vyber krajinu
-learn-terrain-text = Tahle karta nabízí pro jeden tvar dvě krajiny. Podívej se na edikty a klepni na tu, která ti pomůže víc.
+learn-terrain-text = Karta ukazuje, co teď smíš nakreslit: jeden tvar, dvě krajiny. Edikt A platí za les na okraji mapy.
+learn-terrain-do = Klepni na krajinu, nebo ji změň klávesou T.
 learn-rotate-title = Otoč ho
-learn-rotate-text = Tvar se smí otáčet i překlápět. Mačkej „Otočit“, dokud neleží tak, jak chceš.
+learn-rotate-text = Tvar se smí otáčet i překlápět. Čárkovaná políčka ukazují dobré místo.
+learn-rotate-do = Mačkej „{ play-rotate }“ nebo R, dokud neleží jako čárkovaná políčka.
 learn-place-title = Zakresli ho
-learn-place-text = Posuň tvar na prázdná políčka. Když sedí, stiskni „Zakreslit“. Do té chvíle se dá všechno změnit.
-learn-coin-title = Mince
-learn-coin-text = U menšího tvaru je mince. Nakresli ho a je tvoje: hvězda na konci každého období.
-learn-mountain-title = Kolem hory
-learn-mountain-text = Zaplň všechna políčka vedle hory a i ona ti dá minci. Uzavři teď to poslední.
-learn-ruins-title = Zříceniny
-learn-ruins-text = Karta zříceniny! Příští tvar musí zakrýt některou zříceninu na tvé mapě. Polož ho přes rozbitý sloup.
-learn-ambush-title = Přepad
-learn-ambush-text = Nestvůry! Každé prázdné políčko vedle nich tě bude stát hvězdu. Brzy je zaplň.
+learn-place-text = Dokud není zakreslený, dá se všechno změnit.
+learn-place-do = Posuň ho na čárkovaná políčka { $cells } a stiskni „{ play-confirm }“.
 learn-edict-title = Edikty
-learn-edict-text = Na jaře bodují edikty A a B. Klepni na jeden z nich a mapa ukáže, která políčka přinášejí hvězdy a proč.
+learn-edict-text = Na jaře bodují edikty A a B. Mapa umí ukázat, která políčka přinášejí hvězdy a proč.
+learn-edict-do = Klepni na edikt A, nebo stiskni klávesu A.
+learn-shape-title = Vyber tvar
+learn-shape-text = Na téhle kartě jsou dva tvary. Ten menší přinese minci.
+learn-shape-do = Klepni na tvar s mincí, nebo stiskni 1.
+learn-coin-title = Mince
+learn-coin-text = Mince je hvězda na konci každého období, takže nejlepší jsou ty brzké.
+learn-coin-do = Zakresli ho na { $cells }. Vedle přijde voda: za to platí edikt B.
+learn-ruins-title = Zříceniny
+learn-ruins-text = Nejdřív přišla karta zříceniny, a tak tenhle tvar musí zakrýt zříceninu na tvé mapě: rozbitý sloup.
+learn-ruins-do = Posuň ho na čárkovanou zříceninu, otoč ho, jak potřebuješ, a zakresli.
+learn-mountain-title = Kolem hory
+learn-mountain-text = Zaplň všechna políčka vedle hory a i ona ti dá minci. Tahle je skoro obklopená.
+learn-mountain-do = Vezmi malý tvar, otoč ho a zakresli na { $cells }.
+learn-ambush-title = Přepad
+learn-ambush-text = Nestvůry! Na konci období tě každé prázdné políčko vedle nich stojí hvězdu.
+learn-ambush-do = Vyber vodu, otoč tvar a zakresli ho na { $cells }.
 learn-season-end-title = Konec období
-learn-season-end-text = Čas vypršel. Bodují dva edikty, mince hvězdy přidají, nestvůry vezmou. Pak začne další období s další dvojicí ediktů.
+learn-season-end-before = Tahle karta spotřebuje zbytek jarního času.
+learn-season-end-do = Nakresli ji tam, kde ti pomůže nejvíc, a stiskni „{ extra-end-season }“.
+learn-season-end-text = Bodují dva edikty, mince hvězdy přidají, nestvůry vezmou. Pak začne další období s další dvojicí ediktů.
 learn-goodbye-title = Teď už umíš hrát
 learn-goodbye-text = Hraj dál létem, podzimem a zimou, nebo začni vlastní hru. Pravidla máš vždycky na jedno klepnutí.
 learn-goodbye-continue = Hrát dál
 learn-goodbye-new = Nová hra
+
+## What is said between the steps.
+
+learn-turn-card = Teď otoč další kartu: stiskni „{ play-next }“.
+learn-look = Hvězdy přinášejí obtažená políčka. Pak stiskni „{ play-back }“.
+learn-free = Polož ho, kam chceš, a zakresli.
 
 ## Tips, each shown once, when something first happens.
 
 tip-title = Dobré vědět
 tip-close = Rozumím
 tip-off = Bez rad
+tip-setting = Rady
 tip-first-ruins = Karta zříceniny: tvar příští karty průzkumu musí zakrýt prázdné políčko zříceniny. Nejde-li to, nakreslíš jedno políčko kamkoli.
 tip-first-ambush = Přepad: každé prázdné políčko vedle nestvůry stojí hvězdu na konci každého období. Zaplň je a přestaneš platit.
 tip-first-coin = První mince. Dává hvězdu na konci každého období, takže nejlepší jsou ty brzké.

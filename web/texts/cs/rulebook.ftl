@@ -6,6 +6,18 @@ book-print = Tisk
 book-contents = Obsah
 book-nothing-found = Nic se nenašlo.
 book-example = Příklad
+book-about = Pravidla: { $what }
+book-solo-value = Hodnota při hře o samotě: { $count }
+book-corner = { $corner ->
+    [top-left] O samotě: z levého horního rohu
+    [top-right] O samotě: z pravého horního rohu
+    [bottom-left] O samotě: z levého dolního rohu
+   *[bottom-right] O samotě: z pravého dolního rohu
+}
+book-arrow = { $arrow ->
+    [clockwise] po směru hodin
+   *[counter-clockwise] proti směru hodin
+}
 
 ## Goal.
 

@@ -4,47 +4,64 @@
 
 learn-title = Learn
 learn-step = Step { $number } of { $of }
-learn-next = Next
-learn-back = Back
 learn-skip = Leave
 learn-resume = Go on learning
-learn-try-again = Not quite. Try again.
+learn-try-again = Not quite. Press “{ play-undo }” and try the dashed cells, or simply go on.
 learn-well-done = Well done!
 
-## The steps.
+## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Welcome, mapmaker
 learn-welcome-text = This blank sheet is your map. You will draw forests, villages, farms and water on it, and the crown pays in stars. One season is enough to learn it.
-learn-shape-title = Choose a shape
-learn-shape-text = Each card shows what you may draw now. This one has two shapes. Tap the one you want.
+learn-welcome-do = Move the shape over the map: point, tap or use the arrow keys.
 learn-terrain-title = Choose a terrain
-learn-terrain-text = This card offers two terrains for the same shape. Look at the edicts, then tap the terrain that helps you more.
+learn-terrain-text = The card shows what you may draw now: one shape, two terrains. Edict A pays for forest on the edge of the map.
+learn-terrain-do = Tap a terrain, or press T to change it.
 learn-rotate-title = Turn it
-learn-rotate-text = A shape may be rotated and flipped. Press Rotate until it lies as you like.
+learn-rotate-text = A shape may be rotated and flipped. The dashed cells show a good place.
+learn-rotate-do = Press “{ play-rotate }”, or R, until it lies like the dashed cells.
 learn-place-title = Ink it in
-learn-place-text = Move the shape to empty cells. When it fits, press “Ink it in”. Until then nothing is final.
-learn-coin-title = A coin
-learn-coin-text = The smaller shape shows a coin. Draw it and the coin is yours: one star at the end of every season.
-learn-mountain-title = Round the mountain
-learn-mountain-text = Fill all the cells beside a mountain and it gives you a coin too. Close the last one now.
-learn-ruins-title = Ruins
-learn-ruins-text = A ruins card! The next shape must cover one of the ruins on your map. Put it over a broken column.
-learn-ambush-title = Ambush
-learn-ambush-text = Monsters! Each empty cell beside them will cost you a star. Fill those cells soon.
+learn-place-text = Until you ink it in, nothing is final.
+learn-place-do = Move it to the dashed cells, { $cells }, and press “{ play-confirm }”.
 learn-edict-title = Edicts
-learn-edict-text = Spring scores edicts A and B. Tap one of them and the map shows which cells earn stars, and why.
+learn-edict-text = Spring scores edicts A and B. The map can show which cells earn stars, and why.
+learn-edict-do = Tap edict A, or press A.
+learn-shape-title = Choose a shape
+learn-shape-text = This card has two shapes. The smaller one brings a coin.
+learn-shape-do = Tap the shape with the coin, or press 1.
+learn-coin-title = A coin
+learn-coin-text = A coin is one star at the end of every season, so early coins pay best.
+learn-coin-do = Ink it in on { $cells }. Water will come beside it: edict B pays for that.
+learn-ruins-title = Ruins
+learn-ruins-text = A ruins card came first, so this shape must cover one of the ruins on your map: a broken column.
+learn-ruins-do = Move it over dashed ruins, turn it as you need, and ink it in.
+learn-mountain-title = Round the mountain
+learn-mountain-text = Fill all the cells beside a mountain and it gives you a coin too. This one is nearly closed.
+learn-mountain-do = Take the small shape, turn it, and ink it in on { $cells }.
+learn-ambush-title = Ambush
+learn-ambush-text = Monsters! At the season’s end each empty cell beside them costs you a star.
+learn-ambush-do = Choose water, turn it, and ink it in on { $cells }.
 learn-season-end-title = The season ends
-learn-season-end-text = The time is up. Two edicts are scored, coins add stars, monsters take some. Then the next season begins, with the next pair of edicts.
+learn-season-end-before = This card uses up the last of spring’s time.
+learn-season-end-do = Draw it where it helps you most, then press “{ extra-end-season }”.
+learn-season-end-text = Two edicts are scored, coins add stars, monsters take some. Then the next season begins, with the next pair of edicts.
 learn-goodbye-title = Now you can play
 learn-goodbye-text = Go on with this game through summer, autumn and winter, or start one of your own. The rules are always one tap away.
 learn-goodbye-continue = Play on
 learn-goodbye-new = New game
+
+## What is said between the steps.
+
+learn-turn-card = Now turn the next card: press “{ play-next }”.
+learn-look = The ringed cells earn the stars. Then press “{ play-back }”.
+learn-free = Put it where you like and ink it in.
 
 ## Tips, each shown once, when something first happens.
 
 tip-title = Good to know
 tip-close = Got it
 tip-off = No more tips
+tip-setting = Tips
 tip-first-ruins = A ruins card: the next explore card must cover an empty ruins cell. If it cannot, you draw a single cell anywhere.
 tip-first-ambush = An ambush: each empty cell beside a monster costs one star at every season’s end. Fill those cells to stop it.
 tip-first-coin = Your first coin. It gives one star at the end of every season, so early coins pay best.

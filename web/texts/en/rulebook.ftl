@@ -6,6 +6,18 @@ book-print = Print
 book-contents = Contents
 book-nothing-found = Nothing found.
 book-example = Example
+book-about = Rules: { $what }
+book-solo-value = Worth when you play alone: { $count }
+book-corner = { $corner ->
+    [top-left] Alone: from the top left corner
+    [top-right] Alone: from the top right corner
+    [bottom-left] Alone: from the bottom left corner
+   *[bottom-right] Alone: from the bottom right corner
+}
+book-arrow = { $arrow ->
+    [clockwise] clockwise
+   *[counter-clockwise] counter-clockwise
+}
 
 ## Goal.
 

@@ -4,47 +4,64 @@
 
 learn-title = Nauka gry
 learn-step = Krok { $number } z { $of }
-learn-next = Dalej
-learn-back = Wstecz
 learn-skip = Wyjdź
 learn-resume = Ucz się dalej
-learn-try-again = Jeszcze nie to. Spróbuj znowu.
+learn-try-again = Jeszcze nie to. Naciśnij „{ play-undo }” i spróbuj zaznaczonych kratek albo po prostu idź dalej.
 learn-well-done = Świetnie!
 
-## The steps.
+## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Witaj!
 learn-welcome-text = Ten pusty arkusz to twoja mapa. Pojawią się na niej lasy, wioski, pola i woda, a korona zapłaci za nie gwiazdkami. Do nauki wystarczy jedna pora roku.
-learn-shape-title = Wybierz kształt
-learn-shape-text = Każda karta pokazuje, co możesz teraz narysować. Na tej są dwa kształty. Dotknij tego, który chcesz.
+learn-welcome-do = Przesuń kształt nad mapą: myszą, dotykiem albo strzałkami.
 learn-terrain-title = Wybierz teren
-learn-terrain-text = Ta karta daje dwa tereny do jednego kształtu. Spójrz na edykty i dotknij tego, który da więcej.
+learn-terrain-text = Karta pokazuje, co możesz teraz narysować: jeden kształt, dwa tereny. Edykt A płaci za las na skraju mapy.
+learn-terrain-do = Dotknij terenu albo zmień go klawiszem T.
 learn-rotate-title = Obróć go
-learn-rotate-text = Kształt można obracać i odbijać. Naciskaj „Obróć”, aż ułoży się tak, jak chcesz.
+learn-rotate-text = Kształt można obracać i odbijać. Przerywana linia pokazuje dobre miejsce.
+learn-rotate-do = Naciskaj „{ play-rotate }” albo R, aż ułoży się tak jak przerywana linia.
 learn-place-title = Narysuj go
-learn-place-text = Przesuń kształt na puste kratki. Gdy pasuje, naciśnij „Narysuj”. Do tej chwili wszystko można zmienić.
-learn-coin-title = Moneta
-learn-coin-text = Przy mniejszym kształcie jest moneta. Narysuj go, a będzie twoja: gwiazdka na koniec każdej pory.
-learn-mountain-title = Wokół góry
-learn-mountain-text = Wypełnij wszystkie kratki obok góry, a ona też da ci monetę. Zamknij teraz ostatnią.
-learn-ruins-title = Ruiny
-learn-ruins-text = Karta ruin! Następny kształt musi zakryć ruiny na twojej mapie. Połóż go na złamanej kolumnie.
-learn-ambush-title = Zasadzka
-learn-ambush-text = Potwory! Każda pusta kratka obok nich będzie kosztować gwiazdkę. Wypełnij te kratki jak najszybciej.
+learn-place-text = Dopóki go nie narysujesz, wszystko można zmienić.
+learn-place-do = Przesuń go na zaznaczone kratki, { $cells }, i naciśnij „{ play-confirm }”.
 learn-edict-title = Edykty
-learn-edict-text = Wiosną punktują edykty A i B. Dotknij jednego z nich, a mapa pokaże, które kratki dają gwiazdki i dlaczego.
+learn-edict-text = Wiosną punktują edykty A i B. Mapa może pokazać, które kratki dają gwiazdki i dlaczego.
+learn-edict-do = Dotknij edyktu A albo naciśnij klawisz A.
+learn-shape-title = Wybierz kształt
+learn-shape-text = Na tej karcie są dwa kształty. Mniejszy przynosi monetę.
+learn-shape-do = Dotknij kształtu z monetą albo naciśnij 1.
+learn-coin-title = Moneta
+learn-coin-text = Moneta to gwiazdka na koniec każdej pory, więc najlepsze są te wczesne.
+learn-coin-do = Narysuj go na { $cells }. Obok pojawi się woda: za to płaci edykt B.
+learn-ruins-title = Ruiny
+learn-ruins-text = Najpierw wypadła karta ruin, więc ten kształt musi zakryć ruiny na twojej mapie: złamaną kolumnę.
+learn-ruins-do = Przesuń go na zaznaczone ruiny, obróć, jak trzeba, i narysuj.
+learn-mountain-title = Wokół góry
+learn-mountain-text = Wypełnij wszystkie kratki obok góry, a ona też da ci monetę. Ta jest już prawie otoczona.
+learn-mountain-do = Weź mały kształt, obróć go i narysuj na { $cells }.
+learn-ambush-title = Zasadzka
+learn-ambush-text = Potwory! Na koniec pory każda pusta kratka obok nich kosztuje cię gwiazdkę.
+learn-ambush-do = Wybierz wodę, obróć kształt i narysuj na { $cells }.
 learn-season-end-title = Koniec pory
-learn-season-end-text = Czas minął. Punktują dwa edykty, monety dodają gwiazdki, potwory zabierają. Potem zaczyna się następna pora z następną parą edyktów.
+learn-season-end-before = Ta karta zużyje resztę wiosennego czasu.
+learn-season-end-do = Narysuj ją tam, gdzie da ci najwięcej, i naciśnij „{ extra-end-season }”.
+learn-season-end-text = Punktują dwa edykty, monety dodają gwiazdki, potwory zabierają. Potem zaczyna się następna pora z następną parą edyktów.
 learn-goodbye-title = Teraz już umiesz grać
 learn-goodbye-text = Graj dalej przez lato, jesień i zimę albo zacznij własną grę. Zasady są zawsze o jedno dotknięcie stąd.
 learn-goodbye-continue = Graj dalej
 learn-goodbye-new = Nowa gra
+
+## What is said between the steps.
+
+learn-turn-card = Teraz odkryj następną kartę: naciśnij „{ play-next }”.
+learn-look = Gwiazdki dają obwiedzione kratki. Potem naciśnij „{ play-back }”.
+learn-free = Połóż go, gdzie chcesz, i narysuj.
 
 ## Tips, each shown once, when something first happens.
 
 tip-title = Warto wiedzieć
 tip-close = Rozumiem
 tip-off = Bez porad
+tip-setting = Porady
 tip-first-ruins = Karta ruin: kształt następnej karty odkryć musi zakryć pustą kratkę ruin. Jeśli się nie da, rysujesz jedną kratkę gdziekolwiek.
 tip-first-ambush = Zasadzka: każda pusta kratka obok potwora kosztuje gwiazdkę na koniec każdej pory. Wypełnij te kratki, żeby nie płacić.
 tip-first-coin = Pierwsza moneta. Daje gwiazdkę na koniec każdej pory, więc najlepsze są te wczesne.

@@ -6,6 +6,18 @@ book-print = Drukuj
 book-contents = Spis treści
 book-nothing-found = Nic nie znaleziono.
 book-example = Przykład
+book-about = Zasady: { $what }
+book-solo-value = Wartość w grze solo: { $count }
+book-corner = { $corner ->
+    [top-left] Solo: z lewego górnego rogu
+    [top-right] Solo: z prawego górnego rogu
+    [bottom-left] Solo: z lewego dolnego rogu
+   *[bottom-right] Solo: z prawego dolnego rogu
+}
+book-arrow = { $arrow ->
+    [clockwise] zgodnie z ruchem zegara
+   *[counter-clockwise] przeciwnie do ruchu zegara
+}
 
 ## Goal.
 

@@ -6,6 +6,18 @@ book-print = Печать
 book-contents = Содержание
 book-nothing-found = Ничего не найдено.
 book-example = Пример
+book-about = Правила: { $what }
+book-solo-value = Стоимость в игре в одиночку: { $count }
+book-corner = { $corner ->
+    [top-left] В одиночку: из левого верхнего угла
+    [top-right] В одиночку: из правого верхнего угла
+    [bottom-left] В одиночку: из левого нижнего угла
+   *[bottom-right] В одиночку: из правого нижнего угла
+}
+book-arrow = { $arrow ->
+    [clockwise] по часовой стрелке
+   *[counter-clockwise] против часовой стрелки
+}
 
 ## Goal.
 

@@ -6,6 +6,18 @@ book-print = Друк
 book-contents = Зміст
 book-nothing-found = Нічого не знайдено.
 book-example = Приклад
+book-about = Правила: { $what }
+book-solo-value = Вартість у грі наодинці: { $count }
+book-corner = { $corner ->
+    [top-left] Наодинці: з лівого верхнього кута
+    [top-right] Наодинці: з правого верхнього кута
+    [bottom-left] Наодинці: з лівого нижнього кута
+   *[bottom-right] Наодинці: з правого нижнього кута
+}
+book-arrow = { $arrow ->
+    [clockwise] за годинниковою стрілкою
+   *[counter-clockwise] проти годинникової стрілки
+}
 
 ## Goal.
 

@@ -1,0 +1,54 @@
+/** Where the rulebook is open. Small, because every "?" knows it; the book itself is loaded when it is first opened. */
+
+import { html, nothing } from 'lit';
+import { icon } from '../icons';
+import type { Piece } from '../panels/pieces';
+import { redraw } from '../store';
+import { t } from '../texts';
+import { cardName } from '../words';
+
+export interface Opened {
+  /** A topic or a card; empty is the list of contents, which wide screens always show. */
+  page: string;
+  search: string;
+  /** All pages one after the other, for the printer. */
+  whole: boolean;
+}
+
+type Book = typeof import('./book');
+
+let opened: Opened | null = null;
+let book: Book | null = null;
+
+export function openBook(page = ''): void {
+  opened = { page, search: '', whole: false };
+  void (book ? Promise.resolve(book) : import('./book')).then((made) => {
+    book = made;
+    redraw();
+    // Two frames later it is in the page, and its contents show where the reader is.
+    requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' })));
+  });
+}
+
+export function turnTo(change: Partial<Opened>): void {
+  if (opened) opened = { ...opened, ...change };
+  redraw();
+}
+
+export function closeBook(): void {
+  opened = null;
+  redraw();
+}
+
+export function bookIsOpen(): boolean {
+  return opened !== null;
+}
+
+export function bookDialog(): Piece {
+  return opened && book ? book.dialog(opened) : nothing;
+}
+
+/** The "?" beside a card or a topic. */
+export function askButton(page: string, label = t('book-about', { what: cardName(page) })): Piece {
+  return html`<button class="ask icon-btn" aria-label=${label} title=${label} data-ask=${page} @click=${() => openBook(page)}>${icon('help')}</button>`;
+}
