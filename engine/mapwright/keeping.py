@@ -47,6 +47,7 @@ def _game(value: Any) -> KeptGame:
     return {
         "id": _id(value.get("id")),
         "record": _text(value.get("record"), LONGEST_RECORD),
+        "seat": _seat(value.get("seat", 0)),
         "day": _date(day),
         "daily": value.get("daily") is True,
         "taken": value.get("taken") is True,
@@ -70,6 +71,12 @@ def _text(value: Any, longest: int) -> str:
 def _id(value: Any) -> str:
     if not isinstance(value, str) or not _ID.fullmatch(value):
         _refuse(f"{value!r:.20} is no id")
+    return value
+
+
+def _seat(value: Any) -> int:
+    if type(value) is not int or not 0 <= value < 100:
+        _refuse(f"{value!r:.20} is no seat")
     return value
 
 

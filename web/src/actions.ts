@@ -47,21 +47,7 @@ export function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen?.().catch(() => undefined);
 }
 
-export function dealLink(deal: string): string {
-  const url = new URL(location.href);
-  url.search = new URLSearchParams({ deal }).toString();
-  url.hash = '';
-  return url.href;
-}
-
-export function recordLink(record: string): string {
-  const url = new URL(location.href);
-  url.search = '';
-  url.hash = `game=${encodeURIComponent(record)}`;
-  return url.href;
-}
-
-export async function copy(text: string): Promise<void> {
+export async function copy(text: string, notice = 'games-copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
   } catch {
@@ -73,5 +59,5 @@ export async function copy(text: string): Promise<void> {
     document.execCommand('copy');
     field.remove();
   }
-  update({ notice: 'games-copied' });
+  update({ notice });
 }

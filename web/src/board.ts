@@ -20,6 +20,8 @@ export interface BoardPicture {
   /** Home's picture is as large as its style says and bleeds off the page; the others fill their place. */
   bleed?: boolean;
   overlay?: boolean;
+  /** Groups of cells to light up, everything else behind a veil. */
+  lit?: readonly (readonly Place[])[];
 }
 
 interface Layers {
@@ -49,6 +51,7 @@ export function paintBoard(board: HTMLElement, picture: BoardPicture, theme: The
   }
   paintInk(map, layers, picture, o);
   if (picture.overlay) paintOverlay(over, layers, o);
+  else paintLit(over, layers, picture.lit ?? [], o);
 }
 
 /** Sizes sheet, canvases and the grid of buttons; only when the room or the pixel ratio has changed. */
@@ -129,6 +132,15 @@ function paintInk(ctx: Brush, layers: Layers, picture: BoardPicture, o: PaintOpt
   redraw();
 }
 
+/** Outside the game only light falls on the map. */
+function paintLit(ctx: Brush, layers: Layers, lit: readonly (readonly Place[])[], o: PaintOptions): void {
+  const key = lit.join('|');
+  if (key === layers.overlay) return;
+  layers.overlay = key;
+  clear(ctx);
+  if (lit.length) paintHighlight(ctx, lit, o);
+}
+
 function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
   const { view, aim, explain, moment } = state;
   const preview = currentPreview();
@@ -163,9 +175,9 @@ function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
   }
 }
 
-/** The cell under a point of the page; outside the map it is the nearest one beyond its border. */
-export function placeAt(cells: Element, x: number, y: number): Place {
+/** A point of the page in cells of the map: 0 to 11 along each side. */
+export function pointAt(cells: Element, x: number, y: number): Place {
   const box = cells.getBoundingClientRect();
   const size = box.width / 11;
-  return [Math.floor((y - box.top) / size), Math.floor((x - box.left) / size)];
+  return [(y - box.top) / size, (x - box.left) / size];
 }

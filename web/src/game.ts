@@ -4,15 +4,19 @@ import { aimWith, firstTool, intentOf, nearestLegal, toolOf, turnOf, anchorOf, i
 import { announce } from './announce';
 import { startEngine, type Engine } from './engine';
 import type {
-  Act, AskExplain, AskPreview, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, View, ViewAnswer,
+  Act, AskDaily, AskDesk, AskExplain, AskFilm, AskImport, AskKeepsake, AskPreview, AskQr, AskStatistics, AskSummary, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, SummaryAnswer, View, ViewAnswer,
 } from './generated/messages';
+import { keptGame, openHistory, remember } from './history';
 import { play, skipMoment, tallyOf } from './moments';
+import { originOf, today, type Origin } from './origin';
 import { openSaves, type Save, type Saves } from './saves';
 import { state, update, type Tally } from './store';
 import { t } from './texts';
 import { sayGhost } from './words';
 
-type Asking = NewGame | OpenGame | OpenDeal | Act | Simple | AskPreview | AskExplain;
+type Asking =
+  | NewGame | OpenGame | OpenDeal | Act | Simple | AskPreview | AskExplain
+  | AskDaily | AskFilm | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskQr | AskImport;
 type Opening = NewGame | OpenGame | OpenDeal;
 
 let engine: Promise<Engine> | null = null;
@@ -30,7 +34,7 @@ export function bootEngine(): void {
   engine.catch(() => update({ engine: 'failed' }));
 }
 
-async function ask<Answer>(message: Asking): Promise<Answer | Refusal> {
+export async function ask<Answer>(message: Asking): Promise<Answer | Refusal> {
   const ready = await (engine ?? Promise.reject(new Error('engine')));
   return (await ready.dispatch(message)) as Answer | Refusal;
 }
@@ -66,19 +70,19 @@ export function newGame(setup: SetupJson, seed: string): Promise<void> {
   return open({ do: 'new', setup, seed: seed || randomSeed() }, '', 0);
 }
 
-export function openDeal(deal: string): Promise<void> {
-  return open({ do: 'deal', deal }, '', 0);
+export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = ''): Promise<void> {
+  return open({ do: 'deal', deal }, id, 0, origin);
 }
 
-export function openRecord(record: string): Promise<void> {
-  return open({ do: 'open', record }, '', 4);
+export function openRecord(record: string, origin: Origin = { kind: 'free' }): Promise<void> {
+  return open({ do: 'open', record }, '', 4, origin);
 }
 
 export function openSave(save: Save): Promise<void> {
-  return open({ do: 'open', record: save.record }, save.id, save.tallied);
+  return open({ do: 'open', record: save.record }, save.id, save.tallied, originOf(save.origin));
 }
 
-async function open(message: Opening, id: string, tallied: number): Promise<void> {
+async function open(message: Opening, id: string, tallied: number, origin: Origin = { kind: 'free' }): Promise<void> {
   update({ waiting: true, busy: true, dialog: null });
   try {
     const answer = await ask<ViewAnswer>(message);
@@ -89,8 +93,9 @@ async function open(message: Opening, id: string, tallied: number): Promise<void
     const { view, events } = answer;
     update({
       screen: 'play', view, gameId: id || newId(), tallied, aim: null, placed: null, preview: null, explain: null,
-      moment: null, tally: null, failure: null, map: view.players[view.on]?.map ?? '',
+      moment: null, tally: null, failure: null, map: view.players[view.on]?.map ?? '', origin, rival: null,
     });
+    void meetRival(origin);
     await keep(view);
     await show(view, events);
     await catchUp(view);
@@ -125,7 +130,7 @@ async function catchUp(view: View): Promise<void> {
 export async function prepareSaves(): Promise<void> {
   saves = await openSaves();
   if (!saves.kept) update({ notice: 'load-storage-refused' });
-  await listSaves();
+  await Promise.all([listSaves(), openHistory()]);
 }
 
 export async function listSaves(): Promise<void> {
@@ -157,9 +162,30 @@ async function keep(view: View): Promise<void> {
     finished: view.phase === 'over',
     when: Date.now(),
     tallied: state.tallied,
+    origin: state.origin,
   };
   if (!(await saves.put(save))) update({ notice: 'extra-full-storage' });
   await listSaves();
+  if (save.finished) await keepForGood(save);
+}
+
+/** A finished game goes into the history, with the figures that the engine makes of it. */
+export async function keepForGood(save: Save): Promise<void> {
+  if (keptGame(save.id)) return;
+  const answer = await ask<SummaryAnswer>({ do: 'summary', record: save.record, seat: 0 });
+  if (!answer.ok) return;
+  const { kind, day = today() } = originOf(save.origin);
+  await remember({
+    id: save.id, record: save.record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when: save.when,
+    name: state.settings.name, summary: answer.summary,
+  });
+}
+
+/** The friend's stars race along while the same cards are played. */
+async function meetRival({ rival }: Origin): Promise<void> {
+  if (!rival) return;
+  const answer = await ask<SummaryAnswer>({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
+  if (answer?.ok && answer.summary.deal === state.view?.deal) update({ rival: { ...rival, summary: answer.summary } });
 }
 
 /* ---------- showing ---------- */

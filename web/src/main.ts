@@ -4,8 +4,9 @@ import { html, nothing, render } from 'lit';
 import { applyTheme, repaint } from './actions';
 import { paintBoard, type BoardPicture } from './board';
 import { bookDialog, bookIsOpen } from './book/shelf';
-import { bootEngine, openDeal, openRecord, prepareSaves } from './game';
+import { bootEngine, prepareSaves } from './game';
 import { onKeyDown, settleFocus } from './input/keyboard';
+import { followLink } from './links';
 import { hashText } from './paint/hash';
 import { themeFromCSS, type Theme } from './paint/theme';
 import { paintAsked } from './painted';
@@ -18,6 +19,7 @@ import { finalScreen } from './screens/final';
 import { homeScreen } from './screens/home';
 import { playScreen } from './screens/play';
 import { ART } from './art';
+import { annexDialog, isAnnex, isRoom, roomBoard, roomScreen } from './rooms';
 import { isTheme } from './settings';
 import { onRedraw, redraw, state, update } from './store';
 import { chooseLanguage, speak, t, when } from './texts';
@@ -41,7 +43,7 @@ function painter(): Theme {
 function hook(): string {
   if (state.waiting && !state.view) return 'loading';
   if (state.waiting && state.screen === 'home') return 'loading';
-  if (state.screen === 'home') return 'home';
+  if (state.screen === 'home' || isRoom(state.screen)) return state.screen;
   if (state.tally) return 'season';
   if (state.screen === 'final') return 'final';
   return state.view?.tools.some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
@@ -49,6 +51,8 @@ function hook(): string {
 
 function picture(kind: string): BoardPicture {
   const { view } = state;
+  const inRoom = roomBoard(kind);
+  if (inRoom) return inRoom;
   if (kind === 'art' || !view) return { map: ART, title: t('sheet-A'), sub: t('new-sheet-letter', { letter: 'A' }), seed: 7, bleed: true };
   const sheet = view.setup.sheet;
   const title = t(`sheet-${sheet}`);
@@ -62,6 +66,7 @@ function picture(kind: string): BoardPicture {
 
 function screen(): unknown {
   if (state.waiting && state.screen === 'home') return loading();
+  if (isRoom(state.screen)) return roomScreen(state.screen);
   if (state.screen === 'home' || !state.view) return homeScreen();
   return state.screen === 'final' ? finalScreen(state.view) : playScreen(state.view);
 }
@@ -71,6 +76,7 @@ function dialogs(): unknown {
   if (bookIsOpen()) return bookDialog();
   if (state.dialog === 'menu') return menu();
   if (state.dialog === 'games') return games();
+  if (isAnnex(state.dialog)) return annexDialog(state.dialog);
   return state.dialog === 'log' && state.view ? log(state.view) : nothing;
 }
 
@@ -124,19 +130,8 @@ async function start(): Promise<void> {
   const stored = prepareSaves();
   bootEngine();
   await stored;
-  const deal = query.get('deal');
-  const record = /^#game=(.+)$/.exec(location.hash)?.[1];
-  if (record) await openRecord(safely(record));
-  else if (deal) await openDeal(deal);
-}
-
-/** A broken escape in a link is a bad link, not a broken page. */
-function safely(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+  addEventListener('hashchange', () => void followLink());
+  await followLink().catch(() => update({ waiting: false }));
 }
 
 void start();

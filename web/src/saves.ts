@@ -1,6 +1,7 @@
 /** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
 
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import type { Origin } from './origin';
 
 export interface Save {
   id: string;
@@ -17,6 +18,7 @@ export interface Save {
   when: number;
   /** Seasons whose tally the player has seen: the next one is shown again after a reload. */
   tallied: number;
+  origin?: Origin;
   /** Set aside because the engine refused it; the record is kept for a report. */
   damaged?: boolean;
 }

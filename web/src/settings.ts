@@ -9,6 +9,8 @@ export interface Settings {
   theme: ThemeChoice;
   language: Language | null;
   motion: boolean;
+  /** The player's name on keepsakes and in challenges; may be empty. */
+  name: string;
 }
 
 const KEY = 'mapwright:settings';
@@ -19,14 +21,15 @@ export function isTheme(value: unknown): value is ThemeChoice {
 }
 
 export function readSettings(): Settings {
-  const chosen: Settings = { theme: 'system', language: null, motion: true };
+  const chosen: Settings = { theme: 'system', language: null, motion: true, name: '' };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return chosen;
-    const { theme, language, motion } = stored as Record<string, unknown>;
+    const { theme, language, motion, name } = stored as Record<string, unknown>;
     if (isTheme(theme)) chosen.theme = theme;
     if (typeof language === 'string' && isLanguage(language)) chosen.language = language;
     if (typeof motion === 'boolean') chosen.motion = motion;
+    if (typeof name === 'string') chosen.name = name.slice(0, 40);
   } catch {
     // Storage may be refused, or hold something else's text: the defaults do.
   }

@@ -1,13 +1,15 @@
 /** One plain object holds all that the page shows; whoever changes it says so, and it is redrawn once a frame. */
 
 import type { Aim } from './aim';
-import type { Explanation, Preview, Problem, SeasonScore, SetupJson, View } from './generated/messages';
+import type { Explanation, Preview, Problem, SeasonScore, SetupJson, Summary, View } from './generated/messages';
 import { CATALOGUE } from './generated/catalogue';
+import type { Origin } from './origin';
+import type { RoomName } from './rooms';
 import type { Save } from './saves';
 import { readSettings, type Settings } from './settings';
 
-export type Screen = 'home' | 'play' | 'final';
-export type Dialog = 'menu' | 'log' | 'games' | null;
+export type Screen = 'home' | 'play' | 'final' | RoomName;
+export type Dialog = 'menu' | 'log' | 'games' | 'share' | 'keepsake' | null;
 
 /** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
 export type Moment =
@@ -24,6 +26,13 @@ export interface Tally {
   /** Why each of the two edicts earned, in the player's language once it is known. */
   why: Readonly<Record<string, Explanation>>;
   last: boolean;
+}
+
+/** A friend's finished game of the same deal. */
+export interface Rival {
+  name: string;
+  record: string;
+  summary: Summary;
 }
 
 export interface Failure {
@@ -44,6 +53,9 @@ export interface State {
   busy: boolean;
   view: View | null;
   gameId: string;
+  /** Where the game came from, and whom it is played against. */
+  origin: Origin;
+  rival: Rival | null;
   /** The map as it is shown: during a moment it lags behind the view. */
   map: string;
   aim: Aim | null;
@@ -84,6 +96,8 @@ export const state: State = {
   busy: false,
   view: null,
   gameId: '',
+  origin: { kind: 'free' },
+  rival: null,
   map: '',
   aim: null,
   placed: null,
@@ -121,6 +135,8 @@ export function redraw(): void {
 
 export function update(change: Partial<State>): void {
   Object.assign(state, change);
+  // Told at once, taken back only when the result is drawn: whoever watches never sees a rest that is none.
+  if (state.busy || state.moment) document.documentElement.dataset.busy = '';
   redraw();
 }
 

@@ -120,7 +120,7 @@ export interface Result {
   title: number | null;
 }
 
-/** All that a screen shows of a game. `seat` acts, or has just acted, on the map of seat `on`; `to_come` act after it. */
+/** All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next. */
 export interface View {
   deal: string;
   seed: string;
@@ -440,6 +440,7 @@ export interface QrAnswer {
 export interface KeptGame {
   id: string;
   record: string;
+  seat: number;
   day: string;
   daily: boolean;
   taken: boolean;

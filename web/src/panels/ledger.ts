@@ -2,16 +2,24 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../generated/catalogue';
-import type { SeasonScore, View } from '../generated/messages';
+import type { PlayerView, SeasonScore, View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';
 import { number, t } from '../texts';
 import { seasonName } from '../words';
 import { stars } from './pieces';
+import { ghostRow } from './rival';
 
 /** Stars so far, this season counted as it would be scored now. */
 export function runningStars(view: View): number {
   const player = view.players[0];
-  return player ? player.stars + (view.phase === 'over' ? 0 : player.running.total) : 0;
+  return player ? player.stars + (view.phase === 'over' ? 0 : running(view, player).total) : 0;
+}
+
+/** The present column: the engine's figures of this season, set under each other and added up as the table shows them. */
+function running(view: View, { coins, toll, edicts }: PlayerView): SeasonScore {
+  const live = view.edicts.filter((edict) => edict.live).map(({ letter }): [string, number] => [letter, edicts[letter] ?? 0]);
+  const total = live.reduce((sum, [, worth]) => sum + worth, coins - toll);
+  return { season: view.season, edicts: Object.fromEntries(live), coins, toll, total };
 }
 
 export function ledger(view: View): TemplateResult {
@@ -36,7 +44,7 @@ export function table(view: View): TemplateResult {
   const player = view.players[0];
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
-  const scores: (SeasonScore | undefined)[] = year.map((_, i) => player?.seasons[i] ?? (i === view.season_index && !over ? player?.running : undefined));
+  const scores: (SeasonScore | undefined)[] = year.map((_, i) => player?.seasons[i] ?? (i === view.season_index && !over && player ? running(view, player) : undefined));
   const here = (i: number): string => (i === view.season_index && !over ? 'now' : '');
   const minus = (value: number): string => (value ? `−${number(value)}` : '0');
   const edictRow = (which: 0 | 1, label: string): TemplateResult => html`<tr>
@@ -54,5 +62,6 @@ export function table(view: View): TemplateResult {
       ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins)}
       ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, (score) => minus(score.toll))}
       ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, (score) => number(score.total).replace('-', '−'))}
+      ${ghostRow(view)}
     </tbody></table>`;
 }

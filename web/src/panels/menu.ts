@@ -1,10 +1,11 @@
 /** Menu and settings. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { changeLanguage, changeSettings, copy, dealLink, recordLink, toggleFullScreen } from '../actions';
+import { changeLanguage, changeSettings, copy, toggleFullScreen } from '../actions';
 import { openBook } from '../book/shelf';
 import { leaveGame } from '../game';
 import { icon, type IconName } from '../icons';
+import { dealLink, recordLink } from '../links';
 import type { ThemeChoice } from '../settings';
 import { state, update, type Dialog } from '../store';
 import { LANGUAGES, spoken, t } from '../texts';

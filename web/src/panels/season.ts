@@ -9,6 +9,7 @@ import { t } from '../texts';
 import { seasonName } from '../words';
 import { runningStars } from './ledger';
 import { stars } from './pieces';
+import { ghostChip } from './rival';
 
 export function season(view: View): TemplateResult {
   const coming = view.phase === 'over' ? 0 : (view.card?.time ?? 0);
@@ -31,6 +32,7 @@ export function season(view: View): TemplateResult {
       </div>
       <b class="num">${view.time}<small> / ${view.limit}</small></b>
     </div>
+    ${ghostChip(view)}
     <span class="only-small total">${stars(runningStars(view))}</span>
   </section>`;
 }

@@ -1,15 +1,16 @@
 /** The end: title, rating, stars season by season, and the finished map large. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { copy, dealLink } from '../actions';
 import { leaveGame, newGame } from '../game';
 import { CATALOGUE } from '../generated/catalogue';
 import type { Result, View } from '../generated/messages';
 import { icon } from '../icons';
+import { enter, openAnnex } from '../rooms';
 import { waxSeal } from '../panels/seal';
 import { table } from '../panels/ledger';
 import { mapPicture } from '../panels/map';
 import type { Piece } from '../panels/pieces';
+import { state } from '../store';
 import { number, t } from '../texts';
 import { titleName } from '../words';
 
@@ -27,11 +28,19 @@ export function finalScreen(view: View): TemplateResult {
       ${table(view)}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '')}>${icon('again')}<span>${t('final-again')}</span></button>
-        <button class="btn" @click=${() => void copy(dealLink(view.deal))}>${icon('share')}<span>${t('final-share')}</span></button>
+        ${state.rival ? html`<button class="btn" data-act="compare" @click=${() => void enter('compare')}>${icon('ghost')}<span>${t('share-compare')}</span></button>` : nothing}
+        <button class="btn" data-act="share" @click=${() => void openAnnex('share')}>${icon('share')}<span>${t('final-share')}</span></button>
+        <button class="btn" data-act="keepsake" @click=${() => void openAnnex('keepsake')}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
+        <button class="btn" data-act="replay" @click=${() => void watchAgain(view)}>${icon('film')}<span>${t('final-replay')}</span></button>
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </main>
   </div>`;
+}
+
+async function watchAgain(view: View): Promise<void> {
+  const { watch } = await import('../rooms/replay');
+  await watch(view.record);
 }
 
 /** As many roses as there are titles; the ones reached are red. */

@@ -10,6 +10,7 @@ import { icon } from '../icons';
 import { hashText } from '../paint/hash';
 import { thumbnail } from '../paint/thumbnails';
 import { painted } from '../painted';
+import { dailyDoor, otherDoors } from '../panels/doors';
 import { saveNote } from '../panels/games';
 import { loadLine } from '../panels/loading';
 import { mapPicture } from '../panels/map';
@@ -30,7 +31,9 @@ export function homeScreen(): TemplateResult {
         <button class="icon" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
       </nav>
       ${goOn()}
+      ${dailyDoor()}
       ${newPlate()}
+      ${otherDoors()}
       ${loadLine()}
     </main>
   </div>`;

@@ -1,0 +1,96 @@
+/** Every finished game, kept on this device, and which game was the first try of each daily deal. */
+
+import { clear, createStore, del, entries, set, update as change, type UseStore } from 'idb-keyval';
+import type { KeptGame, PlayedGame, Summary } from './generated/messages';
+import { redraw } from './store';
+
+export interface Kept extends KeptGame {
+  summary: Summary;
+}
+
+interface History {
+  ready: boolean;
+  /** Newest first. */
+  games: readonly Kept[];
+  /** The id of the first try of each day's deal, finished or not. */
+  days: Readonly<Record<string, string>>;
+}
+
+export const history: History = { ready: false, games: [], days: {} };
+
+const DAYS = '@days';
+let store: UseStore | null = null;
+
+export async function openHistory(): Promise<void> {
+  try {
+    store = createStore('mapwright-history', 'games');
+    const found = await entries<string, unknown>(store);
+    history.games = newestFirst(found.filter(([key]) => key !== DAYS).map(([, value]) => value).filter(isKept));
+    history.days = daysOf(found.find(([key]) => key === DAYS)?.[1]);
+  } catch {
+    store = null; // Refused storage: the history lasts as long as the page.
+  }
+  history.ready = true;
+  redraw();
+}
+
+function newestFirst(games: readonly Kept[]): Kept[] {
+  return [...games].sort((a, b) => b.when - a.when);
+}
+
+function isKept(value: unknown): value is Kept {
+  if (typeof value !== 'object' || value === null) return false;
+  const { id, record, day, when, summary } = value as Record<string, unknown>;
+  return (
+    typeof id === 'string' && typeof record === 'string' && typeof day === 'string' && typeof when === 'number' &&
+    typeof summary === 'object' && summary !== null && 'map' in summary && 'stars' in summary
+  );
+}
+
+function daysOf(value: unknown): Record<string, string> {
+  if (typeof value !== 'object' || value === null) return {};
+  return Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+}
+
+export function keptGame(id: string): Kept | undefined {
+  return history.games.find((game) => game.id === id);
+}
+
+/** Keeps a game once; the first result of an id stays. Says whether it was new. */
+export async function remember(game: Kept): Promise<boolean> {
+  if (keptGame(game.id)) return false;
+  history.games = newestFirst([...history.games, game]);
+  redraw();
+  if (store) await set(game.id, game, store).catch(() => undefined);
+  return true;
+}
+
+/** The first try of a day is the game that was begun first, whatever becomes of it. */
+export async function beginDay(day: string, id: string): Promise<void> {
+  if (history.days[day]) return;
+  history.days = { ...history.days, [day]: id };
+  if (store) await change<Record<string, string>>(DAYS, (old) => ({ [day]: id, ...old }), store).catch(() => undefined);
+}
+
+export async function forget(id: string): Promise<void> {
+  history.games = history.games.filter((game) => game.id !== id);
+  if (store) await del(id, store).catch(() => undefined);
+  redraw();
+}
+
+export async function forgetAll(): Promise<void> {
+  history.games = [];
+  history.days = {};
+  if (store) await clear(store);
+  redraw();
+}
+
+/** What statistics are made of; games taken over from a replay count nowhere. */
+export function played(): PlayedGame[] {
+  return history.games.filter((game) => !game.taken).map(({ day, daily, summary }) => ({ day, daily, summary }));
+}
+
+/** The first try of a day, if it is finished. */
+export function dailyResult(day: string): Kept | undefined {
+  return history.games.find((game) => game.daily && game.day === day);
+}

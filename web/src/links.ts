@@ -1,0 +1,123 @@
+/** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is kept of it. */
+
+import { ask, openDeal, openRecord } from './game';
+import type { SummaryAnswer } from './generated/messages';
+import { enter } from './rooms';
+import { update, type Rival } from './store';
+
+const LONGEST = 20_000; // characters of a link that are worth the engine's time
+export const LONGEST_NAME = 16;
+
+function base(): URL {
+  const url = new URL(location.href);
+  const kept = new URLSearchParams();
+  for (const key of ['lang', 'theme']) {
+    const value = url.searchParams.get(key);
+    if (value) kept.set(key, value);
+  }
+  url.search = kept.toString();
+  url.hash = '';
+  return url;
+}
+
+function bare(): URL {
+  const url = base();
+  url.search = '';
+  return url;
+}
+
+export function dealLink(deal: string): string {
+  return `${bare().href}?deal=${deal}`;
+}
+
+export function dailyLink(): string {
+  return `${bare().href}?daily`;
+}
+
+export function recordLink(record: string): string {
+  return `${bare().href}#game=${record}`;
+}
+
+export function challengeLink(deal: string, record: string, name: string): string {
+  const called = cleanName(name);
+  return `${dealLink(deal)}#rival=${record}${called ? `&name=${encodeURIComponent(called)}` : ''}`;
+}
+
+/** A name from a link or a field: one short line, nothing invisible. */
+export function cleanName(text: string): string {
+  return [...text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('');
+}
+
+/** A broken escape in a link is a bad link, not a broken page. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+function hashParts(): Map<string, string> {
+  const parts = location.hash.slice(1).split('&').map((part) => part.split('='));
+  return new Map(parts.map(([key = '', ...value]) => [key, decoded(value.join('='))]));
+}
+
+/** Goes where the address points; the address then forgets it, so that a reload goes on instead of starting over. */
+export async function followLink(): Promise<void> {
+  if (location.href.length > LONGEST) {
+    refuse('error-too-long');
+    return;
+  }
+  const query = new URLSearchParams(location.search);
+  const hash = hashParts();
+  const deal = query.get('deal');
+  const record = hash.get('game');
+  const rival = hash.get('rival');
+  if (record !== undefined) await followRecord(record);
+  else if (deal !== null && rival !== undefined) await followChallenge(deal, rival, cleanName(hash.get('name') ?? ''));
+  else if (deal !== null) await openDeal(deal);
+  else if (query.has('daily')) await (await import('./rooms/daily')).startToday();
+  else return;
+  forgetLink();
+}
+
+function forgetLink(): void {
+  window.history.replaceState(null, '', base());
+}
+
+export function refuse(text: string, problem: { code: string; detail: string } | null = null): void {
+  forgetLink();
+  update({ screen: 'home', waiting: false, failure: { text, problem } });
+}
+
+/** A finished game is shown as a film; one that is not goes on. */
+async function followRecord(record: string): Promise<void> {
+  update({ waiting: true });
+  const replay = await import('./rooms/replay');
+  const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
+  if (answer.ok) await replay.watch(record);
+  else if (answer.error.code === 'not-finished') await openRecord(record);
+  else refuse(linkError(answer.error.code), answer.error);
+}
+
+export function linkError(code: string): string {
+  return code === 'too-long' ? 'error-too-long' : 'error-bad-link';
+}
+
+async function followChallenge(deal: string, record: string, name: string): Promise<void> {
+  update({ waiting: true });
+  const rival = await meet(record, name);
+  if (!rival || rival.summary.deal !== deal) {
+    refuse('error-bad-link');
+    return;
+  }
+  const room = await import('./rooms/challenge');
+  room.offer(rival);
+  await enter('challenge');
+}
+
+/** A friend's finished game, if the engine believes it. */
+export async function meet(record: string, name: string): Promise<Rival | null> {
+  const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
+  return answer.ok ? { name, record, summary: answer.summary } : null;
+}

@@ -1,0 +1,38 @@
+/** The friend's stars that race along: by season, never their map. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../generated/messages';
+import { icon } from '../icons';
+import { state, type Rival } from '../store';
+import { number, t } from '../texts';
+import type { Piece } from './pieces';
+
+function nameOf({ name }: Rival): string {
+  return name || t('share-challenge-friend');
+}
+
+/** A row under the ledger's sums. */
+export function ghostRow(view: View): Piece {
+  const { rival } = state;
+  if (!rival || rival.summary.deal !== view.deal) return nothing;
+  return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${icon('ghost')}<span class="sr">${t('share-ghost')}: ${nameOf(rival)}</span></th>
+    ${rival.summary.seasons.map((total) => html`<td>${number(total).replace('-', '−')}</td>`)}</tr>`;
+}
+
+/** The friend's stars up to and with this season, in a line of the tally and on small screens. */
+export function ghostSoFar(index: number): Piece {
+  const { rival } = state;
+  if (!rival) return nothing;
+  const sum = rival.summary.seasons.slice(0, index + 1).reduce((all, each) => all + each, 0);
+  return html`<p class="ghost-line" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
+    <span>${t('season-total')} <b>${number(rival.summary.seasons[index] ?? 0).replace('-', '−')}</b></span>
+    <span>${t('season-so-far')} <b>${number(sum).replace('-', '−')}</b></span></p>`;
+}
+
+/** What there is to beat this season, beside one's own stars where there is no room for a table. */
+export function ghostChip(view: View): TemplateResult | typeof nothing {
+  const { rival } = state;
+  if (!rival || rival.summary.deal !== view.deal) return nothing;
+  const sum = rival.summary.seasons.slice(0, view.season_index + 1).reduce((all, each) => all + each, 0);
+  return html`<span class="only-small ghost-chip" title=${`${nameOf(rival)}: ${t('share-ghost-note')}`}>${icon('ghost')}${number(sum).replace('-', '−')}</span>`;
+}

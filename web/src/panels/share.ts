@@ -1,0 +1,5 @@
+import { html, type TemplateResult } from 'lit';
+
+export function dialog(): TemplateResult {
+  return html``;
+}

@@ -1,0 +1,52 @@
+/** A challenge from a link: the same cards, and a friend's stars to beat. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { pictureOf } from '../cells';
+import { openDeal } from '../game';
+import { CATALOGUE } from '../generated/catalogue';
+import { icon, seasonIcon } from '../icons';
+import { hashText } from '../paint/hash';
+import { thumbnail } from '../paint/thumbnails';
+import { painted } from '../painted';
+import { stars } from '../panels/pieces';
+import { roomPage } from '../panels/room';
+import { state, type Rival } from '../store';
+import { t } from '../texts';
+import { seasonName } from '../words';
+
+let rival: Rival | null = null;
+
+export function offer(to: Rival): void {
+  rival = to;
+}
+
+export function rivalName({ name }: Rival): string {
+  return name || t('share-challenge-friend');
+}
+
+function accept({ name, record, summary }: Rival): void {
+  void openDeal(summary.deal, { kind: 'challenge', rival: { name, record } });
+}
+
+export function screen(): TemplateResult {
+  const now = rival;
+  if (!now) return roomPage('challenge', t('share-challenge-title'), html``);
+  const { summary } = now;
+  const sheet = CATALOGUE.sheets[summary.sheet]?.map ?? '';
+  return roomPage('challenge', t('share-challenge-title'), html`<section class="plate today">
+    <canvas class="today-map" aria-hidden="true" ${painted(`duel${summary.sheet}${state.paint}`, (theme, measure) => thumbnail(pictureOf(sheet), measure('--thumb', 240), theme, hashText(summary.deal)))}></canvas>
+    <div class="today-words">
+      <p class="eyebrow">${t(`sheet-${summary.sheet}`)} · ${t(`set-${summary.set}`)}${summary.skills ? html` · ${t('new-skills')}` : nothing}</p>
+      <h2>${t('share-challenge-text', { player: rivalName(now), stars: summary.stars })}</h2>
+      ${seasonStars(summary.seasons)}
+      <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>
+      <div class="cta"><button class="btn primary" data-act="accept" @click=${() => accept(now)}>${icon('play')}<span>${t('share-challenge-start')}</span></button></div>
+    </div>
+  </section>`);
+}
+
+/** Stars season by season, in a row. */
+export function seasonStars(totals: readonly number[]): TemplateResult {
+  const year = CATALOGUE.seasons.base ?? [];
+  return html`<ol class="by-season">${totals.map((total, i) => html`<li>${icon(seasonIcon(year[i]?.id ?? ''))}<span class="sr">${seasonName(year[i]?.id ?? '')}</span>${stars(total)}</li>`)}</ol>`;
+}

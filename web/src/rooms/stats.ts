@@ -1,0 +1,5 @@
+import { html, type TemplateResult } from 'lit';
+
+export function screen(): TemplateResult {
+  return html``;
+}
