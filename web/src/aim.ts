@@ -33,14 +33,19 @@ export function isLegal(turn: Turn, [row, column]: Place): boolean {
   return places.has(`${row},${column}`);
 }
 
+/** How far the box's corner may go along an axis, and whether that lets the shape hang over the border. */
+export function rangeOf(turn: Turn, axis: 0 | 1): { low: number; high: number; hangs: boolean } {
+  const inside = SIDE - Math.max(...turn.cells.map((offset) => offset[axis])) - 1;
+  const anchors = turn.anchors.map((anchor) => anchor[axis]);
+  const low = Math.min(0, ...anchors);
+  const high = Math.max(inside, ...anchors);
+  return { low, high, hangs: low < 0 || high > inside };
+}
+
 /** Where the box's corner lies: the cursor less the grab, kept where the engine may want it. */
 export function anchorOf(turn: Turn, aim: Aim): Place {
   const along = (axis: 0 | 1): number => {
-    const extent = Math.max(...turn.cells.map((offset) => offset[axis])) + 1;
-    const anchors = turn.anchors.map((anchor) => anchor[axis]);
-    // A shape that may hang over the border has legal places outside: they widen the range.
-    const low = Math.min(0, ...anchors);
-    const high = Math.max(SIDE - extent, ...anchors);
+    const { low, high } = rangeOf(turn, axis);
     return Math.max(low, Math.min(high, aim.cursor[axis] - aim.grab[axis]));
   };
   return [along(0), along(1)];

@@ -1,7 +1,7 @@
 /** Mouse and finger on the map. */
 
-import { covers, rotated, type Aim } from '../aim';
-import { placeAt } from '../board';
+import { covers, rangeOf, rotated, turnOf, type Aim } from '../aim';
+import { pointAt } from '../board';
 import { SIDE } from '../cells';
 import { confirm, setAim } from '../game';
 import { skipMoment } from '../moments';
@@ -19,17 +19,31 @@ function mayAim(): boolean {
   return state.screen === 'play' && !state.moment && !state.busy && !state.explain?.pinned && !state.tally;
 }
 
-function inside([row, column]: Place): Place {
-  const clamp = (v: number): number => Math.max(0, Math.min(SIDE - 1, v));
-  return [clamp(row), clamp(column)];
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
 }
 
-function aimAt(place: Place): Aim | null {
-  return state.aim ? { ...state.aim, cursor: inside(place) } : null;
+function cellAt([y, x]: Place): Place {
+  return [clamp(Math.floor(y), SIDE - 1), clamp(Math.floor(x), SIDE - 1)];
 }
 
-function put(place: Place): void {
-  const aim = aimAt(place);
+/** The aim with the shape under a point, which is counted in cells. */
+function aimAt(point: Place): Aim | null {
+  const { view, aim } = state;
+  const turn = view && aim ? turnOf(view, aim) : undefined;
+  if (!aim || !turn) return null;
+  const cell = cellAt(point);
+  const along = (axis: 0 | 1): number => {
+    const { low, high, hangs } = rangeOf(turn, axis);
+    if (!hangs) return cell[axis];
+    // A pointer cannot leave the map to hang a shape over its border: the map's side stands for the whole range.
+    return low + Math.round((clamp(point[axis], SIDE) / SIDE) * (high - low)) + aim.grab[axis];
+  };
+  return { ...aim, cursor: [along(0), along(1)] };
+}
+
+function put(point: Place): void {
+  const aim = aimAt(point);
   if (!aim) return;
   update({ placed: aim });
   setAim(aim);
@@ -46,15 +60,15 @@ export function onPointerMove(event: PointerEvent): void {
   const cells = event.currentTarget as Element;
   if (!mayAim()) return;
   if (event.pointerType === 'mouse') {
-    const place = inside(placeAt(cells, event.clientX, event.clientY));
-    if (state.aim && place.join() !== state.aim.cursor.join()) setAim(aimAt(place));
+    const aim = aimAt(pointAt(cells, event.clientX, event.clientY));
+    if (aim && aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
     return;
   }
   if (touch?.id !== event.pointerId) return;
   if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < SLACK) return;
   touch.moved = true;
   const lift = (LIFT * cells.getBoundingClientRect().height) / SIDE;
-  const aim = aimAt(placeAt(cells, event.clientX, event.clientY - lift));
+  const aim = aimAt(pointAt(cells, event.clientX, event.clientY - lift));
   if (!aim) return;
   if (aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
   if (!state.dragging) update({ dragging: true });
@@ -70,7 +84,7 @@ export function onPointerUp(event: PointerEvent): void {
     update({ placed: state.aim, dragging: false });
     return;
   }
-  tap(inside(placeAt(cells, event.clientX, event.clientY)));
+  tap(pointAt(cells, event.clientX, event.clientY));
 }
 
 export function onPointerCancel(): void {
@@ -79,11 +93,11 @@ export function onPointerCancel(): void {
 }
 
 /** Tapping the ghost turns it; tapping elsewhere brings it there. */
-function tap(place: Place): void {
+function tap(point: Place): void {
   const { view, aim } = state;
   if (!view || !aim) return;
-  if (covers(view, aim, place)) setAim(rotated(view, aim));
-  else put(place);
+  if (covers(view, aim, cellAt(point))) setAim(rotated(view, aim));
+  else put(point);
 }
 
 /** Mouse clicks, and clicks made by assistive technology, which come without a pointer. */
@@ -94,10 +108,10 @@ export function onClick(event: MouseEvent): void {
   if (event.detail === 0 && button) {
     const cells = [...(event.currentTarget as Element).querySelectorAll('[data-cell]')];
     const index = cells.indexOf(button);
-    put([Math.floor(index / SIDE), index % SIDE]);
+    put([Math.floor(index / SIDE) + 0.5, (index % SIDE) + 0.5]);
     return;
   }
-  put(inside(placeAt(event.currentTarget as Element, event.clientX, event.clientY)));
+  put(pointAt(event.currentTarget as Element, event.clientX, event.clientY));
 }
 
 export function onDoubleClick(event: MouseEvent): void {
