@@ -76,8 +76,8 @@ async function start(day: string): Promise<void> {
 export function screen(): TemplateResult {
   const day = today();
   const result = dailyResult(day);
-  return roomPage('daily', t('daily-title'), html`
-    <section class="plate today">
+  return roomPage('daily', t('daily-title'), html`<div class="daily-cols">
+    <div class="daily-side"><section class="plate today upright">
       ${picture(result)}
       <div class="today-words">
         <p class="eyebrow">${dayName(day)}</p>
@@ -90,11 +90,12 @@ export function screen(): TemplateResult {
     <div class="streaks">
       ${streak()}
       <p class="muted">${t('daily-first-try-note')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
-    </div>
+    </div></div>
     ${calendar(now.month, firstDay(), (month) => {
       now.month = month;
       redraw();
-    }, choose)}`);
+    }, choose)}
+  </div>`);
 }
 
 /** The sheet of the day, or the map that was drawn on it. */

@@ -212,7 +212,7 @@ function scored(shown: Frame): Piece {
   const minus = (value: number): string => number(value).replace('-', '−');
   return html`<div class="film-score plate"><b>${t('season-end', { season: score.season })}</b>
     ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letter}</i>${minus(worth)}</span>`)}
-    <span>${icon('coin')}${minus(score.coins)}</span><span class="bad">${icon('claw')}${minus(-score.toll)}</span><span class="all">${stars(score.total)}</span></div>`;
+    <span>${icon('coin')}${minus(score.coins)}</span><span class="bad">${icon('claw')}${score.toll ? minus(-score.toll) : '0'}</span><span class="all">${stars(score.total)}</span></div>`;
 }
 
 function end(): TemplateResult {
