@@ -59,9 +59,9 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
     do_HEAD = do_GET
 
     def _file(self, path: str) -> Path | None:
-        file = (self.site / path.lstrip("/")).resolve()
-        if not file.is_relative_to(self.site.resolve()):
+        if ".." in path.split("/"):
             return None
+        file = self.site / path.lstrip("/")
         if path.endswith("/"):
             file = file / "index.html"
         return file if file.exists() else None

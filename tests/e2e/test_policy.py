@@ -43,11 +43,12 @@ def test_no_connection_to_elsewhere(ready: Page, watch: Watch) -> None:
     watch.expect("violated|Refused|violates|Content Security Policy|example.org")
     got = ready.evaluate("fetch('https://example.org/').then(() => 'answered', () => 'refused')")
     assert got == "refused"
+    ready.wait_for_timeout(200)
     assert watch.seen("violated connect-src")
 
 
 def test_the_game_may_not_be_framed_by_others(context: BrowserContext, watch: Watch, base_url: str) -> None:
-    watch.expect("frame-ancestors|refused|ERR_BLOCKED")
+    watch.expect("frame-ancestors|refused|ERR_BLOCKED|favicon")
     other = base_url.replace("127.0.0.1", "localhost")
     watch.allow(other)
     page = context.new_page()

@@ -4,7 +4,7 @@ import re
 import time
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request
 
 # Chromium tells the console of some violations only, and of none inside a frame that has been closed since.
 TELL_VIOLATIONS = """
@@ -52,7 +52,7 @@ class Watch:
             self._seen.append(f"request to elsewhere: {request.url}")
 
 
-def until(page: Page, expression: str, seconds: float = 30) -> Any:
+def until(page: Page | Frame, expression: str, seconds: float = 30) -> Any:
     """Ask the page until the expression is true: our policy forbids Playwright's own `wait_for_function`."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
@@ -63,6 +63,6 @@ def until(page: Page, expression: str, seconds: float = 30) -> Any:
     raise AssertionError(f"after {seconds} s still not: {expression}")
 
 
-def until_ready(page: Page, seconds: float = 60) -> None:
+def until_ready(page: Page | Frame, seconds: float = 60) -> None:
     """Until the engine answers."""
     until(page, "performance.getEntriesByName('mapwright:ready').length > 0", seconds)
