@@ -269,9 +269,13 @@ def _finish(state: State, events: list[Event]) -> Step:
 
 
 def winners(state: State) -> list[int]:
-    """R28: most stars, then fewest stars lost to monsters; shared if still tied."""
-    best = max((player.stars, -player.toll) for player in state.players)
-    return [seat for seat, player in enumerate(state.players) if (player.stars, -player.toll) == best]
+    return [seat for seat, place in enumerate(places(state)) if place == 1]
+
+
+def places(state: State) -> list[int]:
+    """R28: most stars, then fewest stars lost to monsters; shared if still tied. The place of each seat, from 1."""
+    merits = [(player.stars, -player.toll) for player in state.players]
+    return [1 + sum(other > merit for other in merits) for merit in merits]
 
 
 def rating(state: State) -> int:

@@ -128,7 +128,10 @@ class Event(TypedDict):
 
 
 class Result(TypedDict):
+    """`place` counts from 1; who shares a place shares its number (R28)."""
+
     seat: int
+    place: int
     stars: int
     toll: int
     rating: int | None

@@ -22,7 +22,7 @@ from mapwright.cards import (
     Explore,
 )
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import act, rating, title, winners
+from mapwright.game import act, places, rating, title, winners
 from mapwright.grid import SIZE, bits, cell_names, inside
 from mapwright.messages import (
     AmbushFacts,
@@ -176,8 +176,16 @@ def _results(state: State) -> list[Result]:
         return []
     points = rating(state) if state.is_solo else None
     earned = title(points) if points is not None else None
+    ranks = places(state)
     return [
-        {"seat": seat, "stars": player.stars, "toll": player.toll, "rating": points, "title": earned}
+        {
+            "seat": seat,
+            "place": ranks[seat],
+            "stars": player.stars,
+            "toll": player.toll,
+            "rating": points,
+            "title": earned,
+        }
         for seat, player in enumerate(state.players)
     ]
 

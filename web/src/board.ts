@@ -158,6 +158,8 @@ function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
     paintHighlight(ctx, lit.claims.map((claim) => claim.cells.map(placeOf)), o);
   } else if (moment?.kind === 'walk') {
     paintTrial(ctx, moment.cells.map(placeOf), moment.fits, o);
+  } else if (moment?.kind === 'raid') {
+    paintTrial(ctx, moment.cells.map(placeOf), false, o);
   } else if (moment?.kind === 'flash') {
     if (moment.cells.length) paintHighlight(ctx, moment.cells.map((cell) => [placeOf(cell)]), o);
   } else if (ghost) {

@@ -4,19 +4,23 @@ import { aimWith, firstTool, intentOf, nearestLegal, toolOf, turnOf, anchorOf, i
 import { announce } from './announce';
 import { startEngine, type Engine } from './engine';
 import type {
-  Act, AskDaily, AskDesk, AskExplain, AskFilm, AskImport, AskKeepsake, AskPreview, AskQr, AskStatistics, AskSummary, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, SummaryAnswer, View, ViewAnswer,
+  Act, AskDaily, AskDesk, AskExplain, AskFilm, AskImport, AskKeepsake, AskPreview, AskQr, AskStatistics, AskSummary, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, SummaryAnswer, Think, View, ViewAnswer,
 } from './generated/messages';
 import { keptGame, openHistory, remember } from './history';
-import { play, skipMoment, tallyOf } from './moments';
+import { play, showRaid, skipMoment, tallyOf } from './moments';
 import { originOf, today, type Origin } from './origin';
 import { openSaves, type Save, type Saves } from './saves';
 import { state, update, type Tally } from './store';
+import { raidsOn } from './table/raids';
+import { botsOf, firstPerson, mapSeat, needsCurtain, people, seatName, seatsOf, type Seat } from './table/seats';
+import { updateTable } from './table/state';
+import { letThink, type Hands } from './table/thinking';
 import { t } from './texts';
 import { sayGhost } from './words';
 
 type Asking =
   | NewGame | OpenGame | OpenDeal | Act | Simple | AskPreview | AskExplain
-  | AskDaily | AskFilm | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskQr | AskImport;
+  | AskDaily | AskFilm | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskQr | AskImport | Think;
 type Opening = NewGame | OpenGame | OpenDeal;
 
 let engine: Promise<Engine> | null = null;
@@ -47,7 +51,7 @@ async function recover(): Promise<void> {
     await ready?.restart();
     const record = state.view?.record;
     if (record) {
-      const answer = await ask<ViewAnswer>({ do: 'open', record });
+      const answer = await ask<ViewAnswer>({ do: 'open', record, bots: botsOf(state.table.seats) });
       if (answer.ok) settle(answer.view);
     }
     update({ notice: 'extra-save-lost' });
@@ -55,6 +59,7 @@ async function recover(): Promise<void> {
     update({ engine: 'failed', failure: { text: 'error-engine', problem: null } });
   } finally {
     update({ busy: false });
+    letThink(hands);
   }
 }
 
@@ -66,8 +71,9 @@ export function randomSeed(): string {
   return [...crypto.getRandomValues(new Uint8Array(8))].map((byte) => letters[byte % letters.length]).join('');
 }
 
-export function newGame(setup: SetupJson, seed: string): Promise<void> {
-  return open({ do: 'new', setup, seed: seed || randomSeed() }, '', 0);
+export function newGame(setup: SetupJson, seed: string, seats: readonly Seat[] = []): Promise<void> {
+  const players = Math.max(1, seats.length);
+  return open({ do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botsOf(seats) }, '', 0, { kind: 'free' }, seats);
 }
 
 export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = ''): Promise<void> {
@@ -79,10 +85,11 @@ export function openRecord(record: string, origin: Origin = { kind: 'free' }): P
 }
 
 export function openSave(save: Save): Promise<void> {
-  return open({ do: 'open', record: save.record }, save.id, save.tallied, originOf(save.origin));
+  const seats = save.seats ?? [];
+  return open({ do: 'open', record: save.record, bots: botsOf(seats) }, save.id, save.tallied, originOf(save.origin), seats);
 }
 
-async function open(message: Opening, id: string, tallied: number, origin: Origin = { kind: 'free' }): Promise<void> {
+async function open(message: Opening, id: string, tallied: number, origin: Origin = { kind: 'free' }, given: readonly Seat[] = []): Promise<void> {
   update({ waiting: true, busy: true, dialog: null });
   try {
     const answer = await ask<ViewAnswer>(message);
@@ -93,8 +100,13 @@ async function open(message: Opening, id: string, tallied: number, origin: Origi
     const { view, events } = answer;
     update({
       screen: 'play', view, gameId: id || newId(), tallied, aim: null, placed: null, preview: null, explain: null,
-      moment: null, tally: null, failure: null, map: view.players[view.on]?.map ?? '', origin, rival: null,
+      moment: null, tally: null, failure: null, origin, rival: null,
     });
+    const seats = seatsOf(given, view.players.length);
+    const shown = mapSeat(view, seats);
+    const at = people(seats) > 1 ? -1 : firstPerson(seats);
+    updateTable({ seats, at, shown, look: shown, curtain: needsCurtain(view, seats, at) });
+    update({ map: mapOf(view, shown) });
     void meetRival(origin);
     await keep(view);
     await show(view, events);
@@ -103,6 +115,7 @@ async function open(message: Opening, id: string, tallied: number, origin: Origi
     update({ engine: 'failed' });
   } finally {
     update({ waiting: false, busy: false });
+    letThink(hands);
   }
 }
 
@@ -163,6 +176,7 @@ async function keep(view: View): Promise<void> {
     when: Date.now(),
     tallied: state.tallied,
     origin: state.origin,
+    ...(view.players.length > 1 ? { seats: state.table.seats } : {}),
   };
   if (!(await saves.put(save))) update({ notice: 'extra-full-storage' });
   await listSaves();
@@ -190,9 +204,37 @@ async function meetRival({ rival }: Origin): Promise<void> {
 
 /* ---------- showing ---------- */
 
+function mapOf(view: View, seat: number): string {
+  return view.players[seat]?.map ?? '';
+}
+
 function settle(view: View): void {
-  update({ view, map: view.players[view.on]?.map ?? '' });
+  const { seats, at } = state.table;
+  const shown = mapSeat(view, seats);
+  if (needsCurtain(view, seats, at)) {
+    updateTable({ curtain: true });
+    update({ view, map: '', aim: null, placed: null, preview: null });
+    return;
+  }
+  updateTable({ shown });
+  update({ view, map: mapOf(view, shown) });
   takeAim(view);
+}
+
+/** The next person has taken the screen. */
+export function unveil(): void {
+  const { view } = state;
+  if (!view || state.busy || view.phase === 'bot') return;
+  update({ busy: true });
+  updateTable({ curtain: false, at: view.seat });
+  settle(view);
+  update({ busy: false });
+  if (view.seat === view.on) void tellRaids(view);
+}
+
+/** What others have drawn on this person's map since. */
+async function tellRaids(view: View): Promise<void> {
+  for (const raid of raidsOn(view, view.seat)) await showRaid(raid, view);
 }
 
 /** After each answer the hand holds the first thing that must be placed, near where it was. */
@@ -206,12 +248,44 @@ function takeAim(view: View): void {
 
 async function show(view: View, events: readonly Event[]): Promise<void> {
   update({ aim: null, placed: null, preview: null });
-  await play(events, view, async (_event, index) => {
+  const { seats, at } = state.table;
+  const veiled = needsCurtain(view, seats, at);
+  if (veiled) {
+    updateTable({ curtain: true });
+    announceNext(view);
+  } else if (mapSeat(view, seats) !== state.table.shown) {
+    updateTable({ shown: mapSeat(view, seats) });
+    update({ map: mapOf(view, state.table.shown) });
+  }
+  // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
+  await play(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (_event, index) => {
     if (index >= 0) await tally(view, index);
   });
   settle(view);
-  if (view.phase === 'over') update({ screen: 'final' });
+  if (view.phase !== 'over') return;
+  updateTable({ look: view.winners[0] ?? 0, curtain: false });
+  update({ screen: 'final' });
 }
+
+function announceNext(view: View): void {
+  if (view.phase !== 'bot') announce(t('table-curtain-title', { player: seatName(state.table.seats, view.seat) }));
+}
+
+/** What the bots are given: the engine between our own questions, and the table when one of them has acted. */
+const hands: Hands = {
+  ask: (message) => ask(message),
+  isBusy: () => state.busy || previewing || state.moment !== null || state.tally !== null,
+  async take(view, events) {
+    update({ busy: true });
+    try {
+      update({ view: { ...view, tools: [] } });
+      await keep(view);
+      await show(view, events ?? []);
+    } finally {
+      update({ busy: false });
+    }
+  },
+};
 
 let closeTally: (() => void) | null = null;
 
@@ -227,7 +301,7 @@ async function tally(view: View, index: number): Promise<void> {
 
 /** The explanations that still tell what was scored: monsters may have changed the map since. */
 async function reasons(view: View, index: number): Promise<Tally['why']> {
-  const score = view.players[0]?.seasons[index];
+  const score = view.players.length > 1 ? undefined : view.players[0]?.seasons[index];
   const found: Record<string, Tally['why'][string]> = {};
   for (const [letter, stars] of Object.entries(score?.edicts ?? {})) {
     const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: 0 });
@@ -263,6 +337,7 @@ async function change(message: Act | Simple): Promise<void> {
     if (before) settle(before);
   } finally {
     update({ busy: false });
+    letThink(hands);
   }
 }
 
@@ -380,7 +455,7 @@ export async function explainEdict(letter: string, pinned: boolean): Promise<voi
   const known = explain?.letter === letter ? explain.data : null;
   update({ explain: { letter, pinned, data: known } });
   if (known) return;
-  const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: view.on }).catch(() => null);
+  const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: state.table.shown }).catch(() => null);
   if (!answer?.ok || state.explain?.letter !== letter) return;
   update({ explain: { ...state.explain, data: answer.explanation } });
   if (state.explain.pinned) announce(whyText(answer.explanation));

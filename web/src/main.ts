@@ -14,7 +14,10 @@ import { failure } from './panels/failure';
 import { games } from './panels/games';
 import { loading } from './panels/loading';
 import { log } from './panels/log';
+import { maps } from './panels/maps';
 import { menu } from './panels/menu';
+import { nameOf } from './panels/seat-mark';
+import { curtainScreen } from './screens/curtain';
 import { finalScreen } from './screens/final';
 import { homeScreen } from './screens/home';
 import { playScreen } from './screens/play';
@@ -46,6 +49,8 @@ function hook(): string {
   if (state.screen === 'home' || isRoom(state.screen)) return state.screen;
   if (state.tally) return 'season';
   if (state.screen === 'final') return 'final';
+  if (state.table.curtain) return 'curtain';
+  if (state.view?.phase === 'bot') return 'bot';
   return state.view?.tools.some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
 }
 
@@ -58,17 +63,19 @@ function picture(kind: string): BoardPicture {
   const title = t(`sheet-${sheet}`);
   const seed = hashText(view.deal);
   if (kind === 'final') {
-    const stars = view.results[0]?.stars ?? 0;
-    return { map: view.players[0]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: when(Date.now()) }), seed };
+    const seat = view.players.length > 1 ? state.table.look : 0;
+    const stars = view.results[seat]?.stars ?? 0;
+    return { map: view.players[seat]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: when(Date.now()) }), seed };
   }
-  return { map: state.map, title, sub: `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${view.setup.set}`)}`, seed, overlay: true };
+  if (kind === 'look') return { map: view.players[state.table.look]?.map ?? '', title: nameOf(state.table.look), sub: title, seed };
+  return { map: state.map, title, sub: view.players.length > 1 ? t('table-map-of', { player: nameOf(state.table.shown) }) : `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${view.setup.set}`)}`, seed, overlay: true };
 }
 
 function screen(): unknown {
   if (state.waiting && state.screen === 'home') return loading();
   if (isRoom(state.screen)) return roomScreen(state.screen);
   if (state.screen === 'home' || !state.view) return homeScreen();
-  return state.screen === 'final' ? finalScreen(state.view) : playScreen(state.view);
+  return state.screen === 'final' ? finalScreen(state.view) : state.table.curtain ? curtainScreen(state.view) : playScreen(state.view);
 }
 
 function dialogs(): unknown {
@@ -76,6 +83,7 @@ function dialogs(): unknown {
   if (bookIsOpen()) return bookDialog();
   if (state.dialog === 'menu') return menu();
   if (state.dialog === 'games') return games();
+  if (state.dialog === 'maps' && state.view) return maps(state.view);
   if (isAnnex(state.dialog)) return annexDialog(state.dialog);
   return state.dialog === 'log' && state.view ? log(state.view) : nothing;
 }

@@ -6,6 +6,7 @@ import type { Event, View } from './generated/messages';
 import { wantsMotion } from './settings';
 import { state, update, type Tally } from './store';
 import { list, t } from './texts';
+import { isRaid, raidCosts, raidTitle } from './table/raids';
 import { cardName, shown, terrainName } from './words';
 
 const AMBUSHES = CATALOGUE.ambush;
@@ -42,10 +43,13 @@ function glance(ms: number): Promise<void> {
 export async function play(events: readonly Event[], view: View, tally: (event: Event, index: number) => Promise<void>): Promise<void> {
   hurried = false;
   for (const event of events) {
-    await STEPS[event.kind]?.(event, view, tally);
+    // What happens on other maps is not seen here; a season's end concerns all.
+    if (event.on !== undefined && event.on !== state.table.shown && event.kind !== 'scored') continue;
+    if (isRaid(event, state.table.shown) && isOwn()) await showRaid(event, view);
+    else await STEPS[event.kind]?.(event, view, tally);
   }
   hurry = null;
-  update({ moment: null, map: view.players[view.on]?.map ?? '' });
+  update({ moment: null, map: view.players[state.table.shown]?.map ?? '' });
 }
 
 type Step = (event: Event, view: View, tally: (event: Event, index: number) => Promise<void>) => Promise<void>;
@@ -118,12 +122,29 @@ const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
     else announce(t('extra-coins-gained', { coins: event.coins ?? 1 }));
   },
   async scored(event, view, tally) {
+    if (event.on === state.table.shown && !state.table.curtain) update({ map: mapAfter(event) });
     if (event.on !== 0) return;
-    update({ map: mapAfter(event) });
     await tally(event, view.players[0]?.seasons.findIndex((score) => score.season === event.score?.season) ?? 0);
     hurried = false;
   },
 };
+
+/** Whether the map on the screen belongs to the person before it: on an ambush it may be a neighbour's. */
+function isOwn(): boolean {
+  return state.table.at === state.table.shown;
+}
+
+/** Monsters that another drew here, and what they cost: held until it is read. */
+export async function showRaid(event: Event, view: View): Promise<void> {
+  const cells = event.cells ?? [];
+  const text = raidTitle(event);
+  const note = raidCosts(view, event);
+  announce(`${text} ${list(cells.map(shown))}. ${note}`);
+  update({ map: event.map ?? state.map, moment: { kind: 'raid', cells, text, note } });
+  await new Promise<void>((resolve) => (hurry = resolve));
+  hurried = false;
+  update({ moment: null });
+}
 
 async function flash(cells: readonly string[], text: string): Promise<void> {
   announce(text);

@@ -1,6 +1,7 @@
 /** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
 
 import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import type { Seat } from './table/seats';
 import type { Origin } from './origin';
 
 export interface Save {
@@ -19,6 +20,8 @@ export interface Save {
   /** Seasons whose tally the player has seen: the next one is shown again after a reload. */
   tallied: number;
   origin?: Origin;
+  /** Names, colours and bots of a table; plain people if it is left out. */
+  seats?: readonly Seat[];
   /** Set aside because the engine refused it; the record is kept for a report. */
   damaged?: boolean;
 }

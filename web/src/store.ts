@@ -7,15 +7,18 @@ import type { Origin } from './origin';
 import type { RoomName } from './rooms';
 import type { Save } from './saves';
 import { readSettings, type Settings } from './settings';
+import { freshTable, type TableState } from './table/state';
 
 export type Screen = 'home' | 'play' | 'final' | RoomName;
-export type Dialog = 'menu' | 'log' | 'games' | 'share' | 'keepsake' | null;
+export type Dialog = 'menu' | 'log' | 'games' | 'share' | 'keepsake' | 'maps' | null;
 
 /** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
 export type Moment =
   | { kind: 'reveal'; cards: readonly string[] }
   | { kind: 'walk'; card: string; cells: readonly string[]; fits: boolean }
   | { kind: 'flash'; cells: readonly string[]; text: string }
+  /** Monsters that another has drawn on this map: stays until it is read. */
+  | { kind: 'raid'; cells: readonly string[]; text: string; note: string }
   | { kind: 'ink'; from: string; cells: readonly string[]; since: number };
 
 export interface Tally {
@@ -77,6 +80,7 @@ export interface State {
   seed: string;
   more: boolean;
   settings: Settings;
+  table: TableState;
   /** Grows when painted things must be painted anew: size, theme, language. */
   paint: number;
 }
@@ -114,6 +118,7 @@ export const state: State = {
   seed: '',
   more: false,
   settings: readSettings(),
+  table: freshTable(),
   paint: 0,
 };
 

@@ -112,8 +112,10 @@ export interface Event {
   score?: SeasonScore;
 }
 
+/** `place` counts from 1; who shares a place shares its number (R28). */
 export interface Result {
   seat: number;
+  place: number;
   stars: number;
   toll: number;
   rating: number | null;

@@ -63,7 +63,7 @@ function isTyping(target: EventTarget | null): boolean {
 
 export function onKeyDown(event: KeyboardEvent): void {
   if (state.screen !== 'play' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-  if (state.tally || state.dialog || state.failure || bookIsOpen()) return;
+  if (state.tally || state.dialog || state.failure || state.table.curtain || bookIsOpen()) return;
   if (state.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;

@@ -10,5 +10,6 @@ import rulebook from '../../texts/cs/rulebook.ftl';
 import rules from '../../texts/cs/rules.ftl';
 import share from '../../texts/cs/share.ftl';
 import stats from '../../texts/cs/stats.ftl';
+import table from '../../texts/cs/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, rulebook, learn].join('\n');
+export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

@@ -10,5 +10,6 @@ import rulebook from '../../texts/en/rulebook.ftl';
 import rules from '../../texts/en/rules.ftl';
 import share from '../../texts/en/share.ftl';
 import stats from '../../texts/en/stats.ftl';
+import table from '../../texts/en/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, rulebook, learn].join('\n');
+export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

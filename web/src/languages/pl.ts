@@ -10,5 +10,6 @@ import rulebook from '../../texts/pl/rulebook.ftl';
 import rules from '../../texts/pl/rules.ftl';
 import share from '../../texts/pl/share.ftl';
 import stats from '../../texts/pl/stats.ftl';
+import table from '../../texts/pl/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, rulebook, learn].join('\n');
+export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

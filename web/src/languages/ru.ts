@@ -10,5 +10,6 @@ import rulebook from '../../texts/ru/rulebook.ftl';
 import rules from '../../texts/ru/rules.ftl';
 import share from '../../texts/ru/share.ftl';
 import stats from '../../texts/ru/stats.ftl';
+import table from '../../texts/ru/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, rulebook, learn].join('\n');
+export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

@@ -10,5 +10,6 @@ import rulebook from '../../texts/uk/rulebook.ftl';
 import rules from '../../texts/uk/rules.ftl';
 import share from '../../texts/uk/share.ftl';
 import stats from '../../texts/uk/stats.ftl';
+import table from '../../texts/uk/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, rulebook, learn].join('\n');
+export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

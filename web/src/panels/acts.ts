@@ -6,9 +6,11 @@ import { confirm, currentPreview, goOn, setAim } from '../game';
 import type { View } from '../generated/messages';
 import { icon, type IconName } from '../icons';
 import { state, type State } from '../store';
+import { people } from '../table/seats';
 import { t } from '../texts';
 import { gains, reason } from '../words';
 import { kbd, type Piece } from './pieces';
+import { nameOf } from './seat-mark';
 
 interface Primary {
   label: string;
@@ -36,7 +38,8 @@ export function primary(now: State): Primary | null {
   }
   if (view.phase === 'next') {
     const over = view.time + (view.card?.time ?? 0) >= view.limit;
-    return { label: over ? t('extra-end-season') : t('play-next'), icon: 'next', able: true, act: () => goOn('next') };
+    const label = people(now.table.seats) > 1 ? t('table-done') : t(over ? 'extra-end-season' : 'play-next');
+    return { label, icon: 'next', able: true, act: () => goOn('next') };
   }
   return null;
 }
@@ -64,6 +67,7 @@ function verdict(view: View): Piece {
   const { aim } = state;
   if (!aim) {
     const done = view.phase === 'next' && view.can_undo;
+    if (view.phase === 'bot') return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: nameOf(view.seat) })}</span></p>`;
     return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;
   }
   const preview = currentPreview();

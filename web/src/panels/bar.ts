@@ -1,18 +1,21 @@
 /** The bar above the play screen. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../icons';
 import { openBook } from '../book/shelf';
 import { changeTheme, toggleFullScreen } from '../actions';
 import { leaveGame } from '../game';
-import { update } from '../store';
+import { state, update } from '../store';
 import { t } from '../texts';
+import { players } from './players';
 
 export function bar(): TemplateResult {
+  const { view } = state;
   const button = (name: Parameters<typeof icon>[0], label: string, act: () => void): TemplateResult =>
     html`<button class="icon-btn" aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
   return html`<header class="bar">
     <button class="brand" @click=${leaveGame} aria-label=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
+    ${view ? players(view) : nothing}
     <nav aria-label=${t('menu-title')}>
       ${button('help', t('menu-rules'), () => openBook())}
       ${button('list', t('log-title'), () => update({ dialog: 'log' }))}

@@ -12,6 +12,7 @@ import { state } from '../store';
 import { t } from '../texts';
 import { cardName, terrainName } from '../words';
 import { kbd, swatch, type Piece } from './pieces';
+import { nameOf } from './seat-mark';
 import { skills } from './skills';
 
 /** The tools on the card's buttons: those of the skill in use, else those that need none. */
@@ -55,7 +56,7 @@ function notice(view: View, chosen: Tool | undefined): Piece {
     case 'gorgon': return say('claw', t('play-gorgon-choose'));
     case 'troll': return say('claw', t('play-troll-choose'));
     case 'hero': return say('shield', t('play-hero-place'));
-    case 'ambush': return say('claw', t(chosen?.shape ? 'play-ambush-draw-on' : 'play-ambush-fallback', { player: t('new-player', { number: view.on + 1 }) }));
+    case 'ambush': return say('claw', t(chosen?.shape ? 'play-ambush-draw-on' : 'play-ambush-fallback', { player: nameOf(view.on) }));
     case 'draw':
       if (view.card?.fallback) return say('quill', t(view.card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
       return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;

@@ -19,7 +19,8 @@ export function edicts(view: View): TemplateResult {
   </section>`;
 }
 
-function edict(view: View, { letter, id, stars: worth, seasons, live }: EdictView): TemplateResult {
+function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictView): TemplateResult {
+  const worth = view.players[state.table.shown]?.edicts[letter] ?? drawnOn;
   const pinned = state.explain?.pinned === true && state.explain.letter === letter;
   const change = state.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
   const delta = change ? change.then - change.now : 0;

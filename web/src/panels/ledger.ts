@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../generated/catalogue';
 import type { PlayerView, SeasonScore, View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';
+import { state } from '../store';
 import { number, t } from '../texts';
 import { seasonName } from '../words';
 import { stars } from './pieces';
@@ -11,7 +12,7 @@ import { ghostRow } from './rival';
 
 /** Stars so far, this season counted as it would be scored now. */
 export function runningStars(view: View): number {
-  const player = view.players[0];
+  const player = view.players[state.table.shown];
   return player ? player.stars + (view.phase === 'over' ? 0 : running(view, player).total) : 0;
 }
 
@@ -23,7 +24,7 @@ function running(view: View, { coins, toll, edicts }: PlayerView): SeasonScore {
 }
 
 export function ledger(view: View): TemplateResult {
-  const player = view.players[0];
+  const player = view.players[state.table.shown];
   if (!player) return html``;
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
@@ -41,7 +42,7 @@ function coins(filled: number, spent: number): TemplateResult {
 }
 
 export function table(view: View): TemplateResult {
-  const player = view.players[0];
+  const player = view.players[state.table.shown];
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
   const scores: (SeasonScore | undefined)[] = year.map((_, i) => player?.seasons[i] ?? (i === view.season_index && !over && player ? running(view, player) : undefined));

@@ -13,6 +13,7 @@ export function momentBanner(): Piece {
   const { moment } = state;
   if (!moment || moment.kind === 'ink') return nothing;
   if (moment.kind === 'flash') return banner('claw', moment.text, '', true);
+  if (moment.kind === 'raid') return raid(moment.text, moment.note);
   if (moment.kind === 'walk') {
     const corner = CATALOGUE.ambush[moment.card]?.corner ?? 'top-left';
     return banner('claw', t('play-ambush-revealed', { card: cardName(moment.card) }), t(`play-ambush-corner-${corner}`), true);
@@ -21,6 +22,12 @@ export function momentBanner(): Piece {
   if (card in CATALOGUE.ambush) return banner('claw', t('play-ambush-revealed', { card: cardName(card) }), t(`rule-${card}`));
   if (card in CATALOGUE.heroes) return banner('shield', t('extra-hero-moment', { card: cardName(card) }), t(`rule-${card}`));
   return banner('columns', moment.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
+}
+
+/** Somebody else's monsters: read, then put away. */
+function raid(title: string, note: string): Piece {
+  return html`<div class="moment walking raid"><span class="medal">${icon('claw')}</span><p><b>${title}</b><small>${note}</small></p>
+    <button class="btn" data-act="raid-seen" @click=${skipMoment}>${t('menu-ok')}</button></div>`;
 }
 
 function banner(name: IconName, title: string, note: string, walking = false): Piece {

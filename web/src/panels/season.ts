@@ -9,6 +9,7 @@ import { t } from '../texts';
 import { seasonName } from '../words';
 import { runningStars } from './ledger';
 import { stars } from './pieces';
+import { playersButton } from './players';
 import { ghostChip } from './rival';
 
 export function season(view: View): TemplateResult {
@@ -33,6 +34,6 @@ export function season(view: View): TemplateResult {
       <b class="num">${view.time}<small> / ${view.limit}</small></b>
     </div>
     ${ghostChip(view)}
-    <span class="only-small total">${stars(runningStars(view))}</span>
+    ${view.players.length > 1 ? playersButton(view) : html`<span class="only-small total">${stars(runningStars(view))}</span>`}
   </section>`;
 }

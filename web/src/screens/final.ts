@@ -12,11 +12,13 @@ import { mapPicture } from '../panels/map';
 import type { Piece } from '../panels/pieces';
 import { state } from '../store';
 import { number, t } from '../texts';
+import { tableFinal } from './table-final';
 import { titleName } from '../words';
 
 export function finalScreen(view: View): TemplateResult {
   const result = view.results[0];
   if (!result) return html``;
+  if (view.players.length > 1) return tableFinal(view, nothing);
   return html`<div class="final">
     ${mapPicture('final', t('play-map'))}
     <main class="verdict-col">

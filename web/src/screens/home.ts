@@ -15,7 +15,9 @@ import { saveNote } from '../panels/games';
 import { loadLine } from '../panels/loading';
 import { mapPicture } from '../panels/map';
 import type { Piece } from '../panels/pieces';
+import { modeChoice, seating } from '../panels/seating';
 import { choosePreset, state, update } from '../store';
+import { chosenSeats } from '../table/state';
 import { LANGUAGES, spoken, t } from '../texts';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
@@ -56,6 +58,8 @@ function newPlate(): TemplateResult {
   const { setup } = state;
   return html`<section class="new plate">
     <h2>${t('home-new')}</h2>
+    ${modeChoice()}
+    ${seating()}
     <fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
       ${SETS.map((each) => html`<label class=${setup.set === each ? 'on' : ''}><input type="radio" name="set" value=${each} .checked=${setup.set === each} @change=${() => choosePreset(each)}><span>${t(`set-${each}`)}</span></label>`)}
     </div></fieldset>
@@ -68,7 +72,7 @@ function newPlate(): TemplateResult {
       <button class="link" aria-expanded=${state.more} @click=${() => update({ more: !state.more })}>${t(state.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
     </div>
     ${state.more ? moreOptions() : nothing}
-    <button class="btn primary" data-act="start" @click=${() => void newGame(state.setup, state.seed.trim())}><span>${t('new-start')}</span>${icon('next')}</button>
+    <button class="btn primary" data-act="start" @click=${() => void newGame(state.setup, state.seed.trim(), chosenSeats())}><span>${t('new-start')}</span>${icon('next')}</button>
   </section>`;
 }
 

@@ -11,6 +11,7 @@ import { explain } from '../panels/explain';
 import { ledger } from '../panels/ledger';
 import { mapGrid } from '../panels/map';
 import { momentBanner } from '../panels/moment';
+import { tableTally } from '../panels/standings';
 import { season } from '../panels/season';
 import { tally } from '../panels/tally';
 import { state } from '../store';
@@ -30,5 +31,5 @@ export function playScreen(view: View): TemplateResult {
     ${mapGrid(state.map, !state.aim, ghostHook(view))}
     <div class="right">${explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
     ${momentBanner()}
-  </div>${state.tally ? tally(view, state.tally) : nothing}`;
+  </div>${state.tally ? (view.players.length > 1 ? tableTally(view, state.tally) : tally(view, state.tally)) : nothing}`;
 }

@@ -49,3 +49,11 @@ table-tie-break = Hvězd je stejně: rozhoduje, komu nestvůry vzaly méně.
 table-bot = Bot
 table-thinking = Přemýšlí: { $player }
 table-bot-why = { $player } kreslí sem, protože tě to stojí nejvíc: { n-stars }.
+
+## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+
+table-you = Ty
+table-raid-why = Nakresleno tam, kde tě to stojí nejvíc: { $costs }.
+table-raid-costs = Stojí tě to: { $costs }.
+table-raid-nothing = Zatím tě to nestojí nic.
+table-add-bot = Přidat bota

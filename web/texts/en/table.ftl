@@ -47,3 +47,11 @@ table-tie-break = Equal stars: fewer lost to monsters decides.
 table-bot = Bot
 table-thinking = Thinking: { $player }
 table-bot-why = { $player } draws here because it costs you most: { n-stars }.
+
+## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+
+table-you = You
+table-raid-why = Drawn where it costs you most: { $costs }.
+table-raid-costs = It costs you: { $costs }.
+table-raid-nothing = It costs you nothing for now.
+table-add-bot = Add a bot

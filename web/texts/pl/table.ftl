@@ -49,3 +49,11 @@ table-tie-break = Gwiazdek po równo: rozstrzyga, komu potwory zabrały mniej.
 table-bot = Bot
 table-thinking = Myśli: { $player }
 table-bot-why = { $player } rysuje tutaj, bo to kosztuje cię najwięcej: { n-stars }.
+
+## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+
+table-you = Ty
+table-raid-why = Narysowano tam, gdzie kosztuje cię to najwięcej: { $costs }.
+table-raid-costs = Kosztuje cię to: { $costs }.
+table-raid-nothing = Na razie nic cię to nie kosztuje.
+table-add-bot = Dodaj bota

@@ -49,3 +49,11 @@ table-tie-break = Звёзд поровну: решает, у кого монс�
 table-bot = Бот
 table-thinking = Думает: { $player }
 table-bot-why = { $player } рисует здесь, потому что это стоит тебе больше всего: { n-stars }.
+
+## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+
+table-you = Ты
+table-raid-why = Нарисовано там, где это стоит тебе больше всего: { $costs }.
+table-raid-costs = Это стоит тебе: { $costs }.
+table-raid-nothing = Пока это ничего тебе не стоит.
+table-add-bot = Добавить бота

@@ -49,3 +49,11 @@ table-tie-break = Зірок порівну: вирішує, у кого мон�
 table-bot = Бот
 table-thinking = Думає: { $player }
 table-bot-why = { $player } малює тут, бо це коштує тобі найбільше: { n-stars }.
+
+## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+
+table-you = Ти
+table-raid-why = Намальовано там, де це коштує тобі найбільше: { $costs }.
+table-raid-costs = Це коштує тобі: { $costs }.
+table-raid-nothing = Поки що це нічого тобі не коштує.
+table-add-bot = Додати бота

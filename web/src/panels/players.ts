@@ -1,0 +1,46 @@
+/** The people and bots of the table in a row: whose turn it is, who is ready, and a way to every map. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../generated/messages';
+import { icon } from '../icons';
+import { state, update } from '../store';
+import { updateTable } from '../table/state';
+import { number, t } from '../texts';
+import { runningStars } from './ledger';
+import { stars, type Piece } from './pieces';
+import { nameOf, seatMark } from './seat-mark';
+
+function lookAt(seat: number): void {
+  updateTable({ look: seat });
+  update({ dialog: 'maps' });
+}
+
+function standing(view: View, seat: number): string {
+  if (view.phase === 'over') return '';
+  if (seat === view.seat && view.phase !== 'next') return t(view.phase === 'bot' ? 'table-thinking' : 'table-drawing', { player: nameOf(seat) });
+  return view.to_come.includes(seat) ? '' : t('table-drawn');
+}
+
+export function players(view: View): Piece {
+  if (view.players.length < 2) return nothing;
+  return html`<ul class="players" aria-label=${t('new-players')}>${view.players.map((player) => chip(view, player.seat))}</ul>`;
+}
+
+function chip(view: View, seat: number): TemplateResult {
+  const now = view.phase !== 'over' && seat === view.seat;
+  const ready = !now && !view.to_come.includes(seat);
+  const worth = view.players[seat]?.stars ?? 0;
+  const label = [nameOf(seat), t('final-stars', { stars: worth }), standing(view, seat)].filter(Boolean).join('. ');
+  return html`<li><button class="player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}" aria-label=${label} title=${label} data-seat=${seat} @click=${() => lookAt(seat)}>
+    ${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${number(worth).replace('-', '−')}</span>
+    ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}</button></li>`;
+}
+
+/** Where there is no room for the row: the mark of whoever draws, on whose map, and the stars. */
+export function playersButton(view: View): TemplateResult {
+  const { shown } = state.table;
+  const by = view.phase === 'bot' || view.phase === 'over' ? shown : view.seat;
+  const passed = by !== shown;
+  return html`<button class="only-small total players-btn" aria-label=${`${t('table-maps')}. ${t('table-drawing', { player: nameOf(by) })}`} @click=${() => lookAt(shown)}>
+    ${seatMark(by)}${passed ? html`${icon('next')}${seatMark(shown)}` : nothing}${stars(runningStars(view))}</button>`;
+}

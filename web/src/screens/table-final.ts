@@ -1,0 +1,47 @@
+/** The end of a game at a table: who wins, the places, and everybody's map to look at. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { leaveGame, newGame } from '../game';
+import type { View } from '../generated/messages';
+import { icon } from '../icons';
+import { mapChoice } from '../panels/maps';
+import { mapPicture } from '../panels/map';
+import { nameOf } from '../panels/seat-mark';
+import { ranking } from '../panels/standings';
+import { state } from '../store';
+import { people } from '../table/seats';
+import { list, t } from '../texts';
+import type { Piece } from '../panels/pieces';
+
+function verdict(view: View): string {
+  const [first = 0, ...others] = view.winners;
+  if (others.length) return t('table-tie', { players: list(view.winners.map(nameOf)) });
+  const { seats } = state.table;
+  return !seats[first]?.bot && people(seats) === 1 ? t('table-you-win') : t('table-winner', { player: nameOf(first) });
+}
+
+/** Said only where it decided something. */
+function tieBreak(view: View): Piece {
+  const best = view.results.find(({ place }) => place === 1);
+  const equal = view.results.some(({ place, stars }) => place > 1 && stars === best?.stars);
+  return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
+}
+
+export function tableFinal(view: View, more: Piece): TemplateResult {
+  const { look, seats } = state.table;
+  return html`<div class="final table-final">
+    ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
+    <main class="verdict-col">
+      <p class="eyebrow">${t('final-heading')}</p>
+      <h1 data-show="verdict">${verdict(view)}</h1>
+      ${ranking(view)}
+      ${tieBreak(view)}
+      ${mapChoice(view)}
+      <div class="cta">
+        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', seats)}>${icon('again')}<span>${t('final-again')}</span></button>
+        ${more}
+        <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
+      </div>
+    </main>
+  </div>`;
+}

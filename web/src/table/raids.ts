@@ -1,0 +1,35 @@
+/** Monsters that somebody drew on this map: who, and what it costs. */
+
+import { CATALOGUE } from '../generated/catalogue';
+import type { Event, View } from '../generated/messages';
+import { state } from '../store';
+import { list, t } from '../texts';
+import { cardName } from '../words';
+import { seatName } from './seats';
+
+export function isRaid(event: Event, seat: number): boolean {
+  return event.kind === 'drawn' && event.on === seat && event.by !== seat && (event.card ?? '') in CATALOGUE.ambush;
+}
+
+/** Raids of this card or the one before, which the owner has not seen being drawn. */
+export function raidsOn(view: View, seat: number): Event[] {
+  return view.log.filter((event) => isRaid(event, seat) && event.turn >= view.turn - 1);
+}
+
+export function raidTitle(event: Event): string {
+  return t('play-ambush-on-you', { player: seatName(state.table.seats, event.by ?? 0) });
+}
+
+/** What the raid costs, edict by edict; for a bot it is also the reason. */
+export function raidCosts(view: View, event: Event): string {
+  const lost = (event.changes ?? [])
+    .filter((change) => change.then < change.now)
+    .map((change) => {
+      const id = view.edicts.find(({ letter }) => letter === change.letter)?.id ?? '';
+      return t('play-edict-loses', { edict: cardName(id), stars: change.now - change.then });
+    });
+  if ((event.toll ?? 0) > 0) lost.push(t('extra-toll-more', { stars: event.toll ?? 0 }));
+  if (!lost.length) return t('table-raid-nothing');
+  const bot = state.table.seats[event.by ?? 0]?.bot;
+  return t(bot ? 'table-raid-why' : 'table-raid-costs', { costs: list(lost) });
+}

@@ -1,0 +1,50 @@
+/** Bots think in the worker in slices: while people draw, and until it is a person's turn. */
+
+import type { Refusal, Think, ThinkAnswer, View } from '../generated/messages';
+import { state } from '../store';
+
+const SLICE = 25; // milliseconds in which a preview may have to wait
+const REST = 8;
+
+export interface Hands {
+  ask(message: Think): Promise<ThinkAnswer | Refusal>;
+  /** Something is asked or shown: thinking waits. */
+  isBusy(): boolean;
+  /** A bot has acted. */
+  take(view: View, events: ThinkAnswer['events']): Promise<void>;
+}
+
+let running = false;
+let again = false;
+
+function wanted(): boolean {
+  const { view } = state;
+  return view !== null && view.phase !== 'over' && view.bots.some(Boolean) && state.screen === 'play';
+}
+
+function rest(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, REST));
+}
+
+/** Starts thinking, or has it look again if it is under way: the table has changed. */
+export function letThink(hands: Hands): void {
+  again = true;
+  if (running || !wanted()) return;
+  running = true;
+  void think(hands)
+    .catch(() => undefined) // a lost engine is recovered elsewhere, and asks us again
+    .finally(() => (running = false));
+}
+
+async function think(hands: Hands): Promise<void> {
+  while (wanted()) {
+    await rest();
+    if (hands.isBusy()) continue;
+    again = false;
+    const game = state.gameId;
+    const answer = await hands.ask({ do: 'think', ms: SLICE });
+    if (!answer.ok || game !== state.gameId) return;
+    if (answer.view) await hands.take(answer.view, answer.events);
+    else if (!answer.busy && !again && state.view?.phase !== 'bot') return;
+  }
+}
