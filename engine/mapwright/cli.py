@@ -15,7 +15,8 @@ from mapwright.bots import BOTS, Budget
 from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
 from mapwright.deal import deal
 from mapwright.errors import NotationError, RuleError
-from mapwright.match import make_bot, play_match
+from mapwright.league import pairings, play_league, standings, table_lines
+from mapwright.match import bot_maker, play_match
 from mapwright.notation import check_seed, format_deal, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS, toll
@@ -52,6 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_fits(commands)
     _add_deal(commands)
     _add_play(commands)
+    _add_league(commands)
     _add_replay(commands)
     return parser
 
@@ -78,13 +80,30 @@ def _add_deal(commands: Any) -> None:
 
 def _add_play(commands: Any) -> None:
     play = commands.add_parser("play", help="let bots play, one game a line")
-    play.add_argument("--bot", action="append", required=True, metavar="NAME", help=", ".join(BOTS))
+    _add_bots(play)
     _add_table(play)
     play.add_argument("--games", type=_number, default=None, metavar="N", help="N games, seeds S-1 to S-N")
-    play.add_argument("--seconds", type=float, default=None, metavar="T", help="thinking time an action")
-    play.add_argument("--nodes", type=_number, default=None, metavar="N", help="positions looked at an action")
     play.add_argument("--json", action="store_true", help="one whole game as JSON a line")
     play.set_defaults(run=_play)
+
+
+def _add_league(commands: Any) -> None:
+    league = commands.add_parser("league", help="let bots play all against all, or each alone, on the same deals")
+    _add_bots(league)
+    _add_table(league, seed="league")
+    league.add_argument("--games", type=_number, default=20, metavar="N", help="deals, seeds S-1 to S-N")
+    league.add_argument("--solo", action="store_true", help="each bot alone instead of all against all")
+    league.add_argument(
+        "--jobs", type=_number, default=None, metavar="N", help="processes; one for each core if not set"
+    )
+    league.set_defaults(run=_league)
+
+
+def _add_bots(parser: argparse.ArgumentParser) -> None:
+    names = f"{', '.join(BOTS)}, or a Python file with a class Bot"
+    parser.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
+    parser.add_argument("--seconds", type=_seconds, default=None, metavar="T", help="thinking time an action")
+    parser.add_argument("--nodes", type=_number, default=None, metavar="N", help="futures looked at an action")
 
 
 def _add_replay(commands: Any) -> None:
@@ -94,8 +113,8 @@ def _add_replay(commands: Any) -> None:
     replay.set_defaults(run=_replay)
 
 
-def _add_table(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--seed", required=True, metavar="S")
+def _add_table(parser: argparse.ArgumentParser, seed: str | None = None) -> None:
+    parser.add_argument("--seed", required=seed is None, default=seed, metavar="S")
     parser.add_argument("--set", default="base", choices=SETS)
     parser.add_argument("--sheet", choices=tuple("ABCD"))
     parser.add_argument("--explore", choices=("base", "heroes"), help="explore cards of a combined game")
@@ -111,6 +130,16 @@ def _number(text: str) -> int:
     if not text.isascii() or not text.isdigit() or not 1 <= int(text) <= 1_000_000:
         raise argparse.ArgumentTypeError(f"{text!r}: a number from 1 to 1000000 is wanted")
     return int(text)
+
+
+def _seconds(text: str) -> float:
+    try:
+        found = float(text)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= 3600:
+        raise argparse.ArgumentTypeError(f"{text!r}: seconds above 0, at most 3600, are wanted")
+    return found
 
 
 def _table(chosen: argparse.Namespace, players: int) -> Setup:
@@ -195,11 +224,33 @@ def _play(chosen: argparse.Namespace) -> None:
     setup = _table(chosen, len(chosen.bot))
     budget = Budget(chosen.seconds, chosen.nodes)
     seeds = [f"{chosen.seed}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [chosen.seed]
+    makers = [bot_maker(name) for name in chosen.bot]
     for seed in seeds:
         check_seed(seed)
-        bots = [make_bot(name, f"{seed}/{seat}", budget) for seat, name in enumerate(chosen.bot)]
+        bots = [make(f"{seed}/{seat}", budget) for seat, make in enumerate(makers)]
         _, record = play_match(setup, seed, bots)
         _print_game(tell(record, chosen.bot), chosen.json)
+
+
+def _league(chosen: argparse.Namespace) -> None:
+    bots = list(dict.fromkeys(chosen.bot))
+    if len(bots) < 2 and not chosen.solo:
+        raise NotationError("league: two different bots are wanted, or --solo", "arguments")
+    budget = Budget(chosen.seconds, chosen.nodes)
+    for name in bots:
+        bot_maker(name)("league", budget)
+    seeds = [check_seed(f"{chosen.seed}-{game}") for game in range(1, chosen.games + 1)]
+    games = pairings(bots, _table(chosen, 1 if chosen.solo else 2), seeds, budget)
+    try:
+        outcomes = play_league(games, chosen.jobs, _show_progress)
+    finally:
+        print(file=sys.stderr)
+    print("\n".join(table_lines(standings(bots, outcomes))))
+
+
+def _show_progress(done: int, of: int) -> None:
+    share = 30 * done // of
+    print(f"\r[{'#' * share}{'.' * (30 - share)}] {done}/{of}", end="", file=sys.stderr, flush=True)
 
 
 def _replay(chosen: argparse.Namespace) -> None:

@@ -12,7 +12,7 @@ from mapwright.bots.novice import NoviceBot
 from mapwright.bots.random import RandomBot
 from mapwright.state import Action, State
 
-__all__ = ["BOTS", "Bot", "Budget"]
+__all__ = ["BOTS", "Bot", "BotMaker", "Budget"]
 
 
 class Bot(Protocol):
@@ -20,10 +20,13 @@ class Bot(Protocol):
         """A legal action for the player who has to act in `state`."""
 
 
-BOTS: dict[str, Callable[[str, Budget], Bot]] = {
+BotMaker = Callable[[str, Budget], Bot]
+"""Makes a bot from its seed and budget."""
+
+BOTS: dict[str, BotMaker] = {
     "random": lambda seed, budget: RandomBot(seed),
     "novice": lambda seed, budget: NoviceBot(seed),
     "greedy": lambda seed, budget: GreedyBot(seed),
     "expert": ExpertBot,
 }
-"""How to make each bot from its seed and budget, weakest first."""
+"""Ours, weakest first."""

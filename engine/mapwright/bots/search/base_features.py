@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts, histogram
-from mapwright.grid import COLUMNS, DIAGONALS, EDGE, FULL, ROWS, SIZE, clusters, neighbours, squares
+from mapwright.grid import COLUMNS, DIAGONALS, EDGE, FULL, ROWS, SIZE, bits, cluster_at, clusters, neighbours, squares
 
 Features = tuple[int, ...]
 LINES = ROWS + COLUMNS
@@ -46,32 +46,26 @@ def stoneside_forest(map: Sketch) -> Features:
         if shore & (shore - 1):
             linked |= shore
     near = far = 0
-    rest = mountain & ~linked
-    while rest:
-        peak = rest & -rest
-        rest ^= peak
+    for peak in bits(mountain & ~linked):
         steps = _link_steps(peak, map.forest, mountain, way)
-        near += steps <= 2
-        far += 2 < steps <= 5
+        near += steps <= 1
+        far += 1 < steps < 4
     return 3 * linked.bit_count(), (touched & ~linked).bit_count(), near, far
 
 
 def _link_steps(peak: int, forest: int, mountain: int, way: int) -> int:
-    """How many more forest cells would link the mountain to another one."""
-    others = mountain ^ peak
-    reached = neighbours(peak) & way
-    cost, free = 0, reached & forest
-    cost = 0 if free else 1
-    while cost < 6:
-        grown = reached | neighbours(reached) & forest
-        while grown != reached:
-            reached = grown
-            grown = reached | neighbours(reached) & forest
-        if neighbours(reached) & others:
-            return cost
+    """How many more forest cells, up to three, would link the mountain to another one."""
+    others = neighbours(mountain ^ peak)
+    beside = neighbours(peak)
+    woods = cluster_at(beside, forest)
+    if not woods and not beside & way:
+        return 4
+    reached, steps = (woods, 0) if woods else (beside & way, 1)
+    while not reached & others and steps < 4:
+        steps += 1
         reached |= neighbours(reached) & way
-        cost += 1
-    return cost
+        reached = cluster_at(reached, reached | forest)
+    return steps
 
 
 def canal_lake(map: Sketch) -> Features:

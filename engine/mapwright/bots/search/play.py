@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import cache
 from random import Random
 
-from mapwright.bots.search.appraisal import Appraiser, Moment
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
 from mapwright.bots.search.futures import Season
 from mapwright.bots.search.lanes import BIAS, best_places, spread
 from mapwright.bots.search.sketch import Sketch
@@ -36,7 +36,7 @@ class Start:
     effects: tuple[str, ...] = ()
 
 
-class Player:
+class FastPlay:
     """Plays sketches of one game to the end of the futures it is given."""
 
     def __init__(self, appraiser: Appraiser, solo: bool, breadth: int = 6) -> None:
@@ -45,8 +45,11 @@ class Player:
         self.solo = solo
         self.breadth = breadth
 
-    def finish(self, sketch: Sketch, start: Start, future: list[Season], stream: Random) -> int:
-        """Stars from here to the end of the future, the map played as well as fast play can."""
+    def finish(self, sketch: Sketch, start: Start, future: list[Season], stream: Random, draws: int = 99) -> int:
+        """Hundredths of stars from here to the end, the map played as well as fast play can.
+
+        After so many draws the map is appraised as it stands.
+        """
         season, time, duty, effects = start.season, start.time, start.duty, list(start.effects)
         for turns_of in future:
             for cards in turns_of:
@@ -55,8 +58,12 @@ class Player:
                 if card in EXPLORE_BY_ID:
                     explore = EXPLORE_BY_ID[card]
                     time += explore.time
-                    self.draw(sketch, explore, Moment(season, self.limits[season] - time), duty)
+                    moment = Moment(season, max(0, self.limits[season] - time))
+                    self.draw(sketch, explore, moment, duty)
                     duty = False
+                    draws -= 1
+                    if not draws:
+                        return UNIT * sketch.stars + self.appraiser.value(sketch, moment)
                 elif card in AMBUSH_BY_ID:
                     ambush = AMBUSH_BY_ID[card]
                     self.suffer(sketch, ambush, stream)
@@ -70,7 +77,7 @@ class Player:
             if season < len(SEASONS) - 1 and not (self.solo and not sketch.empty):
                 self._aftermath(sketch, effects)
             season, time, duty = season + 1, 0, False
-        return sketch.stars
+        return UNIT * sketch.stars
 
     def score(self, sketch: Sketch, season: int) -> None:
         edicts = self.appraiser.edicts

@@ -8,10 +8,10 @@ from random import Random
 from time import perf_counter
 
 from mapwright.bots.budget import Budget
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
+from mapwright.bots.search.appraisal import Appraiser, Moment
 from mapwright.bots.search.candidates import Candidate, candidates
 from mapwright.bots.search.futures import Known, imagine, known
-from mapwright.bots.search.play import Player, Start
+from mapwright.bots.search.play import FastPlay, Start
 from mapwright.state import Action, State
 
 FIELD = 12
@@ -28,8 +28,8 @@ class Runner:
     results: list[int] = field(default_factory=list)
 
     def score(self, sign: int) -> float:
-        """Mean over the futures played, in stars; the appraisal counts as a few of them."""
-        total = sign * sum(self.results) + TRUST * self.candidate.value / UNIT
+        """Mean over the futures played, in hundredths of stars; the appraisal counts as a few of them."""
+        total = sign * sum(self.results) + TRUST * self.candidate.value
         return total / (len(self.results) + TRUST)
 
 
@@ -45,7 +45,7 @@ class Race:
         self.known = known(state)
         self.moment = moment_of(state, self.known)
         self.appraiser = Appraiser(state.deal.edicts, state.setup.limits)
-        self.player = Player(self.appraiser, state.is_solo)
+        self.play = FastPlay(self.appraiser, state.is_solo)
         self.runners: list[Runner] = []
         self.nodes = 0
         self._seed = f"{seed}/{state.season}/{state.turn}/{self.task.by}/{self.task.kind}"
@@ -77,7 +77,7 @@ class Race:
                     self._drop_unfinished(number)
                     return
                 sketch = runner.candidate.after.copy()
-                runner.results.append(self.player.finish(sketch, start, future, Random(turn_seed)))
+                runner.results.append(self.play.finish(sketch, start, future, Random(turn_seed)))
                 self.nodes += 1
                 yield
             self._thin_out()
