@@ -3,12 +3,14 @@
 import { anchorOf, attackAt, cellsAt, isLegal, turnOf } from './aim';
 import { pictureOf, placeOf } from './cells';
 import { currentPreview } from './game';
+import { lessonMarks } from './learn/lesson';
 import { brushOf, type Brush } from './paint/bitmaps';
 import type { Place } from './paint/clusters';
 import { FRAME, paintFrame, type FrameMode } from './paint/frame';
 import { paintGhost, paintTrial } from './paint/ghost';
 import { paintHighlight } from './paint/highlight';
 import { paintMap } from './paint/map';
+import { paintMarks } from './paint/marks';
 import type { PaintOptions, Theme } from './paint/theme';
 import { redraw, state } from './store';
 
@@ -144,12 +146,14 @@ function paintLit(ctx: Brush, layers: Layers, lit: readonly (readonly Place[])[]
 function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
   const { view, aim, explain, moment } = state;
   const preview = currentPreview();
+  const marks = lessonMarks();
   const lit = explain?.data ?? null;
   const ghost = !lit && !moment && view && aim && state.screen === 'play' && !state.busy;
   const key = [
     lit ? `${lit.letter}${JSON.stringify(lit.claims)}` : '',
     moment && 'cells' in moment ? `${moment.kind}${moment.cells.join()}` : (moment?.kind ?? ''),
     ghost ? JSON.stringify([aim, preview?.bad, preview?.fits, view.record]) : '',
+    marks.join(),
   ].join('|');
   if (key === layers.overlay) return;
   layers.overlay = key;
@@ -175,6 +179,7 @@ function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
       legal,
     }, o);
   }
+  if (!lit && !moment) paintMarks(ctx, marks.map(placeOf), o);
 }
 
 /** A point of the page in cells of the map: 0 to 11 along each side. */

@@ -7,6 +7,8 @@ import { bookDialog, bookIsOpen } from './book/shelf';
 import { bootEngine, prepareSaves } from './game';
 import { onKeyDown, settleFocus } from './input/keyboard';
 import { followLink } from './links';
+import { currentStep, followLesson, listenForLesson } from './learn/lesson';
+import { followTips, tip } from './learn/tips';
 import { hashText } from './paint/hash';
 import { themeFromCSS, type Theme } from './paint/theme';
 import { paintAsked } from './painted';
@@ -95,7 +97,9 @@ function notice(): unknown {
 
 function draw(): void {
   if (!app) return;
-  render(html`${screen()}${dialogs()}${notice()}`, app);
+  followLesson();
+  followTips(currentStep() !== null);
+  render(html`${screen()}${dialogs()}${tip()}${notice()}`, app);
   const now = painter();
   paintAsked(now);
   for (const board of app.querySelectorAll<HTMLElement>('[data-board]')) {
@@ -131,6 +135,7 @@ async function start(): Promise<void> {
   draw();
   performance.mark('mapwright:shell');
   addEventListener('resize', onResize);
+  listenForLesson();
   document.addEventListener('keydown', onKeyDown);
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(media).addEventListener('change', applyTheme);
   // The cartouche is canvas text: once its letters are there the sheet is painted again.

@@ -4,6 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { changeLanguage, changeSettings, copy, toggleFullScreen } from '../actions';
 import { openBook } from '../book/shelf';
 import { leaveGame } from '../game';
+import { learn } from '../learn/lesson';
+import { switchTips, tipsAreOn } from '../learn/tips';
 import { icon, type IconName } from '../icons';
 import { dealLink, recordLink } from '../links';
 import type { ThemeChoice } from '../settings';
@@ -35,10 +37,11 @@ export function menu(): TemplateResult {
       ${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
       ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}
     </div>` : nothing}
-    <div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}</div>
+    <div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}${row('compass', t('home-learn'), () => void learn(), t('home-learn-note'))}</div>
     ${choice('langs4', t('menu-language'), LANGUAGES.map((each) => radio('language', each, t(`menu-lang-${each}`), each === spoken(), () => void changeLanguage(each), each)))}
     ${choice('themes', t('menu-theme'), THEMES.map((each) => radio('theme', each, t(`menu-theme-${each}`), each === state.settings.theme, () => changeSettings({ theme: each }))))}
     ${choice('motion', t('menu-motion'), [true, false].map((on) => radio('motion', String(on), t(on ? 'menu-motion-on' : 'menu-motion-off'), on === state.settings.motion, () => changeSettings({ motion: on }))))}
+    ${choice('motion', t('tip-setting'), [true, false].map((on) => radio('tips', String(on), t(on ? 'menu-on' : 'menu-off'), on === tipsAreOn(), () => switchTips(on))))}
     <p class="muted keys">${t('menu-keys')}</p>
     <div class="pair">
       ${row('full', t('menu-full-screen'), toggleFullScreen)}

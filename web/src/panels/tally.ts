@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { endTally, whyText } from '../game';
 import { CATALOGUE } from '../generated/catalogue';
+import { lessonNote } from '../learn/coach';
 import type { View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';
 import type { Tally } from '../store';
@@ -20,6 +21,7 @@ export function tally(view: View, now: Tally): TemplateResult {
   const content = html`<section class="tally plate">
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <p class="eyebrow">${t('play-season-of', { number: index + 1, of: 4 })}</p><h1>${title}</h1></div>
+    ${lessonNote()}
     <ol>
       ${Object.entries(score.edicts).map(([letter, worth]) => edictLine(view, letter, worth, why))}
       ${line('coin', t('season-coins'), score.coins ? t('why-coins', { count: score.coins }) : '', score.coins)}

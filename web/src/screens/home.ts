@@ -7,6 +7,7 @@ import { newGame, openSave } from '../game';
 import { CATALOGUE } from '../generated/catalogue';
 import type { SetupJson } from '../generated/messages';
 import { icon } from '../icons';
+import { firstDoor, schoolDoors } from '../learn/doors';
 import { hashText } from '../paint/hash';
 import { thumbnail } from '../paint/thumbnails';
 import { painted } from '../painted';
@@ -32,9 +33,11 @@ export function homeScreen(): TemplateResult {
           @click=${() => void changeLanguage(each)}><span>${t(`menu-lang-${each}`)}</span><abbr aria-hidden="true">${each.toUpperCase()}</abbr></button>`)}
         <button class="icon" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
       </nav>
+      ${firstDoor()}
       ${goOn()}
       ${dailyDoor()}
       ${newPlate()}
+      ${schoolDoors()}
       ${otherDoors()}
       ${loadLine()}
     </main>

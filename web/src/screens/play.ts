@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { intentOf } from '../aim';
 import type { View } from '../generated/messages';
+import { coach, coachClass } from '../learn/coach';
 import { acts } from '../panels/acts';
 import { bar } from '../panels/bar';
 import { card } from '../panels/card';
@@ -24,12 +25,12 @@ function ghostHook(view: View): string {
 
 export function playScreen(view: View): TemplateResult {
   const explaining = state.explain?.pinned === true;
-  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${state.dragging ? 'dragging' : ''}">
+  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${state.dragging ? 'dragging' : ''} ${coachClass()}">
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${season(view)}${edicts(view)}</div>
     ${mapGrid(state.map, !state.aim, ghostHook(view))}
-    <div class="right">${explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
+    <div class="right">${coach(view)}${explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
     ${momentBanner()}
   </div>${state.tally ? (view.players.length > 1 ? tableTally(view, state.tally) : tally(view, state.tally)) : nothing}`;
 }

@@ -13,7 +13,7 @@ learn-well-done = Výborně!
 
 learn-welcome-title = Vítej!
 learn-welcome-text = Tenhle prázdný arch je tvoje mapa. Budeš na ni kreslit lesy, vesnice, farmy a vodu a koruna ti za ně zaplatí hvězdami. Na naučení stačí jedno období.
-learn-welcome-do = Posuň tvar nad mapou: myší, klepnutím nebo šipkami.
+learn-welcome-do = Posuň tvar: klikni nebo klepni na políčko mapy, nebo použij šipky.
 learn-terrain-title = Vyber krajinu
 learn-terrain-text = Karta ukazuje, co teď smíš nakreslit: jeden tvar, dvě krajiny. Edikt A platí za les na okraji mapy.
 learn-terrain-do = Klepni na krajinu, nebo ji změň klávesou T.

@@ -13,7 +13,7 @@ learn-well-done = Well done!
 
 learn-welcome-title = Welcome, mapmaker
 learn-welcome-text = This blank sheet is your map. You will draw forests, villages, farms and water on it, and the crown pays in stars. One season is enough to learn it.
-learn-welcome-do = Move the shape over the map: point, tap or use the arrow keys.
+learn-welcome-do = Move the shape: click or tap a cell of the map, or use the arrow keys.
 learn-terrain-title = Choose a terrain
 learn-terrain-text = The card shows what you may draw now: one shape, two terrains. Edict A pays for forest on the edge of the map.
 learn-terrain-do = Tap a terrain, or press T to change it.

@@ -13,7 +13,7 @@ learn-well-done = Świetnie!
 
 learn-welcome-title = Witaj!
 learn-welcome-text = Ten pusty arkusz to twoja mapa. Pojawią się na niej lasy, wioski, pola i woda, a korona zapłaci za nie gwiazdkami. Do nauki wystarczy jedna pora roku.
-learn-welcome-do = Przesuń kształt nad mapą: myszą, dotykiem albo strzałkami.
+learn-welcome-do = Przesuń kształt: kliknij lub dotknij kratki na mapie albo użyj strzałek.
 learn-terrain-title = Wybierz teren
 learn-terrain-text = Karta pokazuje, co możesz teraz narysować: jeden kształt, dwa tereny. Edykt A płaci za las na skraju mapy.
 learn-terrain-do = Dotknij terenu albo zmień go klawiszem T.

@@ -1,0 +1,21 @@
+/** Cells that somebody points at: a dashed outline with a halo, told from the ghost's by its dashes. */
+
+import { begin, type Brush } from './bitmaps';
+import { loopsOf, pathOf, type Place } from './clusters';
+import type { PaintOptions } from './theme';
+
+export function paintMarks(ctx: Brush, places: readonly Place[], { cell, theme, seed }: PaintOptions): void {
+  if (!places.length) return;
+  const u = begin(ctx, cell);
+  const path = pathOf(loopsOf([...places]), u, seed, 0.05, 0.012);
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = theme.halo;
+  ctx.lineWidth = u * 0.16;
+  ctx.stroke(path);
+  ctx.strokeStyle = theme.bad;
+  ctx.lineWidth = u * 0.075;
+  ctx.setLineDash([u * 0.2, u * 0.13]);
+  ctx.stroke(path);
+  ctx.setLineDash([]);
+  ctx.restore();
+}
