@@ -21,7 +21,7 @@ const result = await build({
   legalComments: 'linked',
   metafile: true,
   logLevel: 'warning',
-});
+}).catch(() => process.exit(1)); // esbuild has said what is wrong
 const outputs = Object.entries(result.metafile.outputs);
 const made = outputs.filter(([, { entryPoint }]) => entries.includes(entryPoint));
 const imported = ({ imports }) => imports.filter(({ kind }) => kind === 'import-statement').map(({ path }) => basename(path));

@@ -1,5 +1,7 @@
 """Chromium against dist/, served as in production. A test fails on any console error or request to elsewhere."""
 
+import os
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,11 +24,19 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def site() -> Path:
-    """The built site; `python3 build test` has made it, a pytest run by hand may not have."""
-    if not (DIST / "index.html").exists():
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The built site, linked to a place where no build changes it under the tests."""
+    if not (DIST / "index.html").exists():  # a pytest run by hand
         subprocess.run([sys.executable, str(ROOT / "build"), "site"], check=True)
-    return DIST
+    return Path(shutil.copytree(DIST, tmp_path_factory.mktemp("site") / "dist", copy_function=link))
+
+
+def link(source: str, target: str) -> str:
+    try:
+        os.link(source, target)
+    except OSError:  # another disk
+        shutil.copyfile(source, target)
+    return target
 
 
 @pytest.fixture(scope="session")

@@ -1,6 +1,7 @@
 /** Fetches what Python starts from, all at once and as early as can be, and tells how far it has come. */
 
 import type { Mode, Parts, Stage } from './protocol';
+import { isServedOffline } from './surroundings';
 
 export interface Progress {
   stage: Stage;
@@ -95,7 +96,7 @@ export class Downloads {
     const response = await fetch(new URL(file.name, import.meta.url));
     if (!response.ok || !response.body) throw new Error(`${file.name}: ${response.status}`);
     // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
-    if (navigator.serviceWorker?.controller) {
+    if (isServedOffline()) {
       this.add(file.name, file.size);
       return response;
     }

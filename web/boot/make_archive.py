@@ -10,7 +10,6 @@ sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
 
 import archive
 
-COMMAND_LINE = ("mapwright/__main__.py", "mapwright/cli.py")
 
 def imported_by(source: str) -> list[str]:
     """Every module that a file names in an import, also inside functions."""
@@ -28,10 +27,28 @@ def try_import(name: str) -> None:
         importlib.import_module(name)
 
 
+def file_of(module: str, files: dict[str, bytes]) -> str | None:
+    stem = module.replace(".", "/")
+    return next((name for name in (f"{stem}.py", f"{stem}/__init__.py") if name in files), None)
+
+
+def reached(files: dict[str, bytes], door: str) -> dict[str, bytes]:
+    """The files that a module needs: itself, its packages, what it imports, what those import."""
+    found: dict[str, bytes] = {}
+    waiting = [door]
+    while waiting:
+        module = waiting.pop()
+        name = file_of(module, files)
+        if name is not None and name not in found:
+            found[name] = files[name]
+            waiting += [*imported_by(files[name].decode()), module.rpartition(".")[0]]
+    return found
+
+
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
-    # The command line stays at home: nothing in a browser calls it, and it alone needs argparse.
-    names = [name for name in wheel.namelist() if name.endswith(".py") and name not in COMMAND_LINE]
-    engine = {name: wheel.read(name) for name in names}
+    everything = {name: wheel.read(name) for name in wheel.namelist() if name.endswith(".py")}
+# The command line, the tournaments and the like stay at home: the page only knocks at the bridge.
+engine = reached(everything, "mapwright.bridge")
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
 for text in sources.values():
     for module in imported_by(text.decode()):

@@ -24,3 +24,12 @@ export async function storageWorks(): Promise<boolean> {
 export function locksWork(): boolean {
   return self.origin !== 'null' && 'locks' in navigator && isSecureContext;
 }
+
+/** Whether a service worker answers for the network. In a sandbox even asking is an error. */
+export function isServedOffline(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    return false;
+  }
+}
