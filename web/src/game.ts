@@ -154,6 +154,11 @@ export async function listSaves(): Promise<void> {
   }
 }
 
+export async function storeSave(save: Save): Promise<void> {
+  await saves?.put(save);
+  await listSaves();
+}
+
 export async function removeSave(id: string): Promise<void> {
   await saves?.remove(id);
   await listSaves();

@@ -45,3 +45,8 @@ stats-delete = Delete all
 stats-delete-sure = Delete all games, records and settings on this device? This cannot be undone.
 stats-deleted = Everything is deleted.
 error-file = This is not a file exported from Mapwright. Nothing was changed.
+stats-taken-note = Games taken over from a replay are not counted.
+stats-import-skipped = { $count ->
+    [one] { $count } game could not be read.
+   *[other] { $count } games could not be read.
+}

@@ -51,3 +51,10 @@ stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
 stats-deleted = Wszystko usunięto.
 error-file = To nie jest plik wyeksportowany z Mapwright. Nic się nie zmieniło.
+stats-taken-note = Gry przejęte z powtórki nie są liczone.
+stats-import-skipped = { $count ->
+    [one] Nie udało się odczytać { $count } gry.
+    [few] Nie udało się odczytać { $count } gier.
+    [many] Nie udało się odczytać { $count } gier.
+   *[other] Nie udało się odczytać { $count } gry.
+}
