@@ -10,7 +10,7 @@ from time import perf_counter
 from mapwright.bots.budget import Budget
 from mapwright.bots.search.appraisal import Appraiser, Moment
 from mapwright.bots.search.candidates import Candidate, candidates
-from mapwright.bots.search.futures import Known, imagine, known
+from mapwright.bots.search.futures import Known, Season, imagine, known
 from mapwright.bots.search.play import FastPlay, Start
 from mapwright.state import Action, State
 
@@ -26,9 +26,10 @@ NODES = 120
 class Runner:
     candidate: Candidate
     results: list[int] = field(default_factory=list)
+    """Of each future in order, in hundredths of stars for the map's owner."""
 
     def score(self, sign: int) -> float:
-        """Mean over the futures played, in hundredths of stars; the appraisal counts as a few of them."""
+        """Mean for the one who acts; the appraisal counts as a few futures."""
         total = sign * sum(self.results) + TRUST * self.candidate.value
         return total / (len(self.results) + TRUST)
 
@@ -36,7 +37,10 @@ class Runner:
 class Race:
     """Thinks about one decision in small steps; once it is lined up, `best` is an answer at any time."""
 
-    def __init__(self, state: State, seed: str, budget: Budget) -> None:
+    def __init__(
+        self, state: State, seed: str, budget: Budget, least: int = 2, wanted: tuple[Action, ...] = ()
+    ) -> None:
+        """At least so many candidates, and those for the wanted actions, stay to the end."""
         assert state.task is not None
         self.state = state
         self.task = state.task
@@ -47,7 +51,12 @@ class Race:
         self.appraiser = Appraiser(state.deal.edicts, state.setup.limits)
         self.play = FastPlay(self.appraiser, state.is_solo)
         self.runners: list[Runner] = []
+        """Best first."""
         self.nodes = 0
+        self._least = least
+        self._wanted = wanted
+        self._alone = 8 if wanted or least > 2 else 0
+        """How many futures to look at where there is no choice but a total is asked for."""
         self._seed = f"{seed}/{state.season}/{state.turn}/{self.task.by}/{self.task.kind}"
         self._spent = 0.0
         self._since = 0.0
@@ -66,20 +75,20 @@ class Race:
 
     def _think(self) -> Iterator[None]:
         yield from self._line_up()
-        for number in range(1 << 20):
-            if len(self.runners) == 1 or self._used() >= 1:
-                return
+        number = 0
+        while self._used() < 1 and (len(self.runners) > 1 or number < self._alone):
             stream = Random(f"{self._seed}/{number}")
             future, start = self._future(stream)
-            turn_seed = stream.random()
-            for runner in list(self.runners):
-                if self._used() >= 1:
-                    self._drop_unfinished(number)
+            luck = stream.random()
+            for runner in self.runners:
+                if number and self._used() >= 1:
+                    self._forget(number)
                     return
                 sketch = runner.candidate.after.copy()
-                runner.results.append(self.play.finish(sketch, start, future, Random(turn_seed)))
+                runner.results.append(self.play.finish(sketch, start, future, Random(luck)))
                 self.nodes += 1
                 yield
+            number += 1
             self._thin_out()
 
     def _line_up(self) -> Iterator[None]:
@@ -89,9 +98,10 @@ class Race:
             if count % 64 == 63:
                 yield
         found.sort(key=lambda candidate: -candidate.value)
-        self.runners = [Runner(candidate) for candidate in found[:FIELD]]
+        wanted = [candidate for candidate in found[FIELD:] if candidate.action in self._wanted]
+        self.runners = [Runner(candidate) for candidate in found[:FIELD] + wanted]
 
-    def _future(self, stream: Random) -> tuple[list[tuple[tuple[str, ...], ...]], Start]:
+    def _future(self, stream: Random) -> tuple[list[Season], Start]:
         future = imagine(self.known, stream)
         state = self.state
         if state.scored:
@@ -109,16 +119,16 @@ class Race:
         return max(shares)
 
     def _thin_out(self) -> None:
-        """Best first; as many stay as the budget still allows, from all of them down to one."""
+        """Best first; as many stay as the budget still allows, from all of them down to a few."""
         self.runners.sort(key=lambda runner: -runner.score(self.sign))
-        keep = max(2, round(FIELD ** (1 - self._used())))
-        del self.runners[keep:]
+        keep = max(self._least, round(FIELD ** (1 - self._used())))
+        wanted = [runner for runner in self.runners[keep:] if runner.candidate.action in self._wanted]
+        self.runners = self.runners[:keep] + wanted
 
-    def _drop_unfinished(self, number: int) -> None:
-        """Only futures that all have played may decide."""
+    def _forget(self, number: int) -> None:
+        """Only futures that all have met may decide."""
         for runner in self.runners:
             del runner.results[number:]
-        self.runners.sort(key=lambda runner: -runner.score(self.sign))
 
 
 def moment_of(state: State, known: Known) -> Moment:
