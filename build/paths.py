@@ -9,7 +9,8 @@ ENGINE = ROOT / "engine" / "mapwright"
 WEB = ROOT / "web"
 TESTS = ROOT / "tests"
 DIST = ROOT / "dist"
-CACHE = ROOT / ".cache"
+# A test builds a second time, from nothing, and looks whether the bytes are the same.
+CACHE = Path(os.environ.get("MAPWRIGHT_CACHE", ROOT / ".cache"))
 NODE_MODULES = ROOT / "node_modules"
 VENV = ROOT / ".venv"
 VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")

@@ -34,13 +34,18 @@ def build(target: Path = DIST) -> None:
         stage("python tools", environment.prepare_python)
         stage("npm packages", environment.prepare_node)
         site = empty(CACHE / f"{target.name}-new")
-        stage("site: python", _python)
-        stage("site: pages", lambda: _pages(site))
-        stage("site: precache", lambda: _precache(site))
+        assemble(site)
         stage("site: compress", lambda: sizes.compress(site))
         stage("site: sizes", lambda: sizes.check_budget(site))
         swap(site, target)
     print(f"   {target.name}/ is ready")
+
+
+def assemble(site: Path) -> None:
+    """All files of the site but the compressed ones."""
+    stage("site: python", _python)
+    stage("site: pages", lambda: _pages(site))
+    stage("site: precache", lambda: _precache(site))
 
 
 def _python() -> None:

@@ -17,7 +17,8 @@ def fingerprint(parts: Iterable[Path | str]) -> str:
             digest.update(b"word\0" + part.encode() + b"\0")
             continue
         for file in _files(part):
-            digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0")
+            name = file.relative_to(ROOT).as_posix() if file.is_relative_to(ROOT) else file.name
+            digest.update(name.encode() + b"\0")
             digest.update(hashlib.sha256(file.read_bytes()).digest())
     return digest.hexdigest()[:16]
 

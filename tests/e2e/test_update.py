@@ -1,0 +1,95 @@
+"""A new build waits for the player's word; a broken one changes nothing."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import environment
+import pytest
+from paths import BUILD, ROOT
+from playwright.sync_api import BrowserContext, Page
+from server import serving
+from watching import Watch, until, until_ready
+
+REGISTRATION = "navigator.serviceWorker.getRegistration()"
+BUILD_SHOWN = "document.documentElement.dataset.build ?? 'first'"
+CACHES = "caches.keys().then((names) => names.filter((name) => name.startsWith('mapwright-')))"
+
+
+@pytest.fixture(scope="module")
+def next_build(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same site with another first page."""
+    folder = tmp_path_factory.mktemp("next") / "dist"
+    shutil.copytree(site, folder, copy_function=os.link)
+    page = (folder / "index.html").read_text(encoding="utf-8").replace("<html ", '<html data-build="second" ')
+    for name in ("index.html", "index.html.br", "index.html.gz", "sw.js", "sw.js.br", "sw.js.gz"):
+        (folder / name).unlink(missing_ok=True)
+    (folder / "index.html").write_text(page, encoding="utf-8")
+    command = [environment.require_node(), str(BUILD / "precache.mjs"), str(folder), "second"]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    return folder
+
+
+@pytest.fixture
+def hosted(site: Path, tmp_path: Path) -> Path:
+    """What the server serves: a link that can be turned to another build."""
+    link = tmp_path / "hosted"
+    link.symlink_to(site)
+    return link
+
+
+@pytest.fixture
+def visited(context: BrowserContext, watch: Watch, hosted: Path) -> Iterator[Page]:
+    """A player who has the first build, installed for offline play."""
+    with serving(hosted) as address:
+        watch.allow(address)
+        page = context.new_page()
+        page.goto(f"{address}/")
+        until_ready(page)
+        until(page, "navigator.serviceWorker.controller !== null")
+        yield page
+
+
+def deploy(build: Path, hosted: Path) -> None:
+    turned = hosted.with_name("turned")
+    turned.symlink_to(build)
+    os.replace(turned, hosted)
+
+
+def look_for_update(page: Page) -> None:
+    page.evaluate(f"{REGISTRATION}.then((found) => found.update()).catch(() => {{}})")
+
+
+def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build: Path) -> None:
+    deploy(next_build, hosted)
+    look_for_update(visited)
+    until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)")
+
+    visited.reload()
+    until_ready(visited)
+    assert visited.evaluate(BUILD_SHOWN) == "first"
+
+    visited.evaluate(f"{REGISTRATION}.then(({{ waiting }}) => waiting.postMessage('mapwright:update-now'))")
+    until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting === null)")
+    visited.reload()
+    until_ready(visited)
+    assert visited.evaluate(BUILD_SHOWN) == "second"
+    assert len(visited.evaluate(CACHES)) == 2  # the build before is kept for tabs that still run it
+
+
+def test_a_broken_update_leaves_the_old_build_working(
+    visited: Page, watch: Watch, hosted: Path, next_build: Path, tmp_path: Path
+) -> None:
+    watch.expect("404|bad-precaching-response")
+    broken = Path(shutil.copytree(next_build, tmp_path / "broken", copy_function=os.link))
+    for file in broken.glob("assets/*.wasm*"):
+        file.unlink()
+    deploy(broken, hosted)
+    look_for_update(visited)
+    until(visited, f"{REGISTRATION}.then(({{ installing, waiting }}) => !installing && !waiting)")
+    visited.context.set_offline(True)
+    visited.reload()
+    until_ready(visited)
+    assert visited.evaluate(BUILD_SHOWN) == "first"

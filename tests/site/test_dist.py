@@ -1,0 +1,120 @@
+"""What the build puts into dist/."""
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+import sizes
+from paths import BUILD, DIST, ROOT
+
+pytestmark = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
+
+PACKED = {".br", ".gz"}
+# Namespaces and the pointers of libraries to their own explanations; nothing of these is ever fetched.
+NEVER_FETCHED = ("http://www.w3.org/", "https://lit.dev/", "https://projectfluent.org", "https://bit.ly/wb-precache")
+
+
+def files(folder: Path = DIST) -> list[Path]:
+    return [file for file in sorted(folder.rglob("*")) if file.is_file() and file.suffix not in PACKED]
+
+
+def precached() -> dict[str, str | None]:
+    listed = re.search(r"\[\{\s*\"(?:revision|url)\".*?\}\]", (DIST / "sw.js").read_text(), re.DOTALL)
+    assert listed
+    return {entry["url"]: entry["revision"] for entry in json.loads(listed[0])}
+
+
+def test_every_precached_file_exists_as_it_is_listed() -> None:
+    for url, revision in precached().items():
+        content = (DIST / url).read_bytes()
+        assert revision is None or revision == hashlib.md5(content).hexdigest(), url
+
+
+def test_everything_that_is_played_is_precached() -> None:
+    played = {file.relative_to(DIST).as_posix() for file in files() if file.suffix != ".txt"}
+    elsewhere = ("engine/", "blog/", "licences/", "screenshots/", "oembed", "sw.js")
+    assert {name for name in played if not name.startswith(elsewhere)} == set(precached())
+
+
+def test_only_names_with_a_hash_are_kept_for_ever() -> None:
+    for url, revision in precached().items():
+        hashed = re.search(r"-([0-9A-Z]{8}|[0-9a-f]{10})\.\w+(\.\w+)?$", url) or "/pyscript-" in url
+        assert bool(hashed) == (revision is None) == url.startswith("assets/"), url
+
+
+def test_a_name_with_our_hash_tells_the_content() -> None:
+    for file in files(DIST / "assets"):
+        if found := re.search(r"-([0-9a-f]{10})\.\w+$", file.name):
+            assert hashlib.sha256(file.read_bytes()).hexdigest().startswith(found[1]), file.name
+
+
+def test_nothing_of_ours_names_another_origin() -> None:
+    ours = [file for file in files() if file.suffix in {".html", ".css", ".js", ".webmanifest"}]
+    for file in ours:
+        if file.parent.name.startswith("pyscript-") or file.name.startswith("interpreter-"):
+            continue  # as their authors ship them; the browser tests see that they call nobody
+        addresses = re.findall(r"\b(?:https?:)?//[\w.-]+\.\w+[^\s\"'`)<]*", file.read_text(encoding="utf-8"))
+        assert [address for address in addresses if not address.startswith(NEVER_FETCHED)] == [], file.name
+
+
+def test_pages_name_only_files_that_exist_and_nothing_inline() -> None:
+    for page in (file for file in files() if file.suffix == ".html"):
+        text = page.read_text(encoding="utf-8")
+        for address in re.findall(r'\b(?:href|src)="([^"#?]+)', text):
+            assert not address.startswith("/"), f"{page.name}: {address} leaves a sub-path"
+            assert (page.parent / address).exists(), f"{page.name}: {address}"
+        assert not re.search(r"<script(?![^>]*\bsrc=)|<style|\bstyle=|\bon\w+=", text), page.name
+
+
+def test_playing_costs_no_more_than_bare_pyodide() -> None:
+    assert sum(sizes.bytes_to_play(DIST).values()) <= sizes.bare_pyodide()
+
+
+def test_the_wheel_holds_the_engine_and_needs_nothing() -> None:
+    [wheel] = (DIST / "engine").glob("*.whl")
+    with zipfile.ZipFile(wheel) as archive:
+        names = archive.namelist()
+        metadata = archive.read(next(name for name in names if name.endswith("METADATA"))).decode()
+    assert {name.split("/")[0] for name in names if ".dist-info" not in name} == {"mapwright"}
+    assert "mapwright/py.typed" in names
+    assert "Requires-Dist" not in metadata
+    assert "Requires-Python: >=3.11" in metadata
+
+
+def test_the_archive_is_compiled_and_holds_the_bridge_but_no_command_line() -> None:
+    [archive] = (DIST / "assets").glob("python-*.zip")
+    with zipfile.ZipFile(archive) as content:
+        names = content.namelist()
+        assert all(entry.compress_type == zipfile.ZIP_STORED for entry in content.infolist())
+    assert all(name.endswith(".pyc") for name in names)
+    assert "mapwright/bridge.pyc" in names
+    assert "mapwright/cli.pyc" not in names
+
+
+def test_the_app_can_be_installed() -> None:
+    manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
+    for picture in [*manifest["icons"], *manifest["screenshots"]]:
+        assert (DIST / picture["src"]).exists(), picture["src"]
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
+    assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == ["./?daily", "./?continue"]
+
+
+@pytest.mark.slow
+def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
+    """From nothing but the sources and the installed tools."""
+    again = tmp_path / "site"
+    again.mkdir()
+    code = "import sys, pathlib, site_build; site_build.assemble(pathlib.Path(sys.argv[1]))"
+    env = {**os.environ, "MAPWRIGHT_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(BUILD)}
+    subprocess.run([sys.executable, "-c", code, str(again)], cwd=ROOT, env=env, check=True, capture_output=True)
+    first = {file.relative_to(DIST): file.read_bytes() for file in files()}
+    second = {file.relative_to(again): file.read_bytes() for file in files(again)}
+    assert first.keys() == second.keys()
+    assert [name for name in first if first[name] != second[name]] == []

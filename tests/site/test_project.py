@@ -1,0 +1,49 @@
+"""Traps of this project's own lay-out."""
+
+import json
+import re
+import subprocess
+
+import pytest
+import stamps
+from paths import BUILD, ROOT
+
+LOCKS = sorted(BUILD.glob("*.lock"))
+
+
+def test_the_folder_of_the_build_tool_is_source() -> None:
+    assert not (BUILD / "__init__.py").exists()
+    ignored = (ROOT / ".gitignore").read_text().splitlines()
+    assert not any(line.strip("/*") == "build" for line in ignored)
+
+
+def test_locks_name_no_registry() -> None:
+    packages = json.loads((ROOT / "package-lock.json").read_text())["packages"]
+    assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert all("integrity" in package for name, package in packages.items() if name)
+    assert not any("://" in lock.read_text() for lock in LOCKS)
+
+
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
+def test_every_python_tool_is_pinned(lock: object) -> None:
+    lines = [line for line in open(str(lock)).read().splitlines() if line and not line.startswith("#")]
+    assert lines
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
+
+
+def test_npm_packages_are_pinned() -> None:
+    package = json.loads((ROOT / "package.json").read_text())
+    wanted = {**package["dependencies"], **package["devDependencies"]}
+    assert all(re.fullmatch(r"[\d.]+", version) for version in wanted.values())
+
+
+def test_an_unknown_command_is_one_clear_line() -> None:
+    done = subprocess.run(["python3", str(BUILD), "fly"], capture_output=True, text=True)
+    assert done.returncode == 2
+    assert "invalid choice: 'fly'" in done.stderr
+
+
+def test_a_fingerprint_changes_with_content_and_name() -> None:
+    first = stamps.fingerprint([BUILD / "paths.py"])
+    assert first == stamps.fingerprint([BUILD / "paths.py"])
+    assert len({first, stamps.fingerprint([BUILD / "shell.py"]), stamps.fingerprint(["paths.py"])}) == 3

@@ -1,0 +1,109 @@
+"""Our server, and the headers that it shares with production."""
+
+import gzip
+import socket
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from http.client import HTTPResponse
+from pathlib import Path
+
+import pytest
+from headers import headers_for, rules
+from server import open_server, serving
+
+PAGES = ("/", "/index.html", "/embed/", "/embed/index.html")
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    (tmp_path / "index.html").write_text("home")
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "assets" / "a-12345678.js").write_text("plain")
+    (tmp_path / "assets" / "a-12345678.js.gz").write_bytes(gzip.compress(b"packed"))
+    (tmp_path / "assets" / "m.wasm").write_bytes(b"\0asm")
+    (tmp_path.parent / "secret.txt").write_text("secret")
+    return tmp_path
+
+
+@pytest.fixture
+def address(folder: Path) -> Iterator[str]:
+    with serving(folder) as found:
+        yield found
+
+
+def get(url: str, **headers: str) -> HTTPResponse:
+    request = urllib.request.Request(url, headers={name.replace("_", "-"): value for name, value in headers.items()})
+    return urllib.request.urlopen(request)  # type: ignore[no-any-return]
+
+
+def test_a_page_comes_with_the_policy_of_production(address: str) -> None:
+    answer = get(f"{address}/")
+    assert answer.read() == b"home"
+    assert answer.headers["Content-Type"] == "text/html; charset=utf-8"
+    assert "default-src 'none'" in answer.headers["Content-Security-Policy"]
+    assert answer.headers["Cache-Control"] == "no-cache"
+
+
+def test_types_that_browsers_insist_on(address: str) -> None:
+    assert get(f"{address}/assets/m.wasm").headers["Content-Type"] == "application/wasm"
+    assert get(f"{address}/assets/a-12345678.js").headers["Content-Type"].startswith("text/javascript")
+
+
+def test_packed_files_go_to_those_who_take_them(address: str) -> None:
+    packed = get(f"{address}/assets/a-12345678.js", Accept_Encoding="gzip, deflate")
+    assert (packed.headers["Content-Encoding"], gzip.decompress(packed.read())) == ("gzip", b"packed")
+    assert get(f"{address}/assets/a-12345678.js").read() == b"plain"
+
+
+@pytest.mark.parametrize("path", ["/nothing", "/../secret.txt", "/%2e%2e/secret.txt", "/assets/../../secret.txt"])
+def test_nothing_outside_the_site(address: str, path: str) -> None:
+    with pytest.raises(urllib.error.HTTPError, match="404"):
+        get(f"{address}{path}")
+
+
+def test_a_folder_leads_to_its_page(folder: Path, address: str) -> None:
+    (folder / "embed").mkdir()
+    (folder / "embed" / "index.html").write_text("embedded")
+    answer = get(f"{address}/embed")
+    assert (answer.read(), answer.url) == (b"embedded", f"{address}/embed/")
+
+
+def test_under_a_sub_path(folder: Path) -> None:
+    with serving(folder, prefix="/games") as address:
+        assert get(f"{address}/").read() == b"home"
+        with pytest.raises(urllib.error.HTTPError, match="404"):
+            get(address.removesuffix("/games") + "/")
+
+
+def test_a_busy_port_gives_the_next(folder: Path) -> None:
+    with socket.socket() as busy:
+        busy.bind(("127.0.0.1", 0))
+        busy.listen()
+        port = busy.getsockname()[1]
+        with open_server(port, folder) as server:
+            assert port < server.server_port < port + 20
+
+
+def test_no_two_rules_set_one_header_for_one_path() -> None:
+    for path in (*PAGES, "/assets/x.js", "/sw.js", "/manifest.webmanifest", "/engine/x.whl", "/blog/"):
+        names = [name for rule in rules() if rule.matches(path) for name in rule.values]
+        assert len(names) == len(set(names)), path
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_the_policy_is_strict(path: str) -> None:
+    policy = headers_for(path, rules())["Content-Security-Policy"]
+    directives = {part.split()[0]: part.split()[1:] for part in policy.split(";")}
+    assert directives["default-src"] == ["'none'"]
+    assert directives["script-src"] == ["'self'", "'wasm-unsafe-eval'"]
+    assert directives["style-src"] == directives["connect-src"] == ["'self'"]
+    assert "unsafe-inline" not in policy and "unsafe-eval" not in policy.replace("wasm-unsafe-eval", "")
+    assert "http" not in policy
+    assert (directives["frame-ancestors"] == ["*"]) == path.startswith("/embed/")
+
+
+def test_every_answer_says_no_referrer_and_no_sniffing() -> None:
+    for path in (*PAGES, "/assets/x.js", "/nothing"):
+        found = headers_for(path, rules())
+        assert (found["Referrer-Policy"], found["X-Content-Type-Options"]) == ("no-referrer", "nosniff")
