@@ -47,6 +47,12 @@ export function toggleFullScreen(): void {
   else void document.documentElement.requestFullscreen?.().catch(() => undefined);
 }
 
+/** A short notice that goes by itself. */
+export function say(notice: string): void {
+  update({ notice });
+  setTimeout(() => state.notice === notice && update({ notice: null }), 4000);
+}
+
 export async function copy(text: string, notice = 'games-copied'): Promise<void> {
   try {
     await navigator.clipboard.writeText(text);
@@ -59,5 +65,5 @@ export async function copy(text: string, notice = 'games-copied'): Promise<void>
     document.execCommand('copy');
     field.remove();
   }
-  update({ notice });
+  say(notice);
 }

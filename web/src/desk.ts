@@ -204,8 +204,14 @@ export async function pasteMap(text: string): Promise<boolean> {
     return false;
   }
   lift();
+  desk.sheet = Object.entries(CATALOGUE.sheets).find(([, sheet]) => printedOn(sheet.map) === printedOn(answer.map))?.[0] ?? desk.sheet;
   changeSitter({ map: answer.map });
   return true;
+}
+
+/** Mountains, wasteland and ruins of a map: what tells its sheet. */
+function printedOn(map: string): string {
+  return map.slice(0, SIDE * (SIDE + 1) - 1).replace(/[.FVAWBMDZTGHX]/g, '.').replace(/[a-z]/g, '*');
 }
 
 /* ---------- counting ---------- */

@@ -77,8 +77,8 @@ export function when(time: number): string {
 }
 
 /** A day written as 2026-11-15, in words. */
-export function dayName(day: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+export function dayName(day: string, style: 'long' | 'medium' = 'long'): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** A month written as 2026-11, in words. */

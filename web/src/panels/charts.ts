@@ -14,15 +14,15 @@ function decimals(value: number): string {
 }
 
 /** Bars lie on their side, so that long names have room; a value below zero goes left of the line. */
-export function bars(label: string, items: readonly Bar[], tone = 'accent'): TemplateResult {
-  const most = Math.max(1, ...items.map((item) => item.value));
+export function bars(label: string, items: readonly Bar[], tone = 'accent', atLeast = 1): TemplateResult {
+  const most = Math.max(1, atLeast, ...items.map((item) => item.value));
   const least = Math.min(0, ...items.map((item) => item.value));
   const share = (value: number): number => (value / (most - least)) * 100;
   const zero = share(-least);
   return html`<table class="bars ${tone}" aria-label=${label}><tbody>${items.map((item) => html`<tr>
     <th scope="row">${item.label}${item.note ? html`<small>${item.note}</small>` : ''}</th>
     <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="track" width="100" height="10"></rect>
-      <rect class="fill" x=${item.value < 0 ? zero + share(item.value) : zero} width=${Math.max(0.6, Math.abs(share(item.value)))} height="10"></rect>`}</svg></td>
+      <rect class="fill" x=${item.value < 0 ? zero + share(item.value) : zero} width=${item.value ? Math.max(0.6, Math.abs(share(item.value))) : 0} height="10"></rect>`}</svg></td>
     <td class="value">${decimals(item.value)}</td></tr>`)}</tbody></table>`;
 }
 

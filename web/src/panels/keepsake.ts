@@ -1,7 +1,7 @@
 /** The finished map as a picture to keep: PNG for print, SVG, or straight to the printer. */
 
 import { html, type TemplateResult } from 'lit';
-import { changeSettings } from '../actions';
+import { changeSettings, say } from '../actions';
 import { ask } from '../game';
 import type { KeepsakeAnswer } from '../generated/messages';
 import type { Kept } from '../history';
@@ -47,7 +47,7 @@ async function vector(game: Kept): Promise<void> {
     lines: [by, ...edictLines(summary)],
   });
   if (answer.ok) save(new Blob([answer.svg], { type: 'image/svg+xml' }), fileName(game, 'svg'));
-  else update({ notice: 'share-failed' });
+  else say('share-failed');
 }
 
 export function dialog(): TemplateResult {

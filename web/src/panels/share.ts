@@ -1,7 +1,7 @@
 /** Share a finished game: text, link, picture, QR code; with one's result in it or without. */
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
-import { changeSettings, copy } from '../actions';
+import { changeSettings, copy, say } from '../actions';
 import { ask } from '../game';
 import type { QrAnswer } from '../generated/messages';
 import type { Kept } from '../history';
@@ -119,15 +119,15 @@ async function send(game: Kept, text: string): Promise<void> {
     await navigator.share(navigator.canShare?.(withFile) ? withFile : { text });
   } catch (error) {
     // Somebody who changes their mind needs no message.
-    if (!(error instanceof DOMException && error.name === 'AbortError')) update({ notice: 'share-failed' });
+    if (!(error instanceof DOMException && error.name === 'AbortError')) say('share-failed');
   }
 }
 
 async function picture(game: Kept): Promise<void> {
   try {
     save(await sharePicture(game, now.daily, state.settings.name), fileName(game, 'png'));
-    update({ notice: 'share-picture-saved' });
+    say('share-picture-saved');
   } catch {
-    update({ notice: 'share-failed' });
+    say('share-failed');
   }
 }

@@ -1,7 +1,7 @@
 /** The scoring desk, for people at a real table: copy a paper map, choose edicts, season and coins, and see what it is worth. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { copy } from '../actions';
+import { copy, say } from '../actions';
 import type { BoardPicture } from '../board';
 import { placeOf } from '../cells';
 import {
@@ -15,7 +15,7 @@ import { icon, seasonIcon, type IconName } from '../icons';
 import { deskMap } from '../panels/deskmap';
 import { stars, swatch, type Piece } from '../panels/pieces';
 import { roomPage } from '../panels/room';
-import { redraw, update } from '../store';
+import { redraw } from '../store';
 import { number, t } from '../texts';
 import { cardName, seasonName, terrainName } from '../words';
 
@@ -98,11 +98,10 @@ function table(): TemplateResult {
     <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend><div class="seg four">${Object.keys(CATALOGUE.sheets).map((id) => html`<label class=${desk.sheet === id ? 'on' : ''} title=${t(`sheet-${id}`)}>
       <input type="radio" name="desk-sheet" value=${id} .checked=${desk.sheet === id} @change=${() => changeSheet(id)}><span>${id}</span></label>`)}</div></fieldset>
     <fieldset class="choice desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map((letter, i) => edictChoice(letter, i))}</fieldset>
-    <fieldset class="choice"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
+    <fieldset class="choice by-time"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
       ${[...(CATALOGUE.seasons.base ?? []), null].map((season, i) => html`<label class=${desk.season === i ? 'on' : ''} title=${season ? seasonName(season.id) : t('desk-season-all')}>
         <input type="radio" name="desk-season" value=${i} .checked=${desk.season === i} @change=${() => change({ season: i, lit: '' })}>
         <span>${season ? icon(seasonIcon(season.id)) : nothing}<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${season ? seasonName(season.id) : t('desk-season-all')}</span></span></label>`)}</div></fieldset>
-    ${coins()}
   </section>`;
 }
 
@@ -122,7 +121,7 @@ function coins(): TemplateResult {
   const { coins: now } = sitter();
   const step = (by: number, label: string, name: IconName): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${now + by < 0 || now + by > CATALOGUE.coin_track}
     data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => changeSitter({ coins: now + by })}>${icon(name)}</button>`;
-  return html`<div class="desk-coins"><span class="lbl">${t('desk-coins')}</span>${step(-1, t('desk-coins-fewer'), 'minus')}<b class="num" data-show="desk-coins">${number(now)}</b>${step(1, t('desk-coins-more'), 'plus')}</div>`;
+  return html`<div class="desk-coins">${step(-1, t('desk-coins-fewer'), 'minus')}<b class="num" data-show="desk-coins">${number(now)}</b>${step(1, t('desk-coins-more'), 'plus')}</div>`;
 }
 
 /* ---------- the result ---------- */
@@ -153,12 +152,12 @@ function edictLine(now: DeskAnswer, letter: string, index: number): Piece {
 }
 
 function coinLine(now: DeskAnswer): TemplateResult {
-  return html`<li><span class="ic">${icon('coin')}</span><span><b>${t('desk-coins')}</b></span>${stars(now.coins)}</li>`;
+  return html`<li><span class="ic">${icon('coin')}</span><span><b>${t('desk-coins')}</b></span>${coins()}${stars(now.coins)}</li>`;
 }
 
 function tollLine(now: DeskAnswer): TemplateResult {
   const note = now.toll ? t('why-toll', { count: now.toll }) : t('play-toll-none');
-  return html`<li class=${now.toll ? 'bad' : ''} data-line="toll" data-stars=${now.toll}><span class="ic">${icon('claw')}</span><span><b>${t('desk-toll')}</b><small>${note}</small></span>${light('!', now.toll)}${stars(-now.toll)}</li>`;
+  return html`<li class=${now.toll ? 'bad' : ''} data-line="toll" data-stars=${now.toll}><span class="ic">${icon('claw')}</span><span><b>${t('desk-toll')}</b><small>${note}</small></span>${light('!', now.toll)}${stars(now.toll ? -now.toll : 0)}</li>`;
 }
 
 /* ---------- the map as text ---------- */
@@ -167,13 +166,13 @@ function asText(): TemplateResult {
   const { map } = sitter();
   const take = async (event: Event): Promise<void> => {
     const field = event.target as HTMLTextAreaElement;
-    if (await pasteMap(field.value)) update({ notice: 'desk-pasted' });
+    if (await pasteMap(field.value)) say('desk-pasted');
     field.value = sitter().map;
   };
   const paste = async (): Promise<void> => {
     const text = await navigator.clipboard.readText().catch(() => '');
     if (!text) document.querySelector<HTMLTextAreaElement>('[data-field="map-text"]')?.select();
-    else if (await pasteMap(text)) update({ notice: 'desk-pasted' });
+    else if (await pasteMap(text)) say('desk-pasted');
   };
   return html`<section class="desk-text">
     <textarea rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')} .value=${map} @change=${(event: Event) => void take(event)}></textarea>

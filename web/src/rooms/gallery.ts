@@ -51,7 +51,7 @@ function frame(game: Kept): TemplateResult {
   return html`<li class="hung" data-game=${game.id}>
     <button class="hung-map" aria-label=${`${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`} @click=${() => void watch(game.record)}>
       <canvas aria-hidden="true" ${painted(`wall${summary.map}${summary.deal}${state.paint}`, (theme, measure) => thumbnail(pictureOf(summary.map), measure('--thumb', 236), theme, hashText(summary.deal)))}></canvas></button>
-    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${dayName(game.day)}</small></p>${stars(summary.stars)}</div>
+    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${dayName(game.day, 'medium')}</small></p>${stars(summary.stars)}</div>
     <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${button('keepsake', 'download', t('keepsake-title'), () => void openAnnex('keepsake', game))}
       ${button('share', 'share', t('share-title'), () => void openAnnex('share', game))}

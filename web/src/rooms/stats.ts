@@ -53,7 +53,7 @@ function charts(figures: StatisticsJson): TemplateResult {
     now.solo = solo;
     void load();
   };
-  const part = (key: string, content: Piece, wide = false): TemplateResult => html`<section class="plate chart ${wide ? 'wide' : ''}"><h2>${t(key)}</h2>${content}</section>`;
+  const part = (key: string, content: Piece, span = 'span-3'): TemplateResult => html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
   const year = CATALOGUE.seasons.base ?? [];
   const titles = [...CATALOGUE.titles].sort((a, b) => b - a);
   return html`<div class="stats-head">
@@ -68,12 +68,20 @@ function charts(figures: StatisticsJson): TemplateResult {
       ${figure('stats-longest-streak', number(figures.longest_streak), 'longest')}
     </dl>
     <div class="charts">
-      ${part('stats-over-time', timeline(t('stats-over-time'), newest(), figures.mean_stars), true)}
+      ${part('stats-over-time', timeline(t('stats-over-time'), newest(), figures.mean_stars), 'span-4')}
+      ${part('stats-by-season', bars(t('stats-by-season'), figures.seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean })), 'blue'), 'span-2')}
       ${part('stats-by-set', bars(t('stats-by-set'), figures.bests.map(({ set, sheet, stars }) => ({ label: `${t(`set-${set}`)} · ${sheet}`, note: t(`sheet-${sheet}`), value: stars })), 'gold'))}
       ${part('stats-titles', bars(t('stats-titles'), titles.map((title) => ({ label: titleName(title), value: figures.titles[String(title)] ?? 0 }))))}
-      ${part('stats-by-season', bars(t('stats-by-season'), figures.seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean })), 'blue'))}
-      ${part('stats-by-edict', bars(t('stats-by-edict'), [...figures.edicts].sort((a, b) => b.mean - a.mean).map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean })), 'good'), true)}
+      ${part('stats-by-edict', byEdict(figures), 'span-6')}
     </div>`;
+}
+
+/** Best first, in two columns where there is room; both are drawn to one scale. */
+function byEdict({ edicts }: StatisticsJson): TemplateResult {
+  const items = [...edicts].sort((a, b) => b.mean - a.mean).map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean }));
+  const half = Math.ceil(items.length / 2);
+  const most = items[0]?.value ?? 1;
+  return html`<div class="two-charts">${[items.slice(0, half), items.slice(half)].map((part) => (part.length ? bars(t('stats-by-edict'), part, 'good', most) : nothing))}</div>`;
 }
 
 function one(value: number): string {
