@@ -1,0 +1,82 @@
+"""Whole solo games on the page, in every set, by mouse, by finger and by keyboard alone."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from paths import ROOT
+from playwright.sync_api import Browser, Page
+from player import Hand, Keyboard, Mouse, Table, Touch, saved, wait_for
+from watching import Watch
+
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+DESK = {"viewport": {"width": 1280, "height": 800}}
+HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
+
+
+def replayed_stars(record: str, folder: Path) -> str:
+    """What the command line says of the record."""
+    file = folder / "record.txt"
+    file.write_text(record)
+    command = [sys.executable, "-m", "mapwright", "replay", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=True, cwd=ROOT / "engine")
+    return done.stdout
+
+
+def start(page: Page, hand: Hand, set_name: str) -> None:
+    """From home to the first card; the base game takes two taps, this one and the opening of the page."""
+    page.goto("/")
+    wait_for(page, "home")
+    if set_name != "base":
+        choose_set(page, hand, set_name)
+    hand.press('[data-act="start"]')
+    wait_for(page, "draw", patience=60)
+
+
+def choose_set(page: Page, hand: Hand, set_name: str) -> None:
+    if isinstance(hand, Keyboard):
+        radio = page.locator('input[name="set"][value="base"]')
+        while not radio.evaluate("(element) => element === document.activeElement"):
+            page.keyboard.press("Tab")
+        for _ in range({"heroes": 1, "combined": 2}[set_name]):
+            page.keyboard.press("ArrowRight")
+    else:
+        page.locator("label", has=page.locator(f'input[name="set"][value="{set_name}"]')).click()
+    hand.press('.new .toggle:has-text("Skills")')
+
+
+@pytest.mark.parametrize("set_name", ["base", "heroes", "combined"])
+@pytest.mark.parametrize("hand_name", list(HANDS))
+def test_a_whole_game(browser: Browser, base_url: str, watch: Watch, tmp_path: Path, hand_name: str, set_name: str) -> None:
+    shape = PHONE if hand_name == "touch" else DESK
+    page = watch.over(browser.new_context(base_url=base_url, locale="en", reduced_motion="reduce", **shape)).new_page()
+    hand = HANDS[hand_name](page)
+    start(page, hand, set_name)
+    view = Table(page, hand, seed=len(hand_name) + len(set_name)).play()
+    wait_for(page, "final")
+    shown = (page.locator('[data-show="stars"]').text_content() or "").replace("−", "-")
+    assert int(shown) == view["results"][0]["stars"]
+    save = saved(page)
+    assert save["finished"] and save["stars"] == int(shown)
+    assert f"{shown} stars" in replayed_stars(save["record"], tmp_path)
+    page.context.close()
+
+
+def test_two_taps_to_the_first_card(page: Page) -> None:
+    page.goto("/")
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    marks = page.evaluate("performance.getEntriesByType('mark').map((mark) => mark.name)")
+    assert {"mapwright:shell", "mapwright:ready", "mapwright:playable"} <= set(marks)
+
+
+@pytest.mark.slow
+def test_thirty_deals_by_random_moves(page: Page) -> None:
+    """After every move the page shows the engine's map, stars, coins and toll (`Table.compare`)."""
+    page.emulate_media(reduced_motion="reduce")
+    sets = ["bA1", "bB1", "hC1h", "cD1hk"]
+    for seed in range(30):
+        page.goto(f"/?deal={sets[seed % len(sets)]}-random{seed}&lang=en")
+        wait_for(page, "draw", "choose", patience=60)
+        Table(page, Keyboard(page), seed).play(most=8)

@@ -1,0 +1,136 @@
+"""Ghost and choices: what every way of pointing must do."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from player import Keyboard, Mouse, Table, ghost, wait_for
+from test_play import PHONE
+from watching import Watch, until
+
+
+@pytest.fixture
+def play(page: Page) -> Page:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?deal=bA1-input&lang=en")
+    wait_for(page, "draw", patience=60)
+    return page
+
+
+def spot(page: Page, row: float, column: float) -> tuple[float, float]:
+    return Mouse(page).point(row + 0.5, column + 0.5)
+
+
+def test_ghost_follows_the_mouse_and_returns_to_where_it_was_put(play: Page) -> None:
+    play.mouse.move(*spot(play, 4, 4))
+    Mouse(play).frame()
+    first = ghost(play)
+    play.mouse.click(*spot(play, 4, 4))
+    play.mouse.move(*spot(play, 7, 7))
+    Mouse(play).frame()
+    assert ghost(play) != first
+    play.mouse.move(5, 5)
+    Mouse(play).frame()
+    assert ghost(play) == first
+
+
+def test_wheel_and_right_click_turn(play: Page) -> None:
+    play.mouse.move(*spot(play, 5, 2))
+    Mouse(play).frame()
+    before = ghost(play)
+    play.mouse.wheel(0, 100)
+    Mouse(play).frame()
+    turned = ghost(play)
+    assert before and turned and before.turn != turned.turn
+    play.mouse.click(*spot(play, 5, 2), button="right")
+    Mouse(play).frame()
+    assert ghost(play) != turned
+
+
+def test_double_click_inks_and_undo_takes_back(play: Page) -> None:
+    table = Table(play, Keyboard(play))
+    view = table.begin()
+    before = play.locator(".cells").get_attribute("data-map")
+    shown = ghost(play)
+    assert shown
+    turn = next(turn for turn in view["tools"][shown.tool]["turns"] if turn["code"] == shown.turn)
+    row, column = turn["anchors"][0]
+    mouse = Mouse(play)
+    mouse.move(row, column)
+    play.wait_for_timeout(600)
+    mouse.move(row, column)
+    x, y = mouse.point(row + 0.5, column + 0.5)
+    play.mouse.dblclick(x, y)
+    wait_for(play, "choose", "draw")
+    if play.locator(".cells").get_attribute("data-map") == before:  # the grip was elsewhere: ink it by the button
+        mouse.confirm()
+        wait_for(play, "choose")
+    assert play.locator(".cells").get_attribute("data-map") != before
+    play.keyboard.press("z")
+    wait_for(play, "draw")
+    assert play.locator(".cells").get_attribute("data-map") == before
+    play.keyboard.press("y")
+    wait_for(play, "choose")
+    assert play.locator(".cells").get_attribute("data-map") != before
+
+
+def test_illegal_place_is_told_in_words(play: Page) -> None:
+    play.mouse.click(*spot(play, 1, 3))  # a mountain of sheet A
+    verdict = play.locator(".verdict.illegal")
+    expect(verdict).to_contain_text("mountain")
+    expect(play.locator('[data-act="primary"]')).to_be_disabled()
+    until(play, "document.getElementById('live').textContent.includes('Does not fit')")
+
+
+def test_cells_have_names(play: Page) -> None:
+    expect(play.locator('[data-cell="d2"]')).to_have_attribute("aria-label", "D2, mountain")
+    expect(play.locator('[data-cell="f2"]')).to_have_attribute("aria-label", "F2, empty ruins")
+    assert play.locator(".cells [role=gridcell]").count() == 121
+    assert play.locator('.cells [tabindex="0"]').count() == 1
+
+
+def test_a_tap_brings_the_shape_and_a_tap_on_it_turns_it(browser: Browser, base_url: str, watch: Watch) -> None:
+    context = watch.over(browser.new_context(base_url=base_url, locale="en", reduced_motion="reduce", **PHONE))
+    page = context.new_page()
+    page.goto("/?deal=bA1-input")
+    wait_for(page, "draw", patience=60)
+    mouse = Mouse(page)
+    page.touchscreen.tap(*mouse.point(7.5, 4.5))
+    mouse.frame()
+    first = ghost(page)
+    page.touchscreen.tap(*mouse.point(7.5, 4.5))
+    mouse.frame()
+    second = ghost(page)
+    assert first and second and first.turn != second.turn
+    context.close()
+
+
+def test_edict_explained_by_key_and_by_click(play: Page) -> None:
+    play.keyboard.press("b")
+    panel = play.locator(".explain")
+    expect(panel).to_contain_text("Edict B")
+    play.keyboard.press("Escape")
+    expect(panel).to_have_count(0)
+    play.locator('[data-edict="C"]').click()
+    expect(play.locator(".explain")).to_contain_text("Edict C")
+    play.locator('[data-act="back"]').click()
+    expect(panel).to_have_count(0)
+
+
+def test_language_changes_in_the_middle_of_a_turn(play: Page) -> None:
+    play.mouse.click(*spot(play, 6, 6))
+    Mouse(play).frame()
+    before = ghost(play)
+    play.keyboard.press("Escape")
+    play.locator("label", has_text="Українська").click()
+    expect(play.locator("html")).to_have_attribute("lang", "uk")
+    play.keyboard.press("Escape")
+    assert ghost(play) == before
+    expect(play.locator('[data-cell="d2"]')).to_have_attribute("aria-label", "D2, гори")
+
+
+def test_bad_links_leave_a_usable_home(page: Page) -> None:
+    for link in ("/?deal=nonsense", "/#game=%E0%A4%A", "/?deal=" + "x" * 5000):
+        page.goto("about:blank")
+        page.goto(link)
+        until(page, "document.querySelector('dialog .primary') !== null")
+        page.locator("dialog .primary").click()
+        wait_for(page, "home")

@@ -1,0 +1,126 @@
+"""Never lose a map: reload, a killed worker, refused storage, a full disk, a damaged save."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+from player import Keyboard, Mouse, Table, saved, wait_for
+from watching import Watch, until, until_ready
+
+REMEMBER_WORKERS = """
+window.workers = [];
+window.Worker = class extends Worker {
+  constructor(...made) { super(...made); workers.push(this); }
+};
+"""
+WRITE_SAVE = """(save) => new Promise((resolve) => {
+  const opening = indexedDB.open('mapwright');
+  opening.onsuccess = () => {
+    const base = opening.result;
+    const writing = base.transaction('games', 'readwrite');
+    writing.objectStore('games').put(save, save.id ?? 'odd');
+    writing.oncomplete = () => { base.close(); resolve(null); };
+  };
+})"""
+
+
+def shown(page: Page) -> list[str | None]:
+    """All that must be the same after a reload."""
+    names = [".card h2", ".season h1", '[data-show="coins"]', '[data-show="toll"]', '[data-act="primary"]']
+    return [page.locator(".cells").get_attribute("data-map"), *[page.locator(name).text_content() for name in names]]
+
+
+def reopen(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", "choose", "season", patience=60)
+
+
+@pytest.mark.parametrize("deal", ["bA1-reload", "cB1hk-reload"])
+def test_reload_at_every_phase(page: Page, deal: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/?deal={deal}&lang=en")
+    wait_for(page, "draw", patience=60)
+    seen = set()
+    table = Table(page, Keyboard(page), 4)
+    view = table.begin()
+    for _ in range(24):
+        view = table.step(view)
+        if wait_for(page) == "season":
+            score = page.locator(".tally").text_content()
+            reopen(page)
+            assert wait_for(page, "season") and page.locator(".tally").text_content() == score
+            table.hand.end_season()
+            wait_for(page, "draw", "choose")
+        phase = str(view["phase"])
+        if phase in seen:
+            continue
+        seen.add(phase)
+        before = shown(page)
+        undo = page.locator('[data-act="undo"]').is_enabled()
+        reopen(page)
+        assert shown(page) == before
+        assert page.locator('[data-act="undo"]').is_enabled() == undo
+    assert {"draw", "next"} <= seen
+
+
+def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -> None:
+    context.add_init_script(REMEMBER_WORKERS)
+    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?deal=bA1-killed&lang=en")
+    wait_for(page, "draw", patience=60)
+    table = Table(page, Keyboard(page), 2)
+    view = table.play(most=4)
+    before = shown(page)
+    assert page.evaluate("workers.length") > 0
+    page.evaluate("workers.forEach((worker) => worker.terminate())")
+    until(page, "document.querySelector('.toast') !== null", 60)
+    wait_for(page, "draw", "choose", patience=60)
+    assert shown(page) == before
+    page.locator(".toast .btn").click()
+    view = table.step(view)
+    wait_for(page)
+    table.compare(view)
+
+
+def test_refused_storage_leaves_a_playable_game_and_a_message(context: BrowserContext, watch: Watch) -> None:
+    context.add_init_script("Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } });")
+    page = context.new_page()
+    page.goto("/?lang=en")
+    expect(page.locator(".toast")).to_contain_text("does not let us save")
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    page.keyboard.press("Enter")
+    wait_for(page, "choose")
+
+
+def test_a_full_disk_leaves_a_playable_game_and_a_message(context: BrowserContext, watch: Watch) -> None:
+    context.add_init_script(
+        "IDBObjectStore.prototype.put = function () { throw new DOMException('full', 'QuotaExceededError'); };"
+    )
+    page = context.new_page()
+    page.goto("/?lang=en")
+    until_ready(page)
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    expect(page.locator(".toast")).to_contain_text("disk is full")
+    page.keyboard.press("Enter")
+    wait_for(page, "choose")
+
+
+def test_a_damaged_save_is_set_aside(page: Page) -> None:
+    page.goto("/?deal=bA1-damaged&lang=en")
+    wait_for(page, "draw", patience=60)
+    save = saved(page)
+    page.evaluate(WRITE_SAVE, {**save, "id": "broken", "record": save["record"] + ".F9zz99", "when": save["when"] + 1})
+    page.evaluate(WRITE_SAVE, {"id": "odd", "nothing": True})
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+    expect(page.locator("dialog")).to_contain_text("damaged", timeout=60_000)
+    page.locator("dialog .primary").click()
+    page.locator('[data-act="games"]').click()
+    expect(page.locator(".games .damaged")).to_have_count(2)
+    expect(page.locator(".games li:not(.damaged)")).to_have_count(1)
+    Mouse(page).press(".games li:not(.damaged) .row-btn")
+    wait_for(page, "draw")
