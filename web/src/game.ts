@@ -459,11 +459,13 @@ export async function explainEdict(letter: string, pinned: boolean): Promise<voi
   if (explain?.pinned && !pinned) return;
   const known = explain?.letter === letter ? explain.data : null;
   update({ explain: { letter, pinned, data: known } });
-  if (known) return;
   const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: state.table.shown }).catch(() => null);
   if (!answer?.ok || state.explain?.letter !== letter) return;
   update({ explain: { ...state.explain, data: answer.explanation } });
-  if (state.explain.pinned) announce(whyText(answer.explanation));
+  if (!pinned) return;
+  const edict = view.edicts.find((each) => each.letter === letter);
+  const head = t('say-edict', { letter, edict: t(`name-${edict?.id ?? ''}`), stars: answer.explanation.stars });
+  announce([head, edict?.live ? t('say-edict-live') : '', whyText(answer.explanation)].filter(Boolean).join('. '));
 }
 
 export function whyText(explanation: ExplainAnswer['explanation']): string {

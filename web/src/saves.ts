@@ -45,7 +45,17 @@ export function isSave(value: unknown): value is Save {
   );
 }
 
+/** The browser's own database. Where it is refused, the engine's start puts one in memory in its place. */
+const own = ((): IDBFactory | null => {
+  try {
+    return indexedDB;
+  } catch {
+    return null;
+  }
+})();
+
 export async function openSaves(): Promise<Saves> {
+  if (!own || indexedDB !== own) return inMemory();
   try {
     const store = createStore('mapwright', 'games');
     await keys(store);

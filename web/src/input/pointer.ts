@@ -14,6 +14,8 @@ const WHEEL_MS = 110;
 
 let touch: { id: number; x: number; y: number; moved: boolean } | null = null;
 let wheeled = 0;
+/** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
+let byMouse = true;
 
 function mayAim(): boolean {
   return state.screen === 'play' && !state.moment && !state.busy && !state.explain?.pinned && !state.tally;
@@ -50,8 +52,8 @@ function put(point: Place): void {
 }
 
 export function onPointerDown(event: PointerEvent): void {
-  if (skipMoment()) return;
-  if (event.pointerType === 'mouse') return;
+  byMouse = event.pointerType === 'mouse';
+  if (skipMoment() || byMouse) return;
   touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
   (event.currentTarget as Element).setPointerCapture(event.pointerId);
 }
@@ -114,9 +116,8 @@ export function onClick(event: MouseEvent): void {
   put(pointAt(event.currentTarget as Element, event.clientX, event.clientY));
 }
 
-export function onDoubleClick(event: MouseEvent): void {
-  if (!mayAim() || ('pointerType' in event && event.pointerType === 'touch')) return;
-  confirm();
+export function onDoubleClick(): void {
+  if (byMouse && mayAim()) confirm();
 }
 
 export function onPointerLeave(event: PointerEvent): void {
@@ -128,7 +129,7 @@ export function onPointerLeave(event: PointerEvent): void {
 export function onContextMenu(event: MouseEvent): void {
   event.preventDefault();
   const { view, aim } = state;
-  if (view && aim && mayAim()) setAim(rotated(view, aim));
+  if (view && aim && byMouse && mayAim()) setAim(rotated(view, aim));
 }
 
 export const onWheel = {

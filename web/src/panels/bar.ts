@@ -14,7 +14,7 @@ export function bar(): TemplateResult {
   const button = (name: Parameters<typeof icon>[0], label: string, act: () => void): TemplateResult =>
     html`<button class="icon-btn" aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
   return html`<header class="bar">
-    <button class="brand" @click=${leaveGame} aria-label=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
+    <button class="brand" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
     ${view ? players(view) : nothing}
     <nav aria-label=${t('menu-title')}>
       ${button('help', t('menu-rules'), () => openBook())}

@@ -25,14 +25,13 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
   const change = state.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
   const delta = change ? change.then - change.now : 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
-  const label = [t('say-edict', { letter, edict: cardName(id), stars: worth }), live ? t('say-edict-live') : ''].filter(Boolean).join('. ');
-  return html`<button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} aria-label=${label} data-edict=${letter}
+  return html`<button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
       @click=${() => (pinned ? stopExplaining() : void explainEdict(letter, true))}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
     <span class="seal">${letter}</span>
     <span class="e-name">${cardName(id)}</span>
-    <span class="e-stars">${stars(worth)}${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
+    <span class="e-stars">${stars(worth)}<span class="sr">${t('play-stars')}</span>${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
     <span class="e-rule">${t(`rule-${id}`)}</span>
     <span class="e-foot">
       <canvas aria-hidden="true" ${painted(`pict${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>

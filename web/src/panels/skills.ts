@@ -19,9 +19,9 @@ function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {
   const tool = view.tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
   const able = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
-  const label = `${cardName(id)}. ${t(`rule-${id}`)} ${able ? price : reason(why)}`;
-  return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} aria-label=${label} title=${`${t(`rule-${id}`)} ${able ? price : reason(why)}`} data-skill=${id}
+  const note = `${t(`rule-${id}`)} ${able ? price : reason(why)}`;
+  return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!able} @click=${() => able && (used ? dropTool() : chooseTool(tool))}>
-    <span class="k-name">${cardName(id)}</span><span class="k-cost">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span>
+    <span class="k-name">${cardName(id)}</span><span class="k-cost">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span><span class="sr">${note}</span>
   </button>`;
 }

@@ -19,9 +19,9 @@ export function finalScreen(view: View): TemplateResult {
   const result = view.results[0];
   if (!result) return html``;
   if (view.players.length > 1) return tableFinal(view, nothing);
-  return html`<div class="final">
+  return html`<main class="final">
     ${mapPicture('final', t('play-map'))}
-    <main class="verdict-col">
+    <section class="verdict-col">
       <p class="eyebrow">${t('final-your-title')}</p>
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : roses(result.title)}
@@ -36,8 +36,8 @@ export function finalScreen(view: View): TemplateResult {
         <button class="btn" data-act="replay" @click=${() => void watchAgain(view)}>${icon('film')}<span>${t('final-replay')}</span></button>
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
-    </main>
-  </div>`;
+    </section>
+  </main>`;
 }
 
 async function watchAgain(view: View): Promise<void> {

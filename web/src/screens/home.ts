@@ -29,8 +29,8 @@ export function homeScreen(): TemplateResult {
     <main class="h-main">
       <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
       <nav class="langs" aria-label=${t('menu-language')}>
-        ${LANGUAGES.map((each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()} aria-label=${t(`menu-lang-${each}`)}
-          @click=${() => void changeLanguage(each)}><span>${t(`menu-lang-${each}`)}</span><abbr aria-hidden="true">${each.toUpperCase()}</abbr></button>`)}
+        ${LANGUAGES.map((each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
+          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`)}
         <button class="icon" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
       </nav>
       ${firstDoor()}
