@@ -1,9 +1,10 @@
 /** What the player may do outside a game's rules: theme, language, motion, full screen, links. */
 
+import { announce } from './announce';
 import { clearPainterCache } from './paint/bitmaps';
 import { themeName, writeSettings, type Settings, type ThemeChoice } from './settings';
 import { state, update } from './store';
-import { speak, type Language } from './texts';
+import { speak, t, type Language } from './texts';
 
 export function changeSettings(change: Partial<Settings>): void {
   const settings = { ...state.settings, ...change };
@@ -33,13 +34,30 @@ export function changeTheme(): void {
   changeSettings({ theme: order[(now + 1) % order.length] ?? 'day' });
 }
 
+/** Everything said so far is said again in the new language; nothing else changes. */
 export async function changeLanguage(language: Language): Promise<void> {
-  await speak(language);
-  document.documentElement.lang = language;
+  if (!(await speak(language))) return;
   writeSettings({ ...state.settings, language });
   update({ settings: { ...state.settings, language } });
-  clearPainterCache();
-  repaint();
+  const url = new URL(location.href);
+  if (url.searchParams.has('lang')) {
+    // The address would win over the choice at the next visit.
+    url.searchParams.set('lang', language);
+    history.replaceState(history.state, '', url);
+  }
+  repaintInLetters();
+  announce(t(`menu-lang-${language}`));
+}
+
+/** The cartouche is canvas text: it is painted now, and again once the letters of the language are there. */
+export function repaintInLetters(): void {
+  const letters = ['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A')));
+  const again = (): void => {
+    clearPainterCache();
+    repaint();
+  };
+  again();
+  void Promise.all(letters).then(again, () => undefined);
 }
 
 export function toggleFullScreen(): void {

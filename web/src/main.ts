@@ -1,7 +1,7 @@
 /** Starts the page: words and colours first, then home, then the engine behind it. */
 
 import { html, nothing, render } from 'lit';
-import { applyTheme, repaint } from './actions';
+import { applyTheme, repaint, repaintInLetters } from './actions';
 import { paintBoard, type BoardPicture } from './board';
 import { bookDialog, bookIsOpen } from './book/shelf';
 import { bootEngine, prepareSaves } from './game';
@@ -126,10 +126,8 @@ function onResize(): void {
 async function start(): Promise<void> {
   const asked = query.get('theme');
   if (isTheme(asked)) state.settings.theme = asked;
-  const language = chooseLanguage(query.get('lang') ?? state.settings.language, navigator.languages);
-  root.lang = language;
   applyTheme();
-  await speak(language);
+  await speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages));
   onRedraw(draw);
   app?.replaceChildren();
   draw();
@@ -138,8 +136,7 @@ async function start(): Promise<void> {
   listenForLesson();
   document.addEventListener('keydown', onKeyDown);
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(media).addEventListener('change', applyTheme);
-  // The cartouche is canvas text: once its letters are there the sheet is painted again.
-  void Promise.all(['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A')))).then(repaint, () => undefined);
+  repaintInLetters();
   const stored = prepareSaves();
   bootEngine();
   await stored;

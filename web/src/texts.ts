@@ -4,6 +4,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'uk', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** What can be spoken: the languages on offer, and the one for development. */
+export type Tongue = Language | 'pseudo';
 export type Arguments = Record<string, FluentVariable>;
 
 const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
@@ -15,6 +17,8 @@ const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = 
 };
 
 let language: Language = 'en';
+let tongue: Tongue = 'en';
+let asked = 0;
 let bundle: FluentBundle | null = null;
 let fallback: FluentBundle | null = null;
 
@@ -22,27 +26,36 @@ export function isLanguage(value: string | null | undefined): value is Language 
   return (LANGUAGES as readonly (string | null | undefined)[]).includes(value);
 }
 
-/** The language asked for, else the first that the browser prefers and we speak, else English. */
-export function chooseLanguage(asked: string | null, preferred: readonly string[]): Language {
-  const wanted = [asked, ...preferred].map((tag) => tag?.slice(0, 2).toLowerCase());
-  return wanted.find(isLanguage) ?? 'en';
+/** The first language asked for that we speak, else the first that the browser prefers, else English. */
+export function chooseLanguage(wanted: readonly (string | null)[], preferred: readonly string[]): Tongue {
+  if (wanted[0] === 'pseudo') return 'pseudo';
+  return [...wanted, ...preferred].map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }
 
-async function load(name: Language): Promise<FluentBundle> {
-  const made = new FluentBundle(name, { useIsolating: false });
-  made.addResource(new FluentResource((await SOURCES[name]()).default));
+async function load(name: Tongue): Promise<FluentBundle> {
+  const source = SOURCES[name === 'pseudo' ? 'en' : name];
+  const transform = name === 'pseudo' ? (await import('./languages/pseudo')).pseudo : undefined;
+  const made = new FluentBundle(name === 'pseudo' ? 'en' : name, { useIsolating: false, ...(transform ? { transform } : {}) });
+  made.addResource(new FluentResource((await source()).default));
   return made;
 }
 
-export async function speak(name: Language): Promise<void> {
+/** False if another language was asked for meanwhile. */
+export async function speak(name: Tongue): Promise<boolean> {
+  const ticket = ++asked;
   // English stands in for a text that a language lacks; it must never hold up the page.
   if (name !== 'en' && !fallback) void load('en').then((made) => (fallback = made));
-  bundle = await load(name);
-  language = name;
+  const made = await load(name);
+  if (ticket !== asked) return false;
+  bundle = made;
+  tongue = name;
+  language = name === 'pseudo' ? 'en' : name;
+  document.documentElement.lang = name === 'pseudo' ? 'en-XA' : name;
+  return true;
 }
 
-export function spoken(): Language {
-  return language;
+export function spoken(): Tongue {
+  return tongue;
 }
 
 function format(from: FluentBundle | null, key: string, args?: Arguments): string | null {

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Aim } from '../aim';
+import { askButton } from '../book/shelf';
 import { chooseTool, setAim, useTool } from '../game';
 import { CATALOGUE } from '../generated/catalogue';
 import type { Offset, Tool, View } from '../generated/messages';
@@ -34,6 +35,7 @@ export function card(view: View): TemplateResult {
     <header>
       <div><p class="eyebrow">${eyebrow}${ruinsTags(view)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
       ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}
+      ${shown ? askButton(shown.id) : nothing}
       ${notice(view, chosen)}
     </header>
     ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(view, index, i))}</div>` : printed(view)}

@@ -1,6 +1,7 @@
 /** The four edicts: what they pay, when, what they are worth now and what the ghost would change. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { askButton } from '../book/shelf';
 import { currentPreview, explainEdict, stopExplaining } from '../game';
 import type { EdictView, View } from '../generated/messages';
 import { CATALOGUE } from '../generated/catalogue';
@@ -25,7 +26,7 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
   const change = state.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
   const delta = change ? change.then - change.now : 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
-  return html`<button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
+  return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
       @click=${() => (pinned ? stopExplaining() : void explainEdict(letter, true))}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
@@ -38,5 +39,5 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
       <span class="e-when">${seasons.map((i) => html`<i class=${i === view.season_index ? 'now' : i < view.season_index ? 'done' : ''}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
       ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
     </span>
-  </button>`;
+  </button>${askButton(id)}</div>`;
 }

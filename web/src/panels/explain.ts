@@ -1,6 +1,7 @@
 /** Why an edict earns what it earns; the map lights the cells meanwhile. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { askButton } from '../book/shelf';
 import { currentPreview, explainEdict, stopExplaining, whyText } from '../game';
 import { CATALOGUE } from '../generated/catalogue';
 import type { View } from '../generated/messages';
@@ -27,7 +28,7 @@ export function explain(view: View): TemplateResult {
     if (next) void explainEdict(next.letter, true);
   };
   return html`<section class="explain plate" aria-label=${t('play-explain')}>
-    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(edict.stars)}</p></div>
+    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(edict.stars)}</p>${askButton(id)}</div>
     <p class="reason">${now.data ? whyText(now.data) : '…'}</p>
     <p class="muted x-rule">${t(`rule-${id}`)}</p>
     <canvas aria-hidden="true" ${painted(`why${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>

@@ -1,6 +1,7 @@
 /** The season so far, event by event. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { askButton } from '../book/shelf';
 import { CATALOGUE } from '../generated/catalogue';
 import type { Event, View } from '../generated/messages';
 import { icon } from '../icons';
@@ -39,10 +40,10 @@ export function logLine(event: Event): string | null {
 
 export function log(view: View): TemplateResult {
   const close = (): void => update({ dialog: null });
-  const lines = view.log.map((event) => ({ text: logLine(event), head: event.kind === 'revealed' })).filter((line) => line.text);
+  const lines = view.log.map((event) => ({ text: logLine(event), head: event.kind === 'revealed' ? (event.card ?? '') : '' })).filter((line) => line.text);
   return modal('log', t('log-title'), html`<section class="sheet-dialog plate">
     <header><h2>${t('log-title')} · ${seasonName(view.season)}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
-    <ol class="log">${lines.map((line) => html`<li class=${line.head ? 'head' : ''}>${line.text}</li>`)}</ol>
+    <ol class="log">${lines.map((line) => html`<li class=${line.head ? 'head' : ''}>${line.text}${line.head ? askButton(line.head) : nothing}</li>`)}</ol>
     ${lines.length ? nothing : html`<p class="muted">${t('log-nothing')}</p>`}
   </section>`, close);
 }

@@ -1,6 +1,7 @@
 /** The three skills of the game, and why one cannot be used now. */
 
 import { html, nothing } from 'lit';
+import { askButton } from '../book/shelf';
 import { chooseTool, dropTool } from '../game';
 import type { SkillView, View } from '../generated/messages';
 import { icon } from '../icons';
@@ -11,7 +12,7 @@ import type { Piece } from './pieces';
 
 export function skills(view: View): Piece {
   if (!view.skills.length) return nothing;
-  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => one(view, skill))}</div>`;
+  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => one(view, skill))}${askButton('skills', t('book-about', { what: t('play-skills') }))}</div>`;
 }
 
 function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {

@@ -1,0 +1,12 @@
+/** A language for development, made of English: accents show what goes through the texts, length what overflows. */
+
+const ACCENTS = new Map([...'AaCcDdEeIiLlNnOoRrSsTtUuYyZz'].map((letter, i) => [letter, [...'ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž'][i] ?? letter]));
+const LONGER = 0.3;
+
+export function pseudo(text: string): string {
+  const words = text.replace(/\p{L}/gu, (letter) => ACCENTS.get(letter) ?? letter);
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const tail = '~'.repeat(Math.ceil(letters * LONGER));
+  // The tail goes before what ends the text: a space or a full stop must stay at its place.
+  return tail ? words.replace(/[\s.,:!?]*$/u, (end) => `${tail}${end}`) : words;
+}
