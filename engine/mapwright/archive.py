@@ -152,7 +152,7 @@ def _played(game: Any) -> Played:
 def desk_json(text: str, edicts: list[Any], coins: int) -> Json:
     """What a paper map scores now: edicts with their reasons, coins, toll (R26)."""
     board = parse_map(text)
-    unknown = [id for id in edicts if id not in EDICTS]
+    unknown = [id for id in edicts if not isinstance(id, str) or id not in EDICTS]
     if unknown or not 0 <= coins <= COIN_TRACK or len(edicts) > len(EDICTS):
         raise NotationError(f"edicts {unknown!r:.60} or {coins} coins are not of this game", "message")
     explanations = [explain_board(id, "", board) for id in edicts]

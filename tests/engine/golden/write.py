@@ -4,17 +4,20 @@ Run it only when a change of the rules, the deals or the notation is meant; the 
 
 - places.json: how many places each shape of each card has on each empty sheet (like a chess engine's perft).
 - deals.json: whole deals for ten seeds in each set.
+- daily.json: the whole daily deals of ten dates.
 - games/*.txt: a deal code, then one action a line with seat, coins and map after it; the last line is the result.
 """
 
 import json
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 from mapwright.board import Board
 from mapwright.bots.greedy import GreedyBot
 from mapwright.bots.random import RandomBot
 from mapwright.cards import AMBUSHES, EXPLORE_SETS
+from mapwright.daily import daily
 from mapwright.deal import deal
 from mapwright.match import play_match
 from mapwright.notation import format_deal, format_map
@@ -26,6 +29,10 @@ from mapwright.sheets import SHEETS
 HERE = Path(__file__).parent
 SEEDS = [f"golden-{number}" for number in range(1, 11)]
 DEALT = {"base": BASE, "heroes": HEROES, "combined": replace(COMBINED, skills=True)}
+DAYS = [
+    "2026-11-15", "2026-11-16", "2026-11-17", "2026-11-18", "2026-11-19", "2026-11-20", "2026-12-31", "2027-01-01",
+    "2028-02-29", "2099-12-31",
+]  # fmt: skip
 GAMES = {
     "base-solo": (BASE, GreedyBot),
     "heroes-solo": (HEROES, RandomBot),
@@ -51,6 +58,14 @@ def told_deal(setup, seed):
 
 def dealt():
     return {name: {seed: told_deal(setup, seed) for seed in SEEDS} for name, setup in DEALT.items()}
+
+
+def dealt_daily():
+    days = {day: daily(date.fromisoformat(day)) for day in DAYS}
+    return {
+        day: {"number": one.number, "deal": format_deal(one.setup, one.seed)} | told_deal(one.setup, one.seed)
+        for day, one in days.items()
+    }
 
 
 def told_game(record):
@@ -87,5 +102,6 @@ def write(path, text):
 if __name__ == "__main__":
     write(HERE / "places.json", json.dumps(counted_places(), indent=1) + "\n")
     write(HERE / "deals.json", json.dumps(dealt(), indent=1) + "\n")
+    write(HERE / "daily.json", json.dumps(dealt_daily(), indent=1) + "\n")
     for name in GAMES:
         write(HERE / "games" / f"{name}.txt", "\n".join(played(name)) + "\n")

@@ -1,0 +1,167 @@
+"""Statistics of 200 made-up games, every figure against a plain computation that shares no code with the engine."""
+
+import json
+import random
+from datetime import date, timedelta
+
+import pytest
+
+from mapwright.bridge import Bridge
+from mapwright.cards import SOLO_TITLES
+from mapwright.scoring import EDICTS
+
+TODAY = date(2027, 3, 10)
+
+
+def made_up_game(rng):
+    seasons = [rng.randint(-9, 45) for _ in range(4)]
+    solo = rng.random() < 0.8
+    stars = sum(seasons)
+    return {
+        "day": (TODAY - timedelta(days=rng.randint(0, 60))).isoformat(),
+        "daily": rng.random() < 0.5,
+        "summary": {
+            "deal": "bA1-x", "set": rng.choice(["base", "heroes", "combined"]), "sheet": rng.choice("ABCD"),
+            "players": 1 if solo else rng.randint(2, 6), "skills": rng.random() < 0.5, "stars": stars,
+            "rating": stars - rng.randint(40, 110) if solo else None, "title": None, "toll": rng.randint(0, 30),
+            "coins": rng.randint(0, 14), "seasons": seasons, "map": "", "season_maps": [], "emoji": [],
+            "edicts": {id: rng.randint(0, 40) for id in rng.sample(list(EDICTS), 4)},
+        },
+    }  # fmt: skip
+
+
+def ask(games, today=TODAY):
+    message = {"do": "statistics", "today": today.isoformat(), "games": games}
+    return json.loads(Bridge().dispatch(json.dumps(message)))
+
+
+@pytest.fixture(scope="module")
+def games():
+    rng = random.Random(8)
+    return [made_up_game(rng) for _ in range(200)]
+
+
+@pytest.fixture(scope="module")
+def found(games):
+    return ask(games)["statistics"]
+
+
+def test_whole_numbers(games, found):
+    assert found["games"] == 200
+    assert found["mean_stars"] == pytest.approx(sum(game["summary"]["stars"] for game in games) / 200)
+    assert found["best_stars"] == sorted(game["summary"]["stars"] for game in games)[-1]
+    lost = 0
+    for game in games:
+        lost += game["summary"]["toll"]
+    assert found["stars_lost"] == lost
+
+
+def test_bests(games, found):
+    plain = {}
+    for game in games:
+        key = (game["summary"]["set"], game["summary"]["sheet"])
+        if key not in plain or plain[key] < game["summary"]["stars"]:
+            plain[key] = game["summary"]["stars"]
+    assert {(best["set"], best["sheet"]): best["stars"] for best in found["bests"]} == plain
+    assert len(found["bests"]) == len(plain)
+
+
+def plain_title(rating):
+    reached = [threshold for threshold in SOLO_TITLES if rating >= threshold]
+    return max(reached) if reached else min(SOLO_TITLES)
+
+
+def test_titles(games, found):
+    plain = {}
+    for game in games:
+        if game["summary"]["rating"] is not None:
+            threshold = str(plain_title(game["summary"]["rating"]))
+            plain[threshold] = plain.get(threshold, 0) + 1
+    assert found["titles"] == plain
+    assert sum(found["titles"].values()) == sum(game["summary"]["players"] == 1 for game in games)
+
+
+def test_edicts(games, found):
+    for id in EDICTS:
+        stars = [game["summary"]["edicts"][id] for game in games if id in game["summary"]["edicts"]]
+        shown = [edict for edict in found["edicts"] if edict["id"] == id]
+        assert [(edict["games"], edict["mean"]) for edict in shown] == (
+            [(len(stars), pytest.approx(sum(stars) / len(stars)))] if stars else []
+        )
+
+
+def test_seasons(games, found):
+    for index in range(4):
+        plain = sum(game["summary"]["seasons"][index] for game in games) / 200
+        assert found["seasons"][index] == pytest.approx(plain)
+
+
+def plain_streaks(games, today):
+    """Walks every day from the first to today and counts."""
+    days = {game["day"] for game in games if game["daily"]}
+    longest = run = 0
+    streak = 0
+    day = today - timedelta(days=400)
+    while day <= today:
+        run = run + 1 if day.isoformat() in days else 0
+        longest = max(longest, run)
+        if day == today - timedelta(days=1) and run:
+            streak = run
+        if day == today:
+            streak = run or streak
+        day += timedelta(days=1)
+    return streak, longest
+
+
+def test_streaks(games, found):
+    assert (found["streak"], found["longest_streak"]) == plain_streaks(games, TODAY)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_streaks_of_sparse_histories(seed):
+    rng = random.Random(seed)
+    few = [made_up_game(rng) for _ in range(40)]
+    found = ask(few)["statistics"]
+    assert (found["streak"], found["longest_streak"]) == plain_streaks(few, TODAY)
+
+
+def test_a_streak_lives_until_the_next_day_is_over():
+    days = [{**made_up_game(random.Random(1)), "daily": True, "day": day} for day in ("2027-03-08", "2027-03-09")]
+    assert [ask(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 0]
+
+
+def test_practice_makes_no_streak():
+    practice = {**made_up_game(random.Random(1)), "daily": False, "day": TODAY.isoformat()}
+    assert ask([practice])["statistics"]["streak"] == 0
+
+
+def test_no_games():
+    found = ask([])["statistics"]
+    assert (found["games"], found["mean_stars"], found["bests"], found["streak"]) == (0, 0, [], 0)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda game: game.pop("summary"),
+        lambda game: game.update(day="yesterday"),
+        lambda game: game.update(day=7),
+        lambda game: game["summary"].update(stars="many"),
+        lambda game: game["summary"].update(seasons=[1, 2]),
+        lambda game: game["summary"].update(edicts=[1]),
+        lambda game: game["summary"].update(rating=[]),
+    ],
+)
+def test_a_damaged_game_is_refused(damage):
+    game = made_up_game(random.Random(1))
+    damage(game)
+    assert ask([game])["error"]["code"] in ("damaged-save", "date")
+
+
+@pytest.mark.parametrize("games", [[1], ["x"], [None], [[]], [{}]])
+def test_what_is_no_game_is_refused(games):
+    assert ask(games)["error"]["code"] == "damaged-save"
+
+
+def test_too_many_games_are_refused():
+    assert ask([0] * 20_001)["error"]["code"] == "too-long"
