@@ -49,10 +49,10 @@ def pictures() -> dict[str, list[dict[str, Any]]]:
 
 
 def _picture(block: Block) -> dict[str, Any]:
+    from mapwright.explain import explain_board
     from mapwright.grid import bits, cell_names
     from mapwright.notation import parse_map
     from mapwright.scoring import EDICTS
-    from mapwright.view import explain_board
 
     board = parse_map(block.map_text())
     claims = explain_board(block.id, "", board)["claims"] if block.id in EDICTS else []

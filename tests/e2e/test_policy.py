@@ -2,7 +2,10 @@
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
+
 from watching import Watch, until_ready
+
+ADD = "const add = (name, content) => document.body.append(Object.assign(document.createElement(name), content))"
 
 
 @pytest.fixture
@@ -24,16 +27,16 @@ def test_no_eval(ready: Page, watch: Watch) -> None:
 @pytest.mark.parametrize(
     "attempt",
     [
-        "const s = document.createElement('script'); s.textContent = 'globalThis.got = 1'; document.head.append(s)",
-        "const d = document.createElement('div'); d.innerHTML = '<img src=x onerror=\"globalThis.got = 1\">'; document.body.append(d)",
-        "const s = document.createElement('script'); s.src = 'https://example.org/x.js'; document.head.append(s)",
-        "const s = document.createElement('script'); s.src = 'data:text/javascript,globalThis.got=1'; document.head.append(s)",
+        "add('script', { textContent: 'globalThis.got = 1' })",
+        "add('div', { innerHTML: '<img src=x onerror=\"globalThis.got = 1\">' })",
+        "add('script', { src: 'https://example.org/x.js' })",
+        "add('script', { src: 'data:text/javascript,globalThis.got=1' })",
         "location.href = 'javascript:globalThis.got = 1'",
     ],
 )
 def test_no_script_but_ours(ready: Page, watch: Watch, attempt: str) -> None:
     watch.expect("violated|Refused|violates|Content Security Policy|404|example.org")
-    ready.evaluate(f"() => {{ {attempt} }}")
+    ready.evaluate(f"() => {{ {ADD}; {attempt} }}")
     ready.wait_for_timeout(200)
     assert ready.evaluate("globalThis.got") is None
     assert watch.seen("violated|Refused|violates")
@@ -53,6 +56,6 @@ def test_the_game_may_not_be_framed_by_others(context: BrowserContext, watch: Wa
     watch.allow(other)
     page = context.new_page()
     page.goto(f"{other}/licences/lit.txt")
-    page.evaluate("(url) => { const f = document.createElement('iframe'); f.src = url; document.body.append(f) }", base_url)
+    page.evaluate(f"(src) => {{ {ADD}; add('iframe', {{ src }}) }}", base_url)
     page.wait_for_timeout(500)
     assert all("chrome-error" in frame.url or frame == page.main_frame for frame in page.frames)

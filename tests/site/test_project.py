@@ -3,8 +3,10 @@
 import json
 import re
 import subprocess
+from pathlib import Path
 
 import pytest
+
 import stamps
 from paths import BUILD, ROOT
 
@@ -25,8 +27,8 @@ def test_locks_name_no_registry() -> None:
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
-def test_every_python_tool_is_pinned(lock: object) -> None:
-    lines = [line for line in open(str(lock)).read().splitlines() if line and not line.startswith("#")]
+def test_every_python_tool_is_pinned(lock: Path) -> None:
+    lines = [line for line in lock.read_text().splitlines() if line and not line.startswith("#")]
     assert lines
     assert all(re.fullmatch(r"[\w.-]+==[\w.]+", line) for line in lines)
 
