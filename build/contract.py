@@ -75,8 +75,8 @@ def messages_text() -> str:
 
 
 def catalogue_text() -> str:
-    view = importlib.import_module("mapwright.catalogue")
-    data = json.dumps(view.catalogue(), ensure_ascii=False, separators=(",", ":"))
+    module = importlib.import_module("mapwright.catalogue")
+    data = json.dumps(module.catalogue(), ensure_ascii=False, separators=(",", ":"))
     return HEADER + f"\nimport type {{ Catalogue }} from './messages';\n\nexport const CATALOGUE: Catalogue = {data};\n"
 
 

@@ -8,8 +8,10 @@ from typing import Any, cast
 
 from mapwright.board import Board
 from mapwright.cards import COIN_TRACK
+from mapwright.catalogue import setup_json
 from mapwright.daily import daily, parse_day
 from mapwright.errors import NotationError
+from mapwright.explain import event_json, explain_board
 from mapwright.film import Frame as FilmFrame
 from mapwright.film import Summary as Figures
 from mapwright.film import film, summarise
@@ -21,7 +23,7 @@ from mapwright.record import parse_record
 from mapwright.scoring import EDICTS
 from mapwright.statistics import Played, statistics
 from mapwright.svg import keepsake_svg
-from mapwright.view import event_json, explain_board, player_views, setup_json
+from mapwright.view import player_views
 
 Json = dict[str, Any]
 MOST_GAMES = 20_000

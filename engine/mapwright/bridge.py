@@ -9,6 +9,8 @@ from typing import Any
 
 from mapwright.archive import daily_json, desk_json, film_json, keepsake_text, statistics_json, summary_json
 from mapwright.errors import NotationError, RuleError
+from mapwright.explain import event_json, explain
+from mapwright.intent import action_of, preview
 from mapwright.keeping import read_export
 from mapwright.messages import Intent
 from mapwright.notation import check_seed, parse_deal
@@ -17,7 +19,7 @@ from mapwright.record import parse_record
 from mapwright.session import Session
 from mapwright.setup import setup_from
 from mapwright.state import PASS
-from mapwright.view import action_of, event_json, explain, preview, view
+from mapwright.view import view
 
 Json = dict[str, Any]
 LONGEST_MESSAGE = 40_000_000

@@ -2,73 +2,43 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any, cast
 
-from mapwright.board import Board
 from mapwright.cards import (
-    AMBUSHES,
-    COIN_TRACK,
-    EXPLORE_SETS,
-    HEROES,
-    LIMITS,
-    PACKS,
-    RUINS,
     SEASONS,
     SKILL_BY_ID,
-    SKILLS,
-    SOLO_TITLES,
-    Ambush,
-    Explore,
 )
-from mapwright.errors import NotationError, RuleError
-from mapwright.game import act, places, rating, title, winners
-from mapwright.grid import SIZE, bits, cell_names, inside
+from mapwright.catalogue import setup_json
+from mapwright.explain import LETTERS, event_json
+from mapwright.game import places, rating, title, winners
+from mapwright.grid import SIZE, bits, inside
 from mapwright.messages import (
-    AmbushFacts,
     CardView,
-    Catalogue,
-    Change,
     EdictView,
-    Explanation,
-    ExploreFacts,
-    Intent,
     Offset,
     Phase,
     PlayerView,
-    Preview,
     Result,
     SeasonScore,
-    SetupJson,
     SkillView,
     Tool,
     Turn,
     View,
 )
-from mapwright.messages import (
-    Event as EventJson,
-)
 from mapwright.notation import format_deal, format_map
 from mapwright.options import (
     Option,
-    attack_mask,
     is_fallback,
     may_pass,
     options,
-    place_problem,
     skill_reason,
 )
 from mapwright.scoring import EDICTS, toll
 from mapwright.session import Session
-from mapwright.setup import PRESETS, Setup
-from mapwright.shapes import Shape, turns
 from mapwright.shapes import Turn as ShapeTurn
-from mapwright.sheets import SHEETS
-from mapwright.state import Action, Event, Player, State
+from mapwright.shapes import turns
+from mapwright.state import Player, State
 from mapwright.story import score_json
-from mapwright.terrain import Terrain
-
-LETTERS = ("A", "B", "C", "D")
 
 
 def view(session: Session) -> View:
@@ -104,11 +74,6 @@ def view(session: Session) -> View:
         "winners": winners(state) if state.over else [],
         "bots": list(session.opponents.names),
     }
-
-
-def setup_json(setup: Setup) -> SetupJson:
-    values = asdict(setup) | {"ambush": list(setup.ambush), "edicts": list(setup.edicts)}
-    return cast(SetupJson, values)
 
 
 def _phase(state: State, waiting: bool, bots_turn: bool) -> Phase:
@@ -238,182 +203,3 @@ def _is_inside(turn: ShapeTurn, row: int, column: int) -> bool:
 
 def _corners(mask: int) -> list[Offset]:
     return [divmod(cell.bit_length() - 1, SIZE) for cell in bits(mask)]
-
-
-def event_json(event: Event, state: State) -> EventJson:
-    """An event with only what applies to it."""
-    facts: dict[str, Any] = {"kind": event.kind, "season": SEASONS[event.season].id, "turn": event.turn}
-    if event.by >= 0:
-        facts["by"] = event.by
-    if event.on >= 0:
-        facts["on"] = event.on
-    for key in ("card", "coins", "why", "skill", "fallback"):
-        if getattr(event, key):
-            facts[key] = getattr(event, key)
-    if event.cards:
-        facts["cards"] = list(event.cards)
-    if event.terrain:
-        facts["terrain"] = event.terrain.value
-    if event.cells:
-        facts["cells"] = cell_names(event.cells)
-    if event.kind in ("walk", "nothing"):
-        facts["walk"] = [cell_names(tried) for tried in (*event.walk, event.cells) if tried]
-    if event.score:
-        facts["score"] = score_json(event.score)
-    if event.after and event.kind in ("drawn", "walk", "added", "destroyed", "wave", "scored"):
-        facts["map"] = format_map(event.after.board)
-    if event.before and event.after:
-        facts["changes"] = _changes(state, event.before, event.after)
-        facts["toll"] = toll(event.after.board) - toll(event.before.board)
-    return cast(EventJson, facts)
-
-
-def action_of(state: State, intent: Intent) -> tuple[Option, Action, int]:
-    """The option, the action that an intent means, and how many of its cells lie outside the map."""
-    offered = options(state)
-    if not 0 <= intent["tool"] < len(offered):
-        raise NotationError(f"there is no tool {intent['tool']}", "message")
-    option = offered[intent["tool"]]
-    if option.kind == "dodge":
-        return option, Action("dodge", shape=option.shape, skill=option.skill), 0
-    terrain = _terrain_of(option, intent["terrain"])
-    if option.kind == "hero":
-        return _hero_action(option, intent)
-    turn = next((turn for turn in turns(option.drawn) if turn.code == intent["turn"]), None)
-    if turn is None:
-        raise NotationError(f"there is no turn {intent['turn'][:10]!r}", "message")
-    cells = turn.at(intent["row"], intent["column"])
-    return option, Action(option.kind, terrain, option.shape, cells, option.skill), _missing(turn, cells)
-
-
-def _missing(turn: ShapeTurn, cells: int) -> int:
-    return len(turn.cells) - cells.bit_count()
-
-
-def _terrain_of(option: Option, letter: str | None) -> Terrain | None:
-    if not option.terrains:
-        return None
-    for terrain in option.terrains:
-        if terrain.value == letter:
-            return terrain
-    raise RuleError("wrong-terrain")
-
-
-def _hero_action(option: Option, intent: Intent) -> tuple[Option, Action, int]:
-    codes = "abcdefgh"[: len(option.attack)]
-    if intent["turn"] not in tuple(codes):
-        raise NotationError(f"there is no turn {intent['turn'][:10]!r}", "message")
-    if not inside(intent["row"], intent["column"]):
-        return option, Action("hero", Terrain.HERO), 1
-    cell = 1 << (SIZE * intent["row"] + intent["column"])
-    attack = attack_mask(cell, option.attack[codes.index(intent["turn"])])
-    return option, Action("hero", Terrain.HERO, 0, cell, attack=attack), 0
-
-
-def preview(session: Session, intent: Intent) -> Preview:
-    """What the intent would do, or why it cannot be done."""
-    state = session.now.state
-    if session.now.waiting or session.is_bots_turn or state.task is None:
-        raise RuleError("not-your-turn")
-    option, action, outside = action_of(state, intent)
-    try:
-        if outside and not option.hangs:
-            problem = place_problem(state, option, action.cells)
-            raise RuleError("outside", cells=problem.cells)
-        after, _ = act(state, action)
-    except RuleError as error:
-        return _refused(error, action)
-    seat = state.task.on
-    return _accepted(state, state.players[seat], after.players[seat], action)
-
-
-def _refused(error: RuleError, action: Action) -> Preview:
-    return {
-        "fits": False, "reason": error.code, "cells": cell_names(action.cells), "bad": cell_names(error.cells),
-        "destroyed": [], "attack": [], "edicts": [], "coins": 0, "toll": 0,
-    }  # fmt: skip
-
-
-def _accepted(state: State, before: Player, after: Player, action: Action) -> Preview:
-    return {
-        "fits": True, "reason": None, "cells": cell_names(action.cells), "bad": [],
-        "destroyed": cell_names(after.board.destroyed & ~before.board.destroyed),
-        "attack": cell_names(action.attack), "edicts": _changes(state, before, after),
-        "coins": after.coins - before.coins, "toll": toll(after.board) - toll(before.board),
-    }  # fmt: skip
-
-
-def _changes(state: State, before: Player, after: Player) -> list[Change]:
-    return [
-        {"letter": letter, "now": EDICTS[id].count(before.board), "then": EDICTS[id].count(after.board)}
-        for letter, id in zip(LETTERS, state.deal.edicts, strict=True)
-    ]
-
-
-def explain(state: State, letter: str, seat: int) -> Explanation:
-    """Why an edict has its stars on the map of a seat."""
-    if letter not in LETTERS or not 0 <= seat < len(state.players):
-        raise NotationError(f"there is no edict {letter[:10]!r} of seat {seat}", "message")
-    id = state.deal.edicts[LETTERS.index(letter)]
-    return explain_board(id, letter, state.players[seat].board)
-
-
-def explain_board(id: str, letter: str, board: Board) -> Explanation:
-    claims = EDICTS[id].claims(board)
-    return {
-        "id": id,
-        "letter": letter,
-        "stars": sum(claim.stars for claim in claims),
-        "count": len(claims),
-        "claims": [{"stars": claim.stars, "cells": cell_names(claim.cells)} for claim in claims],
-    }
-
-
-def catalogue() -> Catalogue:
-    """The facts of every card and sheet, for screens that are shown before a game is."""
-    return {
-        "sheets": {
-            id: {"set": "base" if id in "AB" else "heroes", "map": format_map(Board.blank(sheet))}
-            for id, sheet in SHEETS.items()
-        },
-        "presets": {name: setup_json(setup) for name, setup in PRESETS.items()},
-        "packs": list(PACKS),
-        "seasons": {
-            name: [
-                {"id": season.id, "time": limit, "edicts": season.edicts}
-                for season, limit in zip(SEASONS, limits, strict=True)
-            ]
-            for name, limits in LIMITS.items()
-        },
-        "coin_track": COIN_TRACK,
-        "titles": list(SOLO_TITLES),
-        "ruins": list(RUINS),
-        "explore": {card.id: _explore_json(name, card) for name, cards in EXPLORE_SETS.items() for card in cards},
-        "ambush": {card.id: _ambush_json(card) for card in AMBUSHES},
-        "heroes": {hero.id: {"cells": [(0, 0)], "attack": list(hero.attack)} for hero in HEROES},
-        "skills": {skill.id: {"cost": skill.cost, "cells": _cells(skill.shape)} for skill in SKILLS},
-        "edicts": {edict.id: {"set": edict.set, "kind": edict.kind, "solo": edict.solo} for edict in EDICTS.values()},
-    }
-
-
-def _explore_json(name: str, card: Explore) -> ExploreFacts:
-    return {
-        "set": name,
-        "time": card.time,
-        "terrains": [terrain.value for terrain in card.terrains],
-        "shapes": [{"cells": list(shape.cells), "coin": shape.coin} for shape in card.shapes],
-    }
-
-
-def _ambush_json(card: Ambush) -> AmbushFacts:
-    return {
-        "set": card.pack,
-        "cells": list(card.shape.cells),
-        "mark": card.mark or "M",
-        "corner": card.corner,
-        "arrow": "clockwise" if card.clockwise else "counter-clockwise",
-    }
-
-
-def _cells(shape: Shape | None) -> list[Offset]:
-    return list(shape.cells) if shape else []

@@ -10,10 +10,10 @@ from table import BLANK, full_but, game, seat
 
 from mapwright import bridge as bridge_module
 from mapwright.bridge import Bridge
+from mapwright.catalogue import catalogue
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS
 from mapwright.session import Moment
-from mapwright.view import catalogue
 
 FULL_SETUP = {
     "set": "combined", "sheet": "A", "players": 1, "explore": "base", "seasons": "base", "heroes": True, "skills": True,

@@ -8,10 +8,10 @@ import pytest
 from mapwright import opponents
 from mapwright.bots import BOTS, Budget
 from mapwright.bridge import Bridge
+from mapwright.catalogue import setup_json
 from mapwright.game import legal
 from mapwright.opponents import _question, thought
 from mapwright.setup import BASE, HEROES, Setup
-from mapwright.view import setup_json
 
 
 @pytest.fixture(autouse=True)

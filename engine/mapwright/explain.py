@@ -1,0 +1,79 @@
+"""Why things are as they are: claims of edicts, what an event changed, as plain JSON values of `messages`."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from mapwright.board import Board
+from mapwright.cards import (
+    SEASONS,
+)
+from mapwright.errors import NotationError
+from mapwright.grid import cell_names
+from mapwright.messages import (
+    Change,
+    Explanation,
+)
+from mapwright.messages import (
+    Event as EventJson,
+)
+from mapwright.notation import format_map
+from mapwright.scoring import EDICTS, toll
+from mapwright.state import Event, Player, State
+from mapwright.story import score_json
+
+LETTERS = ("A", "B", "C", "D")
+
+
+def explain(state: State, letter: str, seat: int) -> Explanation:
+    """Why an edict has its stars on the map of a seat."""
+    if letter not in LETTERS or not 0 <= seat < len(state.players):
+        raise NotationError(f"there is no edict {letter[:10]!r} of seat {seat}", "message")
+    id = state.deal.edicts[LETTERS.index(letter)]
+    return explain_board(id, letter, state.players[seat].board)
+
+
+def explain_board(id: str, letter: str, board: Board) -> Explanation:
+    claims = EDICTS[id].claims(board)
+    return {
+        "id": id,
+        "letter": letter,
+        "stars": sum(claim.stars for claim in claims),
+        "count": len(claims),
+        "claims": [{"stars": claim.stars, "cells": cell_names(claim.cells)} for claim in claims],
+    }
+
+
+def changes(state: State, before: Player, after: Player) -> list[Change]:
+    return [
+        {"letter": letter, "now": EDICTS[id].count(before.board), "then": EDICTS[id].count(after.board)}
+        for letter, id in zip(LETTERS, state.deal.edicts, strict=True)
+    ]
+
+
+def event_json(event: Event, state: State) -> EventJson:
+    """An event with only what applies to it."""
+    facts: dict[str, Any] = {"kind": event.kind, "season": SEASONS[event.season].id, "turn": event.turn}
+    if event.by >= 0:
+        facts["by"] = event.by
+    if event.on >= 0:
+        facts["on"] = event.on
+    for key in ("card", "coins", "why", "skill", "fallback"):
+        if getattr(event, key):
+            facts[key] = getattr(event, key)
+    if event.cards:
+        facts["cards"] = list(event.cards)
+    if event.terrain:
+        facts["terrain"] = event.terrain.value
+    if event.cells:
+        facts["cells"] = cell_names(event.cells)
+    if event.kind in ("walk", "nothing"):
+        facts["walk"] = [cell_names(tried) for tried in (*event.walk, event.cells) if tried]
+    if event.score:
+        facts["score"] = score_json(event.score)
+    if event.after and event.kind in ("drawn", "walk", "added", "destroyed", "wave", "scored"):
+        facts["map"] = format_map(event.after.board)
+    if event.before and event.after:
+        facts["changes"] = changes(state, event.before, event.after)
+        facts["toll"] = toll(event.after.board) - toll(event.before.board)
+    return cast(EventJson, facts)

@@ -1,0 +1,99 @@
+"""What a player points at: the action that an intent means, and a preview of what it would do."""
+
+from __future__ import annotations
+
+from mapwright.errors import NotationError, RuleError
+from mapwright.explain import changes
+from mapwright.game import act
+from mapwright.grid import SIZE, cell_names, inside
+from mapwright.messages import (
+    Intent,
+    Preview,
+)
+from mapwright.options import (
+    Option,
+    attack_mask,
+    options,
+    place_problem,
+)
+from mapwright.scoring import toll
+from mapwright.session import Session
+from mapwright.shapes import Turn as ShapeTurn
+from mapwright.shapes import turns
+from mapwright.state import Action, Player, State
+from mapwright.terrain import Terrain
+
+
+def action_of(state: State, intent: Intent) -> tuple[Option, Action, int]:
+    """The option, the action that an intent means, and how many of its cells lie outside the map."""
+    offered = options(state)
+    if not 0 <= intent["tool"] < len(offered):
+        raise NotationError(f"there is no tool {intent['tool']}", "message")
+    option = offered[intent["tool"]]
+    if option.kind == "dodge":
+        return option, Action("dodge", shape=option.shape, skill=option.skill), 0
+    terrain = _terrain_of(option, intent["terrain"])
+    if option.kind == "hero":
+        return _hero_action(option, intent)
+    turn = next((turn for turn in turns(option.drawn) if turn.code == intent["turn"]), None)
+    if turn is None:
+        raise NotationError(f"there is no turn {intent['turn'][:10]!r}", "message")
+    cells = turn.at(intent["row"], intent["column"])
+    return option, Action(option.kind, terrain, option.shape, cells, option.skill), _missing(turn, cells)
+
+
+def _missing(turn: ShapeTurn, cells: int) -> int:
+    return len(turn.cells) - cells.bit_count()
+
+
+def _terrain_of(option: Option, letter: str | None) -> Terrain | None:
+    if not option.terrains:
+        return None
+    for terrain in option.terrains:
+        if terrain.value == letter:
+            return terrain
+    raise RuleError("wrong-terrain")
+
+
+def _hero_action(option: Option, intent: Intent) -> tuple[Option, Action, int]:
+    codes = "abcdefgh"[: len(option.attack)]
+    if intent["turn"] not in tuple(codes):
+        raise NotationError(f"there is no turn {intent['turn'][:10]!r}", "message")
+    if not inside(intent["row"], intent["column"]):
+        return option, Action("hero", Terrain.HERO), 1
+    cell = 1 << (SIZE * intent["row"] + intent["column"])
+    attack = attack_mask(cell, option.attack[codes.index(intent["turn"])])
+    return option, Action("hero", Terrain.HERO, 0, cell, attack=attack), 0
+
+
+def preview(session: Session, intent: Intent) -> Preview:
+    """What the intent would do, or why it cannot be done."""
+    state = session.now.state
+    if session.now.waiting or session.is_bots_turn or state.task is None:
+        raise RuleError("not-your-turn")
+    option, action, outside = action_of(state, intent)
+    try:
+        if outside and not option.hangs:
+            problem = place_problem(state, option, action.cells)
+            raise RuleError("outside", cells=problem.cells)
+        after, _ = act(state, action)
+    except RuleError as error:
+        return _refused(error, action)
+    seat = state.task.on
+    return _accepted(state, state.players[seat], after.players[seat], action)
+
+
+def _refused(error: RuleError, action: Action) -> Preview:
+    return {
+        "fits": False, "reason": error.code, "cells": cell_names(action.cells), "bad": cell_names(error.cells),
+        "destroyed": [], "attack": [], "edicts": [], "coins": 0, "toll": 0,
+    }  # fmt: skip
+
+
+def _accepted(state: State, before: Player, after: Player, action: Action) -> Preview:
+    return {
+        "fits": True, "reason": None, "cells": cell_names(action.cells), "bad": [],
+        "destroyed": cell_names(after.board.destroyed & ~before.board.destroyed),
+        "attack": cell_names(action.attack), "edicts": changes(state, before, after),
+        "coins": after.coins - before.coins, "toll": toll(after.board) - toll(before.board),
+    }  # fmt: skip
