@@ -279,6 +279,7 @@ function announceNext(view: View): void {
 /** What the bots are given: the engine between our own questions, and the table when one of them has acted. */
 const hands: Hands = {
   ask: (message) => ask(message),
+  refuse: report,
   isBusy: () => state.busy || previewing || state.moment !== null || state.tally !== null,
   async take(view, events) {
     update({ busy: true });

@@ -10,6 +10,7 @@ export interface Hands {
   ask(message: Think): Promise<ThinkAnswer | Refusal>;
   /** Something is asked or shown: thinking waits. */
   isBusy(): boolean;
+  refuse(answer: Refusal): void;
   /** A bot has acted. */
   take(view: View, events: ThinkAnswer['events']): Promise<void>;
 }
@@ -43,7 +44,8 @@ async function think(hands: Hands): Promise<void> {
     again = false;
     const game = state.gameId;
     const answer = await hands.ask({ do: 'think', ms: SLICE });
-    if (!answer.ok || game !== state.gameId) return;
+    if (game !== state.gameId) continue;
+    if (!answer.ok) return hands.refuse(answer);
     if (answer.view) await hands.take(answer.view, answer.events);
     else if (!answer.busy && !again && state.view?.phase !== 'bot') return;
   }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from codecs import utf_16_be_encode
 from dataclasses import dataclass
 from functools import cache
 
@@ -20,7 +21,8 @@ _BYTES = CELLS * LANE // 8
 
 def spread(mask: int) -> int:
     """A one in the lane of each cell of `mask`."""
-    return int.from_bytes(format(mask, "b").encode("utf-16-be"), "big") & _ONES
+    # The codec itself: its registered name is not in the browser's trimmed library.
+    return int.from_bytes(utf_16_be_encode(format(mask, "b"))[0], "big") & _ONES
 
 
 @dataclass(frozen=True, slots=True)
