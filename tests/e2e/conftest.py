@@ -8,12 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import pytest
-from playwright.sync_api import BrowserContext
-
 import environment
+import pytest
 from browser import FLAGS
 from paths import DIST, ROOT
+from playwright.sync_api import BrowserContext
 from server import serving
 from watching import Watch
 

@@ -6,11 +6,10 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import BrowserContext, Page
-
 import environment
+import pytest
 from paths import BUILD, ROOT
+from playwright.sync_api import BrowserContext, Page
 from server import serving
 from watching import Watch, until, until_ready
 

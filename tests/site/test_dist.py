@@ -10,7 +10,6 @@ import zipfile
 from pathlib import Path
 
 import pytest
-
 import sizes
 from paths import BUILD, DIST, ROOT
 

@@ -6,7 +6,6 @@ import subprocess
 from pathlib import Path
 
 import pytest
-
 import stamps
 from paths import BUILD, ROOT
 
