@@ -5,11 +5,12 @@ Run by `python3 build pictures` when the icon or the look of the game has change
 
 from pathlib import Path
 
+from playwright.sync_api import Browser, sync_playwright
+
 import environment
 import server
 from browser import FLAGS
 from paths import WEB
-from playwright.sync_api import Browser, sync_playwright
 
 ICONS = WEB / "static" / "icons"
 SCREENSHOTS = WEB / "static" / "screenshots"

@@ -13,8 +13,6 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "tests" / "engine")]
 
 import facts  # noqa: E402
 import naive  # noqa: E402
-from random_maps import random_map  # noqa: E402
-
 from mapwright.bots.greedy import GreedyBot  # noqa: E402
 from mapwright.bots.random import RandomBot  # noqa: E402
 from mapwright.cards import BASE_EXPLORE, EXPLORE_BY_ID  # noqa: E402
@@ -25,6 +23,7 @@ from mapwright.notation import format_map, parse_map  # noqa: E402
 from mapwright.scoring import EDICTS  # noqa: E402
 from mapwright.setup import BASE  # noqa: E402
 from mapwright.shapes import places  # noqa: E402
+from random_maps import random_map  # noqa: E402
 
 BASE_EDICTS = [edict for edict in EDICTS.values() if edict.set == "base"]
 WANTED_SCORING, WANTED_GREEDY = 20, 10

@@ -11,13 +11,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
 import environment
 import site_build
 import sizes
 from browser import FLAGS
 from files import copy
 from paths import NODE_MODULES
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from server import serving
 
 HERE = Path(__file__).parent

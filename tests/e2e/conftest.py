@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import environment
 import pytest
+from playwright.sync_api import BrowserContext
+
+import environment
 from browser import FLAGS
 from paths import DIST, ROOT
-from playwright.sync_api import BrowserContext
 from server import serving
 from watching import Watch
 

@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
+
 from watching import Watch, until, until_ready
 
 STAGES = "performance.getEntriesByType('mark').map((mark) => mark.name)"

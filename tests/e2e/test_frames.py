@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page
+
 from server import serving
 from watching import Watch, until, until_ready
 

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
+
 from watching import Watch, until_ready
 
 ADD = "const add = (name, content) => document.body.append(Object.assign(document.createElement(name), content))"

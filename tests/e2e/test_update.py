@@ -6,10 +6,11 @@ import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
-import environment
 import pytest
-from paths import BUILD, ROOT
 from playwright.sync_api import BrowserContext, Page
+
+import environment
+from paths import BUILD, ROOT
 from server import serving
 from watching import Watch, until, until_ready
 

@@ -10,6 +10,7 @@ import zipfile
 from pathlib import Path
 
 import pytest
+
 import sizes
 from paths import BUILD, DIST, ROOT
 

@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
+
 import stamps
 from paths import BUILD, ROOT
 

@@ -9,6 +9,7 @@ from http.client import HTTPResponse
 from pathlib import Path
 
 import pytest
+
 from headers import headers_for, rules
 from server import open_server, serving
 
