@@ -12,6 +12,7 @@ from mapwright.errors import NotationError, RuleError
 from mapwright.explain import event_json, explain
 from mapwright.intent import action_of, preview
 from mapwright.keeping import read_export
+from mapwright.lesson import Lesson
 from mapwright.messages import Intent
 from mapwright.notation import check_seed, parse_deal
 from mapwright.qr import qr
@@ -34,6 +35,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._session: Session | None = None
+        self._lesson = Lesson()
         self._handlers: dict[str, Callable[[Json], Json]] = {
             "new": self._new,
             "deal": self._deal,
@@ -45,6 +47,10 @@ class Bridge:
             "undo": lambda message: self._changed(Session.undo),
             "redo": lambda message: self._changed(Session.redo),
             "think": self._think,
+            "hint": lambda message: self._lesson.hint(self.session(), _slice(message)),
+            "review": lambda message: self._lesson.review(
+                _field(message, "record", str), _field(message, "seat", int), _slice(message)
+            ),
             "preview": self._preview,
             "explain": self._explain,
             "daily": lambda message: {"daily": daily_json(_field(message, "day", str))},
@@ -122,7 +128,7 @@ class Bridge:
 
     def _think(self, message: Json) -> Json:
         session = self.session()
-        busy = session.think(min(max(_field(message, "ms", int), 0), LONGEST_SLICE) / 1000)
+        busy = session.think(_slice(message))
         return {"busy": busy, **(self._shown(fresh=True) if session.fresh else {})}
 
     def _preview(self, message: Json) -> Json:
@@ -159,6 +165,12 @@ def _field(message: Json, key: str, kind: type) -> Any:
     if type(value) is not kind:
         raise NotationError(f"{message['do'][:20]}: {key} is missing or of the wrong kind", "message")
     return value
+
+
+def _slice(message: Json) -> float:
+    """How long to think, in seconds."""
+    ms: int = _field(message, "ms", int)
+    return min(max(ms, 0), LONGEST_SLICE) / 1000
 
 
 def _check_turn(session: Session) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 from mapwright.errors import NotationError, RuleError
 from mapwright.explain import changes
 from mapwright.game import act
@@ -64,6 +66,33 @@ def _hero_action(option: Option, intent: Intent) -> tuple[Option, Action, int]:
     cell = 1 << (SIZE * intent["row"] + intent["column"])
     attack = attack_mask(cell, option.attack[codes.index(intent["turn"])])
     return option, Action("hero", Terrain.HERO, 0, cell, attack=attack), 0
+
+
+def intent_of(state: State, action: Action) -> Intent | None:
+    """The intent that means this action; None for passing."""
+    for tool, option in enumerate(options(state)):
+        if (option.kind, option.shape, option.skill) == (action.kind, action.shape, action.skill):
+            place = _place_of(option, action)
+            if place is not None:
+                turn, row, column = place
+                terrain = action.terrain.value if action.terrain and option.terrains else None
+                return {"tool": tool, "terrain": terrain, "turn": turn, "row": row, "column": column}
+    return None
+
+
+def _place_of(option: Option, action: Action) -> tuple[str, int, int] | None:
+    if option.kind == "dodge":
+        return turns(option.drawn)[max(option.shape - 1, 0)].code, 0, 0
+    if option.kind == "hero":
+        row, column = divmod(action.cells.bit_length() - 1, SIZE)
+        ways = enumerate(attack_mask(action.cells, way) for way in option.attack)
+        return next(("abcdefgh"[index], row, column) for index, attack in ways if attack == action.attack)
+    reach = range(-SIZE if option.hangs else 0, SIZE)
+    for turn in turns(option.drawn):
+        for row, column in product(reach, reach):
+            if turn.at(row, column) == action.cells and (option.hangs or not _missing(turn, action.cells)):
+                return turn.code, row, column
+    return None
 
 
 def preview(session: Session, intent: Intent) -> Preview:

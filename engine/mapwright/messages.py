@@ -303,6 +303,100 @@ class ExplainAnswer(TypedDict):
     explanation: Explanation
 
 
+class AskHint(TypedDict):
+    """The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`."""
+
+    do: Literal["hint"]
+    ms: int
+
+
+class ReasonJson(TypedDict):
+    """What an action changes at once, and how often that will still be scored; fewer tolled cells are a gain."""
+
+    kind: str
+    letter: str
+    id: str
+    change: int
+    times: int
+
+
+class AdviceJson(TypedDict):
+    """An action, the stars of the map's owner expected at the end of the game after it, and why."""
+
+    kind: str
+    terrain: str | None
+    cells: list[str]
+    attack: list[str]
+    skill: str | None
+    text: str
+    expected: float
+    gain: int
+    reasons: list[ReasonJson]
+
+
+class PlaceJson(AdviceJson):
+    """`intent` brings the shape there; None for what needs no place."""
+
+    intent: Intent | None
+
+
+class HintJson(TypedDict):
+    by: int
+    on: int
+    places: list[PlaceJson]
+
+
+class HintAnswer(TypedDict):
+    ok: Literal[True]
+    busy: bool
+    hint: NotRequired[HintJson]
+
+
+class AskReview(TypedDict):
+    """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is."""
+
+    do: Literal["review"]
+    record: str
+    seat: int
+    ms: int
+
+
+class JudgementJson(TypedDict):
+    """`map` is the one drawn on, before it; `given_away` are stars, never below zero."""
+
+    season: str
+    turn: int
+    kind: str
+    on: int
+    card: str
+    number: int
+    map: str
+    move: AdviceJson
+    best: AdviceJson
+    same: bool
+    given_away: float
+
+
+class ReviewJson(TypedDict):
+    """`costliest` are places in `judgements`; `expected` follows the seat's own map; `expert` is a record."""
+
+    seat: int
+    judgements: list[JudgementJson]
+    costliest: list[int]
+    given_away: float
+    expected: list[float]
+    final: int | None
+    expert: str
+    expert_stars: int
+
+
+class ReviewAnswer(TypedDict):
+    ok: Literal[True]
+    busy: bool
+    share: float
+    review: NotRequired[ReviewJson]
+
+
 class AskDaily(TypedDict):
     """`day` is a date as 2026-11-15, in UTC."""
 

@@ -277,6 +277,102 @@ export interface ExplainAnswer {
   explanation: Explanation;
 }
 
+/** The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`. */
+export interface AskHint {
+  do: "hint";
+  ms: number;
+}
+
+/** What an action changes at once, and how often that will still be scored; fewer tolled cells are a gain. */
+export interface ReasonJson {
+  kind: string;
+  letter: string;
+  id: string;
+  change: number;
+  times: number;
+}
+
+/** An action, the stars of the map's owner expected at the end of the game after it, and why. */
+export interface AdviceJson {
+  kind: string;
+  terrain: string | null;
+  cells: string[];
+  attack: string[];
+  skill: string | null;
+  text: string;
+  expected: number;
+  gain: number;
+  reasons: ReasonJson[];
+}
+
+/** `intent` brings the shape there; None for what needs no place. */
+export interface PlaceJson {
+  kind: string;
+  terrain: string | null;
+  cells: string[];
+  attack: string[];
+  skill: string | null;
+  text: string;
+  expected: number;
+  gain: number;
+  reasons: ReasonJson[];
+  intent: Intent | null;
+}
+
+export interface HintJson {
+  by: number;
+  on: number;
+  places: PlaceJson[];
+}
+
+export interface HintAnswer {
+  ok: true;
+  busy: boolean;
+  hint?: HintJson;
+}
+
+/** A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. */
+export interface AskReview {
+  do: "review";
+  record: string;
+  seat: number;
+  ms: number;
+}
+
+/** `map` is the one drawn on, before it; `given_away` are stars, never below zero. */
+export interface JudgementJson {
+  season: string;
+  turn: number;
+  kind: string;
+  on: number;
+  card: string;
+  number: number;
+  map: string;
+  move: AdviceJson;
+  best: AdviceJson;
+  same: boolean;
+  given_away: number;
+}
+
+/** `costliest` are places in `judgements`; `expected` follows the seat's own map; `expert` is a record. */
+export interface ReviewJson {
+  seat: number;
+  judgements: JudgementJson[];
+  costliest: number[];
+  given_away: number;
+  expected: number[];
+  final: number | null;
+  expert: string;
+  expert_stars: number;
+}
+
+export interface ReviewAnswer {
+  ok: true;
+  busy: boolean;
+  share: number;
+  review?: ReviewJson;
+}
+
 /** `day` is a date as 2026-11-15, in UTC. */
 export interface AskDaily {
   do: "daily";
