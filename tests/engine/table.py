@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 from drawn import drawn
-
 from mapwright.errors import RuleError
 from mapwright.game import advance, apply, legal, new_game
 from mapwright.grid import cell_names, neighbours

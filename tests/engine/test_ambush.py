@@ -1,7 +1,6 @@
 """Ambushes between neighbours and in solo (R20–R25)."""
 
 import pytest
-from table import BLANK, draw, full_but, game, map_of, moves, refused, seat, shows
 
 from mapwright.board import Board
 from mapwright.cards import AMBUSH_BY_ID, AMBUSHES
@@ -11,6 +10,7 @@ from mapwright.sheets import SHEETS
 from mapwright.solo import landing
 from mapwright.state import Action
 from mapwright.terrain import MONSTER
+from table import BLANK, draw, full_but, game, map_of, moves, refused, seat, shows
 
 CLOCKWISE = [card.id for card in AMBUSHES if card.clockwise]
 COUNTER = [card.id for card in AMBUSHES if not card.clockwise]

@@ -6,7 +6,6 @@ import random
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from table import BLANK, full_but, game, seat
 
 from mapwright import bridge as bridge_module
 from mapwright.bridge import Bridge
@@ -14,6 +13,7 @@ from mapwright.catalogue import catalogue
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS
 from mapwright.session import Moment
+from table import BLANK, full_but, game, seat
 
 FULL_SETUP = {
     "set": "combined", "sheet": "A", "players": 1, "explore": "base", "seasons": "base", "heroes": True, "skills": True,

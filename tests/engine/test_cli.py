@@ -364,9 +364,9 @@ def test_arguments_nobody_knows(bad, arguments):
 
 words = st.sampled_from(
     [*COMMANDS, "--seed", "s", "--bot", "random", "--map", EMPTY_A, "--card", "hamlet", "--ruins", "--set", "heroes",
-     "base", "--sheet", "A", "Z", "--skills", "--heroes", "--no-heroes", "--ambush", "base,heroes", "--edicts", "--preset",
-     "first-base", "--games", "1", "-1", "--json", "--", "-", "", "\n", "ä", "--seconds", "0.1", "nan", "--nodes", "99",
-     "/nowhere", "%s", "@x"]
+     "base", "--sheet", "A", "Z", "--skills", "--heroes", "--no-heroes", "--ambush", "base,heroes", "--edicts",
+     "--preset", "first-base", "--games", "1", "-1", "--json", "--", "-", "", "\n", "ä", "--seconds", "0.1", "nan",
+     "--nodes", "99", "/nowhere", "%s", "@x"]
 )  # fmt: skip
 
 

@@ -1,10 +1,10 @@
 """Coins: by shape, by mountain, and a track of fourteen (R12, R18, R19)."""
 
 import pytest
-from table import coins_of, draw, full_but, game, seat
 
 from mapwright.cards import EXPLORE_BY_ID
 from mapwright.game import apply, legal
+from table import coins_of, draw, full_but, game, seat
 
 
 @pytest.mark.parametrize("card", [card.id for card in EXPLORE_BY_ID.values() if len(card.shapes) == 2])

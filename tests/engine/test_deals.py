@@ -8,10 +8,10 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from golden import write
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from golden import write
 from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HERO_BY_ID, LIMITS, RUINS, SKILL_BY_ID
 from mapwright.deal import deal, shuffled
 from mapwright.scoring import EDICTS, KINDS

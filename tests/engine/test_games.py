@@ -14,6 +14,7 @@ from mapwright.errors import RuleError
 from mapwright.game import apply, legal, start, winners
 from mapwright.notation import format_action
 from mapwright.record import Record, final_state
+from mapwright.state import PASS
 from mapwright.story import tell
 from mapwright.terrain import DRAWN
 
@@ -109,7 +110,9 @@ def check_deal(state):
 
 def mutated(rng, state, action):
     """An action that is often illegal: other cells, another terrain, shape, kind or skill."""
-    kind = rng.randrange(5)
+    kind = rng.randrange(6)
+    if kind == 5:
+        return PASS
     if kind == 0:
         return replace(action, cells=action.cells ^ (1 << rng.randrange(121)))
     if kind == 1:

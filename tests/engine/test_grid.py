@@ -1,9 +1,9 @@
 """The grid's words: neighbours, clusters, enclosed cells, lines, diagonals, squares; against plain sets of cells."""
 
-import naive
 from hypothesis import given
 from hypothesis import strategies as st
 
+import naive
 from mapwright.grid import (
     CELLS,
     COLUMNS,

@@ -1,7 +1,6 @@
 """Heroes, their attack cells, and what is destroyed on them (R32–R34)."""
 
 import pytest
-from table import BLANK, cells, coins_of, draw, full_but, game, moves, refused, seat, shows
 
 from mapwright.cards import HERO_BY_ID
 from mapwright.game import legal
@@ -9,6 +8,7 @@ from mapwright.grid import cell_names
 from mapwright.scoring import EDICTS, toll
 from mapwright.state import Action
 from mapwright.terrain import Terrain
+from table import BLANK, cells, coins_of, draw, full_but, game, moves, refused, seat, shows
 
 
 def attacks(state, name):

@@ -110,6 +110,11 @@ def test_r36_every_map_has_its_own_wave():
     assert shows(state, "~ Z ZZ.....WWWW", seat=1)
 
 
+def test_r36_other_monsters_do_not_spread():
+    state = after_spring("Z ... M.T D.G", effects="Z")
+    assert shows(state, "ZZ Z M.T D.G ~ .......WWWW")
+
+
 def test_r36_scored_before_the_wave():
     state = after_spring("Z", effects="Z")
     assert state.players[0].seasons[0].toll == 2

@@ -3,13 +3,11 @@
 import random
 
 import pytest
-from drawn import drawn
-from games import random_action, random_start
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_maps import random_map
-from table import BLANK, board, cells, find, full_but, game, legal, seat, shows
 
+from drawn import drawn
+from games import random_action, random_start
 from mapwright.board import Board
 from mapwright.errors import NotationError, RuleError
 from mapwright.game import apply
@@ -28,6 +26,8 @@ from mapwright.notation import (
 from mapwright.setup import BASE, HEROES
 from mapwright.sheets import SHEETS
 from mapwright.state import PASS, Action
+from random_maps import random_map
+from table import BLANK, board, cells, find, full_but, game, legal, seat, shows
 
 THOUSANDS = settings(max_examples=2000, deadline=None)
 LETTERS = ".*^#FVAWBMDZTGHXfvawbmdztghx"

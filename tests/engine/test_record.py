@@ -4,11 +4,11 @@ import random
 from dataclasses import replace
 
 import pytest
-from games import random_action, random_start
-from golden import write
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from games import random_action, random_start
+from golden import write
 from mapwright.bots.random import RandomBot
 from mapwright.errors import NotationError, RuleError
 from mapwright.game import apply, start

@@ -2,12 +2,12 @@
 
 import json
 
-import facts
 import pytest
-from golden import write
 from hypothesis import given
 from hypothesis import strategies as st
 
+import facts
+from golden import write
 from mapwright.board import Board
 from mapwright.cards import AMBUSHES, EXPLORE_BY_ID, SKILL_BY_ID
 from mapwright.grid import FULL, bit

@@ -1,6 +1,13 @@
 """Skills: three dealt, one a season, paid with coins; each with its timing and limits (R39–R51, S1–S10)."""
 
 import pytest
+
+from mapwright.cards import SKILL_BY_ID
+from mapwright.game import legal
+from mapwright.options import may_pass, options
+from mapwright.scoring import EDICTS
+from mapwright.state import Action
+from mapwright.terrain import MONSTER, Terrain
 from table import (
     cells,
     coins_of,
@@ -15,13 +22,6 @@ from table import (
     shape,
     shows,
 )
-
-from mapwright.cards import SKILL_BY_ID
-from mapwright.game import legal
-from mapwright.options import may_pass, options
-from mapwright.scoring import EDICTS
-from mapwright.state import Action
-from mapwright.terrain import MONSTER, Terrain
 
 RIVER = "W a11 b11 c11 d11"
 

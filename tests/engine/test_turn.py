@@ -3,7 +3,6 @@
 from dataclasses import replace
 
 import pytest
-from table import BLANK, cells, draw, full_but, game, map_of, moves, refused, seat, shape, shows
 
 from mapwright.cards import EXPLORE_BY_ID
 from mapwright.game import apply, legal
@@ -12,6 +11,7 @@ from mapwright.setup import HEROES
 from mapwright.shapes import places
 from mapwright.state import Action
 from mapwright.terrain import Terrain
+from table import BLANK, cells, draw, full_but, game, map_of, moves, refused, seat, shape, shows
 
 ONE_RUIN = "~ .....*..... ........... ........... ........... ..........."
 ANY_TERRAIN = {"F", "V", "A", "W", "M"}

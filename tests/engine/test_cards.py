@@ -1,0 +1,79 @@
+"""Every card and sheet of the engine is as printed: against the referee's own copy of the facts."""
+
+import pytest
+
+import facts
+from mapwright.cards import (
+    AMBUSH_BY_ID,
+    COIN_TRACK,
+    EXPLORE_SETS,
+    HERO_BY_ID,
+    LIMITS,
+    RUINS,
+    SEASONS,
+    SKILL_BY_ID,
+    card_kind,
+)
+from mapwright.cards import SOLO_TITLES as TITLES
+from mapwright.grid import bit
+from mapwright.scoring import EDICTS
+from mapwright.sheets import SHEETS
+
+
+def cells(shape):
+    return frozenset(shape.cells)
+
+
+@pytest.mark.parametrize("name", ["base", "heroes"])
+def test_explore_cards(name):
+    printed = {id: card for id, card in facts.EXPLORE.items() if card.set == name}
+    assert {card.id for card in EXPLORE_SETS[name]} == set(printed)
+    for card in EXPLORE_SETS[name]:
+        assert card.time == printed[card.id].time
+        assert "".join(card.terrains) == printed[card.id].terrains
+        assert tuple((cells(shape), shape.coin) for shape in card.shapes) == printed[card.id].shapes
+
+
+def test_ambush_cards():
+    assert set(AMBUSH_BY_ID) == set(facts.AMBUSH)
+    for id, card in AMBUSH_BY_ID.items():
+        printed = facts.AMBUSH[id]
+        told = (cells(card.shape), card.clockwise, card.corner, card.mark or "M")
+        assert told == (printed.shape, printed.clockwise, printed.corner, printed.letter), id
+    assert {card["id"]: card["set"] for card in facts.FACTS["ambush"]} == {c.id: c.pack for c in AMBUSH_BY_ID.values()}
+
+
+def test_heroes():
+    assert {id: frozenset(hero.attack) for id, hero in HERO_BY_ID.items()} == facts.HEROES
+
+
+def test_skills():
+    assert {id: skill.cost for id, skill in SKILL_BY_ID.items()} == facts.SKILL_COST
+    assert len({skill.code for skill in SKILL_BY_ID.values()}) == 8
+
+
+def test_scoring_cards():
+    told = {id: {"id": id, "set": edict.set, "kind": edict.kind, "solo": edict.solo} for id, edict in EDICTS.items()}
+    assert told == facts.SCORING
+
+
+def test_seasons_titles_and_track():
+    assert [(season.id, season.edicts) for season in SEASONS] == list(
+        zip(facts.SEASONS, facts.SEASON_EDICTS, strict=True)
+    )
+    assert LIMITS == {"base": (8, 8, 7, 6), "heroes": (8, 7, 7, 6)}
+    assert sorted(TITLES) == sorted(facts.SOLO_TITLES) and COIN_TRACK == facts.TRACK and list(RUINS) == facts.RUINS
+
+
+@pytest.mark.parametrize("name", SHEETS)
+def test_sheets(name):
+    sheet = SHEETS[name]
+    for letter, mask in {"^": sheet.mountain, "*": sheet.ruins, "#": sheet.wasteland}.items():
+        rows = enumerate(facts.SHEETS[name])
+        assert mask == sum(bit(r, c) for r, row in rows for c, found in enumerate(row) if found == letter)
+
+
+def test_every_card_has_its_kind():
+    kinds = {card_kind(id) for id in facts.EXPLORE}, {card_kind(id) for id in facts.AMBUSH}
+    assert kinds == ({"explore"}, {"ambush"})
+    assert [card_kind(id) for id in (*RUINS, "dal")] == ["ruins", "ruins", "hero"]
