@@ -1,8 +1,8 @@
 """Which changes of the scoring does no test notice? `python tests/engine/mutants.py`, with cosmic-ray installed.
 
-Makes every mutant of scoring.py that cosmic-ray knows, lambdas in tables included, and runs against each, in a process
-of its own: the drawn maps of test_edicts and test_claims, the facts of test_cards, then random maps against the naive scorer, claims included, as
-test_scoring_agrees does. Prints the survivors and the share that was killed.
+Makes every mutant of scoring.py that cosmic-ray knows, lambdas in tables included. Against each, in a process of its
+own: the facts of test_cards, the claims of test_claims, the drawn maps of test_edicts, then random maps against the
+naive scorer as in test_scoring_agrees. Prints the survivors and the share that was killed.
 `mutants.py 5` takes every fifth mutant only.
 """
 

@@ -1,10 +1,10 @@
 """An edict explains itself: which cells earn its stars. One drawn map for each, claims written out."""
 
 import pytest
-from table import board
 
 from mapwright.grid import cell_names
 from mapwright.scoring import EDICTS
+from table import board
 
 ROW_1 = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1"
 CLAIMS = {

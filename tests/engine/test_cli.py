@@ -6,14 +6,13 @@ import os
 import subprocess
 import sys
 
-import naive
 import pytest
-from drawn import drawn
-from golden import write
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from table import full_but
 
+import naive
+from drawn import drawn
+from golden import write
 from mapwright import __version__
 from mapwright.board import Board
 from mapwright.cli import main
@@ -22,6 +21,7 @@ from mapwright.notation import format_map, parse_deal
 from mapwright.scoring import EDICTS
 from mapwright.setup import BASE
 from mapwright.sheets import SHEETS
+from table import full_but
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
 COMMANDS = ("score", "fits", "deal", "play", "replay")

@@ -6,9 +6,9 @@ from dataclasses import replace
 from functools import partial
 
 import pytest
+
 import referee
 from games import random_action, random_setup, random_start
-
 from mapwright.cards import AMBUSH_BY_ID, COIN_TRACK, EXPLORE_BY_ID, HERO_BY_ID, RUINS, SEASONS
 from mapwright.errors import RuleError
 from mapwright.game import apply, legal, start, winners

@@ -2,9 +2,8 @@
 
 from dataclasses import replace
 
-from table import BLANK, cells, coins_of, dodge, draw, full_but, game, legal, moves, refused, seat, shows
-
 from mapwright.state import Action
+from table import BLANK, cells, coins_of, dodge, draw, full_but, game, legal, moves, refused, seat, shows
 
 
 def after_spring(*players, effects):
