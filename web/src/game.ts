@@ -265,6 +265,7 @@ async function show(view: View, events: readonly Event[]): Promise<void> {
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
   await play(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (_event, index) => {
     if (index >= 0) await tally(view, index);
+    update({ view: { ...view, tools: [] } });
   });
   settle(view);
   if (view.phase !== 'over') return;
@@ -333,7 +334,9 @@ async function change(message: Act | Simple): Promise<void> {
       report(answer);
       return;
     }
-    update({ view: { ...answer.view, tools: [] } });
+    // In solo the season that was scored stays on the screen until its tally is read.
+    const turns = answer.view.players.length === 1 && answer.events.some(({ kind }) => kind === 'scored');
+    if (!turns) update({ view: { ...answer.view, tools: [] } });
     await keep(answer.view);
     await show(answer.view, answer.events);
     if (message.do === 'undo') announce(t('say-undone'));

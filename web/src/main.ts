@@ -27,7 +27,7 @@ import { ART } from './art';
 import { annexDialog, isAnnex, isRoom, roomBoard, roomScreen } from './rooms';
 import { isTheme } from './settings';
 import { onRedraw, redraw, state, update } from './store';
-import { chooseLanguage, speak, t, when } from './texts';
+import { chooseLanguage, day, speak, t } from './texts';
 
 const root = document.documentElement;
 const app = document.getElementById('app');
@@ -67,7 +67,7 @@ function picture(kind: string): BoardPicture {
   if (kind === 'final') {
     const seat = view.players.length > 1 ? state.table.look : 0;
     const stars = view.results[seat]?.stars ?? 0;
-    return { map: view.players[seat]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: when(Date.now()) }), seed };
+    return { map: view.players[seat]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: day(Date.now()) }), seed };
   }
   if (kind === 'look') return { map: view.players[state.table.look]?.map ?? '', title: nameOf(state.table.look), sub: title, seed };
   return { map: state.map, title, sub: view.players.length > 1 ? t('table-map-of', { player: nameOf(state.table.shown) }) : `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${view.setup.set}`)}`, seed, overlay: true };

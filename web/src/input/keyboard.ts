@@ -28,7 +28,10 @@ let focusWanted = false;
 
 /** Brings the focus to the cell of the aim once it is drawn. */
 export function settleFocus(): void {
-  if (!focusWanted) return;
+  const active = document.activeElement;
+  // A new card takes the shape elsewhere: a focus that shows goes with it.
+  const follows = active?.matches('.cells :focus-visible') === true && active.getAttribute('tabindex') !== '0';
+  if (!focusWanted && !follows) return;
   focusWanted = false;
   document.querySelector<HTMLElement>(`[data-cell="${cellName(focusPlace())}"]`)?.focus({ preventScroll: true });
 }

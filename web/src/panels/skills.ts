@@ -4,11 +4,16 @@ import { html, nothing } from 'lit';
 import { askButton } from '../book/shelf';
 import { chooseTool, dropTool } from '../game';
 import type { SkillView, View } from '../generated/messages';
-import { icon } from '../icons';
+import { icon, type IconName } from '../icons';
 import { state } from '../store';
 import { t } from '../texts';
 import { cardName, reason } from '../words';
 import type { Piece } from './pieces';
+
+const SIGNS: Readonly<Record<string, IconName>> = {
+  acrobatics: 'acrobatics', concentrate: 'concentrate', 'cure-wounds': 'cure-wounds', diplomacy: 'diplomacy', knowledge: 'book',
+  'move-silently': 'move-silently', negotiate: 'scales', search: 'search',
+};
 
 export function skills(view: View): Piece {
   if (!view.skills.length) return nothing;
@@ -23,6 +28,6 @@ function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {
   const note = `${t(`rule-${id}`)} ${able ? price : reason(why)}`;
   return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!able} @click=${() => able && (used ? dropTool() : chooseTool(tool))}>
-    <span class="k-name">${cardName(id)}</span><span class="k-cost">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span><span class="sr">${note}</span>
+    ${icon(SIGNS[id] ?? 'quill')}<span class="k-name">${cardName(id)}</span><span class="k-cost ${cost ? '' : 'free'}">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span><span class="sr">${note}</span>
   </button>`;
 }

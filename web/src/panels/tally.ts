@@ -25,7 +25,7 @@ export function tally(view: View, now: Tally): TemplateResult {
     <ol>
       ${Object.entries(score.edicts).map(([letter, worth]) => edictLine(view, letter, worth, why))}
       ${line('coin', t('season-coins'), score.coins ? t('why-coins', { count: score.coins }) : '', score.coins)}
-      ${line('claw', t('season-toll'), score.toll ? t('why-toll', { count: score.toll }) : t('play-toll-none'), -score.toll)}
+      ${line('claw', t('season-toll'), score.toll ? t('why-toll', { count: score.toll }) : t('play-toll-none'), score.toll ? -score.toll : 0)}
     </ol>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(score.total).replace('-', '−')}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(total).replace('-', '−')}</b></div></div>

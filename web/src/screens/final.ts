@@ -25,7 +25,7 @@ export function finalScreen(view: View): TemplateResult {
       <p class="eyebrow">${t('final-your-title')}</p>
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : roses(result.title)}
-      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars).replace('-', '−')}</b><span>${t('play-stars')}</span></p></div>
+      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars).replace('-', '−')}</b><span>${t('play-stars').toLocaleLowerCase()}</span></p></div>
       <div class="muted rank-note">${note(result)}</div>
       ${table(view)}
       <div class="cta">
