@@ -36,7 +36,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("check", help="the fast subset of test")
     bench = commands.add_parser("bench", help="measure speed and start-up")
     bench.add_argument("names", nargs="*", help="only the benches whose name holds one of these words")
-    commands.add_parser("mutants", help="mutation run over the scoring (long)")
+    mutants = commands.add_parser("mutants", help="mutation run over the scoring (long)")
+    mutants.add_argument("--every", type=int, default=1, help="try only every n-th mutant")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
 
@@ -58,7 +59,7 @@ def _do(arguments: argparse.Namespace) -> None:
         case "bench":
             benches.bench(arguments.names)
         case "mutants":
-            mutants.mutants()
+            mutants.mutants(arguments.every)
         case "pictures":
             benches.pictures()
 

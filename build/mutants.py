@@ -1,12 +1,16 @@
 """A mutation run over the scoring: which changes of the code does no test notice?"""
 
 import environment
-from paths import BUILD, PYTHON
+from paths import BUILD, CACHE, PYTHON, TESTS
 from shell import run, stage
 
+TOOLS = CACHE / "mutants-tools"
+LOCK = BUILD / "requirements-mutants.lock"
 
-def mutants() -> None:
+
+def mutants(every: int) -> None:
+    """Try each mutant, or only every n-th for a quick look."""
     stage("python tools", environment.prepare_python)
-    stage("mutmut", lambda: environment.pip("install", "-r", BUILD / "requirements-mutants.lock"))
-    run([PYTHON, "-m", "mutmut", "run"])
-    run([PYTHON, "-m", "mutmut", "results"])
+    stage("cosmic-ray", lambda: environment.pip("install", "--no-deps", "--upgrade", "--target", TOOLS, "-r", LOCK))
+    arguments = [str(every)] if every > 1 else []
+    run([PYTHON, TESTS / "engine" / "mutants.py", *arguments], env={"PYTHONPATH": str(TOOLS)})
