@@ -1,5 +1,6 @@
 """Makes the tools: the virtual environment, the npm packages, a Chromium."""
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -13,6 +14,7 @@ from stamps import fingerprint, forget, is_fresh, remember
 
 NODE_AT_LEAST = 20
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PATIENCE = 300
 PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
 
 
@@ -95,8 +97,10 @@ def _playwrights_own() -> Path | None:
 
 def _from_playwright() -> Path | None:
     print("   installing Playwright's Chromium …", flush=True)
-    # Its answer does not matter: where its download is refused, Debian's package is next.
-    subprocess.run([str(PYTHON), "-m", "playwright", "install", "chromium"], capture_output=True)
+    # Its answer does not matter: where its download is refused or hangs, Debian's package is next.
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        install = [str(PYTHON), "-m", "playwright", "install", "chromium"]
+        subprocess.run(install, capture_output=True, timeout=PATIENCE)
     return _playwrights_own()
 
 
