@@ -1,5 +1,8 @@
-"""Failing assertions of the shared words show both sides."""
+"""What all tests of the engine share: a busy machine is no failure, and failing words show both sides."""
 
 import pytest
+from hypothesis import settings
 
 pytest.register_assert_rewrite("table")
+settings.register_profile("mapwright", deadline=None)
+settings.load_profile("mapwright")
