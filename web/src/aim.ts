@@ -143,6 +143,16 @@ export function intentOf(view: View, aim: Aim): Intent | null {
   return { tool: aim.tool, terrain: aim.terrain, turn: turn.code, row, column };
 }
 
+/** The aim that an intent of the engine means. */
+export function chooseIntent(view: View, { tool, terrain, turn, row, column }: Intent): Aim | null {
+  const turns = view.tools[tool]?.turns ?? [];
+  const index = turns.findIndex(({ code }) => code === turn);
+  const way = turns[index];
+  if (!way) return null;
+  const grab = middleOf(way);
+  return { tool, terrain, turn: index, grab, cursor: [row + grab[0], column + grab[1]] };
+}
+
 export function covers(view: View, aim: Aim, place: Place): boolean {
   const turn = turnOf(view, aim);
   if (!turn) return false;

@@ -2,6 +2,7 @@
 
 import { anchorOf, attackAt, cellsAt, isLegal, turnOf } from './aim';
 import { pictureOf, placeOf } from './cells';
+import { currentHint, hintPlaces } from './coach/hint';
 import { currentPreview } from './game';
 import { lessonMarks } from './learn/lesson';
 import { brushOf, type Brush } from './paint/bitmaps';
@@ -11,6 +12,7 @@ import { paintGhost, paintTrial } from './paint/ghost';
 import { paintHighlight } from './paint/highlight';
 import { paintMap } from './paint/map';
 import { paintMarks } from './paint/marks';
+import { paintPlaces, type ThoughtPlace } from './paint/places';
 import type { PaintOptions, Theme } from './paint/theme';
 import { redraw, state } from './store';
 
@@ -24,6 +26,8 @@ export interface BoardPicture {
   overlay?: boolean;
   /** Groups of cells to light up, everything else behind a veil. */
   lit?: readonly (readonly Place[])[];
+  /** Shapes that are thought of, not drawn. */
+  places?: readonly ThoughtPlace[];
 }
 
 interface Layers {
@@ -53,6 +57,7 @@ export function paintBoard(board: HTMLElement, picture: BoardPicture, theme: The
   }
   paintInk(map, layers, picture, o);
   if (picture.overlay) paintOverlay(over, layers, o);
+  else if (picture.places) paintThought(over, layers, picture.places, o);
   else paintLit(over, layers, picture.lit ?? [], o);
 }
 
@@ -143,17 +148,27 @@ function paintLit(ctx: Brush, layers: Layers, lit: readonly (readonly Place[])[]
   if (lit.length) paintHighlight(ctx, lit, o);
 }
 
+function paintThought(ctx: Brush, layers: Layers, places: readonly ThoughtPlace[], o: PaintOptions): void {
+  const key = JSON.stringify(places);
+  if (key === layers.overlay) return;
+  layers.overlay = key;
+  clear(ctx);
+  paintPlaces(ctx, places, 0, o);
+}
+
 function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
   const { view, aim, explain, moment } = state;
   const preview = currentPreview();
   const marks = lessonMarks();
   const lit = explain?.data ?? null;
+  const hint = moment ? null : currentHint();
   const ghost = !lit && !moment && view && aim && state.screen === 'play' && !state.busy;
   const key = [
     lit ? `${lit.letter}${JSON.stringify(lit.claims)}` : '',
     moment && 'cells' in moment ? `${moment.kind}${moment.cells.join()}` : (moment?.kind ?? ''),
     ghost ? JSON.stringify([aim, preview?.bad, preview?.fits, view.record]) : '',
     marks.join(),
+    hint ? `hint${hint.chosen}${hint.hint ? JSON.stringify(hint.hint.places) : ''}` : '',
   ].join('|');
   if (key === layers.overlay) return;
   layers.overlay = key;
@@ -166,6 +181,8 @@ function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
     paintTrial(ctx, moment.cells.map(placeOf), false, o);
   } else if (moment?.kind === 'flash') {
     if (moment.cells.length) paintHighlight(ctx, moment.cells.map((cell) => [placeOf(cell)]), o);
+  } else if (hint?.hint) {
+    paintPlaces(ctx, hintPlaces(), hint.chosen, o);
   } else if (ghost) {
     const turn = turnOf(view, aim);
     if (!turn) return;

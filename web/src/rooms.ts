@@ -5,7 +5,7 @@ import type { BoardPicture } from './board';
 import { keptGame, type Kept } from './history';
 import { state, update, type Screen } from './store';
 
-export type RoomName = 'daily' | 'challenge' | 'compare' | 'replay' | 'stats' | 'gallery' | 'desk';
+export type RoomName = 'daily' | 'challenge' | 'compare' | 'replay' | 'stats' | 'gallery' | 'desk' | 'review';
 export type AnnexName = 'share' | 'keepsake';
 
 interface Room {
@@ -29,6 +29,7 @@ const ROOMS: Readonly<Record<RoomName, () => Promise<Room>>> = {
   stats: () => import('./rooms/stats'),
   gallery: () => import('./rooms/gallery'),
   desk: () => import('./rooms/desk'),
+  review: () => import('./rooms/review'),
 };
 
 const ANNEXES: Readonly<Record<AnnexName, () => Promise<Annex>>> = {

@@ -5,6 +5,7 @@ import { announce } from '../announce';
 import { bookIsOpen } from '../book/shelf';
 import { cellName, SIDE } from '../cells';
 import { chooseTool, dropTool, explainEdict, goOn, setAim, stopExplaining } from '../game';
+import { closeHint, currentHint, toggleHint } from '../coach/hint';
 import { skipMoment } from '../moments';
 import type { Place } from '../paint/clusters';
 import { listedTools } from '../panels/card';
@@ -88,7 +89,8 @@ export function onKeyDown(event: KeyboardEvent): void {
 }
 
 function escape(event: KeyboardEvent): void {
-  if (state.explain) stopExplaining();
+  if (currentHint()) closeHint();
+  else if (state.explain) stopExplaining();
   else if (state.view && state.aim && state.view.tools[state.aim.tool]?.skill) dropTool();
   else update({ dialog: 'menu' });
   event.preventDefault();
@@ -108,6 +110,10 @@ function letter(event: KeyboardEvent): boolean {
   if (digit) {
     const index = listedTools(view, aim)[Number(digit) - 1];
     if (index !== undefined) chooseTool(index);
+    return true;
+  }
+  if (event.code === 'KeyH') {
+    toggleHint();
     return true;
   }
   if (event.code === 'KeyZ') {

@@ -2,6 +2,7 @@
 
 import { covers, rangeOf, rotated, turnOf, type Aim } from '../aim';
 import { pointAt } from '../board';
+import { currentHint } from '../coach/hint';
 import { SIDE } from '../cells';
 import { confirm, setAim } from '../game';
 import { skipMoment } from '../moments';
@@ -18,7 +19,7 @@ let wheeled = 0;
 let byMouse = true;
 
 function mayAim(): boolean {
-  return state.screen === 'play' && !state.moment && !state.busy && !state.explain?.pinned && !state.tally;
+  return state.screen === 'play' && !state.moment && !state.busy && !state.explain?.pinned && !state.tally && !currentHint();
 }
 
 function clamp(value: number, most: number): number {

@@ -1,3 +1,4 @@
+import coach from '../../texts/cs/coach.ftl';
 import daily from '../../texts/cs/daily.ftl';
 import desk from '../../texts/cs/desk.ftl';
 import extra from '../../texts/cs/extra.ftl';
@@ -12,4 +13,4 @@ import share from '../../texts/cs/share.ftl';
 import stats from '../../texts/cs/stats.ftl';
 import table from '../../texts/cs/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

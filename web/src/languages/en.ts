@@ -1,3 +1,4 @@
+import coach from '../../texts/en/coach.ftl';
 import daily from '../../texts/en/daily.ftl';
 import desk from '../../texts/en/desk.ftl';
 import extra from '../../texts/en/extra.ftl';
@@ -12,4 +13,4 @@ import share from '../../texts/en/share.ftl';
 import stats from '../../texts/en/stats.ftl';
 import table from '../../texts/en/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

@@ -1,3 +1,4 @@
+import coach from '../../texts/pl/coach.ftl';
 import daily from '../../texts/pl/daily.ftl';
 import desk from '../../texts/pl/desk.ftl';
 import extra from '../../texts/pl/extra.ftl';
@@ -12,4 +13,4 @@ import share from '../../texts/pl/share.ftl';
 import stats from '../../texts/pl/stats.ftl';
 import table from '../../texts/pl/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

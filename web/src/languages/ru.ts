@@ -1,3 +1,4 @@
+import coach from '../../texts/ru/coach.ftl';
 import daily from '../../texts/ru/daily.ftl';
 import desk from '../../texts/ru/desk.ftl';
 import extra from '../../texts/ru/extra.ftl';
@@ -12,4 +13,4 @@ import share from '../../texts/ru/share.ftl';
 import stats from '../../texts/ru/stats.ftl';
 import table from '../../texts/ru/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

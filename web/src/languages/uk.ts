@@ -1,3 +1,4 @@
+import coach from '../../texts/uk/coach.ftl';
 import daily from '../../texts/uk/daily.ftl';
 import desk from '../../texts/uk/desk.ftl';
 import extra from '../../texts/uk/extra.ftl';
@@ -12,4 +13,4 @@ import share from '../../texts/uk/share.ftl';
 import stats from '../../texts/uk/stats.ftl';
 import table from '../../texts/uk/table.ftl';
 
-export default [names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

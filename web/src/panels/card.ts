@@ -12,6 +12,7 @@ import { painted } from '../painted';
 import { state } from '../store';
 import { t } from '../texts';
 import { cardName, terrainName } from '../words';
+import { hintButton } from './hint';
 import { kbd, swatch, type Piece } from './pieces';
 import { nameOf } from './seat-mark';
 import { skills } from './skills';
@@ -35,6 +36,7 @@ export function card(view: View): TemplateResult {
     <header>
       <div><p class="eyebrow">${eyebrow}${ruinsTags(view)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
       ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}
+      ${hintButton()}
       ${shown ? askButton(shown.id) : nothing}
       ${notice(view, chosen)}
     </header>

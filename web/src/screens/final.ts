@@ -10,6 +10,7 @@ import { waxSeal } from '../panels/seal';
 import { table } from '../panels/ledger';
 import { mapPicture } from '../panels/map';
 import type { Piece } from '../panels/pieces';
+import { reviewButton } from '../panels/review-button';
 import { state } from '../store';
 import { number, t } from '../texts';
 import { tableFinal } from './table-final';
@@ -33,6 +34,7 @@ export function finalScreen(view: View): TemplateResult {
         ${state.rival ? html`<button class="btn" data-act="compare" @click=${() => void enter('compare')}>${icon('ghost')}<span>${t('share-compare')}</span></button>` : nothing}
         <button class="btn" data-act="share" @click=${() => void openAnnex('share')}>${icon('share')}<span>${t('final-share')}</span></button>
         <button class="btn" data-act="keepsake" @click=${() => void openAnnex('keepsake')}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
+        ${reviewButton(view, 0)}
         <button class="btn" data-act="replay" @click=${() => void watchAgain(view)}>${icon('film')}<span>${t('final-replay')}</span></button>
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>

@@ -8,7 +8,9 @@ import { acts } from '../panels/acts';
 import { bar } from '../panels/bar';
 import { card } from '../panels/card';
 import { edicts } from '../panels/edicts';
+import { currentHint } from '../coach/hint';
 import { explain } from '../panels/explain';
+import { hintPanel } from '../panels/hint';
 import { ledger } from '../panels/ledger';
 import { mapGrid } from '../panels/map';
 import { momentBanner } from '../panels/moment';
@@ -24,13 +26,14 @@ function ghostHook(view: View): string {
 }
 
 export function playScreen(view: View): TemplateResult {
-  const explaining = state.explain?.pinned === true;
+  const hinting = currentHint() !== null;
+  const explaining = state.explain?.pinned === true || hinting;
   return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${state.dragging ? 'dragging' : ''} ${coachClass()}">
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${season(view)}${edicts(view)}</div>
     ${mapGrid(state.map, !state.aim, ghostHook(view))}
-    <div class="right">${coach(view)}${explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
+    <div class="right">${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
     ${momentBanner()}
   </div>${state.tally ? (view.players.length > 1 ? tableTally(view, state.tally) : tally(view, state.tally)) : nothing}`;
 }

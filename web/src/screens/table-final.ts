@@ -7,6 +7,7 @@ import { icon } from '../icons';
 import { mapChoice } from '../panels/maps';
 import { mapPicture } from '../panels/map';
 import { nameOf } from '../panels/seat-mark';
+import { reviewButton } from '../panels/review-button';
 import { ranking } from '../panels/standings';
 import { state } from '../store';
 import { people } from '../table/seats';
@@ -40,8 +41,15 @@ export function tableFinal(view: View, more: Piece): TemplateResult {
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', seats)}>${icon('again')}<span>${t('final-again')}</span></button>
         ${more}
+        ${reviewButton(view, look)}
+        <button class="btn" data-act="replay" @click=${() => void watchAgain(view)}>${icon('film')}<span>${t('final-replay')}</span></button>
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </main>
   </div>`;
+}
+
+async function watchAgain(view: View): Promise<void> {
+  const { watch } = await import('../rooms/replay');
+  await watch(view.record);
 }

@@ -47,3 +47,5 @@ coach-expected-value = Očekává se: { n-stars }
 coach-chart = Graf očekávaného součtu, tah za tahem
 coach-expert-game = Hra znalce
 coach-expert-stars = Znalec, stejné karty: { n-stars }
+coach-previous-move = Předchozí tah
+coach-next-move = Další tah

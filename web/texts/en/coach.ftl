@@ -43,3 +43,5 @@ coach-expected-value = Expected: { n-stars }
 coach-chart = Chart of the expected total, turn by turn
 coach-expert-game = Watch the expert
 coach-expert-stars = The expert, same cards: { n-stars }
+coach-previous-move = Previous move
+coach-next-move = Next move

@@ -47,3 +47,5 @@ coach-expected-value = Oczekiwane: { n-stars }
 coach-chart = Wykres oczekiwanego wyniku, ruch po ruchu
 coach-expert-game = Gra eksperta
 coach-expert-stars = Ekspert, te same karty: { n-stars }
+coach-previous-move = Poprzedni ruch
+coach-next-move = Następny ruch

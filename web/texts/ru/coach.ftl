@@ -47,3 +47,5 @@ coach-expected-value = Ожидается: { n-stars }
 coach-chart = График ожидаемого итога, ход за ходом
 coach-expert-game = Игра знатока
 coach-expert-stars = Знаток, та же раздача: { n-stars }
+coach-previous-move = Предыдущий ход
+coach-next-move = Следующий ход

@@ -47,3 +47,5 @@ coach-expected-value = Очікується: { n-stars }
 coach-chart = Графік очікуваного підсумку, хід за ходом
 coach-expert-game = Гра знавця
 coach-expert-stars = Знавець, ті самі карти: { n-stars }
+coach-previous-move = Попередній хід
+coach-next-move = Наступний хід

@@ -1,0 +1,73 @@
+/** Places that somebody else thinks of: washed shapes with a number each; the chosen one stands out. */
+
+import { begin, type Brush } from './bitmaps';
+import { loopsOf, pathOf, type Place } from './clusters';
+import { attackMark } from './map';
+import { TAU } from './pen';
+import { blit, glyphOf, SMALL, sprite, variant } from './sprites';
+import { pattern, washTile } from './textures';
+import { WASH, type PaintOptions } from './theme';
+
+export interface ThoughtPlace {
+  /** The terrain's letter; `X` for a cell to be destroyed. */
+  letter: string;
+  cells: readonly Place[];
+  attack: readonly Place[];
+  /** On its badge; nothing for no badge. */
+  label: string;
+}
+
+export function paintPlaces(ctx: Brush, places: readonly ThoughtPlace[], chosen: number, o: PaintOptions): void {
+  const u = begin(ctx, o.cell);
+  // The chosen one last, so that it lies on top where they overlap.
+  const order = [...places.keys()].sort((a, b) => Number(a === chosen) - Number(b === chosen) || b - a);
+  for (const index of order) {
+    const place = places[index];
+    if (place?.cells.length) paintPlace(ctx, place, index === chosen, u, o);
+  }
+  for (const index of order) {
+    const place = places[index];
+    if (place?.label && place.cells.length) badge(ctx, place, index === chosen, u, o);
+  }
+  ctx.restore();
+}
+
+function paintPlace(ctx: Brush, { letter, cells, attack }: ThoughtPlace, chosen: boolean, u: number, { cell, theme, seed }: PaintOptions): void {
+  const path = pathOf(loopsOf(cells), u, seed, 0.02, 0.02);
+  ctx.globalAlpha = chosen ? 1 : 0.5;
+  ctx.fillStyle = theme.paper;
+  ctx.fill(path);
+  ctx.globalAlpha = chosen ? 0.85 : 0.4;
+  ctx.fillStyle = pattern(ctx, washTile(WASH[letter] ?? 'destroyed', theme, seed));
+  ctx.fill(path);
+  ctx.globalAlpha = 1;
+  if (chosen) for (const [r, c] of cells) blit(ctx, sprite(glyphOf(letter), variant(r, c, seed), u, cell, theme), r, c, u);
+  if (!chosen) ctx.setLineDash([u * 0.2, u * 0.12]);
+  for (const [colour, width] of [[theme.halo, 0.13], [theme.ok, 0.065]] as const) {
+    ctx.strokeStyle = colour;
+    ctx.lineWidth = u * width;
+    ctx.stroke(path);
+  }
+  ctx.setLineDash([]);
+  if (chosen) for (const place of attack) attackMark(ctx, place, u, cell, theme);
+}
+
+/** In the first cell of the shape: shapes may share an edge, hardly their first cell. */
+function badge(ctx: Brush, { cells, label }: ThoughtPlace, chosen: boolean, u: number, { cell, theme }: PaintOptions): void {
+  const [row, column] = cells[0] ?? [0, 0];
+  const x = (column + 0.5) * u;
+  const y = (row + 0.5) * u;
+  const radius = u * (cell < SMALL ? 0.36 : 0.3);
+  ctx.fillStyle = chosen ? theme.ok : theme.halo;
+  ctx.strokeStyle = chosen ? theme.halo : theme.ok;
+  ctx.lineWidth = u * 0.05;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, TAU);
+  ctx.fill();
+  ctx.stroke();
+  ctx.fillStyle = chosen ? theme.halo : theme.ok;
+  ctx.font = `700 ${radius * 1.35}px Alegreya, serif`;
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  ctx.fillText(label, x, y + radius * 0.06);
+}
