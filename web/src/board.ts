@@ -4,6 +4,7 @@ import { anchorOf, attackAt, cellsAt, isLegal, turnOf } from './aim';
 import { pictureOf, placeOf } from './cells';
 import { currentHint, hintPlaces } from './coach/hint';
 import { currentPreview } from './game';
+import { CATALOGUE } from './generated/catalogue';
 import { lessonMarks } from './learn/lesson';
 import { brushOf, type Brush } from './paint/bitmaps';
 import type { Place } from './paint/clusters';
@@ -176,9 +177,9 @@ function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
   if (lit) {
     paintHighlight(ctx, lit.claims.map((claim) => claim.cells.map(placeOf)), o);
   } else if (moment?.kind === 'walk') {
-    paintTrial(ctx, moment.cells.map(placeOf), moment.fits, o);
+    paintTrial(ctx, moment.cells.map(placeOf), CATALOGUE.ambush[moment.card]?.mark ?? 'M', moment.fits, o);
   } else if (moment?.kind === 'raid') {
-    paintTrial(ctx, moment.cells.map(placeOf), false, o);
+    paintTrial(ctx, moment.cells.map(placeOf), 'M', false, o);
   } else if (moment?.kind === 'flash') {
     if (moment.cells.length) paintHighlight(ctx, moment.cells.map((cell) => [placeOf(cell)]), o);
   } else if (hint?.hint) {

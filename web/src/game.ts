@@ -383,6 +383,8 @@ export function goOn(message: Simple['do']): void {
 
 /* ---------- aiming ---------- */
 
+/** Between two previews of a shape on the move the machine belongs to the ghost. */
+const PREVIEW_REST = 40;
 let previewing = false;
 let previewAgain = false;
 
@@ -431,12 +433,14 @@ export function askPreview(): void {
       sayWhenSettled();
     })
     .catch(() => undefined)
-    .finally(() => {
-      previewing = false;
-      if (!previewAgain) return;
-      previewAgain = false;
-      askPreview();
-    });
+    .finally(() => setTimeout(askLatest, PREVIEW_REST));
+}
+
+function askLatest(): void {
+  previewing = false;
+  if (!previewAgain) return;
+  previewAgain = false;
+  askPreview();
 }
 
 export function currentPreview(): PreviewAnswer['preview'] | null {

@@ -127,13 +127,14 @@ function badge(ctx: Brush, ghost: GhostPicture, u: number, { cell, theme }: Pain
 }
 
 /** A box of the solo ambush on its way: where the shape was tried and did not fit, or lies now. */
-export function paintTrial(ctx: Brush, cells: readonly Place[], fits: boolean, o: PaintOptions): void {
+export function paintTrial(ctx: Brush, cells: readonly Place[], letter: string, fits: boolean, o: PaintOptions): void {
   if (!cells.length) return;
   const u = begin(ctx, o.cell);
   const path = pathOf(loopsOf(cells), u, o.seed, 0.03, 0.015);
   ctx.globalAlpha = fits ? 0.75 : 0.4;
   ctx.fillStyle = o.theme.monster.wash;
   ctx.fill(path);
+  for (const [r, c] of cells) blit(ctx, sprite(glyphOf(letter), variant(r, c, o.seed), u, o.cell, o.theme), r, c, u);
   ctx.globalAlpha = 1;
   if (!fits) ctx.setLineDash([u * 0.2, u * 0.14]);
   outline(ctx, path, u, o.theme.halo, fits ? o.theme.monster.deep : o.theme.bad);

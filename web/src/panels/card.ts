@@ -26,7 +26,19 @@ export function listedTools(view: View, aim: Aim | null): number[] {
   });
 }
 
-export function card(view: View): TemplateResult {
+/** While a moment is shown its card lies on the table, not the one that came after it. */
+function tableOf(view: View): View {
+  const { moment } = state;
+  const cards = moment?.kind === 'reveal' ? moment.cards : moment?.kind === 'walk' ? [moment.card] : [];
+  const id = cards.at(-1);
+  if (!id || !view.card || id === view.card.id) return view;
+  const kind = id in CATALOGUE.ambush ? 'ambush' : id in CATALOGUE.heroes ? 'hero' : 'explore';
+  const time = CATALOGUE.explore[id]?.time ?? 0;
+  return { ...view, phase: 'next', tools: [], card: { id, kind, time, revealed: [...cards], must_cover_ruins: false, fallback: false } };
+}
+
+export function card(now: View): TemplateResult {
+  const view = tableOf(now);
   const { aim } = state;
   const shown = view.card;
   const listed = listedTools(view, aim);

@@ -1,0 +1,78 @@
+"""The painter: repaint of the whole map, a turn, the ghost; and frame times of a ghost that follows the pointer."""
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+import environment
+from browser import FLAGS
+from paths import DIST, NODE_MODULES, ROOT
+from playwright.sync_api import Browser, Page, sync_playwright
+from server import serving
+
+MOST_REPAINT = 8.0
+MOST_FRAMES = 1.25
+COUNT = """() => { window.times = []; window.counting = true; let last = performance.now();
+  const tick = (now) => { times.push(now - last); last = now; if (counting) requestAnimationFrame(tick); };
+  requestAnimationFrame(tick); }"""
+
+
+def painter(browser: Browser) -> bool:
+    with tempfile.TemporaryDirectory() as name:
+        folder = Path(name)
+        esbuild = NODE_MODULES / ".bin" / "esbuild"
+        for source, made in (("tests/bench/painter.ts", "painter.js"), ("web/styles/tokens.css", "tokens.css")):
+            subprocess.run([esbuild, source, "--bundle", f"--outfile={folder / made}", "--log-level=error"], cwd=ROOT, check=True)
+        (folder / "index.html").write_text(
+            '<!doctype html><link rel="stylesheet" href="tokens.css"><body><script src="painter.js"></script>'
+        )
+        page = browser.new_page()
+        page.goto((folder / "index.html").as_uri())
+        measured = page.evaluate("window.measured")
+        page.close()
+    print("  cell   repaint    turn   ghost   first   frame   (ms, medians, pixel ratio 2)")
+    for row in measured:
+        print("  {cell:4.0f} {repaint:9.2f} {turn:7.2f} {ghost:7.2f} {first:7.1f} {frame:7.1f}".format(**row))
+    return all(row["repaint"] <= MOST_REPAINT for row in measured)
+
+
+def frame_times(page: Page) -> float:
+    """The 95th percentile of the times between frames while the pointer wanders."""
+    page.evaluate(COUNT)
+    for i in range(200):
+        page.mouse.move(400 + (i * 7) % 450, 200 + (i * 5) % 450)
+    times = sorted(page.evaluate("() => { counting = false; return times.slice(3); }"))
+    return float(times[int(len(times) * 0.95)])
+
+
+def dragging(browser: Browser) -> bool:
+    with serving(DIST) as address:
+        page = browser.new_page(viewport={"width": 1280, "height": 800})
+        page.goto(f"{address}/?deal=bA1-bench")
+        while page.evaluate("document.documentElement.dataset.state") != "draw":
+            page.wait_for_timeout(100)
+        empty = browser.new_page(viewport={"width": 1280, "height": 800})
+        pairs = []
+        for _ in range(5):
+            empty.bring_to_front()
+            alone = frame_times(empty)
+            page.bring_to_front()
+            pairs.append((frame_times(page), alone))
+    ghost, alone = sorted(pairs, key=lambda pair: pair[0] / pair[1])[2]
+    print(f"  95th percentile of frame times: ghost {ghost:.1f} ms, empty page {alone:.1f} ms, median ratio {ghost / alone:.2f}")
+    return ghost <= MOST_FRAMES * alone
+
+
+def main() -> int:
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=FLAGS)
+        good = [painter(browser), dragging(browser)]
+        browser.close()
+    print(json.dumps({"painter": good[0], "dragging": good[1]}))
+    return 0 if all(good) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
