@@ -11,4 +11,4 @@ class Budget:
 
     seconds: float | None = None
     nodes: int | None = None
-    """Continuations played to the end of the game: the same number gives the same game everywhere."""
+    """Futures looked at: the same number gives the same game everywhere."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts, histogram
-from mapwright.grid import COLUMNS, DIAGONALS, EDGE, FULL, ROWS, SIZE, bits, cluster_at, clusters, neighbours, squares
+from mapwright.grid import COLUMNS, DIAGONALS, EDGE, FULL, ROWS, SIZE, clusters, neighbours, squares
 
 Features = tuple[int, ...]
 LINES = ROWS + COLUMNS
@@ -38,34 +38,24 @@ def treetower(map: Sketch) -> Features:
 
 
 def stoneside_forest(map: Sketch) -> Features:
-    mountain, way = map.mountain, map.empty | map.forest
-    linked = touched = 0
+    """Also the woods at a mountain that one more cell, or two, would bring to another."""
+    mountain, empty = map.mountain, map.empty
+    linked = touched = near = far = 0
     for wood in clusters(map.forest):
-        shore = neighbours(wood) & mountain
+        around = neighbours(wood)
+        shore = around & mountain
+        if not shore:
+            continue
         touched |= shore
         if shore & (shore - 1):
             linked |= shore
-    near = far = 0
-    for peak in bits(mountain & ~linked):
-        steps = _link_steps(peak, map.forest, mountain, way)
-        near += steps <= 1
-        far += 1 < steps < 4
+        growth = around & empty
+        beyond = neighbours(growth)
+        if beyond & mountain & ~shore:
+            near += 1
+        elif neighbours(beyond & empty) & mountain & ~shore:
+            far += 1
     return 3 * linked.bit_count(), (touched & ~linked).bit_count(), near, far
-
-
-def _link_steps(peak: int, forest: int, mountain: int, way: int) -> int:
-    """How many more forest cells, up to three, would link the mountain to another one."""
-    others = neighbours(mountain ^ peak)
-    beside = neighbours(peak)
-    woods = cluster_at(beside, forest)
-    if not woods and not beside & way:
-        return 4
-    reached, steps = (woods, 0) if woods else (beside & way, 1)
-    while not reached & others and steps < 4:
-        steps += 1
-        reached |= neighbours(reached) & way
-        reached = cluster_at(reached, reached | forest)
-    return steps
 
 
 def canal_lake(map: Sketch) -> Features:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from random import Random
 
 from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
@@ -11,13 +10,12 @@ from mapwright.bots.search.futures import Season
 from mapwright.bots.search.lanes import BIAS, best_places, spread
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
-from mapwright.bots.search.wishes import WISHES
-from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, RUINS, SEASONS, Ambush, Explore
-from mapwright.grid import FULL, bits, neighbours
-from mapwright.options import attack_mask, attack_turns
+from mapwright.bots.search.visitors import aftermath, suffer, welcome
+from mapwright.bots.search.wishes import WISHES, Wish
+from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, Explore
+from mapwright.grid import neighbours
 from mapwright.scoring import EDICTS
-from mapwright.shapes import CELL, Shape, places, turns
-from mapwright.solo import walk
+from mapwright.shapes import CELL, Shape, turns
 
 Place = tuple[int, str, int, bool]
 """How promising, the terrain's letter, the cells, and whether a coin comes with the shape."""
@@ -66,16 +64,16 @@ class FastPlay:
                         return UNIT * sketch.stars + self.appraiser.value(sketch, moment)
                 elif card in AMBUSH_BY_ID:
                     ambush = AMBUSH_BY_ID[card]
-                    self.suffer(sketch, ambush, stream)
+                    suffer(sketch, ambush, self.solo, stream)
                     if ambush.mark in ("Z", "T"):
                         effects.append(ambush.mark)
                 else:
-                    self.welcome(sketch, card)
+                    welcome(sketch, card)
                 if self.solo and not sketch.empty:
                     break
             self.score(sketch, season)
             if season < len(SEASONS) - 1 and not (self.solo and not sketch.empty):
-                self._aftermath(sketch, effects)
+                aftermath(sketch, effects)
             season, time, duty = season + 1, 0, False
         return UNIT * sketch.stars
 
@@ -139,81 +137,38 @@ class FastPlay:
         return found
 
     def _common(self, sketch: Sketch, moment: Moment, must: int) -> int:
-        """Room, toll and coins, whatever the terrain."""
+        """Room, toll, coins and the edicts that ask only what is filled, whatever the terrain."""
         empty = sketch.empty
         seasons = len(SEASONS) - moment.season
         _, one, two, three, _ = counts(empty)
         closing = sketch.mountain & ~sketch.paid
-        values = BIAS * spread(empty)
-        if must:
-            values += DUTY * spread(must)
-        tolled = neighbours(sketch.monster) & empty
-        if tolled:
-            values += 8 * seasons * spread(tolled)
-        for mask, weight in ((one, 6), (two, 3), (three, 1)):
-            values += 3 * weight * spread(neighbours(closing & mask) & empty) * seasons // 3
-        values += 4 * spread(empty & one) + 2 * spread(empty & two)
-        return values
+        wishes = [(must, DUTY), (neighbours(sketch.monster), 8 * seasons), (one, 4), (two, 2)]
+        wishes += [(neighbours(closing & mask), weight * seasons) for mask, weight in ((one, 6), (two, 3), (three, 1))]
+        return BIAS * spread(empty) + _added_up(wishes, empty) + self._wishes(sketch, "", moment)
 
     def _wishes(self, sketch: Sketch, letter: str, moment: Moment) -> int:
-        empty = sketch.empty
-        values = 0
-        for edict, name in zip(self.appraiser.edicts, "ABCD", strict=True):
-            times = sum([1 for season in SEASONS[moment.season :] if name in season.edicts])
-            if not times:
-                continue
-            for mask, weight in WISHES[edict](sketch, letter):
-                mask &= empty
-                if mask:
-                    values += times * weight * spread(mask)
-        return values - (20 * spread(empty) if letter == "M" else 0)
+        """What the edicts wish of this terrain; without a letter, those that ask only what is filled."""
+        values = -20 * spread(sketch.empty) if letter == "M" else 0
+        for edict, times in self._times(moment.season):
+            if (EDICTS[edict].reads == ".") != bool(letter):
+                values += times * _added_up(WISHES[edict](sketch, letter), sketch.empty)
+        return values
 
-    def suffer(self, sketch: Sketch, card: Ambush, stream: Random) -> None:
-        """R23 alone; at a table somebody draws where it hurts."""
-        if self.solo:
-            cells = next((cells for cells in walked(card.id) if not cells & sketch.filled), 0)
-        else:
-            cells = _hurting(card.shape, sketch, stream)
-        if cells:
-            sketch.bring(cells, card.mark)
-            if card.mark == "G":
-                self._gorgon(sketch, cells)
+    def _times(self, season: int) -> list[tuple[str, int]]:
+        """The edicts that still score, and how often."""
+        letters = "".join(later.edicts for later in SEASONS[season:])
+        return [
+            (id, letters.count(name)) for id, name in zip(self.appraiser.edicts, "ABCD", strict=True) if name in letters
+        ]
 
-    def _gorgon(self, sketch: Sketch, cells: int) -> None:
-        beside = neighbours(cells & sketch.monster) & ~sketch.mountain & ~sketch.destroyed
-        free = beside & ~sketch.filled
-        if self.solo:
-            chosen = free or beside & sketch.monster or beside
-        else:
-            chosen = beside & (sketch.village | sketch.forest | sketch.farm | sketch.water) or beside
-        if chosen:
-            sketch.destroy(chosen & -chosen)
 
-    def welcome(self, sketch: Sketch, card: str) -> None:
-        """A hero where it strikes most monsters, else where monsters may come (R32)."""
-        best, chosen = -1, (0, 0)
-        tolled = neighbours(sketch.monster)
-        threat = sketch.monster & neighbours(sketch.empty)
-        for cell, attack in hero_places(card):
-            if cell & sketch.filled:
-                continue
-            worth = 8 * (attack & threat).bit_count() + 4 * bool(cell & tolled) + (attack & sketch.empty).bit_count()
-            if worth > best:
-                best, chosen = worth, (cell, attack)
-        if chosen[0]:
-            sketch.place_hero(*chosen)
-
-    def _aftermath(self, sketch: Sketch, effects: list[str]) -> None:
-        """R36 and R37."""
-        for mark in effects:
-            if mark == "Z":
-                cells = neighbours(sketch.zombie) & sketch.empty
-                if cells:
-                    sketch.bring(cells, "Z")
-            else:
-                cells = neighbours(sketch.troll) & sketch.empty
-                if cells:
-                    sketch.destroy(cells & -cells)
+def _added_up(wishes: list[Wish], empty: int) -> int:
+    """Wishes as lanes: each cell's lane holds the sum of what is wished of it."""
+    values = 0
+    for cells, weight in wishes:
+        if cells & empty:
+            values += weight * spread(cells & empty)
+    return values
 
 
 def _places(shape: Shape, values: int, letter: str, must: int, seasons: int) -> list[Place]:
@@ -226,31 +181,3 @@ def _places(shape: Shape, values: int, letter: str, must: int, seasons: int) -> 
         for total, cells in best_places(shape, values, each)
         if not must or cells & must
     ]
-
-
-@cache
-def walked(card: str) -> tuple[int, ...]:
-    """The places of the solo walk in order (R23)."""
-    ambush = AMBUSH_BY_ID[card]
-    printed = turns(ambush.shape)[0]
-    return tuple(printed.at(row, column) for row, column in walk(printed, ambush.corner, ambush.clockwise))
-
-
-@cache
-def hero_places(card: str) -> tuple[tuple[int, int], ...]:
-    patterns = attack_turns(HERO_BY_ID[card].attack)
-    return tuple((cell, attack_mask(cell, pattern)) for cell in bits(FULL) for pattern in patterns)
-
-
-def _hurting(shape: Shape, sketch: Sketch, stream: Random) -> int:
-    """The place among a few that costs the owner most cells."""
-    found = places(shape, sketch.empty) or places(CELL, sketch.empty)
-    if not found:
-        return 0
-    best, chosen = -1, 0
-    for _ in range(12):
-        cells = found[int(stream.random() * len(found))]
-        harm = (neighbours(cells) & sketch.empty & ~cells).bit_count()
-        if harm > best:
-            best, chosen = harm, cells
-    return chosen

@@ -18,7 +18,9 @@ FIELD = 12
 """How many candidates start."""
 TRUST = 3
 """How many futures the appraisal counts for."""
-NODES = 120
+DEPTH = 4
+"""How many cards a future goes on until the map is appraised; at the end of the game it is scored."""
+NODES = 200
 """Of a budget that says nothing."""
 
 
@@ -85,7 +87,7 @@ class Race:
                     self._forget(number)
                     return
                 sketch = runner.candidate.after.copy()
-                runner.results.append(self.play.finish(sketch, start, future, Random(luck)))
+                runner.results.append(self.play.finish(sketch, start, future, Random(luck), DEPTH))
                 self.nodes += 1
                 yield
             number += 1

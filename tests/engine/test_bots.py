@@ -1,0 +1,245 @@
+"""Bots play by the rules at every kind of table, repeat themselves for a seed, and never peek."""
+
+import random
+from dataclasses import replace
+
+import pytest
+
+from games import random_setup
+from mapwright.bots import BOTS, Budget
+from mapwright.bots.search.appraisal import Appraiser, Moment
+from mapwright.bots.search.candidates import candidates
+from mapwright.bots.search.features import FEATURES
+from mapwright.bots.search.futures import imagine, known
+from mapwright.bots.search.lanes import BIAS, best_places, spread
+from mapwright.bots.search.play import FastPlay, Start
+from mapwright.bots.search.race import Race
+from mapwright.bots.search.sketch import sketch_of
+from mapwright.bots.search.visitors import walked
+from mapwright.bots.search.weights import WEIGHTS
+from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS
+from mapwright.deal import shuffled
+from mapwright.game import act, apply, legal, start
+from mapwright.match import make_bot, play_match
+from mapwright.scoring import EDICTS, toll
+from mapwright.setup import BASE, COMBINED, HEROES
+from mapwright.shapes import places
+from mapwright.solo import landing
+
+FAST = ("random", "novice", "greedy")
+TINY = Budget(nodes=3)
+KINDS = {
+    "base": BASE,
+    "base skills": replace(BASE, skills=True, sheet="B"),
+    "base two": replace(BASE, players=2),
+    "heroes": HEROES,
+    "heroes skills": replace(HEROES, skills=True, sheet="D"),
+    "heroes three": replace(HEROES, players=3, skills=True),
+    "combined": replace(COMBINED, skills=True),
+    "combined two": replace(COMBINED, players=2, skills=True, explore="heroes", seasons="heroes", sheet="B"),
+    "no heroes": replace(COMBINED, heroes=False, explore="heroes"),
+}
+
+
+def finished(setup, seed, name, budget=TINY):
+    """Plays a game; `apply` refuses what is illegal."""
+    bots = [make_bot(name, f"{seed}/{seat}", budget) for seat in range(setup.players)]
+    state, record = play_match(setup, seed, bots)
+    assert state.over
+    return state, record
+
+
+def moments(setup, seed, name="novice"):
+    """Every state of a game in which somebody has to act."""
+    bot = make_bot(name, seed, TINY)
+    state, _ = start(setup, seed)
+    while state.task is not None:
+        yield state
+        state, _ = apply(state, bot.choose(state))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", FAST)
+def test_fast_bots_play_a_thousand_games_by_the_rules(name):
+    rng = random.Random(f"thousand-{name}")
+    for game in range(1000):
+        finished(random_setup(rng), f"t{game}", name)
+
+
+@pytest.mark.parametrize("name", FAST)
+def test_fast_bots_play_by_the_rules(name):
+    rng = random.Random(f"some-{name}")
+    for game in range(6):
+        finished(random_setup(rng), f"s{game}", name)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_the_expert_plays_by_the_rules_at_every_kind_of_table(kind):
+    finished(KINDS[kind], "kinds", "expert")
+
+
+@pytest.mark.slow
+def test_the_expert_plays_random_tables_by_the_rules():
+    rng = random.Random("expert")
+    for game in range(60):
+        finished(replace(random_setup(rng), players=rng.choice([1, 1, 1, 2])), f"e{game}", "expert", Budget(nodes=1))
+
+
+@pytest.mark.parametrize("name", BOTS)
+def test_the_same_seed_and_nodes_give_the_same_game(name):
+    setup = replace(COMBINED, players=2, skills=True)
+    assert finished(setup, "again", name)[1] == finished(setup, "again", name)[1]
+
+
+def test_thinking_in_steps_chooses_the_same():
+    state, _ = start(BASE, "steps")
+    thinking = make_bot("expert", "seed", Budget(nodes=15)).think(state)
+    steps = 0
+    while True:
+        try:
+            next(thinking)
+            steps += 1
+        except StopIteration as done:
+            assert done.value == make_bot("expert", "seed", Budget(nodes=15)).choose(state)
+            break
+    assert steps >= 15
+
+
+def test_a_budget_of_seconds_is_kept():
+    state, _ = start(BASE, "clock")
+    race = Race(state, "seed", Budget(seconds=0.05))
+    for _ in race.steps():
+        pass
+    assert race._spent < 5
+    assert race.best in legal(state)
+
+
+def with_other_cards_to_come(state, rng):
+    """The same moment of another deal: what is revealed stays, everything hidden is dealt anew."""
+    present = state.deal.seasons[state.season][: state.turn + 1]
+    rest = [turn for season in state.deal.seasons[state.season :] for turn in season]
+    hidden = shuffled(rest[state.turn + 1 :], rng) or [("rift-lands",)]
+    seasons = (
+        *state.deal.seasons[: state.season],
+        (*present, *hidden),
+        *(tuple(shuffled(hidden, rng)) for _ in range(3 - state.season)),
+    )
+    return replace(state, seed="another", deal=replace(state.deal, seasons=seasons))
+
+
+@pytest.mark.parametrize("kind", ["base", "base two", "heroes skills"])
+def test_nobody_peeks(kind):
+    rng = random.Random("peek")
+    for number, state in enumerate(moments(KINDS[kind], "peek")):
+        if number % 4:
+            continue
+        other = with_other_cards_to_come(state, rng)
+        for name in BOTS:
+            chosen = [make_bot(name, "seed", Budget(nodes=6)).choose(seen) for seen in (state, other)]
+            assert chosen[0] == chosen[1], name
+
+
+# --- the parts of the expert ---
+
+
+@pytest.mark.parametrize("setup", [BASE, HEROES, COMBINED], ids=lambda setup: setup.set)
+def test_features_begin_with_the_stars_of_the_edict(setup):
+    for state in moments(setup, "features"):
+        board, sketch = state.players[0].board, sketch_of(state.players[0])
+        for id, feature in FEATURES.items():
+            assert feature(sketch)[0] == EDICTS[id].count(board), id
+
+
+def test_every_edict_has_features_and_weights_that_fit():
+    sketch = sketch_of(start(BASE, "x")[0].players[0])
+    assert sorted(FEATURES) == sorted(EDICTS)
+    for id, feature in FEATURES.items():
+        assert len(WEIGHTS[id]) == 4 + len(feature(sketch)), id
+
+
+def test_at_a_scoring_itself_the_appraisal_is_the_score():
+    for state in moments(BASE, "score", "greedy"):
+        player = state.players[0]
+        value = Appraiser(state.deal.edicts, BASE.limits).value(sketch_of(player), Moment(3, 0))
+        stars = sum(EDICTS[state.deal.edicts["ABCD".index(letter)]].count(player.board) for letter in "DA")
+        assert value == 100 * (stars + player.coins - toll(player.board))
+
+
+@pytest.mark.parametrize("kind", ["base", "base skills", "heroes skills", "combined two"])
+def test_a_sketch_becomes_what_the_game_makes_of_the_map(kind):
+    """Every candidate's map and coins are those of the state after the action."""
+    rng = random.Random("sketch")
+    for state in moments(KINDS[kind], "sketch"):
+        if state.task.kind == "dodge":
+            continue
+        found = list(candidates(state, Appraiser(state.deal.edicts, state.setup.limits), Moment(state.season, 3)))
+        assert [c.action for c in found if c.action.kind != "pass"] == [a for a in legal(state) if a.kind != "pass"]
+        for candidate in rng.sample(found, min(6, len(found))):
+            after, _ = act(state, candidate.action)
+            wanted, made = sketch_of(after.players[state.task.on]), candidate.after
+            for name in type(made).__slots__:
+                assert getattr(made, name) == getattr(wanted, name), (state.task.kind, name)
+
+
+def test_lanes_find_the_places_that_the_game_finds():
+    rng = random.Random("lanes")
+    for card in EXPLORE_BY_ID.values():
+        empty = rng.getrandbits(121) | rng.getrandbits(121)
+        for shape in card.shapes:
+            found = best_places(shape, BIAS * spread(empty), each=121)
+            assert sorted(cells for _, cells in found) == sorted(places(shape, empty))
+
+
+def test_lanes_put_the_most_wished_for_place_first():
+    empty = (1 << 121) - 1
+    found = best_places(EXPLORE_BY_ID["farmland"].shapes[0], BIAS * spread(empty) + 50 * spread(0b11 << 40))
+    assert max(found)[1] == 0b11 << 40
+
+
+@pytest.mark.parametrize("id", AMBUSH_BY_ID)
+def test_the_walk_of_fast_play_is_the_walk_of_the_rules(id):
+    card, rng = AMBUSH_BY_ID[id], random.Random(id)
+    for _ in range(20):
+        empty = rng.getrandbits(121) | rng.getrandbits(121)
+        cells = next((cells for cells in walked(id) if not cells & ~empty), 0)
+        assert cells == landing(card.shape, empty, card.corner, card.clockwise)[0]
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_imagined_futures_hold_the_cards_that_may_come(kind):
+    rng = random.Random("futures")
+    setup = KINDS[kind]
+    for state in moments(replace(setup, players=1), "futures"):
+        seen = known(state)
+        future = imagine(seen, rng)
+        assert len(future) == 4 - state.season
+        first = [card for turn in future[0] for card in turn]
+        assert not set(first) & set(seen.seen)
+        cards = [card for season in future for turn in season for card in turn]
+        ambushes = [card for card in cards if card in AMBUSH_BY_ID]
+        assert not set(ambushes) & set(seen.ambushes)
+        assert len(ambushes) + len(seen.ambushes) <= 4
+        if not setup.ruins:
+            assert not set(cards) & set(RUINS)
+        for number, turns in enumerate(future[1:], state.season + 1):
+            time = [EXPLORE_BY_ID[turn[-1]].time for turn in turns if turn[-1] in EXPLORE_BY_ID]
+            assert sum(time) >= setup.limits[number] > sum(time[:-1])
+
+
+def test_fast_play_scores_as_the_game_does():
+    """A game of the rules' own draws, scored by both."""
+    state, _ = finished(BASE, "same", "novice")
+    sketch = sketch_of(state.players[0])
+    play = FastPlay(Appraiser(state.deal.edicts, BASE.limits), solo=True)
+    play.score(sketch, 3)
+    assert sketch.stars == state.players[0].seasons[3].total
+
+
+def test_fast_play_is_no_worse_than_the_novice():
+    totals = []
+    for number in range(12):
+        state, _ = start(BASE, f"fast-{number}")
+        play = FastPlay(Appraiser(state.deal.edicts, BASE.limits), solo=True)
+        player = replace(state.players[0])
+        totals.append(play.finish(sketch_of(player), Start(), list(state.deal.seasons), random.Random(1)) / 100)
+    assert sum(totals) / len(totals) > 85

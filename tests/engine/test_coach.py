@@ -1,0 +1,134 @@
+"""The coach: hints add up, reviews judge every decision, and both can be had in slices."""
+
+from dataclasses import replace
+
+import pytest
+
+from mapwright.bots import Budget
+from mapwright.coach import hint, review
+from mapwright.game import act, apply, legal, start
+from mapwright.match import make_bot, play_match
+from mapwright.notation import format_action
+from mapwright.record import final_state
+from mapwright.scoring import EDICTS
+from mapwright.setup import BASE, HEROES
+
+FEW = Budget(nodes=6)
+
+
+def result(thinking):
+    """What the generator returns, and what it yielded on the way."""
+    told = []
+    while True:
+        try:
+            told.append(next(thinking))
+        except StopIteration as done:
+            return done.value, told
+
+
+def game(setup, seed, *names):
+    return play_match(setup, seed, [make_bot(name, f"{seed}/{seat}", FEW) for seat, name in enumerate(names)])
+
+
+@pytest.fixture(scope="module")
+def reviewed():
+    state, record = game(BASE, "review", "random")
+    return state, record, *result(review(record, FEW))
+
+
+def test_a_hint_names_three_legal_places_best_first():
+    state, _ = start(BASE, "hint")
+    found, told = result(hint(state, Budget(nodes=20)))
+    assert len(found.places) == 3
+    assert len(told) >= 20
+    assert all(place.action in legal(state) for place in found.places)
+    assert [place.text for place in found.places] == [format_action(state, place.action) for place in found.places]
+    expected = [place.expected for place in found.places]
+    assert expected == sorted(expected, reverse=True)
+    assert 60 < expected[0] < 220
+
+
+def test_the_reasons_of_a_hint_are_what_the_drawing_changes():
+    state, _ = start(BASE, "reasons")
+    bot = make_bot("greedy", "x", FEW)
+    for _ in range(9):
+        state, _ = apply(state, bot.choose(state))
+    found, _ = result(hint(state, FEW))
+    before = state.players[0]
+    for place in found.places:
+        after = act(state, place.action)[0].players[0]
+        assert place.gain == sum(reason.change * reason.times for reason in place.reasons)
+        for reason in place.reasons:
+            if reason.kind == "edict":
+                assert state.deal.edicts["ABCD".index(reason.letter)] == reason.id
+                edict = EDICTS[reason.id]
+                assert reason.change == edict.count(after.board) - edict.count(before.board)
+            elif reason.kind == "coins":
+                assert reason.change == after.coins - before.coins
+            else:
+                fewer = before.board.toll_cells().bit_count() - after.board.toll_cells().bit_count()
+                assert reason.change == fewer
+
+
+def test_a_hint_on_the_map_of_another_puts_the_worst_for_its_owner_first():
+    for number in range(20):
+        state, _ = start(replace(BASE, players=2), f"raid-{number}")
+        bot = make_bot("greedy", "x", FEW)
+        while state.task and state.task.kind != "ambush":
+            state, _ = apply(state, bot.choose(state))
+        if state.task:
+            break
+    found, _ = result(hint(state, FEW))
+    assert (found.by, found.on) == (0, 1)
+    expected = [place.expected for place in found.places]
+    assert expected == sorted(expected)
+
+
+def test_a_review_judges_every_decision(reviewed):
+    state, record, found, _ = reviewed
+    assert [judged.number for judged in found.judgements] == list(range(len(record.actions)))
+    assert [judged.move.text for judged in found.judgements] == list(record.actions)
+    for judged in found.judgements:
+        assert judged.given_away >= 0
+        assert judged.best.expected - judged.move.expected == pytest.approx(judged.given_away)
+    assert found.final == state.players[0].stars
+
+
+def test_a_review_dwells_on_the_costliest_moments(reviewed):
+    found = reviewed[2]
+    worst = sorted((judged.given_away for judged in found.judgements), reverse=True)[:3]
+    assert [found.judgements[index].given_away for index in found.costliest] == worst
+    assert worst[0] > 2, "a random game gives much away"
+
+
+def test_the_expected_total_ends_near_the_result(reviewed):
+    found = reviewed[2]
+    assert len(found.expected) == len(found.judgements)
+    assert abs(found.expected[-1] - found.final) < 1e-6, "the last draw settles the game"
+
+
+def test_the_expert_plays_the_same_deal(reviewed):
+    _, record, found, told = reviewed
+    assert (found.expert.setup, found.expert.seed) == (record.setup, record.seed)
+    final = final_state(found.expert)
+    assert final.over
+    assert final.players[0].stars == found.expert_stars > found.final
+    assert told == sorted(told)
+    assert 0 <= told[0] <= told[-1] <= 1
+
+
+def test_a_review_is_the_same_twice():
+    _, record = game(replace(HEROES, skills=True), "twice", "random")
+    short = replace(record, actions=record.actions[:6])
+    first, second = (result(review(short, Budget(nodes=2)))[0] for _ in range(2))
+    assert first == second
+    assert first.final is None
+
+
+def test_a_seat_at_a_table_is_reviewed_alone():
+    _, record = game(replace(BASE, players=2), "seats", "random", "random")
+    short = replace(record, actions=record.actions[:12])
+    found, _ = result(review(short, Budget(nodes=2), seat=1))
+    assert found.seat == 1
+    assert [judged.number for judged in found.judgements] == [n for n in range(12) if n % 2]
+    assert found.expert.setup.players == 1
