@@ -1,4 +1,4 @@
-"""Plays the page as a person does, by mouse, touch or keyboard, beside an engine in CPython that knows what is legal."""
+"""Plays the page as a person does, by mouse, touch or keyboard, beside an engine that knows what is legal."""
 
 from __future__ import annotations
 
@@ -132,7 +132,8 @@ class Hand:
 
     def nearer(self, at: tuple[float, float], shown: Ghost, row: int, column: int) -> tuple[float, float]:
         """A shape that may hang over the border moves a little faster than the pointer: steps shorter than a cell."""
-        return tuple(min(10.9, max(0.1, old + 0.8 * step)) for old, step in zip(at, (row - shown.row, column - shown.column)))  # type: ignore[return-value]
+        down, right = 0.8 * (row - shown.row), 0.8 * (column - shown.column)
+        return min(10.9, max(0.1, at[0] + down)), min(10.9, max(0.1, at[1] + right))
 
 
 class Mouse(Hand):
@@ -206,7 +207,7 @@ class Keyboard(Hand):
             return
         if skill and not self.page.locator(f'[data-tool="{tool}"]').count():
             self.press(f'[data-skill="{skill}"]')
-        tools = self.page.locator(".shape[data-tool]").evaluate_all("(all) => all.map((one) => Number(one.dataset.tool))")
+        tools = self.page.locator(".shape[data-tool]").evaluate_all("(all) => all.map((one) => +one.dataset.tool)")
         shown = ghost(self.page)
         if shown is None or shown.tool != tool:
             self.page.keyboard.press(str(tools.index(tool) + 1))
@@ -241,8 +242,7 @@ class Keyboard(Hand):
         raise AssertionError(f"the arrows do not bring the shape to {row}, {column}")
 
     def confirm(self) -> None:
-        on_map = self.page.evaluate("document.activeElement === document.body || !!document.activeElement.closest('.cells')")
-        if on_map:
+        if self.page.evaluate("document.activeElement.matches('body, .cells *')"):
             self.page.keyboard.press("Enter")
         else:
             self.press('[data-act="primary"]')

@@ -5,8 +5,9 @@ import sys
 from pathlib import Path
 
 import pytest
-from paths import ROOT
 from playwright.sync_api import Browser, Page
+
+from paths import ROOT
 from player import Hand, Keyboard, Mouse, Table, Touch, saved, wait_for
 from watching import Watch
 
@@ -48,7 +49,9 @@ def choose_set(page: Page, hand: Hand, set_name: str) -> None:
 
 @pytest.mark.parametrize("set_name", ["base", "heroes", "combined"])
 @pytest.mark.parametrize("hand_name", list(HANDS))
-def test_a_whole_game(browser: Browser, base_url: str, watch: Watch, tmp_path: Path, hand_name: str, set_name: str) -> None:
+def test_a_whole_game(
+    browser: Browser, base_url: str, watch: Watch, tmp_path: Path, hand_name: str, set_name: str
+) -> None:
     shape = PHONE if hand_name == "touch" else DESK
     page = watch.over(browser.new_context(base_url=base_url, locale="en", reduced_motion="reduce", **shape)).new_page()
     hand = HANDS[hand_name](page)

@@ -3,8 +3,9 @@
 from typing import Any
 
 import pytest
-from paths import NODE_MODULES
 from playwright.sync_api import Page
+
+from paths import NODE_MODULES
 from player import Keyboard, Table, wait_for
 
 AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
@@ -14,7 +15,8 @@ RUN = "async () => (await axe.run(document, { resultTypes: ['violations'] })).vi
 def violations(page: Page) -> list[str]:
     page.evaluate(AXE)
     found: list[dict[str, Any]] = page.evaluate(RUN)
-    return [f"{one['id']}: {node['html'][:160]} {node['failureSummary'][:200]}" for one in found for node in one["nodes"]]
+    pairs = [(one["id"], node) for one in found for node in one["nodes"]]
+    return [f"{rule}: {node['html'][:160]} {node['failureSummary'][:200]}" for rule, node in pairs]
 
 
 @pytest.mark.parametrize("theme", ["day", "candle", "contrast"])

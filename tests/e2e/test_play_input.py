@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
 from player import Keyboard, Mouse, Table, ghost, wait_for
 from test_play import PHONE
 from watching import Watch, until

@@ -2,6 +2,7 @@
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
+
 from player import Keyboard, Mouse, Table, saved, wait_for
 from watching import Watch, until, until_ready
 
@@ -10,6 +11,9 @@ window.workers = [];
 window.Worker = class extends Worker {
   constructor(...made) { super(...made); workers.push(this); }
 };
+"""
+REFUSE_STORAGE = """
+Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } });
 """
 WRITE_SAVE = """(save) => new Promise((resolve) => {
   const opening = indexedDB.open('mapwright');
@@ -84,7 +88,7 @@ def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -
 
 
 def test_refused_storage_leaves_a_playable_game_and_a_message(context: BrowserContext, watch: Watch) -> None:
-    context.add_init_script("Object.defineProperty(window, 'indexedDB', { get() { throw new DOMException('refused', 'SecurityError'); } });")
+    context.add_init_script(REFUSE_STORAGE)
     page = context.new_page()
     page.goto("/?lang=en")
     expect(page.locator(".toast")).to_contain_text("does not let us save")
