@@ -1,0 +1,109 @@
+"""Finished games for the tests of sharing and records: made in CPython, put into storage or played to their end."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from mapwright.bots.greedy import GreedyBot
+from mapwright.bots.random import RandomBot
+from mapwright.bridge import Bridge
+from mapwright.match import play_match
+from mapwright.notation import parse_deal
+from player import Keyboard, Table, wait_for
+
+Json = dict[str, Any]
+expect.set_options(timeout=20_000)  # a busy machine may take its time to start Python
+
+PUT = """([base, entries]) => new Promise((done) => {
+  const opening = indexedDB.open(base);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('games', 'readwrite');
+    for (const [key, value] of entries) writing.objectStore('games').put(value, key);
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+ALL = """(base) => new Promise((done) => {
+  const opening = indexedDB.open(base);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('games').objectStore('games').getAll();
+    asked.onsuccess = () => { opening.result.close(); done(asked.result); };
+  };
+})"""
+SAVES, HISTORY = "mapwright", "mapwright-history"
+
+
+def ask(**message: Any) -> Json:
+    answer: Json = json.loads(Bridge().dispatch(json.dumps(message)))
+    return answer
+
+
+def finished(deal: str, greedy: bool = False) -> str:
+    """The record of a whole game of a deal."""
+    setup, seed = parse_deal(deal)
+    kind = GreedyBot if greedy else RandomBot
+    _, record = play_match(setup, seed, [kind(f"{seed}/{seat}") for seat in range(setup.players)])
+    return str(record)
+
+
+def summary(record: str) -> Json:
+    answer = ask(do="summary", record=record, seat=0)
+    assert answer["ok"], answer
+    found: Json = answer["summary"]
+    return found
+
+
+def stored(page: Page, base: str) -> list[Json]:
+    found: list[Json] = page.evaluate(ALL, base)
+    return [value for value in found if "record" in value]
+
+
+def keep(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -> None:
+    """Puts finished games into the history; the page must be loaded anew to see them."""
+    games = [
+        {"id": f"kept-{index}", "record": record, "seat": 0, "day": day, "daily": False, "taken": False,
+         "when": 1000 + index, "name": "", "summary": summary(record)} | more
+        for index, record in enumerate(records)
+    ]  # fmt: skip
+    page.evaluate(PUT, [HISTORY, [[game["id"], game] for game in games]])
+
+
+def almost_finish(page: Page, left: int = 3) -> None:
+    """Moves the one game on the table to shortly before its end, as if it had been played, and opens it again."""
+    save = max(stored(page, SAVES), key=lambda each: float(each["when"]))
+    words = finished(save["record"].split(".")[0]).split(".")
+    record = ".".join(words[:-left])
+    seasons = len(ask(do="open", record=record)["view"]["players"][0]["seasons"])
+    page.evaluate(PUT, [SAVES, [[save["id"], save | {"record": record, "tallied": seasons}]]])
+    page.goto("/")
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+
+
+def play_out(page: Page) -> Json:
+    """Plays what is left and returns the summary of the whole game."""
+    view = Table(page, Keyboard(page)).play(compare=False)
+    wait_for(page, "final")
+    return summary(view["record"])
+
+
+def ready(page: Page, path: str = "/") -> None:
+    """Opens home once the engine answers."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(path)
+    wait_for(page, "home", patience=60)
+
+
+def shown(number: int) -> str:
+    """A number as the page writes it: with a true minus."""
+    return str(number).replace("-", "−")
+
+
+def offer(page: Page, field: str, content: bytes, name: str = "x.json") -> None:
+    """Chooses a file in a field."""
+    file = {"name": name, "mimeType": "application/octet-stream", "buffer": content}
+    page.locator(f'[data-field="{field}"]').set_input_files(file)  # type: ignore[arg-type]

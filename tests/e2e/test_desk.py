@@ -1,0 +1,251 @@
+"""The scoring desk counts what `mapwright score` counts: pasted, painted by mouse, finger and keys."""
+
+import json
+import random
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from mapwright.board import Board
+from mapwright.notation import format_map
+from mapwright.scoring import EDICTS
+from mapwright.sheets import SHEETS
+from player import wait_for
+from watching import Watch
+
+Json = dict[str, Any]
+BRUSHES = "FVAWMDZTGHX"
+
+
+def random_map(seed: int, share: float = 0.6) -> str:
+    """Any terrain on any sheet: what is printed stays, ruins lie under what is drawn."""
+    rng = random.Random(seed)
+    letters = rng.choice(["FVAWM", BRUSHES + "B", "FV", "AWM"])
+    printed = format_map(Board.blank(SHEETS["ABCD"[seed % 4]]))
+
+    def drawn(under: str) -> str:
+        if under in "/^#" or rng.random() > share:
+            return under
+        letter = rng.choice(letters)
+        return letter.lower() if under == "*" else letter
+
+    return "".join(map(drawn, printed))
+
+
+def scores(maps: list[str]) -> list[Json]:
+    """What the command line says."""
+    lines = "\n".join(json.dumps({"map": text}) for text in maps) + "\n"
+    command = [sys.executable, "-m", "mapwright", "score"]
+    told = subprocess.run(command, input=lines, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in told.stdout.splitlines()]
+
+
+def open_desk(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="desk"]').click()
+    wait_for(page, "desk", patience=60)
+    page.locator('input[name="desk-season"]').nth(4).check(force=True)
+
+
+def choose(page: Page, edicts: list[str]) -> None:
+    for letter in "ABCD":
+        page.locator(f'[data-edict="{letter}"]').select_option("")
+    for letter, id in zip("ABCD", edicts, strict=True):
+        page.locator(f'[data-edict="{letter}"]').select_option(id)
+
+
+def counted(page: Page) -> Json:
+    """What the desk shows, once it has counted what lies on it."""
+    expect(page.locator(".desk-result[data-counted]")).to_be_visible()
+    read = "(all) => all.map((line) => [line.dataset.line, Number(line.dataset.stars)])"
+    lines = page.locator("[data-line]").evaluate_all(read)
+    total = page.locator('[data-show="desk-total"]').text_content() or ""
+    return dict(lines) | {"total": int(total.replace("−", "-"))}
+
+
+def wanted(score: Json, edicts: list[str], coins: int = 0) -> Json:
+    stars = {id: score["stars"][id] for id in edicts}
+    return stars | {"toll": score["toll"], "total": sum(stars.values()) + coins - score["toll"]}
+
+
+def put_text(page: Page, text: str) -> None:
+    """As if it had been typed or pasted into the field, and left."""
+    field = page.locator('[data-field="map-text"]')
+    field.evaluate("(field, text) => { field.value = text; field.dispatchEvent(new Event('change')); }", text)
+
+
+def paste(page: Page, text: str) -> None:
+    put_text(page, text)
+    expect(page.locator(".cells")).to_have_attribute("data-map", text)
+
+
+def test_fifty_maps_are_counted_as_the_command_line_does(page: Page) -> None:
+    maps = [random_map(seed) for seed in range(50)]
+    rng = random.Random(50)
+    rounds = [list(EDICTS)[at : at + 4] for at in range(0, 32, 4)]
+    open_desk(page)
+    for index, (text, score) in enumerate(zip(maps, scores(maps), strict=True)):
+        if index % 6 == 0:
+            edicts = rounds[index // 6 % 8] if index < 48 else rng.sample(list(EDICTS), 4)
+            choose(page, edicts)
+        paste(page, text)
+        assert counted(page) == wanted(score, edicts), text
+
+
+EDICTS_OF_A_GAME = ["sentinel-wood", "canal-lake", "greengold-plains", "borderlands"]
+
+
+def strokes(text: str, printed: str) -> list[tuple[str, int, int, int]]:
+    """Runs of one terrain along the rows: letter, row, first and last column."""
+    found = []
+    for row, (letters, under) in enumerate(zip(text.split("/"), printed.split("/"), strict=True)):
+        column = 0
+        while column < 11:
+            letter = letters[column].upper()
+            last = column
+            if letters[column] == under[column]:
+                column += 1
+                continue
+            while last < 10 and letters[last + 1].upper() == letter and letters[last + 1] != under[last + 1]:
+                last += 1
+            found.append((letter, row, column, last))
+            column = last + 1
+    return found
+
+
+def brush(page: Page, letter: str) -> None:
+    page.locator(f'.palette label:has([value="{letter}"])').click()
+
+
+def letter(page: Page, row: int, column: int) -> str:
+    return (page.locator(".cells").get_attribute("data-map") or "").split("/")[row][column]
+
+
+def point(page: Page, row: int, column: int) -> tuple[float, float]:
+    box = page.locator(".cells").bounding_box()
+    assert box
+    size = box["width"] / 11
+    return box["x"] + (column + 0.5) * size, box["y"] + (row + 0.5) * size
+
+
+@pytest.mark.parametrize("sheet", "ABCD")
+def test_a_map_is_painted_by_mouse(page: Page, sheet: str) -> None:
+    text = random_map("ABCD".index(sheet) + 100, share=0.35)
+    open_desk(page)
+    choose(page, EDICTS_OF_A_GAME)
+    page.locator(f'input[name="desk-sheet"][value="{sheet}"]').check(force=True)
+    for letter, row, first, last in sorted(strokes(text, format_map(Board.blank(SHEETS[sheet])))):
+        brush(page, letter)
+        page.mouse.move(*point(page, row, first))
+        page.mouse.down()
+        page.mouse.move(*point(page, row, last))
+        page.mouse.up()
+    expect(page.locator(".cells")).to_have_attribute("data-map", text)
+    assert counted(page) == wanted(scores([text])[0], EDICTS_OF_A_GAME)
+
+
+def test_a_map_is_painted_by_finger(browser: Browser, watch: Watch, base_url: str) -> None:
+    context = watch.over(browser.new_context(base_url=base_url, has_touch=True, viewport={"width": 390, "height": 844}))
+    page = context.new_page()
+    text = random_map(204, share=0.2)
+    open_desk(page)
+    finger = context.new_cdp_session(page)
+    for letter, row, first, last in strokes(text, format_map(Board.blank(SHEETS["A"]))):
+        brush(page, letter)
+        page.locator(".cells").scroll_into_view_if_needed()
+        for kind, column in (("touchStart", first), ("touchMove", last)):
+            x, y = point(page, row, column)
+            finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": x, "y": y}]})
+        finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    expect(page.locator(".cells")).to_have_attribute("data-map", text)
+    choose(page, EDICTS_OF_A_GAME)
+    assert counted(page) == wanted(scores([text])[0], EDICTS_OF_A_GAME)
+    context.close()
+
+
+def test_a_map_is_painted_by_keys(page: Page) -> None:
+    open_desk(page)
+    page.locator('[data-cell="a1"]').focus()
+    for key in ("1", "Enter", "ArrowRight", "Enter", "5", "Shift+ArrowDown", "Delete", "4", "Enter", "z"):
+        page.keyboard.press(key)
+        page.wait_for_timeout(60)
+    rows = (page.locator(".cells").get_attribute("data-map") or "").split("/")
+    assert (rows[0][:3], rows[1][:3]) == ("FF.", "...")
+    expect(page.locator('[data-cell="b1"]')).to_have_attribute("aria-label", "B1, forest")
+
+
+def test_undo_erase_and_ruins(page: Page) -> None:
+    open_desk(page)
+    brush(page, "V")
+    blank = page.locator(".cells").get_attribute("data-map")
+    page.mouse.click(*point(page, 1, 5))
+    expect(page.locator(".cells")).not_to_have_attribute("data-map", blank or "")
+    assert letter(page, 1, 5) == "v", "ruins stay under what is painted"
+    page.mouse.click(*point(page, 1, 3))
+    assert letter(page, 1, 3) == "^", "mountains stay"
+    page.mouse.click(*point(page, 1, 5), button="right")
+    expect(page.locator(".cells")).to_have_attribute("data-map", blank or "")
+    page.locator('[data-act="desk-undo"]').click()
+    assert letter(page, 1, 5) == "v"
+
+
+def test_several_players_and_a_reload(page: Page) -> None:
+    open_desk(page)
+    choose(page, EDICTS_OF_A_GAME)
+    paste(page, random_map(300))
+    page.locator('[data-field="player-name"]').fill("Ann")
+    page.locator('[data-act="coin-more"]').click()
+    first = counted(page)["total"]
+    page.locator('[data-act="add-player"]').click()
+    paste(page, random_map(304))
+    second = counted(page)["total"]
+    shown = [f"Ann{first}".replace("-", "−"), f"Player 2{second}".replace("-", "−")]
+    expect(page.locator("[data-player]")).to_have_text(shown)
+    page.reload()
+    wait_for(page, "home")
+    page.locator('[data-act="desk"]').click()
+    expect(page.locator("[data-player]")).to_have_text(shown, timeout=30_000)
+    page.locator('[data-player="1"]').click()
+    page.locator('[data-act="remove-player"]').click()
+    expect(page.locator("[data-player]")).to_have_text(shown[:1])
+
+
+def test_reasons_cell_by_cell(page: Page) -> None:
+    open_desk(page)
+    choose(page, EDICTS_OF_A_GAME)
+    paste(page, random_map(404))
+    counted(page)
+    page.locator('[data-light="A"]').click()
+    claims = page.locator('[data-line="sentinel-wood"] .cells-list > span')
+    stars = int(page.locator('[data-line="sentinel-wood"]').get_attribute("data-stars") or 0)
+    assert claims.count() == stars > 0
+
+
+def test_bad_map_texts_are_refused_and_nothing_is_lost(page: Page) -> None:
+    open_desk(page)
+    map = random_map(500)
+    paste(page, map)
+    for text in ("", "FFF", "x" * 1999, "/".join(["." * 11] * 10), "<script>"):
+        put_text(page, text)
+        expect(page.locator("dialog[open]")).to_contain_text("not a map text")
+        page.locator("dialog [data-first]").click()
+        expect(page.locator(".cells")).to_have_attribute("data-map", map)
+
+
+def test_the_map_text_is_copied(page: Page) -> None:
+    page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    open_desk(page)
+    map = random_map(600)
+    paste(page, map)
+    page.locator('[data-act="copy-map"]').click()
+    assert page.evaluate("navigator.clipboard.readText()") == map
+    page.locator('[data-act="desk-clear"]').click()
+    page.locator('[data-act="desk-clear-sure"]').click()
+    expect(page.locator(".cells")).not_to_have_attribute("data-map", map)
+    page.locator('[data-act="paste-map"]').click()
+    expect(page.locator(".cells")).to_have_attribute("data-map", map)

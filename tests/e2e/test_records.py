@@ -1,0 +1,158 @@
+"""Records: statistics on the page, everything in one file and back on a fresh profile, delete all."""
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from player import wait_for
+from shelf import HISTORY, SAVES, finished, keep, offer, ready, stored, summary
+from test_play_axe import violations
+from watching import Watch
+
+DEALS = ["bA1-one", "hC1-two", "cB1k-three", "bA1-four", "cA2-five"]
+RECORDS = [finished(deal) for deal in DEALS]
+
+
+def fill(page: Page) -> None:
+    ready(page)
+    keep(page, RECORDS)
+    page.reload()
+    wait_for(page, "home")
+
+
+def open_stats(page: Page) -> None:
+    page.locator('[data-act="gallery"]').click()
+    page.locator(".room-tabs button").nth(1).click()
+    wait_for(page, "stats")
+
+
+def export(page: Page, to: Path) -> Path:
+    with page.expect_download() as download:
+        page.locator('[data-act="export"]').click()
+    download.value.save_as(to)
+    return to
+
+
+def test_figures_are_shown(page: Page) -> None:
+    fill(page)
+    open_stats(page)
+    games = [summary(record) for record in RECORDS]
+    expect(page.locator('[data-show="stats-games"]')).to_have_text("5")
+    expect(page.locator('[data-show="stats-best"]')).to_have_text(str(max(game["stars"] for game in games)))
+    expect(page.locator('[data-show="stats-lost"]')).to_have_text(str(sum(game["toll"] for game in games)))
+    mean = sum(game["stars"] for game in games) / 5
+    expect(page.locator('[data-show="stats-mean"]')).to_have_text(f"{mean:.1f}".removesuffix(".0").replace("-", "−"))
+    page.locator('input[name="solo"]').nth(1).check(force=True)
+    expect(page.locator('[data-show="stats-games"]')).to_have_text("4")
+    page.locator('[data-act="leave"]').click()
+    page.locator('[data-act="gallery"]').click()
+    expect(page.locator(".hung")).to_have_count(5)
+
+
+def test_everything_moves_to_a_fresh_profile(
+    page: Page, browser: Browser, watch: Watch, base_url: str, tmp_path: Path
+) -> None:
+    fill(page)
+    page.goto("/?deal=bB1-going")
+    wait_for(page, "draw")
+    page.goto("/")
+    wait_for(page, "home")
+    open_stats(page)
+    file = export(page, tmp_path / "all.json")
+    fresh = watch.over(browser.new_context(base_url=base_url)).new_page()
+    ready(fresh)
+    open_stats(fresh)
+    fresh.locator('[data-field="import"]').set_input_files(file)
+    expect(fresh.locator('[data-show="news"]')).to_contain_text("6 new games", timeout=30_000)
+    expect(fresh.locator('[data-show="stats-games"]')).to_have_text("5")
+    mine, theirs = ({game["id"]: game for game in stored(each, HISTORY)} for each in (page, fresh))
+    assert mine == theirs
+    assert [save["record"] for save in stored(fresh, SAVES)] == ["bB1-going"]
+    fresh.locator('[data-field="import"]').set_input_files(file)
+    expect(fresh.locator('[data-show="news"]')).to_contain_text("Nothing new", timeout=30_000)
+    fresh.goto("/")
+    wait_for(fresh, "home")
+    fresh.locator('[data-act="continue"]').click()
+    wait_for(fresh, "draw")
+    fresh.context.close()
+
+
+GAME = {"id": "a", "record": RECORDS[0], "day": "2026-12-01", "when": 5}
+INVENTED = {"id": "b", "record": RECORDS[0].replace(".", ".F1ak11.", 1), "day": "2026-12-01", "when": 6}
+GOOD = {"mapwright": 1, "games": [GAME]}
+BAD = {
+    "no JSON": b"{]",
+    "truncated": json.dumps(GOOD).encode()[:-20],
+    "binary": bytes(range(256)) * 50,
+    "another file": b'{"games": []}',
+    "wrong kinds": json.dumps({"mapwright": 1, "games": [{"id": 5}]}).encode(),
+    "deep": b"[" * 200_000,
+}
+
+
+def test_bad_files_change_nothing(page: Page) -> None:
+    fill(page)
+    before = stored(page, HISTORY)
+    open_stats(page)
+    for kind, content in BAD.items():
+        offer(page, "import", content)
+        expect(page.locator('[data-show="news"]'), kind).to_contain_text("Nothing was changed")
+        assert stored(page, HISTORY) == before, kind
+        offer(page, "import", b'{"mapwright": 1}')
+        expect(page.locator('[data-show="news"]'), kind).to_contain_text("Nothing new")
+    expect(page.locator('[data-show="stats-games"]')).to_have_text("5")
+
+
+def test_an_invented_game_is_left_out_and_figures_are_made_anew(page: Page) -> None:
+    ready(page)
+    open_stats(page)
+    boasting = GOOD | {"games": [GAME | {"summary": {"stars": 999}}, INVENTED]}
+    offer(page, "import", json.dumps(boasting).encode())
+    expect(page.locator('[data-show="news"]')).to_contain_text("1 new game added. 1 game could not be read.")
+    assert [game["summary"]["stars"] for game in stored(page, HISTORY)] == [summary(RECORDS[0])["stars"]]
+
+
+def test_delete_all_asks_first(page: Page) -> None:
+    fill(page)
+    open_stats(page)
+    page.locator('[data-act="delete-all"]').click()
+    page.locator('[data-act="delete-not"]').click()
+    assert len(stored(page, HISTORY)) == 5
+    page.locator('[data-act="delete-all"]').click()
+    page.locator('[data-act="delete-sure"]').click()
+    expect(page.locator('[data-show="news"]')).to_have_text("Everything is deleted.")
+    assert stored(page, HISTORY) == [] and stored(page, SAVES) == []
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('mapwright'))") == []
+
+
+@pytest.mark.parametrize(("theme", "size"), [("day", (1280, 800)), ("candle", (390, 844)), ("contrast", (640, 560))])
+def test_axe_finds_nothing_in_the_rooms(page: Page, theme: str, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    ready(page, f"/?theme={theme}&lang=en")
+    keep(page, RECORDS)
+    page.reload()
+    wait_for(page, "home")
+    for act, room in (("daily", "daily"), ("desk", "desk"), ("gallery", "gallery")):
+        page.locator(f'[data-act="{act}"]').click()
+        wait_for(page, room)
+        page.wait_for_timeout(300)
+        assert violations(page) == [], room
+        assert page.evaluate("document.querySelector('.room').scrollWidth <= innerWidth"), f"{room} is too wide"
+        if room != "gallery":
+            page.locator('[data-act="leave"]').click()
+    for act in ("share", "keepsake"):
+        page.locator(f'.hung [data-act="{act}"]').first.click()
+        page.wait_for_timeout(800)
+        assert violations(page) == [], act
+        page.keyboard.press("Escape")
+    for index, room in ((1, "stats"), (2, "replay")):
+        page.locator(".room-tabs button").nth(index).click()
+        wait_for(page, room)
+        page.wait_for_timeout(300)
+        assert violations(page) == [], room
+    page.locator(".films button").first.click()
+    page.locator('[data-act="end"]').click()
+    page.wait_for_timeout(300)
+    assert violations(page) == [], "film"
