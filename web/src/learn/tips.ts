@@ -87,9 +87,9 @@ function close(): void {
 
 export function tip(): Piece {
   if (!shown || state.screen !== 'play' || state.tally) return nothing;
-  return html`<aside class="tip" role="status" aria-label=${t('tip-title')} data-tip=${shown}>
+  return html`<div class="tip" role="status" aria-label=${t('tip-title')} data-tip=${shown}>
     <p><b>${t('tip-title')}.</b> ${t(`tip-first-${shown}`)}</p>
     <div><button class="btn" data-act="tip-close" @click=${close}>${icon('check')}<span>${t('tip-close')}</span></button>
       <button class="link" data-act="tip-off" @click=${() => switchTips(false)}>${t('tip-off')}</button></div>
-  </aside>`;
+  </div>`;
 }
