@@ -1,4 +1,5 @@
 // Pyodide on Node, for the build: the same start every time, so that what is made from it has the same bytes.
+import nodeCrypto from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,15 +18,9 @@ export function stopTimeAndChance() {
   const start = Date.UTC(2026, 0, 1);
   Date.now = () => start;
   performance.now = () => 0;
-  let seed = 1;
-  crypto.getRandomValues = (array) => {
-    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
-    for (let i = 0; i < bytes.length; i++) {
-      seed = (Math.imul(seed, 1103515245) + 12345) >>> 0;
-      bytes[i] = seed >>> 16;
-    }
-    return array;
-  };
+  const zeros = (array) => array.fill(0);
+  crypto.getRandomValues = zeros; // asked by browsers
+  nodeCrypto.randomFillSync = zeros; // and on Node
 }
 
 export async function start(options = {}) {
