@@ -20,7 +20,7 @@ import { nameOf, seatMark } from './seat-mark';
 export function mapChoice(view: View): TemplateResult {
   const { look } = state.table;
   return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(({ seat, map }) => html`<button
-      class=${seat === look ? 'on' : ''} aria-pressed=${seat === look} aria-label=${t('table-map-of', { player: nameOf(seat) })} data-look=${seat} @click=${() => updateTable({ look: seat })}>
+      class=${seat === look ? 'on' : ''} aria-pressed=${seat === look} data-look=${seat} @click=${() => updateTable({ look: seat })}>
     <canvas aria-hidden="true" ${painted(`seat${map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 72), theme, hashText(view.deal)))}></canvas>
     <span>${seatMark(seat)}<b>${nameOf(seat)}</b></span></button>`)}</div>`;
 }

@@ -21,19 +21,20 @@ function standing(view: View, seat: number): string {
   return view.to_come.includes(seat) ? '' : t('table-drawn');
 }
 
-export function players(view: View): Piece {
+/** `closed` while the curtain is drawn: then nobody's map can be looked at. */
+export function players(view: View, closed = false): Piece {
   if (view.players.length < 2) return nothing;
-  return html`<ul class="players" aria-label=${t('new-players')}>${view.players.map((player) => chip(view, player.seat))}</ul>`;
+  return html`<ul class="players" aria-label=${t('new-players')}>${view.players.map(({ seat }) => html`<li>${chip(view, seat, closed)}</li>`)}</ul>`;
 }
 
-function chip(view: View, seat: number): TemplateResult {
+function chip(view: View, seat: number, closed: boolean): TemplateResult {
   const now = view.phase !== 'over' && seat === view.seat;
   const ready = !now && !view.to_come.includes(seat);
-  const worth = view.players[seat]?.stars ?? 0;
-  const label = [nameOf(seat), t('final-stars', { stars: worth }), standing(view, seat)].filter(Boolean).join('. ');
-  return html`<li><button class="player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}" aria-label=${label} title=${label} data-seat=${seat} @click=${() => lookAt(seat)}>
-    ${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${number(worth).replace('-', '−')}</span>
-    ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}</button></li>`;
+  const worth = number(view.players[seat]?.stars ?? 0).replace('-', '−');
+  const classes = `player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}`;
+  const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${worth}<span class="sr"> ${t('play-stars')}. ${standing(view, seat)}</span></span>
+    ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
+  return closed ? html`<span class=${classes}>${content}</span>` : html`<button class=${classes} title=${nameOf(seat)} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
 }
 
 /** Where there is no room for the row: the mark of whoever draws, on whose map, and the stars. */
@@ -41,6 +42,6 @@ export function playersButton(view: View): TemplateResult {
   const { shown } = state.table;
   const by = view.phase === 'bot' || view.phase === 'over' ? shown : view.seat;
   const passed = by !== shown;
-  return html`<button class="only-small total players-btn" aria-label=${`${t('table-maps')}. ${t('table-drawing', { player: nameOf(by) })}`} @click=${() => lookAt(shown)}>
-    ${seatMark(by)}${passed ? html`${icon('next')}${seatMark(shown)}` : nothing}${stars(runningStars(view))}</button>`;
+  return html`<button class="only-small total players-btn" data-act="maps" @click=${() => lookAt(shown)}>
+    ${seatMark(by)}${passed ? html`${icon('next')}${seatMark(shown)}` : nothing}${stars(runningStars(view))}<span class="sr">${t('play-stars')}. ${t('table-drawing', { player: nameOf(by) })}. ${t('table-maps')}</span></button>`;
 }

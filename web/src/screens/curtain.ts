@@ -28,7 +28,7 @@ export function curtainScreen(view: View): TemplateResult {
       <h1>${t('table-curtain-title', { player: nameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
       <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busy} @click=${unveil}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
-      ${players(view)}
+      ${players(view, true)}
     </main>
   </div>${state.tally ? tableTally(view, state.tally) : nothing}`;
 }

@@ -30,9 +30,9 @@ function tieBreak(view: View): Piece {
 
 export function tableFinal(view: View, more: Piece): TemplateResult {
   const { look, seats } = state.table;
-  return html`<div class="final table-final">
+  return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
-    <main class="verdict-col">
+    <div class="verdict-col">
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${verdict(view)}</h1>
       ${ranking(view)}
@@ -45,8 +45,8 @@ export function tableFinal(view: View, more: Piece): TemplateResult {
         <button class="btn" data-act="replay" @click=${() => void watchAgain(view)}>${icon('film')}<span>${t('final-replay')}</span></button>
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
-    </main>
-  </div>`;
+    </div>
+  </main>`;
 }
 
 async function watchAgain(view: View): Promise<void> {

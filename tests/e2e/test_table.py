@@ -1,0 +1,264 @@
+"""A table of players: four people at one device, two bots, and the coach."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from mapwright.grid import cell_names
+from mapwright.notation import format_map, parse_action
+from mapwright.record import Record, parse_record, replay
+from mapwright.session import Session
+from player import saved, wait_for
+from test_play_axe import violations
+
+NAMES = ("Anna", "Ben", "Chiara", "Dana")
+PLAY = """async (until) => {
+  const root = document.documentElement;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const find = (selector) => document.querySelector(selector);
+  const seen = [];
+  for (let step = 0; step < 20000; step++) {
+    await frame();
+    const state = root.dataset.state;
+    const raid = find('[data-act=raid-seen]');
+    if (raid) {
+      seen.push({ kind: 'raid', text: find('.raid').textContent });
+      raid.click();
+      continue;
+    }
+    if (state === until && (state === 'season' || !('busy' in root.dataset))) return seen;
+    if (state === 'final') return seen;
+    if (state === 'season') {
+      seen.push({ kind: 'season', rows: document.querySelectorAll('.standings tbody tr').length });
+      find('[data-act=on]')?.click();
+      continue;
+    }
+    if ('busy' in root.dataset) continue;
+    if (state === 'curtain') {
+      const words = find('.curtain-plate').textContent;
+      const maps = document.querySelectorAll('.cells, [data-map], [data-board], [data-seat]').length;
+      seen.push({ kind: 'curtain', who: find('h1').textContent, words, maps });
+      find('[data-act=unveil]').click();
+    } else if (state === 'draw' || state === 'choose') {
+      const chips = [...document.querySelectorAll('button.chip[data-terrain]')];
+      chips[step % Math.max(1, chips.length)]?.click();
+      await frame();
+      const placing = state === 'draw';
+      const undo = find('[data-act=undo]')?.disabled === false;
+      seen.push({ kind: placing ? 'drawing' : 'going on', map: find('.cells').dataset.map, undo });
+      find('[data-act=primary]').click();
+    }
+  }
+  throw new Error(`never ${until}: ${root.dataset.state}`);
+}"""
+
+
+def seat_people(page: Page, *names: str) -> None:
+    page.locator('input[value="pass"]').check(force=True)
+    for _ in names[2:]:
+        page.locator('[data-act="add-player"]').click()
+    for index, name in enumerate(names):
+        page.locator(f'[data-seat-name="{index}"]').fill(name)
+
+
+def start(page: Page, seed: str) -> None:
+    page.locator(".toggles .link").click()
+    page.get_by_label("Seed").fill(seed)
+    page.locator('[data-act="start"]').click()
+
+
+def play(page: Page, until: str = "final") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(PLAY, until)
+    return found
+
+
+def home(page: Page, theme: str = "day") -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+    page.goto(f"/?lang=en&theme={theme}")
+    wait_for(page, "home")
+
+
+def expected_maps(record: Record) -> list[str]:
+    """The map that lay before whoever took each decision."""
+    states = [state for state, _ in replay(record)][:-1]
+    return [format_map(state.players[state.task.on].board) for state in states if state.task]
+
+
+def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
+    home(page)
+    seat_people(page, *NAMES)
+    page.locator('[data-seat-colour="2"]').select_option("violet")
+    assert violations(page) == [], "the form"
+    start(page, "table-four")
+    wait_for(page, "curtain", patience=60)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Next: Anna")
+    assert violations(page) == [], "the curtain"
+    expect(page.locator("#live")).to_have_text("Next: Anna")
+    seen = play(page, until="season")
+    assert violations(page) == [], "side by side"
+    assert page.locator(".standings tbody tr").count() == 4
+    seen += play(page)
+    wait_for(page, "final")
+    assert violations(page) == [], "the ranking"
+
+    curtains = [one for one in seen if one["kind"] == "curtain"]
+    assert all(one["maps"] == 0 for one in curtains), "no map behind the curtain"
+    asked = [one["who"].removeprefix("Next: ") for one in curtains]
+    assert asked[:8] == [*NAMES, *NAMES]
+    assert not any(one["undo"] for one in seen if one["kind"] == "drawing"), "what another has drawn stays"
+    assert all(one["undo"] for one in seen if one["kind"] == "going on")
+
+    record = parse_record(saved(page)["record"])
+    drawing = [one["map"] for one in seen if one["kind"] == "drawing"]
+    assert drawing == expected_maps(record), "each draws on the map that the rules give them"
+    states = [state for state, _ in replay(record)]
+    tasks = [state.task for state in states[:-1]]
+    assert asked == [NAMES[task.by] for task in tasks if task]
+    passed = [(NAMES[task.by], NAMES[task.on]) for task in tasks if task and task.kind == "ambush"]
+    assert len(passed) >= 4
+    told = [(who, one["words"]) for who, one in zip(asked, curtains, strict=True) if "Ambush!" in one["words"]]
+    assert [who for who, _ in told] == [by for by, _ in passed]
+    assert all(f"You hold this map now: {on}." in words for (_, words), (_, on) in zip(told, passed, strict=True))
+    raids = [one["text"] for one in seen if one["kind"] == "raid"]
+    assert len(raids) == len(passed)
+    assert "drew monsters on your map" in raids[0]
+
+    end = states[-1]
+    rows = page.locator(".final-standings tbody tr")
+    shown = [row.locator(".so-far").inner_text() for row in rows.all()]
+    assert [int(text.replace("−", "-")) for text in shown] == sorted((p.stars for p in end.players), reverse=True)
+    places = [int(row.get_attribute("data-place") or 0) for row in rows.all()]
+    assert places[0] == 1
+    assert places == sorted(places)
+
+
+def test_a_turn_is_taken_back_only_by_its_player(page: Page) -> None:
+    home(page)
+    seat_people(page, "Anna", "Ben")
+    start(page, "undo")
+    wait_for(page, "curtain", patience=60)
+    page.locator('[data-act="unveil"]').click()
+    wait_for(page, "draw")
+    before = page.locator(".cells").get_attribute("data-map")
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    assert page.locator(".cells").get_attribute("data-map") != before
+    page.locator('[data-act="undo"]').click()
+    wait_for(page, "draw")
+    assert page.locator(".cells").get_attribute("data-map") == before
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "curtain")
+    page.locator('[data-act="unveil"]').click()
+    wait_for(page, "draw")
+    assert page.locator(".cells").get_attribute("data-map") == before, "Ben's map is as blank as Anna's was"
+    expect(page.locator('[data-act="undo"]')).to_be_disabled()
+
+
+def test_a_reload_restores_names_and_the_curtain(page: Page) -> None:
+    home(page, "candle")
+    seat_people(page, "Anna", "Ben")
+    start(page, "reload")
+    wait_for(page, "curtain", patience=60)
+    page.locator('[data-act="unveil"]').click()
+    wait_for(page, "draw")
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "curtain")
+    page.goto("/?lang=en&theme=candle")
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "curtain", patience=60)
+    expect(page.get_by_role("heading", level=1)).to_have_text("Next: Ben")
+    assert page.locator(".cells").count() == 0
+    page.locator('[data-act="unveil"]').click()
+    wait_for(page, "draw")
+    expect(page.locator(".player")).to_have_count(2)
+    page.locator('.player[data-seat="0"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("Map: Anna")
+    assert violations(page) == [], "all maps"
+
+
+def same_game(record: Record, bots: tuple[str, ...]) -> Record:
+    """The same table in CPython: people draw what they drew, the bots think for themselves."""
+    session = Session(record.setup, record.seed, bots)
+    while len(session.now.actions) < len(record.actions):
+        if session.now.waiting:
+            session.next()
+        elif session.is_bots_turn:
+            session.think(10.0)
+        else:
+            session.act(parse_action(session.now.state, record.actions[len(session.now.actions)]))
+    return session.record
+
+
+def test_a_game_against_two_bots_is_the_same_in_cpython(page: Page) -> None:
+    home(page)
+    page.locator('input[value="bots"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("expert")
+    page.locator('[data-act="add-player"]').click()
+    page.locator('[data-seat-bot="2"]').select_option("greedy")
+    assert violations(page) == [], "the form"
+    start(page, "two-bots")
+    wait_for(page, "draw", patience=60)
+    assert page.locator(".player").all_inner_texts()[0].startswith("You")
+    assert violations(page) == [], "the play screen"
+    seen = play(page, until="season")
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "season", patience=60)
+    seen += play(page)
+    wait_for(page, "final")
+    assert violations(page) == [], "the ranking"
+    assert not [one for one in seen if one["kind"] == "curtain"], "nobody else is there to look"
+    save = saved(page)
+    bots = tuple(seat["bot"] for seat in save["seats"])
+    assert bots == ("", "expert", "greedy")
+    record = parse_record(save["record"])
+    assert same_game(record, bots).actions == record.actions
+    states = [state for state, _ in replay(record)]
+    raided = [state for state in states[:-1] if state.task and state.task.kind == "ambush" and state.task.on == 0]
+    raids = [one["text"] for one in seen if one["kind"] == "raid"]
+    assert len(raids) == len(raided)
+    assert "costs you" in raids[0]
+
+
+def test_hint_and_review(page: Page) -> None:
+    home(page)
+    start(page, "coach")
+    wait_for(page, "draw", patience=60)
+    page.keyboard.press("h")
+    use = page.locator('[data-act="use-hint"]')
+    expect(use).to_be_enabled(timeout=60_000)
+    assert page.locator(".hint .place").count() == 3
+    assert violations(page) == [], "the hint"
+    page.locator('[data-place="2"]').click()
+    told = page.locator(".hint .place.on b").inner_text()
+    use.click()
+    wait_for(page, "draw")
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose", "draw")
+    record = parse_record(saved(page)["record"])
+    last = [events for _, events in replay(record)][-1][0]
+    assert last.terrain
+    cells = told.split(": ")[1].lower().split(", ")
+    assert cell_names(last.cells) == cells
+    play(page)
+    wait_for(page, "final")
+    page.locator('[data-act="review"]').click()
+    expect(page.locator('[data-show="progress"]')).to_be_visible()
+    expect(page.locator('[data-act="watch-expert"]')).to_be_visible(timeout=120_000)
+    assert page.locator("[data-costly]").count() == 3
+    assert violations(page) == [], "the review"
+    points = page.locator(".c-dot, .c-costly").count()
+    assert points >= 12
+    page.locator('[data-act="next-move"]').click()
+    page.locator('[data-act="watch-expert"]').click()
+    wait_for(page, "replay")
+    expect(page.locator(".room-replay")).to_be_visible()
