@@ -21,7 +21,7 @@ CLAIMS = {
     "greengold-plains": (".F AVW", ["3 b2"]),
     "shieldgate": ("VVV.VV", ["2 e1", "2 f1"]),
     "borderlands": ("F" * 11, [f"6 {ROW_1}"]),
-    "lost-barony": ("F .VV .VV", ["6 b2 c2 b3 c3"]),
+    "lost-barony": ("F .VV.FF .VV.FF", ["6 b2 c2 b3 c3"]),
     "broken-road": ("~ F FF.", ["3 a10 b11", "3 a11"]),
     "cauldrons": (".F F", ["1 a1"]),
     "faunlost-thicket": (".F .F FF F", ["2 b1", "2 b2", "2 b3"]),

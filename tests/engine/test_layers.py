@@ -16,7 +16,7 @@ LAYERS = (
     "setup daily deal state options solo effects game",
     "notation record film statistics",
     "bots match opponents coach league",
-    "session messages story catalogue explain intent view archive keeping bridge cli __main__",
+    "session messages story catalogue explain intent view archive keeping lesson bridge cli __main__",
 )
 """A module imports from its own layer and from those before it. A package counts as one module."""
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names.split()}

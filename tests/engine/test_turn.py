@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from mapwright.cards import EXPLORE_BY_ID
-from mapwright.game import apply, legal
+from mapwright.game import act, apply, legal
 from mapwright.options import is_fallback
 from mapwright.setup import HEROES
 from mapwright.shapes import places
 from mapwright.state import Action
 from mapwright.terrain import Terrain
-from table import BLANK, cells, draw, full_but, game, map_of, moves, refused, seat, shape, shows
+from table import BLANK, cells, draw, find, full_but, game, map_of, moves, refused, seat, shape, shows
 
 ONE_RUIN = "~ .....*..... ........... ........... ........... ..........."
 ANY_TERRAIN = {"F", "V", "A", "W", "M"}
@@ -248,6 +248,12 @@ def test_nobody_may_act_out_of_turn_or_after_the_end():
     assert over.over and events[-1].kind == "finished"
     assert refused(over, shape("F", "a1", number=0)) == "game-over"
     assert legal(over) == []
+
+
+def test_nobody_may_act_before_the_next_card():
+    state = game("orchard, hamlet")
+    waiting, _ = act(state, find(state, "F a1 b1 c1 c2"))
+    assert refused(waiting, shape("F", "e1 f1 g1 g2")) == "not-your-turn"
 
 
 def test_passing_is_only_for_skills():
