@@ -89,7 +89,7 @@ def bench_placements():
 
 
 def bench_random_games():
-    """The naive game finds the places of each card cell by cell and scores its seasons with the naive scorer."""
+    """The naive game is the same game that also finds each card's places cell by cell and scores its seasons naively."""
 
     def ours(go):
         play_match(BASE, f"bench-{go}", [RandomBot(f"bench-{go}")])
