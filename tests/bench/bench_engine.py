@@ -89,7 +89,7 @@ def bench_placements():
 
 
 def bench_random_games():
-    """The naive game is the same game that also finds each card's places cell by cell and scores its seasons naively."""
+    """The naive game is the same game, which also finds each card's places cell by cell and scores naively."""
 
     def ours(go):
         play_match(BASE, f"bench-{go}", [RandomBot(f"bench-{go}")])
