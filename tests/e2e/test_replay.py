@@ -29,7 +29,7 @@ def test_the_end_of_the_film_has_the_stars_of_the_game(page: Page) -> None:
         expect(page.locator('[data-show="step"]')).to_have_text(f"1 / {words}")
         page.locator('[data-act="end"]').click()
         stars = shown(summary(record)["stars"])
-        expect(page.locator('[data-show="film-end"]')).to_contain_text(stars)
+        expect(page.locator('[data-show="film-end"]')).to_contain_text(stars.removeprefix("−"))
         expect(page.locator('[data-show="film-stars"]')).to_have_text(stars)
         expect(page.locator('[data-show="step"]')).to_have_text(f"{words} / {words}")
     assert stored(page, SAVES) == [] and stored(page, HISTORY) == [], "watching keeps nothing"
