@@ -69,7 +69,7 @@ class Board:
         return self.marks[MARKS.index(mark)]
 
     def draw(self, terrain: Terrain, cells: int, mark: str | None = None) -> Board:
-        """The map with `cells` filled; monsters on attack cells are destroyed as they come (R33)."""
+        """The map with `cells` filled; monsters on attack cells are destroyed (R33). Heroes come by `with_hero`."""
         filled = self.filled | cells
         forest, village, farm, water = self.forest, self.village, self.farm, self.water
         match terrain.value:
@@ -85,8 +85,6 @@ class Board:
                 village, farm = village | cells, farm | cells
             case "M":
                 return self._draw_monster(cells, mark)
-            case "H":
-                return replace(self, hero=self.hero | cells, filled=filled)
         return Board(
             self.sheet, forest, village, farm, water, self.monster, self.hero,
             self.destroyed, self.attack, self.marks, filled,

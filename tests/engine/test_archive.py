@@ -6,9 +6,8 @@ import xml.etree.ElementTree as ElementTree
 from dataclasses import replace
 
 import pytest
-from games import random_action, random_setup
-from random_maps import random_map
 
+from games import random_action, random_setup
 from mapwright.bridge import Bridge
 from mapwright.cards import COIN_TRACK
 from mapwright.game import apply, start
@@ -17,6 +16,7 @@ from mapwright.notation import format_action, format_map, parse_map
 from mapwright.qr import capacity, qr
 from mapwright.record import Record, parse_record, replay
 from mapwright.scoring import EDICTS
+from random_maps import random_map
 
 
 def ask(**message):

@@ -4,8 +4,8 @@ import json
 from datetime import timedelta
 
 import pytest
-from golden import write
 
+from golden import write
 from mapwright.bridge import Bridge
 from mapwright.daily import LAUNCH, WEEK, daily, parse_day
 from mapwright.errors import NotationError

@@ -1,9 +1,9 @@
 """Every edict on maps drawn and counted by hand, against the naive scorer and the engine."""
 
-import naive
 import pytest
-from drawn import drawn
 
+import naive
+from drawn import drawn
 from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS, toll
 

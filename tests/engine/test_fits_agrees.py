@@ -4,11 +4,11 @@ import json
 import random
 
 import pytest
+
 from facts import AMBUSH, EXPLORE, placements
+from mapwright.cli import main
 from naive import Map
 from random_maps import random_map
-
-from mapwright.cli import main
 
 
 def count_by_hand(text, card, ruins):

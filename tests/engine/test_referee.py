@@ -7,6 +7,7 @@ import sys
 from functools import cache
 
 import pytest
+
 from drawn import drawn
 from facts import AMBUSH, solo_place, solo_walk
 from naive import CELLS, Map, cell_name, parse_cell

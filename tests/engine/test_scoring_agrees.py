@@ -2,14 +2,14 @@
 
 import random
 
-import naive
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from random_maps import random_map
 
+import naive
 from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS, toll
+from random_maps import random_map
 
 CHUNKS = 20
 MAPS_A_CHUNK = 2_500

@@ -46,7 +46,7 @@ def test_stars_and_cells_are_the_engines(id: str, index: int) -> None:
     assert [(claim["stars"], claim["cells"]) for claim in picture["claims"]] == claims
 
 
-@pytest.mark.parametrize(("id", "index"), [(id, index) for id, found in PICTURES.items() for index in range(len(found))])
+@pytest.mark.parametrize(("id", "index"), [(id, i) for id, found in PICTURES.items() for i in range(len(found))])
 def test_everything_that_counts_is_in_the_window(id: str, index: int) -> None:
     picture = PICTURES[id][index]
     row, column, rows, columns = picture["window"]

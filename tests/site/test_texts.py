@@ -8,8 +8,8 @@ import re
 from pathlib import Path
 
 import pytest
-from fluent_reader import FluentError, Pattern, Select, read, read_folder
 
+from fluent_reader import FluentError, Pattern, Select, read, read_folder
 from mapwright import cards, scoring
 
 HERE = Path(__file__).parent
