@@ -61,7 +61,7 @@ def _test_the_wheel() -> None:
     with tempfile.TemporaryDirectory() as elsewhere:
         where = "import mapwright, os; assert mapwright.__file__.startswith(os.environ['MAPWRIGHT_INSTALLED'])"
         run([PYTHON, "-c", where], env=installed, cwd=Path(elsewhere))
-    pytest(TESTS / "engine", "-q", "-n", "2", "-m", "not slow", "-p", "no:cacheprovider", env=installed)
+    pytest(TESTS / "engine", "-q", "-n", "2", "-m", "not slow", env=installed)
 
 
 def _build_site() -> None:
