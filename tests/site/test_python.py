@@ -1,0 +1,50 @@
+"""Python as the browser gets it, tried on Node: trimmed, compiled, with stand-ins for what nobody calls."""
+
+import json
+import subprocess
+
+import environment
+import pytest
+from paths import DIST, ROOT, WEB
+
+pytestmark = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
+
+SCRIPT = """
+import { start } from './web/boot/pyodide.mjs';
+const [archive, code] = process.argv.slice(-2);
+const python = await start({ stdLibURL: archive });
+console.log(JSON.stringify(await python.runPythonAsync(code)));
+"""
+
+
+def run(code: str) -> object:
+    [archive] = (DIST / "assets").glob("python-*.zip")
+    node = environment.require_node()
+    command = [node, "--input-type=module", "--eval", SCRIPT, "--", str(archive), code]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr[-2000:]
+    return json.loads(done.stdout.splitlines()[-1])
+
+
+def test_the_bridge_answers() -> None:
+    answer = run("from mapwright.bridge import dispatch\ndispatch('rubbish')")
+    assert isinstance(answer, str)
+    assert json.loads(answer)["ok"] is False
+
+
+def test_an_error_below_us_can_be_reported() -> None:
+    """Line tables are cut down; a traceback through them must still be written."""
+    code = "import json, traceback\ntry: json.loads('x')\nexcept ValueError: report = traceback.format_exc()\nreport"
+    report = run(code)
+    assert isinstance(report, str)
+    assert "json/decoder.py" in report and "JSONDecodeError" in report
+
+
+def test_async_python_works() -> None:
+    assert run("import asyncio\nawait asyncio.sleep(0, 'slept')") == "slept"
+
+
+@pytest.mark.parametrize("name", sorted(path.stem for path in (WEB / "boot" / "standins").glob("*.py")))
+def test_a_stand_in_is_imported_in_place_of_the_real_one(name: str) -> None:
+    expected = "refused" if name == "ssl" else "imported"
+    assert run(f"try: import {name}; found = 'imported'\nexcept ImportError: found = 'refused'\nfound") == expected
