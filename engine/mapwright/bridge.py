@@ -15,6 +15,7 @@ from mapwright.keeping import read_export
 from mapwright.lesson import Lesson
 from mapwright.messages import Intent
 from mapwright.notation import check_seed, parse_deal
+from mapwright.packing import pack
 from mapwright.qr import qr
 from mapwright.record import parse_record
 from mapwright.session import Session
@@ -65,6 +66,7 @@ class Bridge:
                 _field(message, "map", str), _field(message, "edicts", list), _field(message, "coins", int)
             ),
             "keepsake": _keepsake,
+            "pack": lambda message: {"record": pack(str(parse_record(_field(message, "record", str))))},
             "qr": lambda message: {"rows": qr(_field(message, "text", str))},
             "import": lambda message: read_export(_json(_field(message, "text", str), "file")),
         }

@@ -564,6 +564,18 @@ class QrAnswer(TypedDict):
     rows: list[str]
 
 
+class AskPack(TypedDict):
+    """A record written as short as it goes, for a link; every message that takes a record takes both forms."""
+
+    do: Literal["pack"]
+    record: str
+
+
+class PackAnswer(TypedDict):
+    ok: Literal[True]
+    record: str
+
+
 class KeptGame(TypedDict):
     """A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one;
     `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from mapwright.errors import NotationError, RuleError
 from mapwright.game import act, advance, new_game
 from mapwright.notation import LONGEST_RECORD, format_deal, parse_action, parse_deal
+from mapwright.packing import MARK, unpack
 from mapwright.setup import Setup
 from mapwright.state import Event, State
 
@@ -39,9 +40,11 @@ class RecordError(NotationError):
 
 
 def parse_record(text: str) -> Record:
-    """A record from its text; words are split by dots or white space."""
+    """A record from its text, packed or not; words are split by dots or white space."""
     if len(text) > LONGEST_RECORD:
         raise NotationError(f"a record of {len(text)} characters is too long", "too-long")
+    if text.strip().startswith(MARK):
+        text = unpack(text.strip())
     words = [word for word in re.split(r"[.\s]+", text) if word]
     if not words:
         raise NotationError("the record is empty", "record")

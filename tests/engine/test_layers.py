@@ -14,7 +14,7 @@ LAYERS = (
     "board sheets cards",
     "scoring",
     "setup daily deal state options solo effects game",
-    "notation record film statistics",
+    "notation packing record film statistics",
     "bots match opponents coach league",
     "session messages story catalogue explain intent view archive keeping lesson bridge cli __main__",
 )

@@ -4,7 +4,7 @@ import { aimWith, firstTool, intentOf, nearestLegal, toolOf, turnOf, anchorOf, i
 import { announce } from './announce';
 import { startEngine, type Engine } from './engine';
 import type {
-  Act, AskDaily, AskDesk, AskExplain, AskFilm, AskHint, AskImport, AskKeepsake, AskPreview, AskQr, AskReview, AskStatistics, AskSummary, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, SummaryAnswer, Think, View, ViewAnswer,
+  Act, AskDaily, AskDesk, AskExplain, AskFilm, AskHint, AskImport, AskKeepsake, AskPack, AskPreview, AskQr, AskReview, AskStatistics, AskSummary, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, SummaryAnswer, Think, View, ViewAnswer,
 } from './generated/messages';
 import { keptGame, openHistory, remember } from './history';
 import { play, showRaid, skipMoment, tallyOf } from './moments';
@@ -20,7 +20,7 @@ import { sayGhost } from './words';
 
 type Asking =
   | NewGame | OpenGame | OpenDeal | Act | Simple | AskPreview | AskExplain
-  | AskDaily | AskFilm | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskQr | AskImport | Think | AskHint | AskReview;
+  | AskDaily | AskFilm | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | Think | AskHint | AskReview;
 type Opening = NewGame | OpenGame | OpenDeal;
 
 let engine: Promise<Engine> | null = null;

@@ -1,7 +1,7 @@
 /** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is kept of it. */
 
 import { ask, openDeal, openRecord } from './game';
-import type { SummaryAnswer } from './generated/messages';
+import type { PackAnswer, SummaryAnswer } from './generated/messages';
 import { enter } from './rooms';
 import { update, type Rival } from './store';
 
@@ -34,8 +34,12 @@ export function dailyLink(): string {
   return `${bare().href}?daily`;
 }
 
-export function recordLink(record: string): string {
-  return `${bare().href}#game=${record}`;
+const SHORT = 380; // characters of a record that leave room for the address in a link of 500
+
+/** A long record is packed by the engine first. */
+export async function recordLink(record: string): Promise<string> {
+  const packed = record.length > SHORT ? await ask<PackAnswer>({ do: 'pack', record }).catch(() => null) : null;
+  return `${bare().href}#game=${packed?.ok ? packed.record : record}`;
 }
 
 export function challengeLink(deal: string, record: string, name: string): string {

@@ -534,6 +534,17 @@ export interface QrAnswer {
   rows: string[];
 }
 
+/** A record written as short as it goes, for a link; every message that takes a record takes both forms. */
+export interface AskPack {
+  do: "pack";
+  record: string;
+}
+
+export interface PackAnswer {
+  ok: true;
+  record: string;
+}
+
 /** A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
 export interface KeptGame {
   id: string;

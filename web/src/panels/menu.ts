@@ -35,7 +35,7 @@ export function menu(): TemplateResult {
       ${row('list', t('log-title'), go('log'))}
       ${row('archive', t('home-games'), go('games'))}
       ${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
-      ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}
+      ${row('share', t('extra-record-link'), () => void recordLink(view.record).then((link) => copy(link)))}
     </div>` : nothing}
     <div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}${row('compass', t('home-learn'), () => void learn(), t('home-learn-note'))}</div>
     ${choice('langs4', t('menu-language'), LANGUAGES.map((each) => radio('language', each, t(`menu-lang-${each}`), each === spoken(), () => void changeLanguage(each), each)))}
