@@ -18,8 +18,8 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
-from mapwright.bots.search.appraisal import Appraiser, Moment, Weights, basis, horizons  # noqa: E402
-from mapwright.bots.search.features import EVERY_SEASON, FEATURES, room  # noqa: E402
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment, Weights, basis, horizons  # noqa: E402
+from mapwright.bots.search.features import EVERY_SEASON, FEATURES, ROOM, room  # noqa: E402
 from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
 from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
 from mapwright.cards import SEASONS, Explore  # noqa: E402
@@ -69,10 +69,6 @@ class Learner(FastPlay):
         return horizons(self.limits, moment, None)[season - moment.season]
 
 
-ROOM = 4
-"""How many features of the room come first."""
-
-
 def scored(appraiser: Appraiser) -> list[tuple[str, str | None, object]]:
     edicts = [(id, letter, FEATURES[id]) for id, letter in zip(appraiser.edicts, "ABCD", strict=True)]
     return [*edicts, *((name, None, feature) for name, feature in EVERY_SEASON.items())]
@@ -80,7 +76,7 @@ def scored(appraiser: Appraiser) -> list[tuple[str, str | None, object]]:
 
 def inputs(features: tuple[int, ...], ahead: float) -> Row:
     near, far = basis(ahead)
-    return [near, far, *(near * value for value in features), *(far * value for value in features)]
+    return [*(near * value for value in features), *(far * value for value in features)]
 
 
 def note(table: Table, name: str, row: Row, outcome: float) -> None:
@@ -142,8 +138,7 @@ def fit(table: Table, ridge: float) -> Weights:
     weights: Weights = {}
     for name in sorted(table):
         found = solve(*table[name], ridge)
-        size = (len(found) - 2) // 2
-        near, far = found[2 : 2 + size], found[2 + size :]
+        near, far = found[: len(found) // 2], found[len(found) // 2 :]
         weights[name] = tuple((round(a, 4), round(b, 4)) for a, b in zip(near, far, strict=True))
     return weights
 
@@ -151,7 +146,7 @@ def fit(table: Table, ridge: float) -> Weights:
 def blend(old: Weights, new: Weights, share: float) -> Weights:
     mixed = dict(old)
     for name, pairs in new.items():
-        before = old.get(name) or ((0.0, 0.0),) * len(pairs)
+        before = old.get(name, pairs)
         mixed[name] = tuple(
             (round(a + share * (c - a), 4), round(b + share * (d - b), 4))
             for (a, b), (c, d) in zip(before, pairs, strict=True)
@@ -196,13 +191,15 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=1200, help="games a round, a third of each set")
     parser.add_argument("--first", type=int, default=0, help="number of the first game")
     parser.add_argument("--ridge", type=float, default=0.002)
+    parser.add_argument("--share", type=float, default=0.4, help="weight of a round's fit against those before")
+    parser.add_argument("--fresh", action="store_true", help="forget the weights so far")
     parser.add_argument("--surprise", type=float, default=0.15, help="how often another place is tried")
     parser.add_argument("--base", action="store_true", help="games of the base set only")
     parser.add_argument("--dry", action="store_true", help="do not write the weights")
     chosen = parser.parse_args()
     from mapwright.bots.search.weights import WEIGHTS
 
-    weights: Weights = dict(WEIGHTS)
+    weights: Weights = {} if chosen.fresh else dict(WEIGHTS)
     setups = [BASE] if chosen.base else [BASE, HEROES, COMBINED]
     first = chosen.first
     for turn in range(chosen.rounds):
@@ -214,9 +211,9 @@ def main() -> None:
         means = {}
         for (setup, *_), (_, results) in zip(jobs, found, strict=True):
             means.setdefault(setup.set, []).extend(results)
-        shown = ", ".join(f"{name} {sum(stars) / len(stars):.1f}" for name, stars in means.items())
+        shown = ", ".join(f"{name} {sum(stars) / len(stars) / UNIT:.1f}" for name, stars in means.items())
         print(f"round {turn + 1}: {shown}", flush=True)
-        weights = blend(weights, fit(merge([table for table, _ in found]), chosen.ridge), 1.0 if turn == 0 else 0.6)
+        weights = blend(weights, fit(merge([table for table, _ in found]), chosen.ridge), chosen.share)
         if not chosen.dry:
             write(weights)
 

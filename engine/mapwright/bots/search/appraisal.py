@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from operator import mul
 
-from mapwright.bots.search.features import EVERY_SEASON, FEATURES, room
+from mapwright.bots.search.features import EVERY_SEASON, FEATURES, ROOM, room
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.weights import WEIGHTS
 from mapwright.cards import SEASONS
@@ -62,7 +62,7 @@ class Appraiser:
 
     def _plan(self, moment: Moment) -> list[tuple[Feature, tuple[int, ...]]]:
         """Features with their weights at this moment; those of the room are added up over everything scored."""
-        shared = [0.0] * _ROOM_SIZE
+        shared = [0.0] * ROOM
         plan: list[tuple[Feature, tuple[int, ...]]] = []
         scored: list[tuple[str, str | None, Feature]] = [
             *((id, letter, FEATURES[id]) for id, letter in zip(self.edicts, "ABCD", strict=True)),
@@ -73,14 +73,11 @@ class Appraiser:
             if not ahead:
                 continue
             learned = self.weights.get(name, ())
-            own = learned[_ROOM_SIZE:]
+            own = learned[ROOM:]
             summed = [sum(a * p + b * q for p, q in map(basis, ahead)) for a, b in own] or [0.0]
             summed[0] += len(ahead)
             plan.append((feature, tuple(round(UNIT * weight) for weight in summed)))
-            for index, (a, b) in enumerate(learned[:_ROOM_SIZE]):
+            for index, (a, b) in enumerate(learned[:ROOM]):
                 shared[index] += sum(a * p + b * q for p, q in map(basis, ahead))
         plan.append((room, tuple(round(UNIT * weight) for weight in shared)))
         return plan
-
-
-_ROOM_SIZE = 4

@@ -31,10 +31,14 @@ def toll(map: Sketch) -> tuple[int, ...]:
 
 
 def room(map: Sketch) -> tuple[int, ...]:
-    """How much is empty, in how many pieces, and how many of those hold no more than one or two cells."""
+    """One, for what is always to be expected; how much is empty, how much of that is shut in, and how much is wide."""
     empty = map.empty
     shut, one, _, _, four = counts(empty)
-    return empty.bit_count(), (empty & shut).bit_count(), (empty & one).bit_count(), (empty & four).bit_count()
+    return 1, empty.bit_count(), (empty & shut).bit_count(), (empty & one).bit_count(), (empty & four).bit_count()
+
+
+ROOM = 5
+"""How many features `room` has."""
 
 
 EVERY_SEASON = {"coins": coins, "toll": toll}

@@ -124,17 +124,16 @@ def jorekburg(map: Sketch) -> Features:
 
 
 def traylo_monastery(map: Sketch) -> Features:
-    done = small = 0
+    done = 0
     free = map.village | map.empty
-    long_ways = _fours(free)
     for town in clusters(map.village):
         if runs_down(town, 4) or runs_right(town, 4):
             done |= town
     # lines of four that would begin another town, by how many of their cells are village already
     found = [0, 0, 0, 0, 0]
     shunned = done | neighbours(done)
-    for four in long_ways:
-        if not four & shunned:
+    for four in _FOURS:
+        if four & free == four and not four & shunned:
             found[(four & map.village).bit_count()] += 1
     small = len([town for town in clusters(map.village) if not town & done])
     return 7 * len(clusters(done)), min(3, found[3]), min(4, found[2]), min(6, found[1]), min(12, found[0]), small
@@ -145,10 +144,6 @@ _FOURS = tuple(15 << (SIZE * row + column) for row in range(SIZE) for column in 
     for row in range(SIZE - 3)
     for column in range(SIZE)
 )
-
-
-def _fours(free: int) -> list[int]:
-    return [four for four in _FOURS if four & free == four]
 
 
 def outer_enclave(map: Sketch) -> Features:

@@ -81,7 +81,7 @@ class Race:
         while self._used() < 1 and (len(self.runners) > 1 or number < self._alone):
             stream = Random(f"{self._seed}/{number}")
             future, start = self._future(stream)
-            luck = stream.random()
+            luck = int(stream.random() * (1 << 30))  # an int seeds alike everywhere; a float does not
             for runner in self.runners:
                 if number and self._used() >= 1:
                     self._forget(number)
