@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from player import Hand, Keyboard, Mouse, Table, Touch, cell_name, wait_for
 from playwright.sync_api import Page
 
+from player import Hand, Keyboard, Mouse, Table, Touch, cell_name, wait_for
 
 
 class Pupil:
@@ -262,5 +262,3 @@ def test_a_tip_shows_once_and_can_be_switched_off(slow_free: Page) -> None:
         if wait_for(page, "draw", "choose", "season") == "season":
             break
     assert page.locator(".tip").count() == 0
-
-

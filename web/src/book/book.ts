@@ -1,6 +1,7 @@
 /** The rulebook: contents and search beside one page at a time, or every page for the printer. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { applyTheme, repaint } from '../actions';
 import { icon } from '../icons';
 import { modal } from '../panels/modal';
 import type { Piece } from '../panels/pieces';
@@ -16,7 +17,7 @@ function allPages(): Page[] {
 export function dialog(opened: Opened): TemplateResult {
   const all = allPages();
   const page = all.find(({ id }) => id === opened.page);
-  const content = html`<section class="book plate ${page ? 'reading' : 'choosing'}">
+  const content = html`<section class="book plate ${page || opened.whole ? 'reading' : 'choosing'}">
     <header>
       <h2>${t('book-title')}</h2>
       <button class="btn" data-act="print" @click=${print}>${icon('printer')}<span>${t('book-print')}</span></button>
@@ -79,11 +80,14 @@ function pager(all: readonly Page[], page: Page): TemplateResult {
   </footer>`;
 }
 
-/** The printer gets every page, painted; two frames later the reader has their page back. */
+/** The printer gets every page, painted for paper; afterwards the reader has their page and their theme back. */
 function print(): void {
+  document.documentElement.dataset.theme = 'day';
+  repaint();
   turnTo({ whole: true });
   requestAnimationFrame(() => requestAnimationFrame(() => {
     window.print();
     turnTo({ whole: false });
+    applyTheme();
   }));
 }

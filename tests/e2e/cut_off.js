@@ -1,0 +1,75 @@
+// Every line of text on the top layer must lie inside the window and its frame, be cut by no box, and lie on no other.
+() => {
+  const found = [];
+  const page = document.documentElement;
+  const root = document.querySelector('dialog[open]') ?? document.body;
+  const styleOf = (element) => getComputedStyle(element);
+  const boxOf = (element) => element.getBoundingClientRect();
+  const scrolls = (element) =>
+    [styleOf(element).overflowY, styleOf(element).overflowX].some((flow) => flow === 'auto' || flow === 'scroll');
+  const SILENT = '.sr, svg, kbd, script, style, [aria-hidden=true]';
+  const FRAMED = 'button, .btn, label, .chip, .plate, .coach, li';
+
+  /** Clipped away on purpose: only screen readers have it. */
+  function isHidden(element) {
+    for (let each = element; each && each !== root; each = each.parentElement) {
+      if (styleOf(each).clipPath.startsWith('inset(50%')) return true;
+    }
+    return false;
+  }
+
+  function isCut(box) {
+    const style = styleOf(box);
+    if (style.overflow === 'visible' || style.display === 'inline') return false;
+    return box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
+  }
+
+  function outside(line, frame) {
+    return line.left < frame.left - 1 || line.right > frame.right + 1 || line.top < frame.top - 3 || line.bottom > frame.bottom + 3;
+  }
+
+  // The map's canvases carry a margin for the paper's shadow; nothing else may be wider than the window.
+  const wide = [...root.querySelectorAll('*')].find(
+    (one) => !one.closest('.sheet, .h-art, .sr, svg') && one.checkVisibility() && boxOf(one).right > innerWidth + 1,
+  );
+  if (page.scrollWidth > innerWidth && wide) found.push(`wider than the window: ${wide.className || wide.tagName}`);
+
+  const lines = [];
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent.trim();
+    const parent = node.parentElement;
+    const visible = parent.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+    if (!text || !visible || parent.closest(SILENT) || isHidden(parent)) continue;
+    let box = parent;
+    let framed = null;
+    for (; box && box !== document.body && !scrolls(box); box = box.parentElement) {
+      if (!framed && box.matches(FRAMED)) framed = boxOf(box);
+      if (isCut(box)) found.push(`cut: "${text}" in ${box.className || box.tagName}`);
+    }
+    const scroller = box && box !== document.body ? box : page;
+    if (scroller !== page && scroller.scrollWidth > scroller.clientWidth + 1) found.push(`scrolls sideways: ${scroller.className}`);
+    const seen = boxOf(scroller);
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    for (const line of range.getClientRects()) {
+      // What is scrolled away is not cut off.
+      if (line.width < 2 || line.bottom <= seen.top + 2 || line.top >= seen.bottom - 2) continue;
+      if (line.left < -1 || line.right > innerWidth + 1) found.push(`outside the window: "${text}"`);
+      if (framed && outside(line, framed)) found.push(`outside its frame: "${text}"`);
+      lines.push({ text, line, parent });
+    }
+  }
+
+  lines.forEach((a, i) => {
+    for (const b of lines.slice(i + 1)) {
+      if (a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+      const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
+      // A line's box is taller than its letters.
+      const [x, y] = [a.line.height * 0.22, b.line.height * 0.22];
+      const down = Math.min(a.line.bottom - x, b.line.bottom - y) - Math.max(a.line.top + x, b.line.top + y);
+      if (across > 3 && down > 1) found.push(`"${a.text}" lies on "${b.text}"`);
+    }
+  });
+  return [...new Set(found)];
+}

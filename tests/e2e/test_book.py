@@ -1,0 +1,102 @@
+"""The rulebook: every page, one tap from a card, before the engine is there, searched and printed."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, Route
+
+from mapwright import cards
+from mapwright.notation import parse_map
+from mapwright.scoring import EDICTS
+from player import Hand, wait_for
+from test_book_pictures import PICTURES
+from watching import until
+
+DEAL = "deal=bA1eAIRY-learn-3214"
+CARDS = len(EDICTS) + len(cards.BASE_EXPLORE + cards.HEROES_EXPLORE) + len(cards.RUINS) + len(cards.AMBUSHES)
+PAGES = 14 + CARDS + len(cards.HEROES) + len(cards.SKILLS)
+
+
+def open_book(page: Page) -> None:
+    page.locator('[data-act="rules"]').click()
+    until(page, "document.querySelector('.book') !== null")
+
+
+def test_every_example_shows_the_engines_stars(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    open_book(page)
+    for id, edict in EDICTS.items():
+        page.locator(f'.b-list [data-page="{id}"]').click()
+        until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
+        shown = page.locator(".b-example [data-stars]").evaluate_all(
+            "(all) => all.map((one) => Number(one.dataset.stars))"
+        )
+        assert shown == [edict.count(parse_map(picture["map"])) for picture in PICTURES[id]], id
+        texts = page.locator(".b-example .stars").all_inner_texts()
+        assert [int(text) for text in texts] == shown, id
+        painted = page.locator(".b-example canvas").evaluate_all(
+            "(all) => all.map((one) => one.width > 60 && one.height > 60)"
+        )
+        assert painted == [True, True]
+
+
+@pytest.mark.parametrize("where", ['[data-ask="sentinel-wood"]', '.card [data-ask="orchard"]'])
+def test_one_tap_from_a_card_and_back_to_the_same_turn(page: Page, where: str) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/?{DEAL}&lang=en")
+    wait_for(page, "draw", patience=60)
+    before = page.locator(".cells").get_attribute("data-ghost")
+    page.locator(where).click()
+    id = re.sub(r'.*data-ask="(.*)"\]', r"\1", where)
+    until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
+    page.keyboard.press("Escape")
+    Hand(page).frame()
+    assert page.locator(".book").count() == 0
+    assert page.locator(".cells").get_attribute("data-ghost") == before
+    assert page.evaluate("document.activeElement?.dataset.ask") == id
+
+
+def test_readable_before_the_engine_is_there(page: Page) -> None:
+    waiting: list[Route] = []
+    opened: list[bool] = []
+    page.context.route("**/*.wasm*", lambda route: route.continue_() if opened else waiting.append(route))
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    open_book(page)
+    page.locator('.b-list [data-page="great-city"]').click()
+    until(page, "document.querySelectorAll('.b-example canvas').length === 2")
+    assert page.evaluate("performance.getEntriesByName('mapwright:ready').length") == 0
+    opened.append(True)
+    for route in waiting:
+        route.continue_()
+    until(page, "performance.getEntriesByName('mapwright:ready').length", 60)
+
+
+def test_search(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    open_book(page)
+    assert page.locator(".b-list .b-link").count() == PAGES
+    page.locator(".b-search input").fill("zombie season")
+    Hand(page).frame()
+    found = page.locator(".b-list .b-link").evaluate_all("(all) => all.map((one) => one.dataset.page)")
+    assert "zombie-plague" in found and "monsters" in found and len(found) < 5
+    page.locator(".b-search input").fill("xyzzy")
+    Hand(page).frame()
+    assert page.locator(".b-list [role=status]").inner_text() == "Nothing found."
+
+
+def test_print(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    open_book(page)
+    page.evaluate("void (window.print = () => { window.printed = document.querySelectorAll('.b-page').length; })")
+    page.locator('[data-act="print"]').click()
+    assert until(page, "window.printed") == PAGES
+    until(page, "document.querySelectorAll('.b-page').length === 1")
+    page.emulate_media(media="print")
+    assert page.locator(".b-contents").is_hidden() and page.locator(".home").is_hidden()
+    assert page.locator(".b-page").is_visible()

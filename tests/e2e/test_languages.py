@@ -1,0 +1,136 @@
+"""Five languages: chosen, switched in the middle of a turn, kept offline, clean for axe."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page
+
+from paths import NODE_MODULES
+from player import Mouse, Table, ghost, wait_for
+from watching import Watch, until
+
+LANGUAGES = ("en", "uk", "ru", "cs", "pl")
+DEAL = "deal=bA1eAIRY-learn-3214"
+AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+VIOLATIONS = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
+
+CYRILLIC = """document.fonts.ready.then(() => [...document.fonts].some(
+  (font) => font.status === 'loaded' && font.unicodeRange.includes('U+400')))"""
+PLAIN = """() => [...document.querySelectorAll('.home *')]
+  .filter((one) => !one.children.length && one.checkVisibility())
+  .map((one) => one.textContent)
+  .filter((text) => /[a-z]{3}/i.test(text) && !/[~ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž]/.test(text))"""
+
+
+def open_page(browser: Browser, watch: Watch, base_url: str, **options: Any) -> Page:
+    context = watch.over(browser.new_context(base_url=base_url, reduced_motion="reduce", **options))
+    return context.new_page()
+
+
+@pytest.mark.parametrize(("locale", "language"), [("uk-UA", "uk"), ("cs", "cs"), ("de-DE", "en")])
+def test_the_language_follows_the_browser(
+    browser: Browser, watch: Watch, base_url: str, locale: str, language: str
+) -> None:
+    page = open_page(browser, watch, base_url, locale=locale)
+    page.goto("/")
+    wait_for(page, "home")
+    assert page.locator("html").get_attribute("lang") == language
+    page.context.close()
+
+
+def test_a_link_may_ask_for_a_language_and_a_wrong_one_is_passed_over(page: Page) -> None:
+    page.goto("/?lang=pl")
+    wait_for(page, "home")
+    assert page.locator("html").get_attribute("lang") == "pl"
+    page.locator('.langs [lang="ru"]').click()
+    until(page, "document.documentElement.lang === 'ru'")
+    assert "lang=ru" in page.url
+    page.goto("/?lang=xx")
+    wait_for(page, "home")
+    assert page.locator("html").get_attribute("lang") == "ru"
+
+
+def moment(page: Page) -> tuple[Any, ...]:
+    """What a change of language must not change."""
+    drawn = page.locator(".cells").get_attribute("data-map")
+    return ghost(page), drawn, page.locator(".scalebar").get_attribute("aria-valuenow")
+
+
+def test_switched_in_the_middle_of_a_turn(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/?{DEAL}&lang=en")
+    wait_for(page, "draw", patience=60)
+    table = Table(page, Mouse(page))
+    table.place(table.begin(), 0)
+    wait_for(page, "choose")
+    table.hand.confirm()
+    wait_for(page, "draw")
+    table.hand.rotate()
+    table.hand.move(7, 2)
+    page.mouse.move(5, 5)
+    table.hand.frame()
+    before = moment(page)
+    assert page.locator(".cells").get_attribute("aria-label") == "Map, 11 by 11 cells"
+    page.keyboard.press("Escape")
+    page.locator('input[name="language"][value="uk"]').check(force=True)
+    until(page, "document.documentElement.lang === 'uk'")
+    page.keyboard.press("Escape")
+    table.hand.frame()
+    assert moment(page) == before
+    assert page.locator(".cells").get_attribute("aria-label") == "Мапа, 11 на 11 клітинок"
+    assert "порожн" in (page.locator('[data-cell="a11"]').get_attribute("aria-label") or "")
+    assert page.locator('[data-act="primary"]').inner_text().startswith("Накреслити")
+    table.hand.confirm()
+    wait_for(page, "choose")
+    assert page.locator(".cells").get_attribute("data-map") != before[1]
+
+
+def test_offline_in_ukrainian_after_one_visit(browser: Browser, watch: Watch, base_url: str) -> None:
+    page = open_page(browser, watch, base_url, locale="uk-UA")
+    page.goto("/")
+    wait_for(page, "home")
+    until(page, "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')", 60)
+    page.context.set_offline(True)
+    page.reload()
+    wait_for(page, "home")
+    assert page.locator("html").get_attribute("lang") == "uk"
+    assert page.locator(".tagline").inner_text().startswith("Чотири пори року")
+    until(page, CYRILLIC)
+    page.locator('[data-act="rules"]').click()
+    page.locator('[data-page="sentinel-wood"]').first.click()
+    assert page.locator(".b-page h3").inner_text() == "Сторожовий ліс"
+    page.locator('[data-act="close"]').click()
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    page.context.close()
+
+
+def test_the_pseudo_language_finds_what_is_not_translated(page: Page) -> None:
+    page.goto("/?lang=pseudo")
+    wait_for(page, "home")
+    assert page.locator("html").get_attribute("lang") == "en-XA"
+    plain = page.evaluate(PLAIN)
+    # Names of months come from the browser, and the wordmark is the same everywhere.
+    assert [text for text in plain if text.strip() != "Mapwright" and " 20" not in text] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_axe_is_content_in_every_language(page: Page, language: str) -> None:
+    def violations() -> list[str]:
+        page.evaluate(AXE)
+        return [f"{one['id']}: {node['html'][:160]}" for one in page.evaluate(VIOLATIONS) for node in one["nodes"]]
+
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/?lang={language}")
+    wait_for(page, "home")
+    assert violations() == []
+    page.locator('[data-act="rules"]').click()
+    page.locator('[data-page="stoneside-forest"]').first.click()
+    assert violations() == [], "rulebook"
+    page.locator('[data-act="close"]').click()
+    page.locator('[data-act="learn"]').click()
+    wait_for(page, "draw", patience=60)
+    until(page, "document.querySelector('.coach') !== null")
+    assert violations() == [], "coach"
