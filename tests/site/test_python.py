@@ -3,8 +3,9 @@
 import json
 import subprocess
 
-import environment
 import pytest
+
+import environment
 from paths import DIST, ROOT, WEB
 
 pytestmark = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
