@@ -18,8 +18,8 @@ from mapwright.record import Record, parse_record, replay
 from mapwright.session import Session
 from mapwright.state import State
 
-_HINT = Budget(nodes=60)
-_REVIEW = Budget(nodes=24)
+_HINT = Budget(nodes=200)
+_REVIEW = Budget(nodes=48)
 """For each decision; a game has some thirty, and the expert plays it as well."""
 
 Json = dict[str, Any]

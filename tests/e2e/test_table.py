@@ -206,7 +206,7 @@ def test_a_game_against_two_bots_is_the_same_in_cpython(page: Page) -> None:
     assert violations(page) == [], "the form"
     start(page, "two-bots")
     wait_for(page, "draw", patience=60)
-    assert page.locator(".player").all_inner_texts()[0].startswith("You")
+    assert page.locator(".p-name").all_inner_texts() == ["You", "Expert", "Greedy"]
     assert violations(page) == [], "the play screen"
     seen = play(page, until="season")
     page.goto("/?lang=en")

@@ -22,35 +22,42 @@ export function modeChoice(): TemplateResult {
   </div></fieldset>`;
 }
 
+type Edit = (seats: readonly Seat[]) => readonly Seat[];
+
+/** Edits the seats as they are now, not as they were drawn: two edits may come within one frame. */
+function edit(change: Edit): void {
+  const { mode, guests, rivals } = state.table;
+  updateTable(mode === 'bots' ? { rivals: change(rivals) } : { guests: change(guests) });
+}
+
 export function seating(): Piece {
   const { mode, guests, rivals } = state.table;
   if (mode === 'solo') return nothing;
   const bots = mode === 'bots';
   const seats = bots ? rivals : guests;
-  const put = (changed: readonly Seat[]): void => updateTable(bots ? { rivals: changed } : { guests: changed });
   const full = seats.length >= (bots ? MOST_BOTS + 1 : MOST_PEOPLE);
-  const add = (): void => put([...seats, { name: '', colour: freeColour(seats), bot: bots ? (seats.at(-1)?.bot ?? 'greedy') : '' }]);
+  const add: Edit = (now) => [...now, { name: '', colour: freeColour(now), bot: bots ? (now.at(-1)?.bot ?? 'greedy') : '' }];
   return html`<fieldset class="choice seating"><legend class="lbl">${t('new-players')}</legend>
-    <ol>${seats.map((seat, index) => row(seats, seat, index, put))}</ol>
-    ${full ? nothing : html`<button class="btn add" data-act="add-player" @click=${add}>${icon('plus')}<span>${t(bots ? 'table-add-bot' : 'new-player-add')}</span></button>`}
+    <ol>${seats.map((seat, index) => row(seats, seat, index))}</ol>
+    ${full ? nothing : html`<button class="btn add" data-act="add-player" @click=${() => edit(add)}>${icon('plus')}<span>${t(bots ? 'table-add-bot' : 'new-player-add')}</span></button>`}
   </fieldset>`;
 }
 
-function row(seats: readonly Seat[], seat: Seat, index: number, put: (seats: readonly Seat[]) => void): TemplateResult {
-  const change = (part: Partial<Seat>): void => put(seats.map((each, i) => (i === index ? { ...each, ...part } : each)));
+function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult {
+  const change = (part: Partial<Seat>): void => edit((now) => now.map((each, i) => (i === index ? { ...each, ...part } : each)));
   const label = seatName(seats, index);
   const value = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
   return html`<li class="seat-${seat.colour}">
     <span class="mark" aria-hidden="true">${index + 1}</span>
     ${seat.bot
       ? html`<select aria-label=${`${t('table-bot')} ${index}`} data-seat-bot=${index} @change=${(event: Event) => change({ bot: value(event) })}>
-          ${BOTS.map((bot) => html`<option value=${bot} ?selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</select>`
+          ${BOTS.map((bot) => html`<option value=${bot} .selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</select>`
       : html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false" aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}
           data-seat-name=${index} .value=${seat.name} placeholder=${label} @input=${(event: Event) => change({ name: value(event) })}>`}
-    <select class="colour" aria-label=${`${t('table-colour')}, ${label}`} data-seat-colour=${index} @change=${(event: Event) => put(recoloured(seats, index, value(event) as Colour))}>
-      ${COLOURS.map((colour) => html`<option value=${colour} ?selected=${seat.colour === colour}>${t(`table-colour-${colour}`)}</option>`)}</select>
+    <select class="colour" aria-label=${`${t('table-colour')}, ${label}`} data-seat-colour=${index} @change=${(event: Event) => edit((now) => recoloured(now, index, value(event) as Colour))}>
+      ${COLOURS.map((colour) => html`<option value=${colour} .selected=${seat.colour === colour}>${t(`table-colour-${colour}`)}</option>`)}</select>
     ${seats.length > 2 && !(index === 0 && seats[1]?.bot)
-      ? html`<button class="icon-btn" aria-label=${`${t('new-player-remove')}: ${label}`} @click=${() => put(seats.filter((_, i) => i !== index))}>${icon('cross')}</button>`
+      ? html`<button class="icon-btn" aria-label=${`${t('new-player-remove')}: ${label}`} @click=${() => edit((now) => now.filter((_, i) => i !== index))}>${icon('cross')}</button>`
       : html`<span></span>`}
   </li>`;
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from math import fsum
 from operator import mul
 
 from mapwright.bots.search.features import EVERY_SEASON, FEATURES, ROOM, room
@@ -74,10 +75,10 @@ class Appraiser:
                 continue
             learned = self.weights.get(name, ())
             own = learned[ROOM:]
-            summed = [sum(a * p + b * q for p, q in map(basis, ahead)) for a, b in own] or [0.0]
+            summed = [fsum(a * p + b * q for p, q in map(basis, ahead)) for a, b in own] or [0.0]
             summed[0] += len(ahead)
             plan.append((feature, tuple(round(UNIT * weight) for weight in summed)))
             for index, (a, b) in enumerate(learned[:ROOM]):
-                shared[index] += sum(a * p + b * q for p, q in map(basis, ahead))
+                shared[index] += fsum(a * p + b * q for p, q in map(basis, ahead))
         plan.append((room, tuple(round(UNIT * weight) for weight in shared)))
         return plan
