@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import traceback
 from collections.abc import Callable
 from typing import Any
@@ -29,6 +30,7 @@ LONGEST_MESSAGE = 40_000_000
 
 
 LONGEST_SLICE = 1000
+DEEPEST_FILE = 20
 
 
 class Bridge:
@@ -68,7 +70,7 @@ class Bridge:
             "keepsake": _keepsake,
             "pack": lambda message: {"record": pack(str(parse_record(_field(message, "record", str))))},
             "qr": lambda message: {"rows": qr(_field(message, "text", str))},
-            "import": lambda message: read_export(_json(_field(message, "text", str), "file")),
+            "import": lambda message: read_export(_json(_shallow(_field(message, "text", str)), "file")),
         }
 
     def dispatch(self, text: str) -> str:
@@ -160,6 +162,16 @@ def _json(text: str, code: str) -> Any:
         return json.loads(text)
     except (ValueError, RecursionError):
         raise NotationError("that is no JSON", code) from None
+
+
+def _shallow(text: str) -> str:
+    """A text from outside may nest without end, and in a browser that kills the interpreter, not only the reading."""
+    depth = 0
+    for found in re.finditer(r'"(?:[^"\\]|\\.)*"|[\[{]|[\]}]', text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)
+        if depth > DEEPEST_FILE:
+            raise NotationError("the file nests too deep", "file")
+    return text
 
 
 def _field(message: Json, key: str, kind: type) -> Any:

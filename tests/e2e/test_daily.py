@@ -14,7 +14,18 @@ DAY = date(2026, 12, 1)
 
 
 def set_day(page: Page, day: date = DAY, hour: int = 12) -> None:
-    page.clock.set_fixed_time(datetime(day.year, day.month, day.day, hour, tzinfo=UTC))
+    """Another date from now on. Playwright's clock would also stop the marks that the page measures itself by."""
+    at = int(datetime(day.year, day.month, day.day, hour, tzinfo=UTC).timestamp() * 1000)
+    script = f"""{{
+      const Real = globalThis.RealDate ?? Date;
+      globalThis.RealDate = Real;
+      globalThis.Date = new Proxy(Real, {{
+        construct: (target, given) => (given.length ? new target(...given) : new target({at})),
+        get: (target, key) => (key === 'now' ? () => {at} : target[key]),
+      }});
+    }}"""
+    page.add_init_script(script)
+    page.evaluate(script)
     page.emulate_media(reduced_motion="reduce")
 
 
@@ -117,8 +128,10 @@ def test_before_the_first_day_there_is_a_message(page: Page) -> None:
 def test_it_works_offline(page: Page, context: BrowserContext) -> None:
     set_day(page)
     ready(page)
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_timeout(500)
+    for _ in range(300):
+        if page.evaluate("navigator.serviceWorker.controller !== null"):
+            break
+        page.wait_for_timeout(200)
     context.set_offline(True)
     page.reload()
     wait_for(page, "home", patience=60)

@@ -361,7 +361,8 @@ def test_what_is_not_asked_for_is_left_out():
 @pytest.mark.parametrize(
     "file",
     [
-        "", "no JSON", "[]", "1", "null", "[" * 100_000, json.dumps(FILE)[:-9], {}, {"mapwright": 2},
+        "", "no JSON", "[]", "1", "null", "[" * 100_000, "[" * 30 + "]" * 30,
+        json.dumps(FILE)[:-9], {}, {"mapwright": 2},
         {"mapwright": 1, "games": 1},
         FILE | {"games": {}}, FILE | {"games": [1]}, FILE | {"games": [KEPT | {"id": "../x"}]},
         FILE | {"games": [KEPT | {"record": 1}]}, FILE | {"games": [KEPT | {"record": "x" * 200_001}]},
