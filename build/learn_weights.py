@@ -18,7 +18,7 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment, Weights, basis, horizons  # noqa: E402
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Feature, Moment, Weights, basis, horizons  # noqa: E402
 from mapwright.bots.search.features import EVERY_SEASON, FEATURES, ROOM, room  # noqa: E402
 from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
 from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
@@ -69,7 +69,7 @@ class Learner(FastPlay):
         return horizons(self.limits, moment, None)[season - moment.season]
 
 
-def scored(appraiser: Appraiser) -> list[tuple[str, str | None, object]]:
+def scored(appraiser: Appraiser) -> list[tuple[str, str | None, Feature]]:
     edicts = [(id, letter, FEATURES[id]) for id, letter in zip(appraiser.edicts, "ABCD", strict=True)]
     return [*edicts, *((name, None, feature) for name, feature in EVERY_SEASON.items())]
 
@@ -208,7 +208,7 @@ def main() -> None:
         first += share * 4
         with ProcessPoolExecutor() as pool:
             found = list(pool.map(play_games, jobs))
-        means = {}
+        means: dict[str, list[int]] = {}
         for (setup, *_), (_, results) in zip(jobs, found, strict=True):
             means.setdefault(setup.set, []).extend(results)
         shown = ", ".join(f"{name} {sum(stars) / len(stars) / UNIT:.1f}" for name, stars in means.items())
