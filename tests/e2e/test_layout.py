@@ -16,7 +16,7 @@ from player import Hand, wait_for
 from watching import Watch, until
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl", "pseudo")
-SIZES = ((1440, 900), (390, 844))
+SIZES = ((1440, 900), (390, 844), (640, 560))
 PAGES = ("", "goal", "edicts", "stoneside-forest", "borderlands", "golden-granary", "great-river", "gorgon-gaze")
 CUT_OFF = (Path(__file__).parent / "cut_off.js").read_text(encoding="utf-8")
 PUT = """(saves) => new Promise((done, failed) => {

@@ -176,10 +176,10 @@ season-end = { $season ->
    *[winter] Koniec zimy
 }
 season-next = { $season ->
-    [spring] Dalej wiosna
-    [summer] Dalej lato
-    [fall] Dalej jesień
-   *[winter] Dalej zima
+    [spring] Dalej: wiosna
+    [summer] Dalej: lato
+    [fall] Dalej: jesień
+   *[winter] Dalej: zima
 }
 season-next-edicts = { $season ->
     [spring] Wiosną punktują { $first } i { $second }.
