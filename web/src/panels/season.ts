@@ -8,6 +8,7 @@ import { update } from '../store';
 import { t } from '../texts';
 import { seasonName } from '../words';
 import { runningStars } from './ledger';
+import { hintButton } from './hint';
 import { stars } from './pieces';
 import { playersButton } from './players';
 import { ghostChip } from './rival';
@@ -34,6 +35,7 @@ export function season(view: View): TemplateResult {
       <b class="num">${view.time}<small> / ${view.limit}</small></b>
     </div>
     ${ghostChip(view)}
+    ${hintButton()}
     ${view.players.length > 1 ? playersButton(view) : html`<span class="only-small total">${stars(runningStars(view))}</span>`}
   </section>`;
 }
