@@ -72,9 +72,8 @@ def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build:
     until_ready(visited)
     assert visited.evaluate(BUILD_SHOWN) == "first"
 
-    visited.evaluate(f"{REGISTRATION}.then(({{ waiting }}) => waiting.postMessage('mapwright:update-now'))")
-    until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting === null)")
-    visited.reload()
+    with visited.expect_navigation():
+        visited.get_by_role("button", name="Update").click()
     until_ready(visited)
     assert visited.evaluate(BUILD_SHOWN) == "second"
     assert len(visited.evaluate(CACHES)) == 2  # the build before is kept for tabs that still run it

@@ -31,7 +31,6 @@ let saves: Saves | null = null;
 export function bootEngine(): void {
   engine = startEngine(({ stage, share, left }) => update({ progress: { stage, share, left } })).then((ready) => {
     ready.onLost(() => void recover());
-    performance.mark('mapwright:ready');
     update({ engine: 'ready' });
     return ready;
   });

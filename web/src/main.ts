@@ -25,6 +25,7 @@ import { homeScreen } from './screens/home';
 import { playScreen } from './screens/play';
 import { ART } from './art';
 import { annexDialog, isAnnex, isRoom, roomBoard, roomScreen } from './rooms';
+import { applyUpdate, onUpdateReady } from './offline';
 import { isTheme } from './settings';
 import { onRedraw, redraw, state, update } from './store';
 import { chooseLanguage, day, speak, t } from './texts';
@@ -90,7 +91,14 @@ function dialogs(): unknown {
   return state.dialog === 'log' && state.view ? log(state.view) : nothing;
 }
 
+/** A new version waits for the player's word; it never changes files under a running game. */
+function newVersion(): unknown {
+  const later = (): void => update({ updateReady: false });
+  return html`<p class="toast" role="status"><span>${t('load-update')}</span><button class="btn" @click=${applyUpdate}>${t('load-update-now')}</button><button class="btn ghost" @click=${later}>${t('load-update-later')}</button></p>`;
+}
+
 function notice(): unknown {
+  if (!state.notice && state.updateReady) return newVersion();
   const close = (): void => update({ notice: null });
   return state.notice ? html`<p class="toast" role="status"><span>${t(state.notice)}</span><button class="btn" @click=${close}>${t('menu-ok')}</button></p>` : nothing;
 }
@@ -137,6 +145,7 @@ async function start(): Promise<void> {
   document.addEventListener('keydown', onKeyDown);
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(media).addEventListener('change', applyTheme);
   repaintInLetters();
+  onUpdateReady(() => update({ updateReady: true }));
   const stored = prepareSaves();
   bootEngine();
   await stored;

@@ -75,6 +75,8 @@ export interface State {
   failure: Failure | null;
   /** A key of the texts, shown for a while at the top. */
   notice: string | null;
+  /** A new version has been downloaded and may be taken. */
+  updateReady: boolean;
   saves: readonly Save[];
   setup: SetupJson;
   seed: string;
@@ -113,6 +115,7 @@ export const state: State = {
   tallied: 0,
   failure: null,
   notice: null,
+  updateReady: false,
   saves: [],
   setup: preset('base'),
   seed: '',
