@@ -120,6 +120,8 @@ def strokes(text: str, printed: str) -> list[tuple[str, int, int, int]]:
 
 def brush(page: Page, letter: str) -> None:
     page.locator(f'.palette label:has([value="{letter}"])').click()
+    expect(page.locator(f'.palette [value="{letter}"]')).to_be_checked()
+    page.wait_for_timeout(150)  # the sheet takes its size in the frames after it is shown
 
 
 def letter(page: Page, row: int, column: int) -> str:
