@@ -1,4 +1,4 @@
-"""The engine and the naive scorer agree on a hundred thousand maps, and on mirrored ones."""
+"""The engine and the naive scorer agree on a hundred thousand maps of each kind, and on mirrored ones."""
 
 import random
 
@@ -11,7 +11,7 @@ from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS, toll
 from random_maps import random_map
 
-CHUNKS = 20
+CHUNKS = 40
 MAPS_A_CHUNK = 2_500
 
 
