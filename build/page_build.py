@@ -9,6 +9,7 @@ from pathlib import Path
 
 import environment
 import python_build
+import sizes
 from files import copy, copy_hashed, empty, read_json, write_json
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from python_build import PythonFiles
@@ -53,7 +54,11 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
 
 def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | int]]:
     parts = {"wasm": PYODIDE / "pyodide.asm.wasm", "snapshot": python.snapshot, "archive": python.archive}
-    return {part: {"name": copy_hashed(file, assets), "size": file.stat().st_size} for part, file in parts.items()}
+    packed = {Path(name): size["brotli"] for name, size in sizes.measure(parts.values()).items()}
+    return {
+        part: {"name": copy_hashed(file, assets), "size": file.stat().st_size, "packed": packed[file]}
+        for part, file in parts.items()
+    }
 
 
 def copy_pyscript(assets: Path) -> str:

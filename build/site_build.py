@@ -4,6 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
+import embedding
 import environment
 import page_build
 import python_build
@@ -55,6 +56,7 @@ def _python() -> None:
 def _pages(site: Path) -> None:
     python = python_build.build()
     page_build.write_pages(page_build.build(python, site / "assets"), site)
+    embedding.write(site)
     copy(python.wheel, site / "engine" / python.wheel.name)
     if STATIC.exists():
         shutil.copytree(STATIC, site, dirs_exist_ok=True)

@@ -12,7 +12,7 @@ from shell import Stop, run_quietly
 FOLDER = CACHE / "compressed"
 PACKED = {".br", ".gz"}
 # Compressed already, or too small to matter.
-AS_THEY_ARE = {".woff2", ".png", ".whl", ".webp"}
+AS_THEY_ARE = {".woff2", ".png", ".jpg", ".whl", ".webp"}
 BARE_PYODIDE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "python_stdlib.zip", "pyodide-lock.json")
 
 Sizes = dict[str, dict[str, int]]

@@ -2,6 +2,7 @@
 
 import { aimWith, firstTool, intentOf, nearestLegal, toolOf, turnOf, anchorOf, isLegal, type Aim } from './aim';
 import { announce } from './announce';
+import { isEmbedded } from './embed/frame';
 import { startEngine, type Engine } from './engine';
 import type {
   Act, AskDaily, AskDesk, AskExplain, AskFilm, AskHint, AskImport, AskKeepsake, AskPack, AskPreview, AskQr, AskReview, AskStatistics, AskSummary, Event, ExplainAnswer, NewGame, OpenDeal, OpenGame, PreviewAnswer, Refusal, SetupJson, Simple, SummaryAnswer, Think, View, ViewAnswer,
@@ -141,7 +142,7 @@ async function catchUp(view: View): Promise<void> {
 
 export async function prepareSaves(): Promise<void> {
   saves = await openSaves();
-  if (!saves.kept) update({ notice: 'load-storage-refused' });
+  if (!saves.kept) update({ notice: isEmbedded ? 'embed-not-saved' : 'load-storage-refused' });
   await Promise.all([listSaves(), openHistory()]);
 }
 

@@ -1,5 +1,6 @@
 /** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is kept of it. */
 
+import { isEmbedded } from './embed/frame';
 import { ask, openDeal, openRecord } from './game';
 import type { PackAnswer, SummaryAnswer } from './generated/messages';
 import { enter } from './rooms';
@@ -8,16 +9,20 @@ import { update, type Rival } from './store';
 const LONGEST = 20_000; // characters of a link that are worth the engine's time
 export const LONGEST_NAME = 16;
 
+/** Where the game has a page of its own, also when this is a frame in somebody else's. */
 function base(): URL {
-  const url = new URL(location.href);
+  const url = new URL(isEmbedded ? '../' : '', location.href.replace(/[?#].*/s, ''));
   const kept = new URLSearchParams();
   for (const key of ['lang', 'theme']) {
-    const value = url.searchParams.get(key);
+    const value = new URLSearchParams(location.search).get(key);
     if (value) kept.set(key, value);
   }
   url.search = kept.toString();
-  url.hash = '';
   return url;
+}
+
+export function siteLink(): string {
+  return bare().href;
 }
 
 function bare(): URL {
@@ -66,11 +71,11 @@ function hashParts(): Map<string, string> {
   return new Map(parts.map(([key = '', ...value]) => [key, decoded(value.join('='))]));
 }
 
-/** Goes where the address points; the address then forgets it, so that a reload goes on instead of starting over. */
-export async function followLink(): Promise<void> {
+/** Goes where the address points, if anywhere; the address then forgets it, so that a reload goes on instead of starting over. */
+export async function followLink(): Promise<boolean> {
   if (location.href.length > LONGEST) {
     refuse('error-too-long');
-    return;
+    return true;
   }
   const query = new URLSearchParams(location.search);
   const hash = hashParts();
@@ -81,11 +86,13 @@ export async function followLink(): Promise<void> {
   else if (deal !== null && rival !== undefined) await followChallenge(deal, rival, cleanName(hash.get('name') ?? ''));
   else if (deal !== null) await openDeal(deal);
   else if (query.has('daily')) await (await import('./rooms/daily')).startToday();
-  else return;
+  else return false;
   forgetLink();
+  return true;
 }
 
 function forgetLink(): void {
+  if (isEmbedded) return; // the page around us has chosen this address, and a reload shows the poster first
   window.history.replaceState(null, '', base());
 }
 

@@ -4,6 +4,8 @@ import { html, nothing, render } from 'lit';
 import { applyTheme, repaint, repaintInLetters } from './actions';
 import { paintBoard, type BoardPicture } from './board';
 import { bookDialog, bookIsOpen } from './book/shelf';
+import { isEmbedded } from './embed/frame';
+import { reportToParent } from './embed/report';
 import { bootEngine, prepareSaves } from './game';
 import { onKeyDown, settleFocus } from './input/keyboard';
 import { followLink } from './links';
@@ -118,6 +120,7 @@ function draw(): void {
   if (state.busy || state.moment) root.dataset.busy = '';
   else delete root.dataset.busy;
   settleFocus();
+  reportToParent();
 }
 
 const sizes = new ResizeObserver(redraw);
@@ -150,7 +153,7 @@ async function start(): Promise<void> {
   bootEngine();
   await stored;
   addEventListener('hashchange', () => void followLink());
-  await followLink().catch(() => update({ waiting: false }));
+  if (!isEmbedded) await followLink().catch(() => update({ waiting: false }));
 }
 
-void start();
+export const started = start();

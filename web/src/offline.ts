@@ -1,6 +1,7 @@
 /** Playing without network: installs the service worker, and offers a new version without forcing it. */
 
 import { UPDATE_NOW } from '../offline/words';
+import { isEmbedded } from './embed/frame';
 
 type Callback = () => void;
 
@@ -33,9 +34,9 @@ new PerformanceObserver((list, observer) => {
   void keepOffline();
 }).observe({ type: 'mark', buffered: true });
 
-/** Where there can be no service worker (a sandboxed frame, plain http), playing goes on without. */
+/** Where there can be no service worker (a sandboxed frame, plain http), playing goes on without; a reader of somebody's page is spared the rest. */
 async function keepOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator) || self.origin === 'null') return;
+  if (isEmbedded || !('serviceWorker' in navigator) || self.origin === 'null') return;
   try {
     const registration = await navigator.serviceWorker.register(new URL('../sw.js', import.meta.url));
     offer(registration);

@@ -4,6 +4,7 @@ import { covers, rangeOf, rotated, turnOf, type Aim } from '../aim';
 import { pointAt } from '../board';
 import { currentHint } from '../coach/hint';
 import { SIDE } from '../cells';
+import { holdsMap } from '../embed/frame';
 import { confirm, setAim } from '../game';
 import { skipMoment } from '../moments';
 import type { Place } from '../paint/clusters';
@@ -137,7 +138,7 @@ export const onWheel = {
   passive: false,
   handleEvent(event: WheelEvent): void {
     const { view, aim } = state;
-    if (!view || !aim || !mayAim() || event.ctrlKey) return;
+    if (!view || !aim || !mayAim() || event.ctrlKey || !holdsMap()) return;
     event.preventDefault();
     if (event.timeStamp - wheeled < WHEEL_MS) return;
     wheeled = event.timeStamp;

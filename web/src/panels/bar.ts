@@ -4,6 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon } from '../icons';
 import { openBook } from '../book/shelf';
 import { changeTheme, toggleFullScreen } from '../actions';
+import { isEmbedded } from '../embed/frame';
+import { openOwnTab } from '../embed/report';
 import { leaveGame } from '../game';
 import { state, update } from '../store';
 import { t } from '../texts';
@@ -20,7 +22,7 @@ export function bar(): TemplateResult {
       ${button('help', t('menu-rules'), () => openBook())}
       ${button('list', t('log-title'), () => update({ dialog: 'log' }))}
       ${button('candle', t('menu-theme'), changeTheme)}
-      ${button('full', t('menu-full-screen'), toggleFullScreen)}
+      ${isEmbedded ? button('out', t('embed-open'), () => void openOwnTab(state.view)) : button('full', t('menu-full-screen'), toggleFullScreen)}
       ${button('menu', t('menu-title'), () => update({ dialog: 'menu' }))}
     </nav>
   </header>`;

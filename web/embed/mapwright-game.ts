@@ -1,0 +1,62 @@
+/**
+ * <mapwright-game deal="bA1-harbour" lang="uk" theme="candle"></mapwright-game>
+ *
+ * The frame for other people's pages, with a height that follows its width. Without `deal`, or with `daily` instead,
+ * it does what /embed/ does. What the game tells becomes events: mapwright-season, mapwright-finished.
+ */
+
+const HOME = new URL('./', import.meta.url);
+const PASSED = ['deal', 'daily', 'lang', 'theme'] as const;
+const TOLD = ['season', 'finished'] as const;
+const LEAST = 200;
+const MOST = 2000;
+
+class MapwrightGame extends HTMLElement {
+  static readonly observedAttributes = PASSED;
+  private readonly frame = document.createElement('iframe');
+
+  connectedCallback(): void {
+    const { frame } = this;
+    frame.title = this.getAttribute('title') ?? 'Mapwright';
+    frame.loading = 'lazy';
+    frame.allow = 'fullscreen; clipboard-write; web-share';
+    Object.assign(frame.style, { border: '0', width: '100%', height: '560px', display: 'block' });
+    if (!this.style.display) this.style.display = 'block';
+    frame.src = this.address();
+    this.replaceChildren(frame);
+    addEventListener('message', this);
+  }
+
+  disconnectedCallback(): void {
+    removeEventListener('message', this);
+  }
+
+  attributeChangedCallback(): void {
+    if (this.isConnected && this.frame.isConnected) this.frame.src = this.address();
+  }
+
+  /** Starts a deal in the frame, once the player has opened it. */
+  start(deal: string): void {
+    this.frame.contentWindow?.postMessage({ type: 'mapwright:start', deal }, '*');
+  }
+
+  handleEvent({ source, data }: MessageEvent<unknown>): void {
+    if (source !== this.frame.contentWindow || typeof data !== 'object' || data === null) return;
+    const { type, height } = data as Record<string, unknown>;
+    if (type === 'mapwright:resize' && typeof height === 'number')
+      this.frame.style.height = `${Math.min(MOST, Math.max(LEAST, height))}px`;
+    const told = TOLD.find((name) => type === `mapwright:${name}`);
+    if (told) this.dispatchEvent(new CustomEvent(`mapwright-${told}`, { detail: data, bubbles: true }));
+  }
+
+  private address(): string {
+    const url = new URL(HOME);
+    for (const name of PASSED) {
+      const value = this.getAttribute(name);
+      if (value !== null) url.searchParams.set(name, value);
+    }
+    return url.href;
+  }
+}
+
+if (!customElements.get('mapwright-game')) customElements.define('mapwright-game', MapwrightGame);

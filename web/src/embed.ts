@@ -1,0 +1,83 @@
+/** The page in other people's pages: a poster, and on the first tap or key the game itself. */
+
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+import cs from '../texts/cs/embed.ftl';
+import en from '../texts/en/embed.ftl';
+import pl from '../texts/pl/embed.ftl';
+import ru from '../texts/ru/embed.ftl';
+import uk from '../texts/uk/embed.ftl';
+import { minds, onStartAsked, tell, tellSize } from './embed/frame';
+import { isTheme, readSettings, themeName } from './settings';
+import { chooseLanguage, isLanguage, type Language } from './texts';
+
+declare const DOWNLOADS: { wasm: { packed: number }; snapshot: { packed: number } };
+
+const WORDS: Readonly<Record<Language, string>> = { en, cs, pl, uk, ru };
+const root = document.documentElement;
+const query = new URLSearchParams(location.search);
+/** The deal that the page around us chose last, before the game was there. */
+let chosen: string | null = null;
+let game: Promise<typeof import('./embed/play')> | null = null;
+
+function dress(): void {
+  const asked = query.get('theme');
+  root.dataset.theme = themeName(isTheme(asked) ? asked : readSettings().theme);
+}
+
+/** The poster's few words alone: the rest of a language comes with the game. */
+function caption(): void {
+  const tongue = chooseLanguage([query.get('lang'), readSettings().language], navigator.languages);
+  const language = isLanguage(tongue) ? tongue : 'en';
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(new FluentResource(WORDS[language]));
+  const size = Math.ceil((DOWNLOADS.wasm.packed + DOWNLOADS.snapshot.packed) / 1e6);
+  root.lang = language;
+  for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
+    const text = bundle.getMessage(element.dataset.text ?? '')?.value;
+    if (text) element.textContent = bundle.formatPattern(text, { size });
+  }
+}
+
+/** Its own tab is the same game with a page of its own. */
+function pointOut(): void {
+  const link = document.querySelector<HTMLAnchorElement>('.p-open');
+  if (link) link.href = `../${location.search}${location.hash}`;
+}
+
+/** The styles of the game, which the poster does without. */
+function styled(): Promise<unknown> {
+  const link = document.querySelector<HTMLTemplateElement>('#later')?.content.querySelector('link')?.cloneNode() as HTMLLinkElement;
+  const loaded = new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', reject);
+  });
+  document.head.append(link);
+  return loaded;
+}
+
+async function begin(): Promise<void> {
+  if (root.dataset.state !== 'poster') return;
+  root.dataset.state = 'loading';
+  try {
+    await Promise.all([import('../boot/early'), styled()]);
+    game = import('./embed/play');
+    await (await game).play(chosen);
+  } catch (error) {
+    // A line that broke: the next tap tries again.
+    console.info('The game could not be loaded:', error);
+    game = null;
+    root.dataset.state = 'poster';
+  }
+}
+
+dress();
+caption();
+pointOut();
+document.querySelector('.p-start')?.addEventListener('click', () => void begin());
+onStartAsked((deal) => {
+  chosen = deal;
+  void game?.then(({ startDeal }) => startDeal(deal));
+});
+minds();
+tellSize();
+tell({ type: 'mapwright:ready' });

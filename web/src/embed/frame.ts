@@ -1,0 +1,71 @@
+/** In somebody else's page: what we tell it, and the one thing it may ask. See docs/embedding.md. */
+
+const root = document.documentElement;
+
+export type ToParent =
+  /** From now on `mapwright:start` is obeyed. */
+  | { type: 'mapwright:ready' }
+  /** The height, in CSS pixels, that suits the width the frame has. */
+  | { type: 'mapwright:resize'; width: number; height: number }
+  | { type: 'mapwright:season'; deal: string; season: string; number: number; stars: number; total: number }
+  /** Stars of every player, in the order of their seats; a solo game has one. */
+  | { type: 'mapwright:finished'; deal: string; stars: readonly number[] };
+
+const LONGEST_DEAL = 200;
+
+export const isEmbedded = 'embed' in root.dataset;
+
+/** Nothing in it is secret, and whose page it is we are not told: it goes to whoever frames us. */
+export function tell(message: ToParent): void {
+  if (isEmbedded && parent !== window) parent.postMessage(message, '*');
+}
+
+/** The deal that a message asks to start; null for everything else, from whomever it comes. */
+export function startAsked({ source, data }: MessageEvent<unknown>): string | null {
+  if (source !== parent || parent === window || typeof data !== 'object' || data === null) return null;
+  const { type, deal } = data as Record<string, unknown>;
+  if (type !== 'mapwright:start' || typeof deal !== 'string') return null;
+  // Only the form of a word: what a deal is, the engine knows.
+  return deal.length <= LONGEST_DEAL && /^[\w-]+$/.test(deal) ? deal : null;
+}
+
+export function onStartAsked(obey: (deal: string) => void): void {
+  addEventListener('message', (event) => {
+    const deal = startAsked(event);
+    if (deal !== null) obey(deal);
+  });
+}
+
+const NARROW = 600;
+
+/** Depends on the width alone, so that a parent who obeys is not asked again. */
+export function wantedHeight(width: number): number {
+  const [share, least, most] = width < NARROW ? [1.9, 620, 860] : [0.875, 520, 760];
+  return Math.round(Math.min(most, Math.max(least, width * share)));
+}
+
+export function tellSize(): void {
+  let told = 0;
+  const look = (): void => {
+    if (innerWidth === told || !innerWidth) return;
+    told = innerWidth;
+    tell({ type: 'mapwright:resize', width: told, height: wantedHeight(told) });
+  };
+  addEventListener('resize', look);
+  look();
+}
+
+/** A page that is scrolled by must not be held up by our map: it takes wheel and fingers once it has been touched, and until the player turns away. */
+export function holdsMap(): boolean {
+  return !isEmbedded || 'held' in root.dataset;
+}
+
+export function minds(): void {
+  const hold = (event: Event): void => {
+    if (event.target instanceof Element && event.target.closest('.cells')) root.dataset.held = '';
+  };
+  // After the touch has been decided upon: the first finger on the map may still scroll the page.
+  addEventListener('click', hold);
+  addEventListener('keydown', hold);
+  addEventListener('blur', () => delete root.dataset.held);
+}
