@@ -39,5 +39,5 @@ def document(address: str) -> dict[str, str | int]:
 def frame(source: str) -> str:
     return (
         f'<iframe src="{html.escape(source)}" title="Mapwright" width="{WIDTH}" height="{HEIGHT}" loading="lazy" '
-        'allow="fullscreen; clipboard-write; web-share" style="border:0;max-width:100%"></iframe>'
+        'allow="fullscreen; clipboard-write" style="border:0;max-width:100%"></iframe>'
     )

@@ -16,7 +16,7 @@ from python_build import PythonFiles
 from shell import run_quietly
 from stamps import fingerprint, is_fresh, remember
 
-ENTRIES = ("boot/early.ts", "src/main.ts", "src/embed.ts", "styles/app.css", "styles/embed.css")
+ENTRIES = ("boot/early.ts", "src/main.ts", "src/embed.ts", "styles/app.css", "styles/embed.css", "styles/blog.css")
 EARLY = "web/boot/early.ts"
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"

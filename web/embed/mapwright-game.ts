@@ -19,7 +19,7 @@ class MapwrightGame extends HTMLElement {
     const { frame } = this;
     frame.title = this.getAttribute('title') ?? 'Mapwright';
     frame.loading = 'lazy';
-    frame.allow = 'fullscreen; clipboard-write; web-share';
+    frame.allow = 'fullscreen; clipboard-write';
     Object.assign(frame.style, { border: '0', width: '100%', height: '560px', display: 'block' });
     if (!this.style.display) this.style.display = 'block';
     frame.src = this.address();

@@ -28,11 +28,17 @@ export function siteLink(): string {
 function bare(): URL {
   const url = base();
   url.search = '';
+  url.pathname = url.pathname.replace(/index\.html$/, '');
   return url;
 }
 
 export function dealLink(deal: string): string {
   return `${bare().href}?deal=${deal}`;
+}
+
+/** The page for frames, with a deal or without. */
+export function embedLink(deal: string | null): string {
+  return `${bare().href}embed/${deal === null ? '' : `?deal=${deal}`}`;
 }
 
 export function dailyLink(): string {

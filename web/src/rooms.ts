@@ -6,7 +6,7 @@ import { keptGame, type Kept } from './history';
 import { state, update, type Screen } from './store';
 
 export type RoomName = 'daily' | 'challenge' | 'compare' | 'replay' | 'stats' | 'gallery' | 'desk' | 'review';
-export type AnnexName = 'share' | 'keepsake';
+export type AnnexName = 'share' | 'keepsake' | 'embed';
 
 interface Room {
   screen(): TemplateResult;
@@ -35,6 +35,7 @@ const ROOMS: Readonly<Record<RoomName, () => Promise<Room>>> = {
 const ANNEXES: Readonly<Record<AnnexName, () => Promise<Annex>>> = {
   share: () => import('./panels/share'),
   keepsake: () => import('./panels/keepsake'),
+  embed: () => import('./panels/embed-code'),
 };
 
 const rooms: Partial<Record<RoomName, Room>> = {};

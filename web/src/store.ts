@@ -10,7 +10,7 @@ import { readSettings, type Settings } from './settings';
 import { freshTable, type TableState } from './table/state';
 
 export type Screen = 'home' | 'play' | 'final' | RoomName;
-export type Dialog = 'menu' | 'log' | 'games' | 'share' | 'keepsake' | 'maps' | null;
+export type Dialog = 'menu' | 'log' | 'games' | 'share' | 'keepsake' | 'embed' | 'maps' | null;
 
 /** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
 export type Moment =

@@ -6,7 +6,8 @@ import * as report from './report';
 
 export async function play(chosen: string | null): Promise<void> {
   await started;
-  if (chosen !== null && (await report.startDeal(chosen))) return;
+  const deal = chosen ?? (location.hash ? null : new URLSearchParams(location.search).get('deal'));
+  if (deal !== null && (await report.startDeal(deal))) return;
   if (!(await followLink())) await report.playSomething();
 }
 

@@ -1,6 +1,7 @@
 import coach from '../../texts/cs/coach.ftl';
 import daily from '../../texts/cs/daily.ftl';
 import desk from '../../texts/cs/desk.ftl';
+import embed from '../../texts/cs/embed.ftl';
 import extra from '../../texts/cs/extra.ftl';
 import learn from '../../texts/cs/learn.ftl';
 import names from '../../texts/cs/names.ftl';
@@ -13,4 +14,4 @@ import share from '../../texts/cs/share.ftl';
 import stats from '../../texts/cs/stats.ftl';
 import table from '../../texts/cs/table.ftl';
 
-export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

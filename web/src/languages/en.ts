@@ -1,6 +1,7 @@
 import coach from '../../texts/en/coach.ftl';
 import daily from '../../texts/en/daily.ftl';
 import desk from '../../texts/en/desk.ftl';
+import embed from '../../texts/en/embed.ftl';
 import extra from '../../texts/en/extra.ftl';
 import learn from '../../texts/en/learn.ftl';
 import names from '../../texts/en/names.ftl';
@@ -13,4 +14,4 @@ import share from '../../texts/en/share.ftl';
 import stats from '../../texts/en/stats.ftl';
 import table from '../../texts/en/table.ftl';
 
-export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

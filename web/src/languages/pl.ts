@@ -1,6 +1,7 @@
 import coach from '../../texts/pl/coach.ftl';
 import daily from '../../texts/pl/daily.ftl';
 import desk from '../../texts/pl/desk.ftl';
+import embed from '../../texts/pl/embed.ftl';
 import extra from '../../texts/pl/extra.ftl';
 import learn from '../../texts/pl/learn.ftl';
 import names from '../../texts/pl/names.ftl';
@@ -13,4 +14,4 @@ import share from '../../texts/pl/share.ftl';
 import stats from '../../texts/pl/stats.ftl';
 import table from '../../texts/pl/table.ftl';
 
-export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

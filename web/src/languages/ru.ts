@@ -1,6 +1,7 @@
 import coach from '../../texts/ru/coach.ftl';
 import daily from '../../texts/ru/daily.ftl';
 import desk from '../../texts/ru/desk.ftl';
+import embed from '../../texts/ru/embed.ftl';
 import extra from '../../texts/ru/extra.ftl';
 import learn from '../../texts/ru/learn.ftl';
 import names from '../../texts/ru/names.ftl';
@@ -13,4 +14,4 @@ import share from '../../texts/ru/share.ftl';
 import stats from '../../texts/ru/stats.ftl';
 import table from '../../texts/ru/table.ftl';
 
-export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

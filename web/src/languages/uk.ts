@@ -1,6 +1,7 @@
 import coach from '../../texts/uk/coach.ftl';
 import daily from '../../texts/uk/daily.ftl';
 import desk from '../../texts/uk/desk.ftl';
+import embed from '../../texts/uk/embed.ftl';
 import extra from '../../texts/uk/extra.ftl';
 import learn from '../../texts/uk/learn.ftl';
 import names from '../../texts/uk/names.ftl';
@@ -13,4 +14,4 @@ import share from '../../texts/uk/share.ftl';
 import stats from '../../texts/uk/stats.ftl';
 import table from '../../texts/uk/table.ftl';
 
-export default [coach, names, play, reasons, rules, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');

@@ -11,6 +11,9 @@ import { dealLink, recordLink } from '../links';
 import type { ThemeChoice } from '../settings';
 import { state, update, type Dialog } from '../store';
 import { LANGUAGES, spoken, t } from '../texts';
+import { isEmbedded } from '../embed/frame';
+import { openOwnTab } from '../embed/report';
+import { openAnnex } from '../rooms';
 import { modal } from './modal';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'day', 'candle', 'contrast'];
@@ -44,7 +47,8 @@ export function menu(): TemplateResult {
     ${choice('motion', t('tip-setting'), [true, false].map((on) => radio('tips', String(on), t(on ? 'menu-on' : 'menu-off'), on === tipsAreOn(), () => switchTips(on))))}
     <p class="muted keys">${t('menu-keys')}</p>
     <div class="pair">
-      ${row('full', t('menu-full-screen'), toggleFullScreen)}
+      ${isEmbedded ? row('out', t('embed-open'), () => void openOwnTab(view)) : row('full', t('menu-full-screen'), toggleFullScreen)}
+      ${row('code', t('embed-code-title'), () => void openAnnex('embed'))}
       ${screen === 'play' ? row('compass', t('menu-leave'), leaveGame, t('menu-leave-note')) : nothing}
     </div>
   </section>`, close);

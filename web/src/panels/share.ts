@@ -7,7 +7,7 @@ import type { QrAnswer } from '../generated/messages';
 import type { Kept } from '../history';
 import { icon, type IconName } from '../icons';
 import { challengeLink, cleanName, dealLink, LONGEST_NAME } from '../links';
-import { subject } from '../rooms';
+import { openAnnex, subject } from '../rooms';
 import { dailyNumber, fileName, save, sharePicture, shareText } from '../sharing';
 import { redraw, state, update } from '../store';
 import { t } from '../texts';
@@ -66,6 +66,7 @@ function body(game: Kept): TemplateResult {
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
     ${button('picture', 'frame', t('share-picture'), () => void picture(game))}
+    ${button('embed', 'code', t('embed-code-title'), () => void openAnnex('embed', game))}
   </div>
   <p class="muted share-news" role="status">${state.notice?.startsWith('share-') ? t(state.notice) : nothing}</p>`;
 }
