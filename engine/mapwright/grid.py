@@ -57,15 +57,30 @@ def clusters(mask: int) -> tuple[int, ...]:
     found = []
     joined_right = mask & _NOT_LAST & mask >> 1
     joined_left = joined_right << 1
+    joined_down = mask & mask >> SIZE
+    in_company = joined_right | joined_left | joined_down | joined_down << SIZE
     while mask:
         cluster = fresh = mask & -mask
         mask ^= fresh
-        while fresh:
+        while fresh & in_company:
             fresh = (fresh << SIZE | fresh >> SIZE | (fresh & joined_right) << 1 | (fresh & joined_left) >> 1) & mask
             mask ^= fresh
             cluster |= fresh
         found.append(cluster)
     return tuple(found)
+
+
+def rows_met(mask: int) -> int:
+    """How many rows hold a cell of `mask`."""
+    # a carry reaches a row's last cell from any cell before it
+    return (((mask & _NOT_LAST) + _NOT_LAST | mask) & COLUMNS[-1]).bit_count()
+
+
+def columns_met(mask: int) -> int:
+    """How many columns hold a cell of `mask`."""
+    mask |= mask >> 6 * SIZE
+    mask |= mask >> 3 * SIZE
+    return ((mask | mask >> SIZE | mask >> 2 * SIZE) & ROWS[0]).bit_count()
 
 
 def bits(mask: int) -> Iterator[int]:

@@ -15,8 +15,10 @@ from mapwright.grid import (
     SIZE,
     bits,
     clusters,
+    columns_met,
     enclosed,
     neighbours,
+    rows_met,
     runs_down,
     runs_right,
     squares,
@@ -54,9 +56,11 @@ class EachCell:
 class EachGroup:
     stars: int
     groups: Callable[[Board], Iterable[int]]
+    number: Callable[[Board], int]
+    """How many groups there are; for some edicts there is a shorter way than to list them."""
 
     def count(self, board: Board) -> int:
-        return self.stars * len(list(self.groups(board)))
+        return self.stars * self.number(board)
 
     def claims(self, board: Board) -> list[Claim]:
         return [Claim(self.stars, group) for group in self.groups(board)]
@@ -65,9 +69,10 @@ class EachGroup:
 @dataclass(frozen=True, slots=True)
 class BestOne:
     best: Callable[[Board], Claim]
+    most: Callable[[Board], int]
 
     def count(self, board: Board) -> int:
-        return self.best(board).stars
+        return self.most(board)
 
     def claims(self, board: Board) -> list[Claim]:
         claim = self.best(board)
@@ -99,8 +104,14 @@ def each(cells: Callable[[Board], int], stars: int = 1) -> EachCell:
     return EachCell(stars, cells)
 
 
-def each_of(groups: Callable[[Board], Iterable[int]], stars: int) -> EachGroup:
-    return EachGroup(stars, groups)
+def each_of(
+    groups: Callable[[Board], Iterable[int]], stars: int, number: Callable[[Board], int] | None = None
+) -> EachGroup:
+    return EachGroup(stars, groups, number or (lambda board: len(list(groups(board)))))
+
+
+def best_one(best: Callable[[Board], Claim], most: Callable[[Board], int] | None = None) -> BestOne:
+    return BestOne(best, most or (lambda board: best(board).stars))
 
 
 def full(lines: tuple[int, ...], board: Board) -> list[int]:
@@ -140,8 +151,12 @@ def joined(masks: Iterable[int]) -> int:
 
 def linked_mountains(board: Board) -> int:
     """Mountains that share a forest cluster with another mountain."""
-    shores = (neighbours(wood) & board.mountain for wood in clusters(board.forest))
-    return joined(shore for shore in shores if shore & (shore - 1))
+    mountain, linked = board.mountain, 0
+    for wood in touching(clusters(board.forest), mountain):
+        shore = neighbours(wood) & mountain
+        if shore & (shore - 1):
+            linked |= shore
+    return linked
 
 
 def lonely(groups: Iterable[int], shunned: int) -> list[int]:
@@ -152,9 +167,23 @@ def lonely(groups: Iterable[int], shunned: int) -> list[int]:
 
 def mixed_company(board: Board) -> list[int]:
     """Village clusters that touch three or more terrain types other than village."""
-    others = (board.forest, board.farm, board.water, board.monster, board.mountain, board.hero)
-    reach = [(group, neighbours(group)) for group in clusters(board.village)]
-    return [group for group, around in reach if len([1 for mask in others if mask & around]) >= 3]
+    forest, farm, water, monster = board.forest, board.farm, board.water, board.monster
+    mountain, hero, found = board.mountain, board.hero, []
+    for group in clusters(board.village):
+        near = neighbours(group)
+        types = (
+            bool(near & forest) + bool(near & farm) + bool(near & water)
+            + bool(near & monster) + bool(near & mountain) + bool(near & hero)
+        )  # fmt: skip
+        if types >= 3:
+            found.append(group)
+    return found
+
+
+def full_lines(board: Board) -> int:
+    """How many rows and columns hold no empty cell."""
+    empty = board.empty
+    return 2 * SIZE - rows_met(empty) - columns_met(empty)
 
 
 def largest_square(board: Board) -> Claim:
@@ -180,7 +209,7 @@ def has_line_of_four(group: int) -> bool:
 
 def widest_reach(board: Board) -> Claim:
     """The village cluster that touches most rows and columns together."""
-    reach = [Claim(sum(1 for line in ROWS + COLUMNS if line & group), group) for group in clusters(board.village)]
+    reach = [Claim(rows_met(group) + columns_met(group), group) for group in clusters(board.village)]
     return max(reach, default=Claim(0, 0), key=lambda claim: claim.stars)
 
 
@@ -197,7 +226,10 @@ FOREST_EDICTS = (
     Edict("sentinel-wood", "base", "forest", 25, "F", (each(lambda b: b.forest & EDGE),)),
     Edict(
         "greenbough", "base", "forest", 22, "F",
-        (each_of(lambda b: crossing(ROWS, b.forest), 1), each_of(lambda b: crossing(COLUMNS, b.forest), 1)),
+        (
+            each_of(lambda b: crossing(ROWS, b.forest), 1, lambda b: rows_met(b.forest)),
+            each_of(lambda b: crossing(COLUMNS, b.forest), 1, lambda b: columns_met(b.forest)),
+        ),
     ),
     Edict("treetower", "base", "forest", 17, "F.", (each(lambda b: b.forest & enclosed(b.filled)),)),
     Edict("stoneside-forest", "base", "forest", 18, "F", (each(linked_mountains, 3),)),
@@ -268,12 +300,12 @@ VILLAGE_EDICTS = (
         "gnomish-colony", "heroes", "village", 12, "V",
         (each_of(lambda b: (g for g in clusters(b.village) if squares(g)[0] >= 2), 6),),
     ),
-    Edict("caravansary", "heroes", "village", 16, "V", (BestOne(widest_reach),)),
+    Edict("caravansary", "heroes", "village", 16, "V", (best_one(widest_reach),)),
 )  # fmt: skip
 
 SPATIAL_EDICTS = (
-    Edict("borderlands", "base", "spatial", 24, ".", (each_of(lambda b: full(ROWS + COLUMNS, b), 6),)),
-    Edict("lost-barony", "base", "spatial", 24, ".", (BestOne(largest_square),)),
+    Edict("borderlands", "base", "spatial", 24, ".", (each_of(lambda b: full(ROWS + COLUMNS, b), 6, full_lines),)),
+    Edict("lost-barony", "base", "spatial", 24, ".", (best_one(largest_square, lambda b: 3 * squares(b.filled)[0]),)),
     Edict("broken-road", "base", "spatial", 24, ".", (each_of(lambda b: full(DIAGONALS, b), 3),)),
     Edict("cauldrons", "base", "spatial", 20, ".", (each(lambda b: b.empty & enclosed(b.filled)),)),
     Edict(
