@@ -1,11 +1,13 @@
-"""A second, plain reading of the scoring rules, for tests: it shares no code with the engine."""
+"""A second, plain reading of the scoring rules, for tests: it shares no code with the engine.
 
-from functools import cached_property
+Each edict looks at the letters of the map anew, cell by cell, and keeps nothing for the next one.
+"""
 
 SIZE = 11
 CELLS = [(row, column) for row in range(SIZE) for column in range(SIZE)]
 ROWS = [[(row, column) for column in range(SIZE)] for row in range(SIZE)]
 COLUMNS = [[(row, column) for row in range(SIZE)] for column in range(SIZE)]
+LINES = ROWS + COLUMNS
 EDGE = {(row, column) for row, column in CELLS if row in (0, SIZE - 1) or column in (0, SIZE - 1)}
 
 MONSTER_LETTERS = "MDZTG"
@@ -67,7 +69,7 @@ def around(cells):
 
 
 class Map:
-    """One map as sets of cells, one for each terrain."""
+    """One map as its letters, and questions about them."""
 
     def __init__(self, text):
         body, _, marks = text.partition(" ")
@@ -78,58 +80,48 @@ class Map:
             raise ValueError(f"not a list of attack cells: {marks!r}")
         self.letter = {cell: rows[cell[0]][cell[1]] for cell in CELLS}
         self.attacked = {parse_cell(name) for name in marks[1:].split(",")} if marks else set()
-        cells_of = {letter: set() for letter in KNOWN_LETTERS}
-        for cell, letter in self.letter.items():
-            cells_of[letter].add(cell)
-        self.ruins = cells_of["*"].union(*(cells_of[letter] for letter in KNOWN_LETTERS if letter.islower()))
-        self.empty = cells_of["."] | cells_of["*"]
-        self.filled = set(CELLS) - self.empty
-        self.terrain = {
-            terrain: set().union(*(cells_of[letter] for letter in letters + letters.lower()))
-            for terrain, letters in TERRAIN_LETTERS.items()
-        }
-        self.forest = self.terrain["forest"]
-        self.village = self.terrain["village"]
-        self.farm = self.terrain["farm"]
-        self.water = self.terrain["water"]
-        self.monster = self.terrain["monster"]
-        self.mountain = self.terrain["mountain"]
 
-    @cached_property
-    def forests(self):
-        return find_clusters(self.forest)
+    def has(self, cell, terrain):
+        return self.letter[cell].upper() in TERRAIN_LETTERS[terrain]
 
-    @cached_property
-    def villages(self):
-        return find_clusters(self.village)
+    def is_empty(self, cell):
+        return self.letter[cell] in ".*"
 
-    @cached_property
-    def farms(self):
-        return find_clusters(self.farm)
+    def is_ruins(self, cell):
+        return self.letter[cell] == "*" or self.letter[cell].islower()
 
-    @cached_property
-    def waters(self):
-        return find_clusters(self.water)
+    def cells(self, terrain):
+        return [cell for cell in CELLS if self.has(cell, terrain)]
 
+    def empty(self):
+        return [cell for cell in CELLS if self.is_empty(cell)]
 
-def touches(cluster, cells):
-    return bool(around(cluster) & cells)
+    def clusters(self, terrain):
+        return find_clusters(self.cells(terrain))
 
+    def is_beside(self, cell, terrain):
+        return any(self.has(other, terrain) for other in beside(cell))
 
-def is_surrounded(cell, cells):
-    return all(other in cells for other in NEIGHBOURS[cell])
+    def is_surrounded(self, cell):
+        """All neighbours are filled; beyond the border nothing is asked."""
+        return not any(self.is_empty(other) for other in beside(cell))
+
+    def is_full(self, line):
+        return not any(self.is_empty(cell) for cell in line)
+
+    def touches(self, cluster, terrain):
+        return any(self.is_beside(cell, terrain) for cell in cluster)
+
+    def touched(self, cluster, terrain):
+        """The cells of a terrain beside a cluster."""
+        return {cell for cell in around(cluster) if self.has(cell, terrain)}
+
+    def number(self, line, terrain):
+        return sum(1 for cell in line if self.has(cell, terrain))
 
 
-def is_beside(cell, cells):
-    return any(other in cells for other in NEIGHBOURS[cell])
-
-
-def is_full(line, m):
-    return all(cell in m.filled for cell in line)
-
-
-def count_beside(cells, others):
-    return sum(1 for cell in cells if is_beside(cell, others))
+def is_inland(cluster):
+    return not any(cell in EDGE for cell in cluster)
 
 
 def lines_touched(cells):
@@ -137,90 +129,97 @@ def lines_touched(cells):
 
 
 def sentinel_wood(m):
-    return len(m.forest & EDGE)
+    return sum(1 for cell in m.cells("forest") if cell in EDGE)
 
 
 def greenbough(m):
-    return lines_touched(m.forest)
+    return sum(1 for line in LINES if m.number(line, "forest") >= 1)
 
 
 def treetower(m):
-    return sum(1 for cell in m.forest if is_surrounded(cell, m.filled))
+    return sum(1 for cell in m.cells("forest") if m.is_surrounded(cell))
 
 
 def stoneside_forest(m):
     joined = set()
-    for forest in m.forests:
-        mountains = around(forest) & m.mountain
+    for forest in m.clusters("forest"):
+        mountains = m.touched(forest, "mountain")
         if len(mountains) >= 2:
             joined |= mountains
     return 3 * len(joined)
 
 
 def canal_lake(m):
-    return count_beside(m.water, m.farm) + count_beside(m.farm, m.water)
+    waters = sum(1 for cell in m.cells("water") if m.is_beside(cell, "farm"))
+    farms = sum(1 for cell in m.cells("farm") if m.is_beside(cell, "water"))
+    return waters + farms
 
 
 def mages_valley(m):
-    return 2 * count_beside(m.water, m.mountain) + count_beside(m.farm, m.mountain)
+    waters = sum(1 for cell in m.cells("water") if m.is_beside(cell, "mountain"))
+    farms = sum(1 for cell in m.cells("farm") if m.is_beside(cell, "mountain"))
+    return 2 * waters + farms
 
 
 def golden_granary(m):
-    return count_beside(m.water, m.ruins) + 3 * len(m.farm & m.ruins)
+    waters = sum(1 for cell in m.cells("water") if any(m.is_ruins(other) for other in beside(cell)))
+    farms = sum(1 for cell in m.cells("farm") if m.is_ruins(cell))
+    return waters + 3 * farms
 
 
 def shoreside_expanse(m):
-    farms = [farm for farm in m.farms if not touches(farm, m.water) and not farm & EDGE]
-    waters = [water for water in m.waters if not touches(water, m.farm) and not water & EDGE]
+    farms = [farm for farm in m.clusters("farm") if is_inland(farm) and not m.touches(farm, "water")]
+    waters = [water for water in m.clusters("water") if is_inland(water) and not m.touches(water, "farm")]
     return 3 * (len(farms) + len(waters))
 
 
 def wildholds(m):
-    return 8 * sum(1 for village in m.villages if len(village) >= 6)
+    return 8 * sum(1 for village in m.clusters("village") if len(village) >= 6)
 
 
 def great_city(m):
-    return max((len(village) for village in m.villages if not touches(village, m.mountain)), default=0)
+    return max((len(village) for village in m.clusters("village") if not m.touches(village, "mountain")), default=0)
 
 
 def greengold_plains(m):
+    others = [terrain for terrain in TERRAIN_LETTERS if terrain != "village"]
     stars = 0
-    for village in m.villages:
-        reach = around(village)
-        types = [name for name, cells in m.terrain.items() if name != "village" and reach & cells]
-        if len(types) >= 3:
+    for village in m.clusters("village"):
+        if sum(1 for terrain in others if m.touches(village, terrain)) >= 3:
             stars += 3
     return stars
 
 
 def shieldgate(m):
-    sizes = sorted((len(village) for village in m.villages), reverse=True)
+    sizes = sorted((len(village) for village in m.clusters("village")), reverse=True)
     return 2 * sizes[1] if len(sizes) >= 2 else 0
 
 
 def borderlands(m):
-    return 6 * sum(1 for line in ROWS + COLUMNS if is_full(line, m))
+    return 6 * sum(1 for line in LINES if m.is_full(line))
+
+
+def square(row, column, side):
+    return [(row + down, column + right) for down in range(side) for right in range(side)]
 
 
 def lost_barony(m):
-    """`side[cell]` is the side of the largest full square whose bottom-right corner is that cell."""
-    side = {}
-    for row, column in CELLS:
-        if (row, column) in m.filled:
-            corners = [(row - 1, column), (row, column - 1), (row - 1, column - 1)]
-            side[row, column] = 1 + min(side.get(corner, 0) for corner in corners)
-    return 3 * max(side.values(), default=0)
+    for side in range(SIZE, 0, -1):
+        corners = [(row, column) for row in range(SIZE - side + 1) for column in range(SIZE - side + 1)]
+        if any(m.is_full(square(row, column, side)) for row, column in corners):
+            return 3 * side
+    return 0
 
 
 ROADS = [[(start + step, step) for step in range(SIZE - start)] for start in range(SIZE)]
 
 
 def broken_road(m):
-    return 3 * sum(1 for road in ROADS if is_full(road, m))
+    return 3 * sum(1 for road in ROADS if m.is_full(road))
 
 
 def cauldrons(m):
-    return sum(1 for cell in m.empty if is_surrounded(cell, m.filled))
+    return sum(1 for cell in m.empty() if m.is_surrounded(cell))
 
 
 def faunlost_thicket(m):
@@ -228,45 +227,43 @@ def faunlost_thicket(m):
     for column in COLUMNS:
         run = 0
         for cell in column:
-            run = run + 1 if cell in m.forest else 0
+            run = run + 1 if m.has(cell, "forest") else 0
             longest = max(longest, run)
     return 2 * longest
 
 
 def deepwood(m):
-    return 6 * sum(1 for forest in m.forests if len(forest) >= 5 and not touches(forest, m.village))
+    return 6 * sum(1 for forest in m.clusters("forest") if len(forest) >= 5 and not m.touches(forest, "village"))
 
 
 def heart_of_the_forest(m):
-    return 2 * sum(1 for cell in m.forest if is_surrounded(cell, m.forest))
+    return 2 * sum(1 for cell in m.cells("forest") if all(m.has(other, "forest") for other in beside(cell)))
 
 
 def sleepy_valley(m):
-    return 4 * sum(1 for row in ROWS if len(m.forest.intersection(row)) >= 3)
+    return 4 * sum(1 for row in ROWS if m.number(row, "forest") >= 3)
 
 
 def craylund(m):
-    return 7 * sum(1 for farm in m.farms if len(around(farm) & m.water) >= 3)
+    return 7 * sum(1 for farm in m.clusters("farm") if len(m.touched(farm, "water")) >= 3)
 
 
 def ulems_wallow(m):
-    return 4 * sum(1 for cell in m.water if len(m.farm.intersection(NEIGHBOURS[cell])) >= 2)
+    return 4 * sum(1 for cell in m.cells("water") if m.number(beside(cell), "farm") >= 2)
 
 
 def clawsgrave_peaks(m):
     peaks = set()
-    for water in m.waters:
-        reach = around(water)
-        if reach & m.farm:
-            peaks |= reach & m.mountain
+    for water in m.clusters("water"):
+        if m.touches(water, "farm"):
+            peaks |= m.touched(water, "mountain")
     return 5 * len(peaks)
 
 
 def jorekburg(m):
     stars = 0
     for column in COLUMNS:
-        farms, waters = len(m.farm.intersection(column)), len(m.water.intersection(column))
-        if farms == waters >= 1:
+        if m.number(column, "farm") == m.number(column, "water") >= 1:
             stars += 4
     return stars
 
@@ -281,45 +278,45 @@ def has_line_of_four(cells):
 
 
 def traylo_monastery(m):
-    return 7 * sum(1 for village in m.villages if has_line_of_four(village))
+    return 7 * sum(1 for village in m.clusters("village") if has_line_of_four(village))
 
 
 def outer_enclave(m):
-    return max((len(around(village) & m.empty) for village in m.villages), default=0)
+    shores = [[cell for cell in around(village) if m.is_empty(cell)] for village in m.clusters("village")]
+    return max((len(shore) for shore in shores), default=0)
 
 
 def has_two_by_two(cells):
-    return any({(r, c + 1), (r + 1, c), (r + 1, c + 1)} <= cells for r, c in cells)
+    return any(all(cell in cells for cell in square(row, column, 2)) for row, column in cells)
 
 
 def gnomish_colony(m):
-    return 6 * sum(1 for village in m.villages if has_two_by_two(village))
+    return 6 * sum(1 for village in m.clusters("village") if has_two_by_two(village))
 
 
 def caravansary(m):
-    return max((lines_touched(village) for village in m.villages), default=0)
+    return max((lines_touched(village) for village in m.clusters("village")), default=0)
 
 
 def dwarvenholds(m):
-    return 7 * sum(1 for line in ROWS + COLUMNS if is_full(line, m) and m.mountain.intersection(line))
+    return 7 * sum(1 for line in LINES if m.is_full(line) and m.number(line, "mountain") >= 1)
 
 
 def silos(m):
     # a, c, e, g, i, k: the odd columns counted from one
-    return 10 * sum(1 for column in COLUMNS[::2] if is_full(column, m))
+    return 10 * sum(1 for column in COLUMNS[::2] if m.is_full(column))
 
 
 def banded_hills(m):
     stars = 0
     for row in ROWS:
-        types = [name for name, cells in m.terrain.items() if cells.intersection(row)]
-        if len(types) >= 5:
+        if sum(1 for terrain in TERRAIN_LETTERS if m.number(row, terrain) >= 1) >= 5:
             stars += 4
     return stars
 
 
 def starlit_sigil(m):
-    return 4 * sum(1 for gap in find_clusters(m.empty) if len(gap) == 3)
+    return 4 * sum(1 for gap in find_clusters(m.empty()) if len(gap) == 3)
 
 
 EDICTS = {
@@ -367,4 +364,4 @@ def stars(map_text):
 def toll(map_text):
     """Empty cells with a monster neighbour, each once (R26)."""
     m = Map(map_text)
-    return count_beside(m.empty, m.monster)
+    return sum(1 for cell in m.empty() if m.is_beside(cell, "monster"))
