@@ -27,11 +27,16 @@ def test() -> None:
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
     _look()
     stage("engine tests", lambda: pytest(TESTS / "engine", "-n", "2", "-m", "not slow", "--cov", "--cov-report=term"))
-    stage("engine tests that take long", lambda: pytest(TESTS / "engine", "-n", "2", "-m", "slow"))
     stage("engine tests against the wheel", _test_the_wheel)
     stage("site", _build_site)
     stage("site tests", lambda: pytest(TESTS / "site", "-n", "2"))
     stage("browser tests", _test_in_the_browser)
+
+
+def long() -> None:
+    """What `test` tries on a few games and maps, on all of them: the better part of an hour."""
+    stage("python tools", environment.prepare_python)
+    stage("engine tests that take long", lambda: pytest(TESTS / "engine", "-n", "2", "-m", "slow"))
 
 
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:

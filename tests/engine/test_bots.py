@@ -80,10 +80,12 @@ def test_the_expert_plays_by_the_rules_at_every_kind_of_table(kind):
 
 
 @pytest.mark.slow
-def test_the_expert_plays_random_tables_by_the_rules():
-    rng = random.Random("expert")
-    for game in range(60):
-        finished(replace(random_setup(rng), players=rng.choice([1, 1, 1, 2])), f"e{game}", "expert", Budget(nodes=1))
+@pytest.mark.parametrize("ten", range(100))
+def test_the_expert_plays_a_thousand_games_by_the_rules(ten):
+    rng = random.Random(f"expert-{ten}")
+    for game in range(10):
+        setup = replace(random_setup(rng), players=rng.choice([1, 1, 1, 2]))
+        finished(setup, f"e{ten}-{game}", "expert", Budget(nodes=1))
 
 
 @pytest.mark.parametrize("name", BOTS)

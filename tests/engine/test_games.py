@@ -158,24 +158,41 @@ def play(rng, state):
     return state, Record(setup, seed, tuple(words))
 
 
+def play_games(seed, number):
+    rng = random.Random(seed)
+    for game in range(number):
+        state, record = play(rng, random_start(rng))
+        if game % 5 == 0:
+            assert final_state(record) == state, record
+
+
+def referee_games(seed, number):
+    rng = random.Random(seed)
+    for _ in range(number):
+        _, record = play(rng, random_start(rng, own_sheets=True))
+        told = json.loads(json.dumps(tell(record, ["random"] * record.setup.players)))
+        assert referee.check(told) == [], str(record)
+
+
+@pytest.mark.parametrize("chunk", range(2))
+def test_whole_random_games(chunk):
+    play_games(f"some-{chunk}", 30)
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_whole_random_games(chunk):
-    rng = random.Random(f"games-{chunk}")
-    for number in range(GAMES_A_CHUNK):
-        state, record = play(rng, random_start(rng))
-        if number % 5 == 0:
-            assert final_state(record) == state, record
+def test_ten_thousand_whole_random_games(chunk):
+    play_games(f"games-{chunk}", GAMES_A_CHUNK)
+
+
+def test_the_referee_finds_nothing():
+    referee_games("referee", 10)
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("chunk", range(6))
-def test_the_referee_finds_nothing(chunk):
-    rng = random.Random(f"referee-{chunk}")
-    for _ in range(REFEREED // 6):
-        _, record = play(rng, random_start(rng, own_sheets=True))
-        told = json.loads(json.dumps(tell(record, ["random"] * record.setup.players)))
-        assert referee.check(told) == [], str(record)
+def test_the_referee_finds_nothing_in_many_games(chunk):
+    referee_games(f"referee-{chunk}", REFEREED // 6)
 
 
 def test_a_few_games_of_every_size():
