@@ -7,13 +7,13 @@ import sys
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from mapwright.board import Board
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS
 from mapwright.sheets import SHEETS
-from player import wait_for
+from player import Hand, wait_for
 from watching import Watch
 
 Json = dict[str, Any]
@@ -61,6 +61,7 @@ def choose(page: Page, edicts: list[str]) -> None:
 
 def counted(page: Page) -> Json:
     """What the desk shows, once it has counted what lies on it."""
+    Hand(page).frame()
     expect(page.locator(".desk-result[data-counted]")).to_be_visible()
     read = "(all) => all.map((line) => [line.dataset.line, Number(line.dataset.stars)])"
     lines = page.locator("[data-line]").evaluate_all(read)
@@ -121,7 +122,6 @@ def strokes(text: str, printed: str) -> list[tuple[str, int, int, int]]:
 def brush(page: Page, letter: str) -> None:
     page.locator(f'.palette label:has([value="{letter}"])').click()
     expect(page.locator(f'.palette [value="{letter}"]')).to_be_checked()
-    page.wait_for_timeout(150)  # the sheet takes its size in the frames after it is shown
 
 
 def letter(page: Page, row: int, column: int) -> str:
@@ -168,6 +168,25 @@ def test_a_map_is_painted_by_finger(browser: Browser, watch: Watch, base_url: st
     choose(page, EDICTS_OF_A_GAME)
     assert counted(page) == wanted(scores([text])[0], EDICTS_OF_A_GAME)
     context.close()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_nothing_moves_under_the_finger_when_the_engine_comes(page: Page, size: tuple[int, int]) -> None:
+    waiting: list[Route] = []
+    opened: list[bool] = []
+    page.context.route("**/*.wasm*", lambda route: route.continue_() if opened else waiting.append(route))
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/?lang=en")
+    page.locator('[data-act="desk"]').click()
+    expect(page.locator(".room-desk .loadline")).to_be_visible()
+    expect(page.locator(".cells")).to_be_visible()
+    before = page.locator(".cells").bounding_box(), page.locator(".palette").bounding_box()
+    opened.append(True)
+    for route in waiting:
+        route.continue_()
+    expect(page.locator(".room-desk .loadline")).to_have_count(0, timeout=30_000)
+    counted(page)
+    assert (page.locator(".cells").bounding_box(), page.locator(".palette").bounding_box()) == before
 
 
 def test_a_map_is_painted_by_keys(page: Page) -> None:

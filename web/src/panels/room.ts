@@ -24,11 +24,12 @@ export function roomPage(kind: RoomName, title: string, content: TemplateResult,
       ${button('candle', t('menu-theme'), changeTheme)}
       ${button('menu', t('menu-title'), () => update({ dialog: 'menu' }))}
     </header>
-    <main class="room-main">${waiting()}${content}</main>
+    <main class="room-main">${content}</main>
+    ${waiting()}
   </div>`;
 }
 
-/** Until the engine is there, a room shows what it can and says what it waits for. */
+/** Until the engine is there, a room shows what it can and says below it what it waits for: nothing moves when that goes. */
 function waiting(): Piece {
   return state.engine === 'ready' ? nothing : loadLine();
 }
