@@ -1,119 +1,138 @@
-"""Records written shorter for links: each action as digits of one large number, spelled in 64 letters.
+"""Records written shorter for links: each action as its number among all that are legal, so it costs what it decides.
 
-The packed form is `~`, the deal code, a dot, and the number. It knows the form of actions only, so it never goes stale.
+The packed form is `~2`, the deal code, a dot, four letters that prove the rest, and one large number in 64 letters.
+What is legal is worked out again on reading; should it ever differ, the proof fails instead of telling another game.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from mapwright.errors import NotationError
+from mapwright.game import apply, start
+from mapwright.letters import Digit, Digits, number_of, read, spell
+from mapwright.notation import format_action, parse_action, parse_deal
+from mapwright.old_packing import unpack_words
+from mapwright.options import Option, may_pass, options
+from mapwright.state import PASS, Action, State
 
 MARK = "~"
-LONGEST = 8_000
+WAITING = "_"
+"""The last word of a record whose last action may still be undone: the next card is not revealed yet."""
+LONGEST = 2_000
 """Characters; a number of more is not worth its arithmetic."""
-_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"
-_COLUMNS, _TERRAINS, _TURNS = "abcdefghijk", "FVAWM", "abcdefgh"
-_SHAPED = re.compile(r"([FVAWM])([1-3])([a-h])([a-k])([1-9]|1[01])")
-_CELL = re.compile(r"([FVAWM])([a-k])([1-9]|1[01])")
-_KINDS = 4
-_SHAPE, _SINGLE, _PASS, _SPELLED = range(_KINDS)
-_LONGEST_WORD = 16
-
-Digit = tuple[int, int]
-"""A value and how many values there are."""
+MOST_PLAYERS = 12
+"""Larger tables take too long to replay for a link."""
+MOST_ACTIONS = 2_048
+_FORM = "~2"
+_PROOF = 4
 
 
 def pack(record: str) -> str:
-    """The short form of a record's text."""
+    """The short form of a record's text, which must be a game by the rules."""
     deal, *words = record.split(".")
-    digits = [digit for word in words for digit in _digits(word)]
-    number = 0
-    for value, base in reversed(digits):
-        number = number * base + value
-    return f"{MARK}{deal}.{_spell(len(words))}.{_spell(number)}"
+    waiting = words[-1:] == [WAITING]
+    digits = list(_digits_of(deal, words[:-1] if waiting else words))
+    count = len(words) - waiting
+    if count >= MOST_ACTIONS:
+        raise NotationError(f"{count} actions are too many to pack", "too-long")
+    number = number_of([(int(waiting), 2), (count, MOST_ACTIONS), *digits])
+    return f"{_FORM}{deal}.{_proof(record)}{spell(number)}"
 
 
 def unpack(text: str) -> str:
-    """The record that a short form stands for; whether it can be played is for others to say."""
-    parts = text.removeprefix(MARK).split(".")
-    if len(parts) != 3 or not all(parts):
-        raise NotationError(f"{text[:40]!r} is no packed record", "record")
-    if len(text) > LONGEST or (count := _read(parts[1])) > LONGEST:
+    """The record that a short form stands for."""
+    if len(text) > LONGEST:
         raise NotationError(f"a packed record of {len(text)} characters is too long", "too-long")
-    reader = _Reader(_read(parts[2]))
-    return ".".join([parts[0], *(_word(reader) for _ in range(count))])
+    if not text.startswith(_FORM):
+        return unpack_words(text.removeprefix(MARK))
+    deal, _, rest = text.removeprefix(_FORM).partition(".")
+    record = ".".join([deal, *_words_of(deal, Digits(read(rest[_PROOF:])))])
+    if _proof(record) != rest[:_PROOF]:
+        raise NotationError(f"{text[:40]!r} is damaged", "record")
+    return record
 
 
-def _digits(word: str) -> Iterator[Digit]:
-    if word == "-":
-        yield _PASS, _KINDS
-    elif found := _SHAPED.fullmatch(word):
-        terrain, shape, turn, column, row = found.groups()
-        yield _SHAPE, _KINDS
-        yield int(shape) - 1, 3
-        yield _TURNS.index(turn), 8
-        yield from _place(terrain, column, row)
-    elif found := _CELL.fullmatch(word):
-        yield _SINGLE, _KINDS
-        yield from _place(*found.groups())
-    else:
-        yield from _spelled(word)
-
-
-def _place(terrain: str, column: str, row: str) -> Iterator[Digit]:
-    yield _TERRAINS.index(terrain), len(_TERRAINS)
-    yield _COLUMNS.index(column), 11
-    yield int(row) - 1, 11
-
-
-def _spelled(word: str) -> Iterator[Digit]:
-    """Heroes, skills and whatever hangs over the border: letter by letter."""
-    if not 0 < len(word) <= _LONGEST_WORD or any(letter not in _LETTERS for letter in word):
-        raise NotationError(f"{word[:20]!r} cannot be packed", "action")
-    yield _SPELLED, _KINDS
-    yield len(word) - 1, _LONGEST_WORD
-    yield from ((_LETTERS.index(letter), 64) for letter in word)
-
-
-class _Reader:
-    """Takes digits off a number, the first one first."""
-
-    def __init__(self, number: int) -> None:
-        self._number = number
-
-    def take(self, base: int) -> int:
-        self._number, value = divmod(self._number, base)
-        return value
-
-    def among(self, letters: Sequence[str]) -> str:
-        return letters[self.take(len(letters))]
-
-
-def _word(reader: _Reader) -> str:
-    kind = reader.take(_KINDS)
-    if kind == _PASS:
-        return "-"
-    if kind == _SPELLED:
-        return "".join([reader.among(_LETTERS) for _ in range(reader.take(_LONGEST_WORD) + 1)])
-    shape, turn = (str(reader.take(3) + 1), reader.among(_TURNS)) if kind == _SHAPE else ("", "")
-    terrain, column = reader.among(_TERRAINS), reader.among(_COLUMNS)
-    return f"{terrain}{shape}{turn}{column}{reader.take(11) + 1}"
-
-
-def _spell(number: int) -> str:
-    found = ""
-    while number or not found:
-        number, value = divmod(number, 64)
-        found += _LETTERS[value]
-    return found
-
-
-def _read(text: str) -> int:
+def _proof(record: str) -> str:
     number = 0
-    for letter in reversed(text):
-        if letter not in _LETTERS:
-            raise NotationError(f"{letter!r} has no place in a packed record", "record")
-        number = number * 64 + _LETTERS.index(letter)
-    return number
+    for letter in record:
+        number = (number * 1_000_003 + ord(letter)) % 64**_PROOF
+    return spell(number + 64**_PROOF)[:_PROOF]
+
+
+def _first_state(deal: str) -> State:
+    setup, seed = parse_deal(deal)
+    if setup.players > MOST_PLAYERS:
+        raise NotationError(f"a table of {setup.players} is too large to pack", "too-long")
+    return start(setup, seed)[0]
+
+
+# --- writing ---
+
+
+def _digits_of(deal: str, words: list[str]) -> Iterator[Digit]:
+    state = _first_state(deal)
+    for word in words:
+        action = parse_action(state, word)
+        after, _ = apply(state, action)
+        yield from _digits(state, action)
+        state = after
+
+
+def _digits(state: State, action: Action) -> Iterator[Digit]:
+    """Which option, which of its places, which terrain, which attack; what leaves no choice costs nothing."""
+    offered = _offered(state)
+    option = next(option for option in offered if _is_taken(option, action))
+    yield offered.index(option), len(offered)
+    if option is None or option.kind == "dodge":
+        return
+    places = sorted(option.places())
+    yield places.index(action.cells), len(places)
+    if action.terrain:
+        terrains = sorted(option.terrains)
+        yield terrains.index(action.terrain), len(terrains)
+    if option.kind == "hero":
+        attacks = sorted(option.attacks(action.cells))
+        yield attacks.index(action.attack), len(attacks)
+
+
+def _offered(state: State) -> list[Option | None]:
+    """What may be done, in an order that is fixed for ever; None is passing."""
+    found = sorted(options(state), key=lambda option: (option.kind, option.shape, option.skill or ""))
+    return [*found, None] if may_pass(state) else [*found]
+
+
+def _is_taken(option: Option | None, action: Action) -> bool:
+    if option is None:
+        return action == PASS
+    return (option.kind, option.shape, option.skill) == (action.kind, action.shape, action.skill)
+
+
+# --- reading ---
+
+
+def _words_of(deal: str, digits: Digits) -> Iterator[str]:
+    waiting, count = digits.take(2), digits.take(MOST_ACTIONS)
+    state = _first_state(deal)
+    for _ in range(count):
+        if state.task is None:
+            raise NotationError("a packed record goes on after its game is over", "record")
+        action = _action(state, digits)
+        yield format_action(state, action)
+        state, _events = apply(state, action)
+    if digits.left:
+        raise NotationError("a packed record holds more than its game", "record")
+    if waiting:
+        yield WAITING
+
+
+def _action(state: State, digits: Digits) -> Action:
+    option = digits.among(_offered(state))
+    if option is None:
+        return PASS
+    if option.kind == "dodge":
+        return Action("dodge", shape=option.shape, skill=option.skill)
+    cells = digits.among(sorted(option.places()))
+    terrain = digits.among(sorted(option.terrains)) if option.terrains else None
+    attack = digits.among(sorted(option.attacks(cells))) if option.kind == "hero" else 0
+    return Action(option.kind, terrain, option.shape, cells, option.skill, attack=attack)

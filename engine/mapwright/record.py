@@ -9,12 +9,9 @@ from dataclasses import dataclass
 from mapwright.errors import NotationError, RuleError
 from mapwright.game import act, advance, new_game
 from mapwright.notation import LONGEST_RECORD, format_deal, parse_action, parse_deal
-from mapwright.packing import MARK, unpack
+from mapwright.packing import MARK, WAITING, unpack
 from mapwright.setup import Setup
 from mapwright.state import Event, State
-
-WAITING = "_"
-"""The last word of a record whose last action may still be undone: the next card is not revealed yet."""
 
 
 @dataclass(frozen=True, slots=True)

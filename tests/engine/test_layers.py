@@ -10,11 +10,11 @@ import mapwright
 
 PACKAGE = Path(mapwright.__file__).parent
 LAYERS = (
-    "errors grid terrain shapes qr svg",
+    "errors grid terrain shapes letters qr svg",
     "board sheets cards",
     "scoring",
     "setup daily deal state options solo effects game",
-    "notation packing record film statistics",
+    "notation old_packing packing record film statistics",
     "bots match opponents coach league",
     "session messages story catalogue explain intent view archive keeping lesson bridge cli __main__",
 )

@@ -45,12 +45,14 @@ export function dailyLink(): string {
   return `${bare().href}?daily`;
 }
 
-const SHORT = 380; // characters of a record that leave room for the address in a link of 500
+/** The record as short as the engine can say it: no link to a finished game has more than 500 characters. */
+export async function packed(record: string): Promise<string> {
+  const answer = await ask<PackAnswer>({ do: 'pack', record }).catch(() => null);
+  return answer?.ok ? answer.record : record;
+}
 
-/** A long record is packed by the engine first. */
 export async function recordLink(record: string): Promise<string> {
-  const packed = record.length > SHORT ? await ask<PackAnswer>({ do: 'pack', record }).catch(() => null) : null;
-  return `${bare().href}#game=${packed?.ok ? packed.record : record}`;
+  return `${bare().href}#game=${await packed(record)}`;
 }
 
 export function challengeLink(deal: string, record: string, name: string): string {

@@ -5,6 +5,7 @@ Run it only when a change of the rules, the deals or the notation is meant; the 
 - places.json: how many places each shape of each card has on each empty sheet (like a chess engine's perft).
 - deals.json: whole deals for ten seeds in each set.
 - daily.json: the whole daily deals of ten dates.
+- links.json: those games as packed records. (old_links.json holds links of a form that is only read.)
 - games/*.txt: a deal code, then one action a line with seat, coins and map after it; the last line is the result.
 """
 
@@ -21,6 +22,7 @@ from mapwright.daily import daily
 from mapwright.deal import deal
 from mapwright.match import play_match
 from mapwright.notation import format_deal, format_map
+from mapwright.packing import pack
 from mapwright.record import parse_record, replay
 from mapwright.setup import BASE, COMBINED, HEROES
 from mapwright.shapes import places
@@ -94,6 +96,11 @@ def played(name):
     return told_game(record)
 
 
+def links():
+    records = [str(record_of((HERE / "games" / f"{name}.txt").read_text().splitlines())) for name in GAMES]
+    return [{"record": record, "link": pack(record)} for record in records]
+
+
 def write(path, text):
     path.parent.mkdir(exist_ok=True)
     path.write_text(text, encoding="utf-8")
@@ -105,3 +112,4 @@ if __name__ == "__main__":
     write(HERE / "daily.json", json.dumps(dealt_daily(), indent=1) + "\n")
     for name in GAMES:
         write(HERE / "games" / f"{name}.txt", "\n".join(played(name)) + "\n")
+    write(HERE / "links.json", json.dumps(links(), indent=1) + "\n")

@@ -6,7 +6,7 @@ import { ask } from '../game';
 import type { QrAnswer } from '../generated/messages';
 import type { Kept } from '../history';
 import { icon, type IconName } from '../icons';
-import { challengeLink, cleanName, dealLink, LONGEST_NAME } from '../links';
+import { challengeLink, cleanName, dealLink, LONGEST_NAME, packed } from '../links';
 import { openAnnex, subject } from '../rooms';
 import { dailyNumber, fileName, save, sharePicture, shareText } from '../sharing';
 import { redraw, state, update } from '../store';
@@ -17,16 +17,23 @@ import type { Piece } from './pieces';
 interface Sharing {
   withResult: boolean;
   daily: number | null;
+  /** The game's record, packed once the engine has done it. */
+  record: string;
   qr: { link: string; rows: readonly string[] } | null;
 }
 
-const now: Sharing = { withResult: false, daily: null, qr: null };
+const now: Sharing = { withResult: false, daily: null, record: '', qr: null };
 
 export function arrive(): void {
   now.daily = null;
   now.qr = null;
   const game = subject();
+  now.record = game?.record ?? '';
   if (!game) return;
+  void packed(game.record).then((record) => {
+    now.record = record;
+    redraw();
+  });
   void dailyNumber(game).then((found) => {
     now.daily = found;
     redraw();
@@ -40,7 +47,7 @@ function mayCompare(game: Kept): boolean {
 
 function linkOf(game: Kept): string {
   const { deal } = game.summary;
-  return now.withResult && mayCompare(game) ? challengeLink(deal, game.record, state.settings.name) : dealLink(deal);
+  return now.withResult && mayCompare(game) ? challengeLink(deal, now.record, state.settings.name) : dealLink(deal);
 }
 
 export function dialog(): TemplateResult {
