@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import asdict
 from datetime import date
+from itertools import accumulate
 from typing import Any, cast
 
 from mapwright.board import Board
@@ -83,6 +84,7 @@ def summary_json(text: str, seat: int) -> Summary:
         "deal": format_deal(state.setup, state.seed),
         "title": title(figures.rating) if figures.rating is not None else None,
         "seasons": list(figures.seasons),
+        "so_far": list(accumulate(figures.seasons)),
         "edicts": dict(figures.edicts),
         "map": format_map(board),
         "season_maps": [format_map(event.after.board) for event in events if event.after],

@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import Any, cast
 
 from mapwright.board import Board
-from mapwright.cards import (
-    SEASONS,
-)
+from mapwright.cards import SEASONS
 from mapwright.errors import NotationError
 from mapwright.grid import cell_names
-from mapwright.messages import (
-    Change,
-    Explanation,
-)
-from mapwright.messages import (
-    Event as EventJson,
-)
+from mapwright.messages import Change, Explanation
+from mapwright.messages import Event as EventJson
+from mapwright.messages import SeasonScore as SeasonScoreJson
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS, toll
-from mapwright.state import Event, Player, State
+from mapwright.state import Event, Player, SeasonScore, State
 from mapwright.story import score_json
 
 LETTERS = ("A", "B", "C", "D")
@@ -45,10 +39,15 @@ def explain_board(id: str, letter: str, board: Board) -> Explanation:
 
 
 def changes(state: State, before: Player, after: Player) -> list[Change]:
+    counts = [(EDICTS[id].count(before.board), EDICTS[id].count(after.board)) for id in state.deal.edicts]
     return [
-        {"letter": letter, "now": EDICTS[id].count(before.board), "then": EDICTS[id].count(after.board)}
-        for letter, id in zip(LETTERS, state.deal.edicts, strict=True)
+        {"letter": letter, "now": now, "then": then, "gain": then - now}
+        for letter, (now, then) in zip(LETTERS, counts, strict=True)
     ]
+
+
+def season_json(score: SeasonScore, so_far: int) -> SeasonScoreJson:
+    return cast(SeasonScoreJson, score_json(score) | {"so_far": so_far})
 
 
 def event_json(event: Event, state: State) -> EventJson:
@@ -69,8 +68,8 @@ def event_json(event: Event, state: State) -> EventJson:
         facts["cells"] = cell_names(event.cells)
     if event.kind in ("walk", "nothing"):
         facts["walk"] = [cell_names(tried) for tried in (*event.walk, event.cells) if tried]
-    if event.score:
-        facts["score"] = score_json(event.score)
+    if event.score and event.after:
+        facts["score"] = season_json(event.score, event.after.stars)
     if event.after and event.kind in ("drawn", "walk", "added", "destroyed", "wave", "scored"):
         facts["map"] = format_map(event.after.board)
     if event.before and event.after:

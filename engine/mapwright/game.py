@@ -286,3 +286,8 @@ def rating(state: State) -> int:
 def title(points: int) -> int:
     """The threshold of the title that a rating earns."""
     return next((threshold for threshold in SOLO_TITLES if points >= threshold), SOLO_TITLES[-1])
+
+
+def next_title(threshold: int) -> int | None:
+    """The threshold of the title above, if there is one."""
+    return min((higher for higher in SOLO_TITLES if higher > threshold), default=None)

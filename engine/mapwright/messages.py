@@ -74,11 +74,14 @@ class EdictView(TypedDict):
 
 
 class SeasonScore(TypedDict):
+    """`so_far` are the stars of the game up to this season and with it."""
+
     season: str
     edicts: dict[str, int]
     coins: int
     toll: int
     total: int
+    so_far: int
 
 
 class SkillView(TypedDict):
@@ -91,7 +94,8 @@ class SkillView(TypedDict):
 
 
 class PlayerView(TypedDict):
-    """`coins` are filled and not crossed out, `spent` are crossed out; `track` holds both (R19)."""
+    """`coins` are filled and not crossed out, `spent` are crossed out (R19); `running` is the present season, were it
+    scored now, and null once it is."""
 
     seat: int
     map: str
@@ -101,6 +105,7 @@ class PlayerView(TypedDict):
     stars: int
     skill_used: bool
     seasons: list[SeasonScore]
+    running: SeasonScore | None
     edicts: dict[str, int]
 
 
@@ -128,18 +133,22 @@ class Event(TypedDict):
 
 
 class Result(TypedDict):
-    """`place` counts from 1; who shares a place shares its number (R28)."""
+    """`place` counts from 1; who shares a place shares its number (R28). In solo the rating is the stars less `par`;
+    `next_title` is the threshold of the title above the one that was reached (R30)."""
 
     seat: int
     place: int
     stars: int
     toll: int
+    par: int | None
     rating: int | None
     title: int | None
+    next_title: int | None
 
 
 class View(TypedDict):
-    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next."""
+    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next;
+    `ends_season` if the time is up once this card is done."""
 
     deal: str
     seed: str
@@ -152,6 +161,7 @@ class View(TypedDict):
     time: int
     limit: int
     limits: list[int]
+    ends_season: bool
     seat: int
     on: int
     to_come: list[int]
@@ -183,6 +193,7 @@ class Change(TypedDict):
     letter: str
     now: int
     then: int
+    gain: int
 
 
 class Preview(TypedDict):
@@ -465,6 +476,7 @@ class Summary(TypedDict):
     toll: int
     coins: int
     seasons: list[int]
+    so_far: list[int]
     edicts: dict[str, int]
     map: str
     season_maps: list[str]

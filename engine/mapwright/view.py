@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from typing import Any, cast
 
 from mapwright.cards import (
@@ -9,8 +10,9 @@ from mapwright.cards import (
     SKILL_BY_ID,
 )
 from mapwright.catalogue import setup_json
-from mapwright.explain import LETTERS, event_json
-from mapwright.game import places, rating, title, winners
+from mapwright.effects import season_score
+from mapwright.explain import LETTERS, event_json, season_json
+from mapwright.game import next_title, places, rating, title, winners
 from mapwright.grid import SIZE, bits, inside
 from mapwright.messages import (
     CardView,
@@ -38,7 +40,6 @@ from mapwright.session import Session
 from mapwright.shapes import Turn as ShapeTurn
 from mapwright.shapes import turns
 from mapwright.state import Player, State
-from mapwright.story import score_json
 
 
 def view(session: Session) -> View:
@@ -58,6 +59,7 @@ def view(session: Session) -> View:
         "time": state.time,
         "limit": state.limit,
         "limits": list(state.setup.limits),
+        "ends_season": state.turn >= 0 and state.time + state.card_time() >= state.limit,
         "seat": task.by if task else 0,
         "on": task.on if task else 0,
         "to_come": list(session.now.to_come),
@@ -116,9 +118,22 @@ def _player(state: State, seat: int, player: Player) -> PlayerView:
         "toll": toll(player.board),
         "stars": player.stars,
         "skill_used": player.skill_used,
-        "seasons": [cast(SeasonScore, score_json(score)) for score in player.seasons],
+        "seasons": _seasons(player),
+        "running": _running(state, player),
         "edicts": counts,
     }
+
+
+def _seasons(player: Player) -> list[SeasonScore]:
+    so_far = accumulate(score.total for score in player.seasons)
+    return [season_json(score, stars) for score, stars in zip(player.seasons, so_far, strict=True)]
+
+
+def _running(state: State, player: Player) -> SeasonScore | None:
+    if state.scored or state.over:
+        return None
+    score = season_score(state, player)
+    return season_json(score, player.stars + score.total)
 
 
 def _card(state: State) -> CardView | None:
@@ -148,8 +163,10 @@ def _results(state: State) -> list[Result]:
             "place": ranks[seat],
             "stars": player.stars,
             "toll": player.toll,
+            "par": player.stars - points if points is not None else None,
             "rating": points,
             "title": earned,
+            "next_title": next_title(earned) if earned is not None else None,
         }
         for seat, player in enumerate(state.players)
     ]

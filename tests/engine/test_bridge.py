@@ -333,7 +333,64 @@ def test_a_preview_tells_what_act_then_shows(deal):
         assert preview["toll"] == new["toll"] - old["toll"]
         assert {change["letter"]: change["then"] for change in preview["edicts"]} == new["edicts"]
         assert {change["letter"]: change["now"] for change in preview["edicts"]} == old["edicts"]
+        assert all(change["gain"] == change["then"] - change["now"] for change in preview["edicts"])
         assert preview["destroyed"] == new_cells(old["map"], new["map"], "Xx")
+
+
+@pytest.mark.parametrize("deal", ["bA1-sums", "hC2k-sums", "cD3hk-sums"])
+def test_the_running_season_adds_up(deal):
+    """Before a reveal it is what the season would bring (R26); once a season is scored, it is in the list instead."""
+    page = Page(deal)
+    rng = random.Random(deal)
+    while page.view["phase"] != "over":
+        play_on(page, rng)
+        for player in page.view["players"]:
+            sums = [
+                sum(score["total"] for score in player["seasons"][: at + 1]) for at in range(len(player["seasons"]))
+            ]
+            assert [score["so_far"] for score in player["seasons"]] == sums
+            assert player["stars"] == (sums[-1] if sums else 0)
+            check_running(page.view, player)
+        if page.view["phase"] == "next" and page.view["ends_season"]:
+            wanted = [player["running"] for player in page.view["players"]]
+            season = page.view["season_index"]
+            page.tell("next")
+            if wanted[0] and page.view["players"][0]["running"] != wanted[0]:
+                assert [player["seasons"][season] for player in page.view["players"]] == wanted
+    assert [player["running"] for player in page.view["players"]] == [None] * len(page.view["players"])
+
+
+def check_running(view, player):
+    running = player["running"]
+    if view["phase"] == "over" or len(player["seasons"]) > view["season_index"]:
+        assert running is None
+        return
+    assert running["edicts"] == {
+        edict["letter"]: player["edicts"][edict["letter"]] for edict in view["edicts"] if edict["live"]
+    }
+    assert running["total"] == sum(running["edicts"].values()) + player["coins"] - player["toll"]
+    assert running["so_far"] == player["stars"] + running["total"]
+
+
+def play_on(page, rng):
+    if page.view["phase"] == "next":
+        page.tell("next")
+    elif found := list(page.legal_intents()):
+        page.tell("act", intent=rng.choice(found))
+    else:
+        page.tell("pass")
+
+
+def test_the_next_title_and_par():
+    page = Page("bA1-title")
+    rng = random.Random(1)
+    while page.view["phase"] != "over":
+        play_on(page, rng)
+    [result] = page.view["results"]
+    assert result["par"] == result["stars"] - result["rating"] == sum(EDICTS[e["id"]].solo for e in page.view["edicts"])
+    titles = sorted(catalogue()["titles"])
+    above = [threshold for threshold in titles if threshold > result["title"]]
+    assert result["next_title"] == (above[0] if above else None)
 
 
 def new_cells(before, after, letters):

@@ -154,9 +154,7 @@ async function flash(cells: readonly string[], text: string): Promise<void> {
 }
 
 export function tallyOf(view: View, index: number, why: Tally['why']): Tally | null {
-  const seasons = view.players[0]?.seasons ?? [];
-  const score = seasons[index];
+  const score = view.players[0]?.seasons[index];
   if (!score) return null;
-  const total = seasons.slice(0, index + 1).reduce((sum, season) => sum + season.total, 0);
-  return { score, index, total, why, last: index === 3 || view.phase === 'over' };
+  return { score, index, why, last: index === 3 || view.phase === 'over' };
 }

@@ -24,8 +24,6 @@ export type Moment =
 export interface Tally {
   score: SeasonScore;
   index: number;
-  /** Stars of all seasons up to this one. */
-  total: number;
   /** Why each of the two edicts earned, in the player's language once it is known. */
   why: Readonly<Record<string, Explanation>>;
   last: boolean;

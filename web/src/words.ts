@@ -52,11 +52,11 @@ export function reason(code: string | null): string {
 /** What the place would earn, edict by edict, coins and monsters last. */
 export function gains(view: View, preview: Preview): string[] {
   const changes = preview.edicts
-    .filter((change) => change.now !== change.then)
+    .filter((change) => change.gain)
     .map((change) => {
       const id = view.edicts.find((edict) => edict.letter === change.letter)?.id ?? '';
-      const stars = Math.abs(change.then - change.now);
-      return t(change.then > change.now ? 'play-edict-gains' : 'play-edict-loses', { edict: cardName(id), stars });
+      const stars = Math.abs(change.gain);
+      return t(change.gain > 0 ? 'play-edict-gains' : 'play-edict-loses', { edict: cardName(id), stars });
     });
   if (preview.coins > 0) changes.push(t('extra-coins-gained', { coins: preview.coins }));
   if (preview.toll) changes.push(t(preview.toll > 0 ? 'extra-toll-more' : 'extra-toll-less', { stars: Math.abs(preview.toll) }));

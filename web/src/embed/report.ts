@@ -18,8 +18,8 @@ export function reportToParent(): void {
   const { deal } = view;
   if (tally && season !== `${gameId} ${tally.index}`) {
     season = `${gameId} ${tally.index}`;
-    const { score, index, total } = tally;
-    tell({ type: 'mapwright:season', deal, season: score.season, number: index + 1, stars: score.total, total });
+    const { score, index } = tally;
+    tell({ type: 'mapwright:season', deal, season: score.season, number: index + 1, stars: score.total, total: score.so_far });
   }
   if (state.screen === 'final' && view.phase === 'over' && finished !== gameId) {
     finished = gameId;

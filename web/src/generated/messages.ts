@@ -61,12 +61,14 @@ export interface EdictView {
   live: boolean;
 }
 
+/** `so_far` are the stars of the game up to this season and with it. */
 export interface SeasonScore {
   season: string;
   edicts: Record<string, number>;
   coins: number;
   toll: number;
   total: number;
+  so_far: number;
 }
 
 /** `usable` if one of the tools of this moment uses it; `reason` is a reason code when not. */
@@ -77,7 +79,7 @@ export interface SkillView {
   reason: string | null;
 }
 
-/** `coins` are filled and not crossed out, `spent` are crossed out; `track` holds both (R19). */
+/** `coins` are filled and not crossed out, `spent` are crossed out (R19); `running` is the present season, were it scored now, and null once it is. */
 export interface PlayerView {
   seat: number;
   map: string;
@@ -87,6 +89,7 @@ export interface PlayerView {
   stars: number;
   skill_used: boolean;
   seasons: SeasonScore[];
+  running: SeasonScore | null;
   edicts: Record<string, number>;
 }
 
@@ -112,17 +115,19 @@ export interface Event {
   score?: SeasonScore;
 }
 
-/** `place` counts from 1; who shares a place shares its number (R28). */
+/** `place` counts from 1; who shares a place shares its number (R28). In solo the rating is the stars less `par`; `next_title` is the threshold of the title above the one that was reached (R30). */
 export interface Result {
   seat: number;
   place: number;
   stars: number;
   toll: number;
+  par: number | null;
   rating: number | null;
   title: number | null;
+  next_title: number | null;
 }
 
-/** All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next. */
+/** All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next; `ends_season` if the time is up once this card is done. */
 export interface View {
   deal: string;
   seed: string;
@@ -135,6 +140,7 @@ export interface View {
   time: number;
   limit: number;
   limits: number[];
+  ends_season: boolean;
   seat: number;
   on: number;
   to_come: number[];
@@ -165,6 +171,7 @@ export interface Change {
   letter: string;
   now: number;
   then: number;
+  gain: number;
 }
 
 /** What an intent would do. `bad` are the offending cells, `reason` a reason code; both empty when it fits. */
@@ -438,6 +445,7 @@ export interface Summary {
   toll: number;
   coins: number;
   seasons: number[];
+  so_far: number[];
   edicts: Record<string, number>;
   map: string;
   season_maps: string[];

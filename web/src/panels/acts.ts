@@ -37,8 +37,7 @@ export function primary(now: State): Primary | null {
     return { label: t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills'), icon: 'next', able: true, act: () => goOn('pass') };
   }
   if (view.phase === 'next') {
-    const over = view.time + (view.card?.time ?? 0) >= view.limit;
-    const label = people(now.table.seats) > 1 ? t('table-done') : t(over ? 'extra-end-season' : 'play-next');
+    const label = people(now.table.seats) > 1 ? t('table-done') : t(view.ends_season ? 'extra-end-season' : 'play-next');
     return { label, icon: 'next', able: true, act: () => goOn('next') };
   }
   return null;

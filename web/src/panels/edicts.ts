@@ -24,7 +24,7 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
   const worth = view.players[state.table.shown]?.edicts[letter] ?? drawnOn;
   const pinned = state.explain?.pinned === true && state.explain.letter === letter;
   const change = state.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
-  const delta = change ? change.then - change.now : 0;
+  const delta = change?.gain ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
       @click=${() => (pinned ? stopExplaining() : void explainEdict(letter, true))}

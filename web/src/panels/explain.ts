@@ -19,7 +19,7 @@ export function explain(view: View): TemplateResult {
   if (!now || !edict) return html``;
   const { id, letter } = edict;
   const change = currentPreview()?.edicts.find((each) => each.letter === letter);
-  const delta = change ? change.then - change.now : 0;
+  const delta = change?.gain ?? 0;
   const coming = edict.seasons.filter((i) => i >= view.season_index);
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const turn = (by: number): void => {

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../generated/catalogue';
-import type { PlayerView, SeasonScore, View } from '../generated/messages';
+import type { SeasonScore, View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';
 import { state } from '../store';
 import { number, t } from '../texts';
@@ -13,14 +13,7 @@ import { ghostRow } from './rival';
 /** Stars so far, this season counted as it would be scored now. */
 export function runningStars(view: View): number {
   const player = view.players[state.table.shown];
-  return player ? player.stars + (view.phase === 'over' ? 0 : running(view, player).total) : 0;
-}
-
-/** The present column: the engine's figures of this season, set under each other and added up as the table shows them. */
-function running(view: View, { coins, toll, edicts }: PlayerView): SeasonScore {
-  const live = view.edicts.filter((edict) => edict.live).map(({ letter }): [string, number] => [letter, edicts[letter] ?? 0]);
-  const total = live.reduce((sum, [, worth]) => sum + worth, coins - toll);
-  return { season: view.season, edicts: Object.fromEntries(live), coins, toll, total };
+  return player?.running?.so_far ?? player?.stars ?? 0;
 }
 
 export function ledger(view: View): TemplateResult {
@@ -45,7 +38,7 @@ export function table(view: View): TemplateResult {
   const player = view.players[state.table.shown];
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
-  const scores: (SeasonScore | undefined)[] = year.map((_, i) => player?.seasons[i] ?? (i === view.season_index && !over && player ? running(view, player) : undefined));
+  const scores: (SeasonScore | undefined)[] = year.map((_, i) => player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined));
   const here = (i: number): string => (i === view.season_index && !over ? 'now' : '');
   const minus = (value: number): string => (value ? `−${number(value)}` : '0');
   const edictRow = (which: 0 | 1, label: string): TemplateResult => html`<tr>

@@ -23,16 +23,15 @@ export function ghostRow(view: View): Piece {
 export function ghostSoFar(index: number): Piece {
   const { rival } = state;
   if (!rival) return nothing;
-  const sum = rival.summary.seasons.slice(0, index + 1).reduce((all, each) => all + each, 0);
   return html`<p class="ghost-line" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
     <span>${t('season-total')} <b>${number(rival.summary.seasons[index] ?? 0).replace('-', '−')}</b></span>
-    <span>${t('season-so-far')} <b>${number(sum).replace('-', '−')}</b></span></p>`;
+    <span>${t('season-so-far')} <b>${number(rival.summary.so_far[index] ?? 0).replace('-', '−')}</b></span></p>`;
 }
 
 /** What there is to beat this season, beside one's own stars where there is no room for a table. */
 export function ghostChip(view: View): TemplateResult | typeof nothing {
   const { rival } = state;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
-  const sum = rival.summary.seasons.slice(0, view.season_index + 1).reduce((all, each) => all + each, 0);
+  const sum = rival.summary.so_far[view.season_index] ?? 0;
   return html`<span class="only-small ghost-chip" title=${`${nameOf(rival)}: ${t('share-ghost-note')}`}>${icon('ghost')}${number(sum).replace('-', '−')}</span>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { endTally } from '../game';
 import { CATALOGUE } from '../generated/catalogue';
-import type { SeasonScore, View } from '../generated/messages';
+import type { View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';
 import type { Tally } from '../store';
 import { number, t } from '../texts';
@@ -19,7 +19,6 @@ function figure(value: number): string {
 /** What each earned this season, and what it makes so far. */
 function seasonTable(view: View, index: number): TemplateResult {
   const letters = Object.keys(view.players[0]?.seasons[index]?.edicts ?? {});
-  const soFar = (seasons: readonly SeasonScore[]): number => seasons.slice(0, index + 1).reduce((sum, { total }) => sum + total, 0);
   return html`<div class="standings-wrap"><table class="standings">
     <thead><tr><td></td>
       ${letters.map((letter) => html`<th scope="col"><span class="seal">${letter}</span><span class="sr">${edictName(view, letter)}</span></th>`)}
@@ -32,7 +31,7 @@ function seasonTable(view: View, index: number): TemplateResult {
       return html`<tr><th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
         ${letters.map((letter) => html`<td>${figure(score.edicts[letter] ?? 0)}</td>`)}
         <td>${score.coins}</td><td class=${score.toll ? 'bad' : ''}>${score.toll ? `−${number(score.toll)}` : 0}</td>
-        <td class="sum-cell">${figure(score.total)}</td><td class="so-far">${figure(soFar(seasons))}</td></tr>`;
+        <td class="sum-cell">${figure(score.total)}</td><td class="so-far">${figure(score.so_far)}</td></tr>`;
     })}</tbody></table></div>`;
 }
 

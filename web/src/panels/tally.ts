@@ -14,7 +14,7 @@ import { kbd, stars, type Piece } from './pieces';
 import { ghostSoFar } from './rival';
 
 export function tally(view: View, now: Tally): TemplateResult {
-  const { score, index, total, why, last } = now;
+  const { score, index, why, last } = now;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const next = year[index + 1];
   const title = t('season-end', { season: score.season });
@@ -28,7 +28,7 @@ export function tally(view: View, now: Tally): TemplateResult {
       ${line('claw', t('season-toll'), score.toll ? t('why-toll', { count: score.toll }) : t('play-toll-none'), score.toll ? -score.toll : 0)}
     </ol>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(score.total).replace('-', '−')}</b></div>
-      <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(total).replace('-', '−')}</b></div></div>
+      <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(score.so_far).replace('-', '−')}</b></div></div>
     ${ghostSoFar(index)}
     ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: next.edicts[0] ?? '', second: next.edicts[1] ?? '' })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
     <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>

@@ -201,9 +201,9 @@ function lines(shown: Frame): string[] {
 
 /** What the step changed, edict by edict: the reason for its stars. */
 function changes(shown: Frame): Piece {
-  const found = shown.events.filter((event) => event.on === now.seat).flatMap((event) => event.changes ?? []).filter((change) => change.now !== change.then);
+  const found = shown.events.filter((event) => event.on === now.seat).flatMap((event) => event.changes ?? []).filter(({ gain }) => gain);
   if (!found.length) return nothing;
-  return html`<li class="gains">${found.map((change) => html`<span class=${change.then < change.now ? 'loss' : ''}><i class="seal">${change.letter}</i>${signed(change.then - change.now)}</span>`)}</li>`;
+  return html`<li class="gains">${found.map(({ letter, gain }) => html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letter}</i>${signed(gain)}</span>`)}</li>`;
 }
 
 function scored(shown: Frame): Piece {

@@ -55,9 +55,8 @@ function roses(title: number): TemplateResult {
 }
 
 function note(result: Result): Piece {
-  if (result.rating === null) return nothing;
-  const { rating } = result;
-  const next = [...CATALOGUE.titles].sort((a, b) => a - b).find((title) => title > rating && title > (result.title ?? -99));
-  return html`<p data-show="rating">${t('extra-final-note', { rating: number(rating).replace('-', '−'), stars: result.stars, par: result.stars - rating })}</p>
-    ${next === undefined ? nothing : html`<p>${t('final-next-title', { title: titleName(next), rating: number(next).replace('-', '−') })}</p>`}`;
+  const { rating, par, stars, next_title: next } = result;
+  if (rating === null || par === null) return nothing;
+  return html`<p data-show="rating">${t('extra-final-note', { rating: number(rating).replace('-', '−'), stars, par })}</p>
+    ${next === null ? nothing : html`<p>${t('final-next-title', { title: titleName(next), rating: number(next).replace('-', '−') })}</p>`}`;
 }

@@ -23,10 +23,10 @@ export function raidTitle(event: Event): string {
 /** What the raid costs, edict by edict; for a bot it is also the reason. */
 export function raidCosts(view: View, event: Event): string {
   const lost = (event.changes ?? [])
-    .filter((change) => change.then < change.now)
+    .filter((change) => change.gain < 0)
     .map((change) => {
       const id = view.edicts.find(({ letter }) => letter === change.letter)?.id ?? '';
-      return t('play-edict-loses', { edict: cardName(id), stars: change.now - change.then });
+      return t('play-edict-loses', { edict: cardName(id), stars: -change.gain });
     });
   if ((event.toll ?? 0) > 0) lost.push(t('extra-toll-more', { stars: event.toll ?? 0 }));
   if (!lost.length) return t('table-raid-nothing');
