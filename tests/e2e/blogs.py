@@ -1,0 +1,78 @@
+"""Other people's pages with the game in them: served by another name, so that they are strangers to each other."""
+
+from __future__ import annotations
+
+import html
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Frame, Page
+
+from player import wait_for
+from server import serving
+
+LISTEN = """<script>
+window.got = [];
+addEventListener('message', ({ data, source }) =>
+  got.push({ ...data, from: Array.from(frames).indexOf(source) }));
+</script>"""
+TITLE = '<!doctype html><html lang="en"><title>A blog</title><link rel="icon" href="data:,">'
+HEAD = f'{TITLE}{LISTEN}<input id="comment">'
+FOOT = '<p style="height:3000px">And so on.</p>'
+
+Blog = Callable[..., str]
+
+
+@contextmanager
+def blogs(folder: Path) -> Iterator[Blog]:
+    """Gives a function that makes a page with frames of these addresses and tells where it is."""
+    made = 0
+    with serving(folder) as address:
+        stranger = address.replace("127.0.0.1", "localhost")
+
+        def blog(*sources: str, attributes: str = 'width="640" height="560"', more: str = "") -> str:
+            nonlocal made
+            made += 1
+            frames = "".join(f'<iframe src="{html.escape(source)}" {attributes}></iframe>' for source in sources)
+            (folder / f"{made}.html").write_text(HEAD + frames + more + FOOT, encoding="utf-8")
+            return f"{stranger}/{made}.html"
+
+        blog.address = stranger  # type: ignore[attr-defined]
+        yield blog
+
+
+def frames(page: Page) -> list[Frame]:
+    """The frames with our poster, in the order of the page."""
+    handles = page.locator("iframe:not(#other)").element_handles()
+    found = [frame for frame in (handle.content_frame() for handle in handles) if frame]
+    for frame in found:
+        frame.locator(".p-start").wait_for()
+    return found
+
+
+def press_play(frame: Frame) -> None:
+    frame.locator(".p-start").click()
+    wait_for(frame, "draw", "choose", patience=60)
+
+
+def press_on(frame: Frame, *ends: str, most: int = 80) -> str:
+    """Draws each shape where it is offered, until the page is in one of the states."""
+    for _ in range(most):
+        state = wait_for(frame)
+        if state in ends:
+            return state
+        press(frame, '[data-act="on"]' if state == "season" else '[data-act="primary"]')
+    raise AssertionError(f"{most} presses and still not {ends}")
+
+
+def press(frame: Frame, selector: str) -> None:
+    frame.locator(selector).click()
+    frame.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
+def got(page: Page, kind: str) -> list[dict[str, Any]]:
+    """What the page was told by its frames."""
+    messages: list[dict[str, Any]] = page.evaluate("got")
+    return [message for message in messages if message["type"] == f"mapwright:{kind}"]

@@ -1,0 +1,307 @@
+"""The game in other people's pages: poster first, then a whole season, wherever and however it is framed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Frame, Page
+
+from blogs import Blog, blogs, frames, got, press, press_on, press_play
+from player import ghost, wait_for
+from server import serving
+from shelf import ask, finished, shown
+from test_play_axe import violations
+from watching import Watch, until
+
+DEAL = "bA1-harbour"
+REFUSE_STORAGE = """
+const refuse = () => { throw new DOMException('no', 'SecurityError') };
+IDBFactory.prototype.open = refuse;
+Object.defineProperty(window, 'localStorage', { get: refuse });
+"""
+ENGINE_FILES = (".wasm", ".bin", ".zip", ".py", "/core.js", "main-", "interpreter-", "app-")
+
+
+@pytest.fixture(scope="module")
+def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
+    with blogs(tmp_path_factory.mktemp("blog")) as made:
+        yield made
+
+
+@pytest.fixture
+def page(context: BrowserContext, watch: Watch, blog: Blog) -> Page:
+    watch.allow(blog.address)  # type: ignore[attr-defined]
+    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.set_viewport_size({"width": 1000, "height": 700})
+    return page
+
+
+def framed(page: Page, address: str) -> Frame:
+    page.goto(address)
+    return frames(page)[0]
+
+
+def first_map(deal: str) -> str:
+    return str(ask(do="deal", deal=deal)["view"]["players"][0]["map"])
+
+
+def shortly_before_summer(deal: str) -> str:
+    """The link to a game of the deal whose first season lacks its last drawing."""
+    words = finished(deal).split(".")
+    records = [".".join(words[:count]) for count in range(1, len(words))]
+    in_spring = [record for record in records if not ask(do="open", record=record)["view"]["players"][0]["seasons"]]
+    return f"#game={in_spring[-1]}"
+
+
+def test_the_poster_is_light(page: Page, blog: Blog, base_url: str) -> None:
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
+    page.wait_for_timeout(500)
+    assert [url for url in asked if any(part in url for part in ENGINE_FILES)] == []
+    sizes = frame.evaluate("performance.getEntriesByType('resource').map((one) => one.encodedBodySize)")
+    assert 20_000 < sum(sizes) < 260_000
+    frame.locator(".p-start").focus()
+    page.keyboard.press("Enter")
+    wait_for(frame, "draw", "choose", patience=60)
+    assert any(".wasm" in url for url in asked)
+
+
+@pytest.mark.parametrize("theme", ["day", "candle"])
+def test_poster_speaks_and_dresses_as_asked(page: Page, blog: Blog, base_url: str, theme: str) -> None:
+    frame = framed(page, blog(f"{base_url}/embed/?lang=uk&theme={theme}&deal={DEAL}"))
+    assert frame.locator(".p-start").inner_text() == "Грати"
+    assert frame.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["uk", theme]
+    assert frame.locator(".p-open").get_attribute("href") == f"../?lang=uk&theme={theme}&deal={DEAL}"
+    assert violations(frame) == []  # type: ignore[arg-type]
+    press_play(frame)
+    assert frame.evaluate("[document.documentElement.lang, document.documentElement.dataset.theme]") == ["uk", theme]
+
+
+@pytest.mark.parametrize("kind", ["plain", "sandboxed", "opaque", "without storage", "under a sub-path"])
+def test_a_season_in_a_frame(
+    page: Page, context: BrowserContext, watch: Watch, blog: Blog, site: Path, base_url: str, kind: str
+) -> None:
+    sandbox = {"sandboxed": "allow-scripts allow-same-origin", "opaque": "allow-scripts"}.get(kind)
+    if kind == "without storage":
+        context.add_init_script(REFUSE_STORAGE)
+    prefix = "/games/mapwright" if kind == "under a sub-path" else ""
+    with serving(site, prefix=prefix) as address:
+        watch.allow(address)
+        attributes = f'width="640" height="560"{f" sandbox={sandbox!r}" if sandbox else ""}'
+        what = f"?deal={DEAL}" if kind == "plain" else shortly_before_summer(DEAL)
+        frame = framed(page, blog(f"{address}/embed/{what}", attributes=attributes))
+        press_play(frame)
+        in_worker = frame.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 1
+        assert in_worker == (kind != "opaque")
+        press_on(frame, "season")
+        [season] = got(page, "season")
+        assert season["deal"] == DEAL
+        assert (season["season"], season["number"]) == ("spring", 1)
+        assert season["stars"] == season["total"]
+        assert shown(season["stars"]) in frame.locator(".tally").inner_text()
+        assert len(got(page, "ready")) == 1
+        assert [(each["width"], each["height"]) for each in got(page, "resize")] == [(640, 560)]
+        press(frame, '[data-act="on"]')
+        wait_for(frame, "draw", "choose")
+
+
+def test_the_end_is_told(page: Page, blog: Blog, base_url: str) -> None:
+    words = finished(DEAL).split(".")
+    frame = framed(page, blog(f"{base_url}/embed/#game={'.'.join(words[:-2])}"))
+    press_play(frame)
+    press_on(frame, "final")
+    [end] = got(page, "finished")
+    assert end["deal"] == DEAL
+    assert [shown(stars) for stars in end["stars"]] == frame.locator('[data-show="stars"]').all_inner_texts()
+    assert [each["number"] for each in got(page, "season")] == [4]
+
+
+def test_two_on_one_page(page: Page, blog: Blog, base_url: str) -> None:
+    page.set_viewport_size({"width": 1400, "height": 700})
+    deals = [DEAL, "bB1-lantern"]
+    page.goto(blog(*(f"{base_url}/embed/{shortly_before_summer(deal)}" for deal in deals)))
+    both = frames(page)
+    for frame in both:
+        press_play(frame)
+    for frame in reversed(both):
+        press_on(frame, "season")
+    assert [(each["from"], each["deal"]) for each in got(page, "season")] == [(1, deals[1]), (0, deals[0])]
+    assert sorted(each["from"] for each in got(page, "ready")) == [0, 1]
+
+
+def test_goes_on_after_a_reload_where_storage_is_granted(page: Page, base_url: str) -> None:
+    page.goto(f"{base_url}/blog/")
+    frame = frames(page)[0]
+    press_play(frame)
+    press(frame, '[data-act="primary"]')
+    wait_for(frame, "draw", "choose")
+    drawn = frame.locator(".cells").get_attribute("data-map")
+    page.reload()
+    frame = frames(page)[0]
+    press_play(frame)
+    assert frame.locator(".cells").get_attribute("data-map") == drawn
+
+
+# --- the parent ---
+
+RUBBISH: list[Any] = [
+    None, 7, "mapwright:start", [], ["mapwright:start"], {}, {"type": "mapwright:start"},
+    {"type": "mapwright:start", "deal": None}, {"type": "mapwright:start", "deal": 7},
+    {"type": "mapwright:start", "deal": [DEAL]}, {"type": "mapwright:start", "deal": {"deal": DEAL}},
+    {"type": "mapwright:start", "deal": ""}, {"type": "mapwright:start", "deal": "nonsense"},
+    {"type": "mapwright:start", "deal": "zZ9-x"}, {"type": "mapwright:start", "deal": "bA1-" + "x" * 150},
+    {"type": "mapwright:start", "deal": "bA1-" + "x" * 5_000_000},
+    {"type": "mapwright:start", "deal": "<img src=x onerror=alert(1)>"},
+    {"type": "mapwright:START", "deal": "bB1-lantern"}, {"type": "mapwright:open", "record": "bB1-lantern"},
+    {"type": ["mapwright:start"], "deal": "bB1-lantern"}, {"do": "deal", "deal": "bB1-lantern"},
+    {"mapwright": "hello", "port": None}, {"type": "mapwright:update-now"},
+]  # fmt: skip
+SEND = "(data) => document.querySelector('iframe').contentWindow.postMessage(data, '*')"
+
+
+def looks(frame: Frame) -> list[Any]:
+    """Once everything has come to rest."""
+    frame.wait_for_timeout(400)
+    found: list[Any] = frame.evaluate("""() => {
+      const { map, ghost } = document.querySelector('.cells')?.dataset ?? {};
+      return [document.documentElement.dataset.state, document.body.innerText, map, ghost, location.href];
+    }""")
+    return found
+
+
+@pytest.mark.parametrize("when", ["poster", "play"])
+def test_rubbish_from_the_parent_changes_nothing(page: Page, blog: Blog, base_url: str, when: str) -> None:
+    frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
+    if when == "play":
+        press_play(frame)
+        press(frame, '[data-act="primary"]')
+        wait_for(frame, "draw", "choose")
+    before = looks(frame)
+    for message in RUBBISH:
+        page.evaluate(SEND, message)
+    page.evaluate("""() => {
+      const to = document.querySelector('iframe').contentWindow;
+      let deep = { type: 'mapwright:start' };
+      for (let i = 0; i < 3000; i++) deep = { deal: deep, type: 'mapwright:start' };
+      to.postMessage(deep, '*');
+      to.postMessage({ type: 'mapwright:start', deal: new Uint8Array(4_000_000) }, '*');
+    }""")
+    page.wait_for_timeout(700)
+    assert looks(frame) == before
+    if when == "poster":
+        press_play(frame)
+        assert frame.locator(".cells").get_attribute("data-map") == first_map(DEAL)
+        return
+    page.evaluate(SEND, {"type": "mapwright:start", "deal": "bB1-lantern"})
+    until(frame, f"document.querySelector('.cells')?.dataset.map === '{first_map('bB1-lantern')}'")
+
+
+def test_only_the_parent_is_obeyed(page: Page, blog: Blog, base_url: str) -> None:
+    """Another frame of the same page asks in vain."""
+    neighbour = blog()
+    frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}", more=f'<iframe id="other" src="{neighbour}"></iframe>'))
+    press_play(frame)
+    before = looks(frame)
+    other = page.locator("#other").element_handle().content_frame()
+    assert other
+    other.evaluate("() => parent.frames[0].postMessage({ type: 'mapwright:start', deal: 'bB1-lantern' }, '*')")
+    frame.evaluate("() => postMessage({ type: 'mapwright:start', deal: 'bB1-lantern' }, '*')")
+    assert looks(frame) == before
+
+
+def test_the_parent_chooses_before_the_first_tap(page: Page, blog: Blog, base_url: str) -> None:
+    frame = framed(page, blog(f"{base_url}/embed/"))
+    page.locator("#comment").focus()
+    page.evaluate(SEND, {"type": "mapwright:start", "deal": "bB1-lantern"})
+    page.wait_for_timeout(200)
+    assert frame.evaluate("document.documentElement.dataset.state") == "poster"
+    assert page.evaluate("document.activeElement.id") == "comment"
+    press_play(frame)
+    assert frame.locator(".cells").get_attribute("data-map") == first_map("bB1-lantern")
+
+
+# --- manners ---
+
+
+def scrolled(page: Page) -> float:
+    page.wait_for_timeout(250)
+    return float(page.evaluate("scrollY"))
+
+
+def test_takes_neither_wheel_nor_keys_before_the_map_is_touched(page: Page, blog: Blog, base_url: str) -> None:
+    frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
+    page.mouse.move(300, 300)
+    page.mouse.wheel(0, 60)
+    assert scrolled(page) == 60, "over the poster"
+    press_play(frame)
+    page.evaluate("scrollTo(0, 0)")
+    box = frame.locator(".cells").bounding_box()
+    assert box
+    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.wheel(0, 60)
+    assert scrolled(page) == 60, "over a map that nobody has touched"
+    page.locator("#comment").focus()
+    before = ghost(frame)
+    page.keyboard.type("rrrf")
+    page.keyboard.press("Enter")
+    assert page.locator("#comment").input_value() == "rrrf"
+    page.mouse.move(5, 690)
+    assert ghost(frame) and before and ghost(frame).turn == before.turn  # type: ignore[union-attr]
+
+    page.evaluate("scrollTo(0, 0)")
+    page.mouse.click(box["x"] + 200, box["y"] + 200)
+    turn = ghost(frame).turn  # type: ignore[union-attr]
+    page.mouse.wheel(0, 60)
+    assert scrolled(page) == 0, "the player is at the map"
+    assert ghost(frame).turn != turn  # type: ignore[union-attr]
+    page.locator("#comment").click()
+    page.mouse.move(box["x"] + 200, box["y"] + 200)
+    page.mouse.wheel(0, 60)
+    assert scrolled(page) == 60, "the player has turned away"
+
+
+def test_a_finger_scrolls_the_page_until_it_taps_the_map(
+    context: BrowserContext, page: Page, blog: Blog, base_url: str
+) -> None:
+    frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
+    press_play(frame)
+    page.locator("#comment").click()
+    assert frame.locator(".cells").evaluate("(cells) => getComputedStyle(cells).touchAction") == "pan-y pinch-zoom"
+    box = frame.locator(".cells").bounding_box()
+    assert box
+    finger = context.new_cdp_session(page)
+
+    def swipe() -> None:
+        for step in range(12):
+            at = {"x": box["x"] + 200, "y": box["y"] + 300 - 15 * step}
+            touch("touchMove" if step else "touchStart", at)
+        touch("touchEnd")
+
+    def touch(kind: str, *at: dict[str, float]) -> None:
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(at)})
+
+    swipe()
+    assert scrolled(page) > 100
+    page.wait_for_timeout(500)  # until the page has stopped
+    page.evaluate("scrollTo(0, 0)")
+    page.wait_for_timeout(100)
+    page.mouse.click(box["x"] + 100, box["y"] + 100)
+    assert frame.locator(".cells").evaluate("(cells) => getComputedStyle(cells).touchAction") == "none"
+    swipe()
+    assert scrolled(page) == 0
+
+
+def test_a_start_by_the_parent_leaves_the_focus_where_it_is(page: Page, blog: Blog, base_url: str) -> None:
+    frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
+    press_play(frame)
+    page.locator("#comment").focus()
+    page.evaluate(SEND, {"type": "mapwright:start", "deal": "bB1-lantern"})
+    until(frame, f"document.querySelector('.cells')?.dataset.map === '{first_map('bB1-lantern')}'")
+    wait_for(frame, "draw", "choose")
+    assert page.evaluate("document.activeElement.id") == "comment"
+    assert not frame.evaluate("document.hasFocus()")

@@ -1,0 +1,112 @@
+"""What others copy: the code on the page, the element, the oEmbed document, the demo blog."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from blogs import Blog, blogs, frames, press_on, press_play
+from player import wait_for
+from test_play_axe import violations
+from watching import Watch, until
+
+DEAL = "bA1-harbour"
+
+
+@pytest.fixture(scope="module")
+def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
+    with blogs(tmp_path_factory.mktemp("blog")) as made:
+        yield made
+
+
+def open_code(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto(f"/?deal={DEAL}&lang=en")
+    wait_for(page, "draw", "choose", patience=60)
+    page.keyboard.press("Escape")
+    page.get_by_text("Put it on your page").click()
+
+
+def test_the_code_on_the_page_plays_this_deal(context: BrowserContext, watch: Watch, blog: Blog, base_url: str) -> None:
+    context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page = context.new_page()
+    open_code(page)
+    assert violations(page) == []
+    page.locator('[data-act="copy-code"]').click()
+    expect(page.locator(".embed-code [role=status]")).not_to_be_empty()
+    code = page.evaluate("navigator.clipboard.readText()")
+    assert f'src="{base_url}/embed/?deal={DEAL}"' in code
+    watch.allow(blog.address)  # type: ignore[attr-defined]
+    page.goto(blog(more=code))
+    [frame] = frames(page)
+    press_play(frame)
+
+
+def test_the_element(context: BrowserContext, watch: Watch, blog: Blog) -> None:
+    page = context.new_page()
+    open_code(page)
+    page.locator("label", has=page.locator('input[value="mapwright-game"]')).click()
+    field = page.locator('[data-show="embed-code"]')
+    expect(field).to_have_value(re.compile(f'<mapwright-game deal="{DEAL}">'))
+    code = field.input_value()
+    watch.allow(blog.address)  # type: ignore[attr-defined]
+    page.set_viewport_size({"width": 900, "height": 700})
+    page.goto(blog(more=code))
+    page.evaluate("document.addEventListener('mapwright-season', ({ detail }) => (window.season = detail))")
+    [frame] = frames(page)
+    until(page, "document.querySelector('iframe').clientHeight === 760")
+    page.set_viewport_size({"width": 416, "height": 900})
+    until(page, "document.querySelector('iframe').clientHeight === Math.round(400 * 1.9)")
+    press_play(frame)
+    press_on(frame, "season")
+    assert page.evaluate("window.season.deal") == DEAL
+    page.evaluate("document.querySelector('mapwright-game').setAttribute('theme', 'candle')")
+    [frame] = frames(page)
+    until(frame, "document.documentElement.dataset.theme === 'candle'")
+
+
+def test_the_element_is_lazy(context: BrowserContext, watch: Watch, blog: Blog, base_url: str) -> None:
+    watch.allow(blog.address)  # type: ignore[attr-defined]
+    page = context.new_page()
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    script = f'<script type="module" src="{base_url}/embed/mapwright-game.js"></script>'
+    page.goto(blog(more=f'<p style="height:6000px"></p>{script}<mapwright-game></mapwright-game>'))
+    page.wait_for_timeout(500)
+    assert any(url.endswith("mapwright-game.js") for url in asked)
+    assert not any(url.endswith("/embed/") for url in asked)
+    page.locator("mapwright-game").scroll_into_view_if_needed()
+    assert frames(page)
+
+
+def test_oembed(page: Page, site: Path, base_url: str) -> None:
+    document = json.loads((site / "oembed.json").read_text(encoding="utf-8"))
+    assert (document["version"], document["type"]) == ("1.0", "rich")
+    frame = r'<iframe src="(https?://[^"]+)/embed/" .*width="(\d+)" height="(\d+)".*></iframe>'
+    found = re.fullmatch(frame, document["html"])
+    assert found
+    assert (int(found[2]), int(found[3])) == (document["width"], document["height"])
+    assert document["provider_url"] == f"{found[1]}/"
+    for path in ("/", "/embed/"):
+        page.goto(path)
+        link = page.locator('link[rel="alternate"][type="application/json+oembed"]')
+        address = link.evaluate("(link) => link.href")
+        assert address == f"{base_url}/oembed.json"
+    assert page.request.get(address).json() == document
+
+
+def test_the_demo_blog(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/blog/")
+    assert violations(page) == []
+    for element in page.locator("iframe, mapwright-game").all():
+        element.scroll_into_view_if_needed()
+    found = frames(page)
+    assert len(found) == 4
+    press_play(found[1])
+    assert found[1].evaluate("document.documentElement.dataset.theme") == "candle"
