@@ -8,7 +8,7 @@ import sys
 from functools import cache
 from pathlib import Path
 
-from paths import BUILD, NODE_MODULES, PYTHON, ROOT, VENV
+from paths import BUILD, CACHE, NODE_MODULES, PYTHON, ROOT, VENV
 from shell import Stop, run, run_quietly
 from stamps import fingerprint, forget, is_fresh, remember
 
@@ -35,6 +35,20 @@ def prepare_python() -> None:
 
 def pip(*arguments: str | Path) -> None:
     run_quietly([PYTHON, "-m", "pip", arguments[0], *PIP_QUIET, *arguments[1:]])
+
+
+def prepare_micropip() -> Path:
+    """The wheel of micropip, which people use to install ours; only a test needs it."""
+    lock, folder = BUILD / "requirements-pyodide.lock", CACHE / "micropip"
+    mark = fingerprint([lock])
+    if not is_fresh("micropip", mark) or not folder.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        # It is for Pyodide's Python, not for ours.
+        target = ("--no-deps", "--only-binary=:all:", "--python-version", "3.14", "--dest", folder)
+        pip("download", *target, "--require-hashes", "-r", lock)
+        remember("micropip", mark)
+    [wheel] = folder.glob("micropip-*.whl")
+    return wheel
 
 
 def prepare_node() -> None:

@@ -6,27 +6,17 @@ from pathlib import Path
 
 import embedding
 import environment
+import notices
 import page_build
 import python_build
 import sizes
-from files import content_hash, copy, empty
-from paths import BUILD, CACHE, DIST, NODE_MODULES, WEB
+from files import content_hash, copy, empty, write_json
+from paths import BUILD, CACHE, DIST, WEB
 from shell import run_quietly, stage
 from stamps import fingerprint
 from turns import one_at_a_time
 
 STATIC = WEB / "static"
-LICENCES = {
-    "pyodide": "pyodide/LICENSE",
-    "pyscript": "@pyscript/core/LICENSE",
-    "lit": "lit/LICENSE",
-    "fluent": "@fluent/bundle/LICENSE",
-    "idb-keyval": "idb-keyval/LICENCE",
-    "fake-indexeddb": "fake-indexeddb/LICENSE",
-    "workbox": "workbox-precaching/LICENSE",
-    "alegreya": "@fontsource/alegreya/LICENSE",
-    "alegreya-sans": "@fontsource/alegreya-sans/LICENSE",
-}
 
 
 def build(target: Path = DIST) -> None:
@@ -57,12 +47,17 @@ def _pages(site: Path) -> None:
     python = python_build.build()
     page_build.write_pages(page_build.build(python, site / "assets"), site)
     embedding.write(site)
-    copy(python.wheel, site / "engine" / python.wheel.name)
+    publish(python.wheel, site / "engine")
     if STATIC.exists():
         shutil.copytree(STATIC, site, dirs_exist_ok=True)
-    for name, source in LICENCES.items():
-        if (NODE_MODULES / source).exists():
-            copy(NODE_MODULES / source, site / "licences" / f"{name}.txt")
+    notices.write(site / "licences.txt")
+
+
+def publish(wheel: Path, folder: Path) -> None:
+    """The wheel under its own name, which installers read, and a file of a name that stays and tells it."""
+    copy(wheel, folder / wheel.name)
+    version = wheel.name.split("-")[1]
+    write_json(folder / "latest.json", {"version": version, "wheel": wheel.name, "sha256": content_hash(wheel)})
 
 
 def _precache(site: Path) -> None:
