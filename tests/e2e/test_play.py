@@ -72,14 +72,3 @@ def test_two_taps_to_the_first_card(page: Page) -> None:
     wait_for(page, "draw", patience=60)
     marks = page.evaluate("performance.getEntriesByType('mark').map((mark) => mark.name)")
     assert {"mapwright:shell", "mapwright:ready", "mapwright:playable"} <= set(marks)
-
-
-@pytest.mark.slow
-def test_thirty_deals_by_random_moves(page: Page) -> None:
-    """After every move the page shows the engine's map, stars, coins and toll (`Table.compare`)."""
-    page.emulate_media(reduced_motion="reduce")
-    sets = ["bA1", "bB1", "hC1h", "cD1hk"]
-    for seed in range(30):
-        page.goto(f"/?deal={sets[seed % len(sets)]}-random{seed}&lang=en")
-        wait_for(page, "draw", "choose", patience=60)
-        Table(page, Keyboard(page), seed).play(most=8)

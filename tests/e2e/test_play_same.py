@@ -1,0 +1,85 @@
+"""The page against the engine in CPython: thirty whole games of random legal moves, compared after every move."""
+
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from mapwright.bridge import Bridge
+from player import wait_for
+
+Json = dict[str, Any]
+DRIVE = (Path(__file__).parent / "drive.js").read_text()
+HURRY = "window.requestAnimationFrame = (draw) => setTimeout(() => draw(performance.now()), 0)"
+"""Sixty frames a second are for eyes."""
+SETUPS = ["bA1", "bB1k", "hC1h", "hD1hk", "cD1hk", "cA1xtk"]
+SEEDS = range(5)
+
+
+def random_move(rng: random.Random, view: Json) -> Json:
+    """One message that the engine takes now, skills and all."""
+    if view["phase"] == "next":
+        return {"do": "next"}
+    able = [(i, tool) for i, tool in enumerate(view["tools"]) if tool["kind"] == "dodge" or ways(tool)]
+    if not able or (view["can_pass"] and rng.random() < 0.3):
+        return {"do": "pass"}
+    index, tool = rng.choice(able)
+    turn = rng.choice(ways(tool) or tool["turns"])
+    row, column = rng.choice(turn["anchors"] or [(0, 0)])
+    terrain = rng.choice(tool["terrains"]) if tool["terrains"] else None
+    placed = {"tool": index, "terrain": terrain, "turn": turn["code"], "row": row, "column": column}
+    return {"do": "act", **placed, "skill": tool["skill"], "kind": tool["kind"]}
+
+
+def ways(tool: Json) -> list[Json]:
+    return [turn for turn in tool["turns"] if turn["anchors"]]
+
+
+def played(deal: str) -> Iterator[tuple[Json, Json]]:
+    """Each move of a game, and what the engine has after it."""
+    bridge, rng = Bridge(), random.Random(deal)
+    view = bridge.answer(json.dumps({"do": "deal", "deal": deal}))["view"]
+    while view["phase"] != "over":
+        move = random_move(rng, view)
+        keys = ("tool", "terrain", "turn", "row", "column")
+        message = {"do": "act", "intent": {key: move[key] for key in keys}} if move["do"] == "act" else move
+        view = bridge.answer(json.dumps(message))["view"]
+        yield move, wanted(view)
+
+
+def wanted(view: Json) -> Json:
+    player = view["players"][0]
+    if view["phase"] == "over":
+        return {"stars": [player["stars"]]}
+    return {
+        "map": player["map"],
+        "stars": [edict["stars"] for edict in view["edicts"]],
+        "sum": player["stars"] + (player["running"]["total"] if player["running"] else 0),
+        "coins": player["coins"],
+        "toll": player["toll"],
+    }
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_five_whole_games_show_what_the_engine_has(page: Page, setup: str) -> None:
+    """Thirty games in all, in every set, with heroes and skills. The moves are drawn by lot in CPython and made on the
+    page by its own buttons, cells and keys (`drive.js`); after every one the map text, the stars of the edicts and in
+    all, the coins and the toll that the page shows are those of the engine, and at the end the stars of the game."""
+    page.add_init_script(HURRY)
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    for seed in SEEDS:
+        deal = f"{setup}-same{seed}"
+        game = list(played(deal))
+        page.evaluate("(deal) => { location.hash = `#game=${deal}`; }", deal)
+        wait_for(page, "draw", "choose", patience=60)
+        for at, (told, (move, figures)) in enumerate(
+            zip(page.evaluate(DRIVE, [move for move, _ in game]), game, strict=True)
+        ):
+            assert told == figures, f"{deal}, move {at}: {move}"
+        wait_for(page, "final")
