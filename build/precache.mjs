@@ -23,8 +23,8 @@ const { count, size, warnings } = await injectManifest({
   swDest: join(site, 'sw.js'),
   globDirectory: site,
   globPatterns: ['**/*'],
-  // Of the pages, only what is played: the wheel, the demo blog and the licences are for reading online.
-  globIgnores: ['**/*.{br,gz,txt}', 'sw*.js', 'engine/**', 'blog/**', 'licences/**', 'screenshots/**', 'oembed*'],
+  // Of the pages, only what is played: the wheel, the demo blog and the licences (a text) are for reading online.
+  globIgnores: ['**/*.{br,gz,txt}', 'sw*.js', 'engine/**', 'blog/**', 'screenshots/**', 'oembed*'],
   dontCacheBustURLsMatching: /^assets\//, // their names carry a hash
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // its default would leave Python's wasm out
 });

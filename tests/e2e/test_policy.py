@@ -57,7 +57,7 @@ def test_the_game_may_not_be_framed_by_others(context: BrowserContext, watch: Wa
     other = base_url.replace("127.0.0.1", "localhost")
     watch.allow(other)
     page = context.new_page()
-    page.goto(f"{other}/licences/lit.txt")
+    page.goto(f"{other}/licences.txt")
     page.evaluate(f"(src) => {{ {ADD}; add('iframe', {{ src }}) }}", base_url)
     end = time.monotonic() + 20
     while page.frames[-1].url in ("", "about:blank") and time.monotonic() < end:

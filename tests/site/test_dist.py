@@ -39,7 +39,7 @@ def test_every_precached_file_exists_as_it_is_listed() -> None:
 
 def test_everything_that_is_played_is_precached() -> None:
     played = {file.relative_to(DIST).as_posix() for file in files() if file.suffix != ".txt"}
-    elsewhere = ("engine/", "blog/", "licences/", "screenshots/", "oembed", "sw.js")
+    elsewhere = ("engine/", "blog/", "screenshots/", "oembed", "sw.js")
     assert {name for name in played if not name.startswith(elsewhere)} == set(precached())
 
 
