@@ -2,8 +2,10 @@
 
 import environment
 import site_build
-from paths import BUILD, PYTHON, TESTS
+from paths import BUILD, CACHE, PYTHON, TESTS
 from shell import run, stage
+
+PICTURE_TOOLS = CACHE / "pictures-tools"
 
 
 def bench(names: list[str]) -> None:
@@ -17,4 +19,6 @@ def bench(names: list[str]) -> None:
 
 def pictures() -> None:
     site_build.build()
-    run([PYTHON, BUILD / "pictures.py"])
+    lock = BUILD / "requirements-pictures.lock"
+    stage("pillow", lambda: environment.pip("install", "--no-deps", "--upgrade", "--target", PICTURE_TOOLS, "-r", lock))
+    run([PYTHON, BUILD / "pictures.py"], env={"PYTHONPATH": str(PICTURE_TOOLS)})

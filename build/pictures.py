@@ -1,4 +1,5 @@
-"""Draws the pictures that are kept in the repository: the app's icons from its SVG, screenshots, the embed's posters.
+"""Draws the pictures that are kept in the repository: the app's icons from its SVG, screenshots, the embed's posters,
+the README's pictures.
 
 Run by `python3 build pictures` when the icon or the look of the game has changed.
 """
@@ -9,6 +10,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, ViewportSize, sync_playwright
 
 import environment
+import readme_pictures
 import server
 from browser import FLAGS
 from paths import WEB
@@ -50,6 +52,7 @@ def main() -> None:
                 shoot(browser, address, SCREENSHOTS / f"{name}.jpg", width, height)
             for theme in ("day", "candle"):
                 draw_poster(browser, address, WEB / "embed" / f"poster-{theme}.webp", theme)
+            readme_pictures.draw(browser, address)
         browser.close()
 
 
