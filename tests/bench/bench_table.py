@@ -1,0 +1,94 @@
+"""A table with an expert in the browser: how long it makes a person wait, and how late a frame gets meanwhile.
+
+The person draws at once, so that the bot has had no time to think ahead; an empty page's frames stand beside.
+"""
+
+import sys
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import environment
+import site_build
+from browser import FLAGS
+from paths import DIST
+from server import serving
+
+MOST_WAIT = 2000.0
+MOST_FRAME = 50.0
+IDLE = 3000
+FRAMES = """() => { window.frames_seen = []; let last = performance.now();
+  const tick = (now) => { frames_seen.push(now - last); last = now; requestAnimationFrame(tick); };
+  requestAnimationFrame(tick); }"""
+# Draws wherever the shape lies, and notes how long each wait for the bot was and the latest frame in it.
+PLAY = """async () => {
+  const root = document.documentElement, find = (selector) => document.querySelector(selector);
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
+  const waits = [];
+  let pressed = 0, from = 0;
+  for (;;) {
+    await frame();
+    const state = root.dataset.state;
+    if (state === 'final') return waits;
+    const raid = find('[data-act=raid-seen]');
+    if (raid) { raid.click(); continue; }
+    if (state === 'season') { pressed = 0; find('[data-act=on]')?.click(); continue; }
+    if ('busy' in root.dataset || !['draw', 'choose'].includes(state)) continue;
+    if (pressed) {
+      waits.push({ wait: performance.now() - pressed, frame: Math.max(...frames_seen.slice(from)) });
+      pressed = 0;
+    }
+    if (state === 'choose') { pressed = performance.now(); from = frames_seen.length; }
+    find('[data-act=primary]')?.click();
+    await frame();
+  }
+}"""
+
+
+def reach(page: Page, state: str) -> None:
+    while page.evaluate("document.documentElement.dataset.state") != state:
+        page.wait_for_timeout(50)
+
+
+def empty_frame(browser: Browser) -> float:
+    """The latest frame of a page in which nothing happens."""
+    page = browser.new_page()
+    page.evaluate(FRAMES)
+    page.wait_for_timeout(IDLE)
+    latest = float(page.evaluate("Math.max(...frames_seen.slice(3))"))
+    page.close()
+    return latest
+
+
+def play_an_expert(browser: Browser) -> list[dict[str, float]]:
+    with serving(DIST) as address:
+        page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
+        page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+        page.goto(f"{address}/?lang=en")
+        reach(page, "home")
+        page.locator('input[value="bots"]').check(force=True)
+        page.locator('[data-seat-bot="1"]').select_option("expert")
+        page.locator('[data-act="start"]').click()
+        reach(page, "draw")
+        page.evaluate(FRAMES)
+        waits: list[dict[str, float]] = page.evaluate(PLAY)
+        page.close()
+    return waits
+
+
+def main() -> int:
+    site_build.build()
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
+        alone, waits = empty_frame(browser), play_an_expert(browser)
+        browser.close()
+    longest, latest = max(one["wait"] for one in waits), max(one["frame"] for one in waits)
+    middle = sorted(one["wait"] for one in waits)[len(waits) // 2]
+    print(
+        f"  {len(waits)} moves of an expert: median {middle:.0f} ms, longest {longest:.0f} ms (at most {MOST_WAIT:.0f})"
+    )
+    print(f"  latest frame meanwhile {latest:.0f} ms (at most {MOST_FRAME:.0f}); of an empty page {alone:.0f} ms")
+    return 0 if longest <= MOST_WAIT and latest <= MOST_FRAME else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
