@@ -95,7 +95,7 @@ class Reader:
         self.blank()
         name = NAME.match(self.text, self.at)
         if not name:
-            raise FluentError(f"no name at {self.text[self.at:self.at + 30]!r}")
+            raise FluentError(f"no name at {self.text[self.at : self.at + 30]!r}")
         self.at = name.end()
         self.blank()
         if self.text.startswith("->", self.at):
@@ -106,7 +106,7 @@ class Reader:
             found.pieces.append((kind, name[0].removeprefix("$")))
         self.blank()
         if not self.text.startswith("}", self.at):
-            raise FluentError(f"no closing brace at {self.text[self.at:self.at + 30]!r}")
+            raise FluentError(f"no closing brace at {self.text[self.at : self.at + 30]!r}")
         self.at += 1
 
     def select(self, name: str) -> Select:
