@@ -45,6 +45,7 @@ def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
 
 def _look() -> None:
     stage("ruff", lambda: run([PYTHON, "-m", "ruff", "check"]))
+    stage("formatting", lambda: run([PYTHON, "-m", "ruff", "format", "--check", "--quiet"]))
     stage("mypy", lambda: run([PYTHON, "-m", "mypy"]))
     if any((WEB / "src").glob("*.ts")):
         stage("tsc", _tsc)
