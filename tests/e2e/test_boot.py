@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
+from player import wait_for
 from watching import Watch, until, until_ready
 
 STAGES = "performance.getEntriesByType('mark').map((mark) => mark.name)"
@@ -110,3 +111,26 @@ def test_a_killed_worker_is_noticed_and_replaced(page: Page) -> None:
     page.evaluate("document.querySelector('script[type=py][worker]').xworker.terminate()")
     until(page, f"{STAGES}.filter((name) => name === 'mapwright:load-starting').length === 2")
     until(page, "document.querySelectorAll('script[type=py][worker]').length === 1")
+
+
+# Deeper than the browser's own stack, which Python cannot measure: the interpreter dies of it, its worker does not.
+BREAK = """() => document.querySelector('script[type=py][worker]').xworker.sync
+  .dispatch('['.repeat(100_000)).catch(() => 'broken')"""
+
+
+def test_a_broken_interpreter_is_noticed_and_replaced(page: Page, watch: Watch) -> None:
+    watch.expect("fatal|Maximum call stack|Inner error")
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?deal=bA1-harbour")
+    wait_for(page, "draw", patience=60)
+    page.locator('[data-act="primary"]').click()
+    page.wait_for_timeout(100)
+    wait_for(page, "choose")
+    drawn = page.locator(".cells").get_attribute("data-map")
+    assert page.evaluate(BREAK) == "broken"
+    page.locator('[data-act="primary"]').click()
+    page.locator(".toast").wait_for()  # tells of the new start
+    wait_for(page, "choose")
+    assert page.locator(".cells").get_attribute("data-map") == drawn
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "draw")

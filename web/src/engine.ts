@@ -100,6 +100,11 @@ class OneEngine implements Engine {
     const timer = setTimeout(() => this.lose(running), LONGEST_CALL);
     try {
       return JSON.parse(await Promise.race([running.call(JSON.stringify(message)), gone])) as object;
+    } catch (error) {
+      // Python's side answers every message; an error means that the interpreter itself broke (a stack that
+      // overflowed, memory that ran out), and from then on it answers nothing, while its worker lives on.
+      this.lose(running);
+      throw error instanceof EngineLost ? error : new EngineLost(String(error));
     } finally {
       clearTimeout(timer);
     }
