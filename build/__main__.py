@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | mutants | pictures"""
+"""python3 build play | test | long | site | check | bench | mutants | fuzz | pictures"""
 
 import sys
 
@@ -39,6 +39,8 @@ def _parser() -> argparse.ArgumentParser:
     bench.add_argument("names", nargs="*", help="only the benches whose name holds one of these words")
     mutants = commands.add_parser("mutants", help="mutation run over the scoring (long)")
     mutants.add_argument("--every", type=int, default=1, help="try only every n-th mutant")
+    fuzz = commands.add_parser("fuzz", help="throw damaged links, saves and messages at the engine (long)")
+    fuzz.add_argument("--minutes", type=float, default=60)
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
 
@@ -63,6 +65,8 @@ def _do(arguments: argparse.Namespace) -> None:
             benches.bench(arguments.names)
         case "mutants":
             mutants.mutants(arguments.every)
+        case "fuzz":
+            checks.fuzz(arguments.minutes)
         case "pictures":
             benches.pictures()
 

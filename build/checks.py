@@ -39,6 +39,11 @@ def long() -> None:
     stage("engine tests that take long", lambda: pytest(TESTS / "engine", "-n", "2", "-m", "slow"))
 
 
+def fuzz(minutes: float) -> None:
+    stage("python tools", environment.prepare_python)
+    stage("fuzzing", lambda: run([PYTHON, TESTS / "engine" / "fuzz.py", str(minutes)]))
+
+
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
     run([PYTHON, "-m", "pytest", *arguments], env=env)
 
