@@ -32,8 +32,9 @@ function bare(): URL {
   return url;
 }
 
-export function dealLink(deal: string): string {
-  return `${bare().href}?deal=${deal}`;
+/** `lang` makes the page speak that language to whoever opens the link. */
+export function dealLink(deal: string, lang = ''): string {
+  return `${bare().href}?deal=${deal}${lang ? `&lang=${lang}` : ''}`;
 }
 
 /** The page for frames, with a deal or without. */
@@ -55,9 +56,9 @@ export async function recordLink(record: string): Promise<string> {
   return `${bare().href}#game=${await packed(record)}`;
 }
 
-export function challengeLink(deal: string, record: string, name: string): string {
+export function challengeLink(deal: string, record: string, name: string, lang = ''): string {
   const called = cleanName(name);
-  return `${dealLink(deal)}#rival=${record}${called ? `&name=${encodeURIComponent(called)}` : ''}`;
+  return `${dealLink(deal, lang)}#rival=${record}${called ? `&name=${encodeURIComponent(called)}` : ''}`;
 }
 
 /** A name from a link or a field: one short line, nothing invisible. */

@@ -119,7 +119,7 @@ const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
   },
   async coins(event) {
     if (event.why === 'dragon') await flash([], t('play-dragon-beaten'));
-    else announce(t('extra-coins-gained', { coins: event.coins ?? 1 }));
+    else announce(event.coins ? t('extra-coins-gained', { coins: event.coins }) : t('play-coin-lost'));
   },
   async scored(event, view, tally) {
     if (event.on === state.table.shown && !state.table.curtain) update({ map: mapAfter(event) });

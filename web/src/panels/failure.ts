@@ -4,8 +4,9 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { copy } from '../actions';
 import { icon } from '../icons';
 import { state, update, type Failure } from '../store';
-import { t } from '../texts';
+import { hasText, t } from '../texts';
 import { modal } from './modal';
+import type { Piece } from './pieces';
 
 export function failure({ text, problem }: Failure): TemplateResult {
   const close = (): void => update({ failure: null });
@@ -13,9 +14,16 @@ export function failure({ text, problem }: Failure): TemplateResult {
   return modal('failure', t('error-title'), html`<section class="sheet-dialog plate" role="alertdialog" aria-label=${t('error-title')}>
     <header><h2>${t('error-title')}</h2></header>
     <p>${t(text)}</p>
+    ${problem ? reason(problem.code, text) : nothing}
     ${problem ? html`<details><summary>${t('error-details')}</summary><pre>${report}</pre><p class="muted">${t('error-report-note')}</p>
       <button class="btn" @click=${() => void copy(report)}>${icon('share')}${t('error-report-copy')}</button></details>` : nothing}
     <div class="cta"><button class="btn primary" data-first @click=${close}>${t('error-continue')}</button>
       <button class="btn" @click=${() => location.reload()}>${t('error-reload')}</button></div>
   </section>`, close);
+}
+
+/** What the engine found wrong, where that says more than the message does. */
+function reason(code: string, said: string): Piece {
+  const key = [`error-${code}`, `reason-${code}`].find(hasText);
+  return key && key !== said ? html`<p class="muted">${t(key)}</p>` : nothing;
 }

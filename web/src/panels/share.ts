@@ -10,19 +10,20 @@ import { challengeLink, cleanName, dealLink, LONGEST_NAME, packed } from '../lin
 import { openAnnex, subject } from '../rooms';
 import { dailyNumber, fileName, save, sharePicture, shareText } from '../sharing';
 import { redraw, state, update } from '../store';
-import { t } from '../texts';
+import { spoken, t } from '../texts';
 import { modal } from './modal';
 import type { Piece } from './pieces';
 
 interface Sharing {
   withResult: boolean;
+  withLanguage: boolean;
   daily: number | null;
   /** The game's record, packed once the engine has done it. */
   record: string;
   qr: { link: string; rows: readonly string[] } | null;
 }
 
-const now: Sharing = { withResult: false, daily: null, record: '', qr: null };
+const now: Sharing = { withResult: false, withLanguage: false, daily: null, record: '', qr: null };
 
 export function arrive(): void {
   now.daily = null;
@@ -47,7 +48,8 @@ function mayCompare(game: Kept): boolean {
 
 function linkOf(game: Kept): string {
   const { deal } = game.summary;
-  return now.withResult && mayCompare(game) ? challengeLink(deal, now.record, state.settings.name) : dealLink(deal);
+  const lang = now.withLanguage ? spoken() : '';
+  return now.withResult && mayCompare(game) ? challengeLink(deal, now.record, state.settings.name, lang) : dealLink(deal, lang);
 }
 
 export function dialog(): TemplateResult {
@@ -67,7 +69,7 @@ function body(game: Kept): TemplateResult {
     <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
     ${code(link)}
   </div>
-  ${mayCompare(game) ? options() : nothing}
+  ${options(game)}
   <div class="share-acts">
     ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
@@ -82,14 +84,20 @@ function button(act: string, name: IconName, label: string, go: () => void, prim
   return html`<button class="btn ${primary ? 'primary' : ''}" data-act=${act} @click=${go}>${icon(name)}<span>${label}</span></button>`;
 }
 
-function options(): TemplateResult {
-  const turn = (): void => {
-    now.withResult = !now.withResult;
+function toggle(act: string, label: string, on: boolean, turn: () => void): TemplateResult {
+  const click = (): void => {
+    turn();
     redraw();
   };
+  return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-act=${act} @click=${click}><i></i>${label}</button>`;
+}
+
+function options(game: Kept): TemplateResult {
+  const compared = mayCompare(game);
   return html`<div class="share-options">
-    <button role="switch" aria-checked=${now.withResult} class="toggle ${now.withResult ? 'on' : ''}" data-act="with-result" @click=${turn}><i></i>${t('share-with-result')}</button>
-    ${now.withResult ? html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
+    ${compared ? toggle('with-result', t('share-with-result'), now.withResult, () => (now.withResult = !now.withResult)) : nothing}
+    ${toggle('with-language', t('share-with-language'), now.withLanguage, () => (now.withLanguage = !now.withLanguage))}
+    ${compared && now.withResult ? html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
       @change=${(event: Event) => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) })}></label>
       <p class="muted">${t('share-with-result-note')}</p>` : nothing}
   </div>`;

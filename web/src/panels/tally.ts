@@ -30,6 +30,7 @@ export function tally(view: View, now: Tally): TemplateResult {
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(score.total).replace('-', '−')}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(score.so_far).replace('-', '−')}</b></div></div>
     ${ghostSoFar(index)}
+    ${view.phase === 'over' && next ? html`<p class="muted">${t('season-map-full')}</p>` : nothing}
     ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: next.edicts[0] ?? '', second: next.edicts[1] ?? '' })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
     <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;

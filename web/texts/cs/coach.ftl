@@ -5,24 +5,10 @@
 coach-title = Trenér
 coach-hint = Nápověda
 coach-hint-title = Nejlepší místa
-coach-place = { $number }. { $terrain }, { $from } až { $to }
 coach-gain = Do konce asi { n-stars }
-coach-gain-now = Teď: { n-stars }
-coach-why-edict = Pomáhá ediktu { $edict }
-coach-why-coin = Přinese minci
-coach-why-mountain = Obklopuje horu
-coach-why-monster = { $count ->
-    [one] Zakryje před nestvůrami { $count } políčko
-    [few] Zakryje před nestvůrami { $count } políčka
-    [many] Zakryje před nestvůrami { $count } políčka
-   *[other] Zakryje před nestvůrami { $count } políček
-}
 coach-why-room = Nechává místo na později
-coach-show = Ukázat
 coach-use = Umístit sem
 coach-thinking = Přemýšlím
-coach-stop = Stop
-coach-none = Tady není z čeho vybírat.
 
 ## The review. $percent (number), $card (text), $season (text).
 

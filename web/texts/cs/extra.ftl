@@ -52,7 +52,6 @@ extra-ruins-moment = Zřícenina! Příští tvar ji musí zakrýt.
 extra-hero-moment = Přichází hrdina: { $card }
 extra-previous = Předchozí edikt
 extra-next = Další edikt
-extra-attack-cell = Napadená políčka
 extra-coins-spent = { $count ->
     [one] { $count } utracená
     [few] { $count } utracené
@@ -68,7 +67,6 @@ extra-sum = Součet
 
 extra-more-options = Více možností
 extra-fewer-options = Méně možností
-extra-engine-soon = Herní jádro se ještě načítá. Hra začne, jakmile bude připravené.
 extra-damaged = Poškozená
 extra-damaged-note = Tuhle uloženou hru se nepodařilo přečíst. Zůstává tu, aby se nic neztratilo.
 extra-full-storage = Disk je plný. Hra vydrží, dokud stránku nezavřeš.

@@ -165,23 +165,11 @@ bot-greedy = Chamtivý
 bot-expert = Znalec
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars, n-coins reads $coins, n-cells reads $cells (numbers).
+## n-stars reads $stars (number).
 
 n-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
     [many] { $stars } hvězdy
    *[other] { $stars } hvězd
-}
-n-coins = { $coins ->
-    [one] { $coins } mince
-    [few] { $coins } mince
-    [many] { $coins } mince
-   *[other] { $coins } mincí
-}
-n-cells = { $cells ->
-    [one] { $cells } políčko
-    [few] { $cells } políčka
-    [many] { $cells } políčka
-   *[other] { $cells } políček
 }

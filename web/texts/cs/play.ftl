@@ -8,8 +8,6 @@
 play-season-of = Období { $number } ze { $of }
 play-time = Čas
 play-time-of = Čas { $used } z { $limit }
-play-time-left = Zbývá čas: { $count }
-play-last-card = Příští karta může období ukončit.
 
 ## Edicts panel.
 
@@ -22,10 +20,7 @@ play-scores-in = { $season ->
     [fall] Boduje na podzim
    *[winter] Boduje v zimě
 }
-play-scored = Už bodoval
-play-why = Proč?
 play-explain = Vysvětlit
-play-examples = Příklady
 play-back = Zpět ke kreslení
 
 ## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
@@ -60,7 +55,6 @@ play-toll-none = Vedle nestvůr není žádné prázdné políčko
 play-ledger = Účet
 play-stars = Hvězdy
 play-total = Celkem
-play-so-far = Zatím
 
 ## The card in hand.
 
@@ -69,13 +63,8 @@ play-card-ruins = Karta zříceniny
 play-card-ambush = Přepad
 play-card-hero = Hrdina
 play-card-time = Čas { $count }
-play-shape = Tvar
 play-shape-number = Tvar { $number }
 play-terrain = Krajina
-play-choose-shape = Vyber tvar
-play-choose-terrain = Vyber krajinu
-play-cards-seen = Odkryté karty
-play-cards-left = Ještě v balíčku
 play-nothing-to-draw = Mapa je plná. Není co kreslit.
 
 ## Tools. Keep them short: they sit under small icons.
@@ -85,27 +74,21 @@ play-flip = Překlopit
 play-undo = Zpět
 play-redo = Znovu
 play-confirm = Zakreslit
-play-cancel = Odložit
 play-next = Další karta
-play-hint = Nápověda
 play-map = Mapa
 play-close = Zavřít
 play-more = Více
-play-help = Pomoc
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
 play-fits = Sedí.
 play-does-not-fit = Nesedí. { $why }
-play-place-shape = Umísti tvar na mapu.
-play-changes-nothing = Žádný edikt se nemění.
 
 ## Notices above the card.
 
 play-must-cover-ruins = Je třeba zakrýt prázdné políčko zříceniny.
 play-fallback = Žádný tvar se nevejde. Nakresli jedno políčko kamkoli, v libovolné krajině.
 play-fallback-ruins = Žádný tvar nedosáhne na prázdnou zříceninu. Nakresli jedno políčko kamkoli, v libovolné krajině.
-play-one-cell = Jedno políčko, libovolná z těchto krajin.
 
 ## Ambush.
 
@@ -117,24 +100,13 @@ play-ambush-corner-bottom-right = Nestvůry přišly z pravého dolního rohu.
 play-ambush-no-room = Nestvůry nenašly místo. Karta jde pryč.
 play-ambush-draw-on = Nakresli nestvůry na sousedovu mapu: { $player }.
 play-ambush-fallback = Tvar se nikam nevejde. Nakresli jednu nestvůru kamkoli.
-play-ambush-clockwise = Mapy se předávají doleva.
-play-ambush-counter-clockwise = Mapy se předávají doprava.
 play-ambush-on-you = Na tvé mapě jsou nové nestvůry. Kreslí je { $player }.
-play-ambush-seen = Podívat se na mapu
 
 ## Heroes and the monsters that do more.
 
 play-hero-place = Umísti hrdinu na libovolné prázdné políčko. Útok můžeš otáčet.
-play-hero-strikes = Sem útočí hrdina
-play-hero-saves = { $count ->
-    [one] Zničí { $count } nestvůru.
-    [few] Zničí { $count } nestvůry.
-    [many] Zničí { $count } nestvůry.
-   *[other] Zničí { $count } nestvůr.
-}
 play-troll-choose = Troll řádí. Vyber jedno prázdné políčko vedle něj, které zničí.
 play-gorgon-choose = Gorgona se dívá. Vyber jedno políčko vedle ní, které zničí.
-play-gorgon-none = Gorgona se nemá na co dívat.
 play-zombie-wave = { $count ->
     [one] Zombie zaberou další { $count } políčko.
     [few] Zombie zaberou další { $count } políčka.
@@ -154,8 +126,6 @@ play-skill-use = { $count ->
 }
 play-skill-use-free = Použít zdarma
 play-skill-pass = Bez dovednosti
-play-skill-used = Už použito
-play-skill-cancel = Rozmyslet si
 play-skill-cure-wounds = Umísti 1 × 2 vedle nestvůry.
 play-skill-diplomacy = Vyber políčko pro farmu i vesnici.
 play-skill-search = Vyber políčko vedle svého tvaru.
@@ -163,7 +133,6 @@ play-skill-concentrate = Nakresli stejný tvar ještě jednou.
 play-skill-move-silently = Nech tvar přečnívat přes okraj.
 play-skill-negotiate = Nakresli místo toho 2 × 2.
 play-skill-knowledge = Z tvaru bude vesnice.
-play-acrobatics-choose = Jak se mají nestvůry položit?
 play-acrobatics-upright = Na výšku
 play-acrobatics-flat = Na šířku
 
@@ -188,7 +157,6 @@ season-next-edicts = { $season ->
    *[winter] V zimě bodují { $first } a { $second }.
 }
 season-time-to-spend = Čas na období: { $limit }
-season-edict = Edikt { $letter }
 season-coins = Mince
 season-toll = Daň nestvůrám
 season-total = Toto období
@@ -200,21 +168,14 @@ season-map-full = Mapa je plná. Zbylá období se počítají podle ní.
 
 final-heading = Mapa je hotová
 final-your-title = Tvůj titul
-final-rating = Hodnocení
-final-rating-note = Hvězdy minus { $par }, hodnota těchto čtyř ediktů
 final-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy
     [many] { $stars } hvězdy
    *[other] { $stars } hvězd
 }
-final-lost-to-monsters = Vzaly nestvůry
-final-best = Tvůj dosud nejlepší výsledek!
 final-next-title = Další titul: { $title }, od hodnocení { $rating }
-final-by-season = Podle období
-final-by-edict = Podle ediktů
 final-again = Hrát znovu
-final-same = Stejné karty
 final-home = Domů
 final-share = Sdílet
 final-review = Rozbor
@@ -223,13 +184,11 @@ final-keepsake = Na památku
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-title = Mapwright
 home-tagline = Čtyři roční období, prázdný arch a celá říše k nakreslení.
 home-continue = Pokračovat
 home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
 home-new = Nová hra
 home-daily = Mapa dne
-home-daily-note = Jedno rozdání denně, pro všechny stejné
 home-learn = Naučit se
 home-learn-note = První období krok za krokem
 home-rules = Pravidla
@@ -238,12 +197,10 @@ home-desk = Bodovací stůl
 home-desk-note = Spočítej papírovou mapu ze stolu
 home-gallery = Galerie
 home-gallery-note = Tvoje hotové mapy
-home-stats = Statistiky
 home-games = Uložené hry
 
 ## New game.
 
-new-title = Nová hra
 new-set = Karty
 new-sheet = Arch mapy
 new-sheet-letter = Arch { $letter }
@@ -258,18 +215,11 @@ new-player-remove = Odebrat
 new-solo = O samotě
 new-pass-and-play = U jednoho stolu
 new-bots = Proti botům
-new-bot-strength = Síla
 new-skills = Dovednosti
-new-skills-note = Tři dovednosti, za které se platí mincemi
 new-heroes = Karty hrdinů
-new-heroes-note = Hrdinové, kteří útočí na nestvůry
 new-ambush-packs = Přepady
-new-ambush-random = Čtyři náhodné
-new-ambush-choose = Vybrat čtyři
-new-ambush-count = Vybráno { $count } ze 4
 new-explore-set = Karty průzkumu
 new-season-set = Karty období
-new-first-game = Doporučeno pro první hru
 new-start = Začít
 
 ## Menu, themes, languages, sound and motion.
@@ -287,19 +237,12 @@ menu-theme-system = Podle systému
 menu-motion = Pohyb
 menu-motion-on = Zapnuto
 menu-motion-off = Vypnuto
-menu-key-hints = Klávesy
 menu-keys = Šipky posouvají, R otáčí, F překlápí, 1 a 2 volí tvar, T krajinu, Z vrací zpět, Enter zakreslí, A až D vysvětlí edikt, Esc jde zpátky.
 menu-full-screen = Celá obrazovka
-menu-restart = Začít znovu
 menu-leave = Opustit hru
 menu-leave-note = Hra je uložená.
-menu-about = O hře
-menu-about-text = Mapwright je bezplatná hra v prohlížeči o kreslení map. Všechno běží a zůstává na tvém zařízení.
-menu-source = Zdrojový kód
 menu-on = Zapnuto
 menu-off = Vypnuto
-menu-yes = Ano
-menu-no = Ne
 menu-ok = OK
 menu-cancel = Zrušit
 menu-back = Zpět
@@ -340,11 +283,7 @@ load-storage-refused = Prohlížeč nedovolí ukládat. Hra vydrží, dokud str�
 games-title = Uložené hry
 games-none = Zatím žádné uložené hry.
 games-open = Otevřít
-games-rename = Přejmenovat
-games-name = Název
 games-delete = Smazat
-games-delete-sure = Smazat tuhle hru navždy?
-games-keep = Nechat
 games-count = { $count ->
     [one] { $count } hra
     [few] { $count } hry
@@ -352,16 +291,13 @@ games-count = { $count ->
    *[other] { $count } her
 }
 games-finished = Dohraná
-games-in-play = Rozehraná
 games-when = Naposledy { $when }
 games-copy = Kopírovat záznam
-games-paste = Vložit záznam
 games-copied = Zkopírováno.
 
 ## Error panel. The sentences are in reasons.ftl.
 
 error-title = Něco se pokazilo
-error-report = Nahlásit
 error-report-note = Zpráva obsahuje tahy této hry a chybu. Než ji odešleš, přečti si ji.
 error-report-copy = Kopírovat zprávu
 error-reload = Načíst znovu
@@ -377,7 +313,6 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, na zřícenině
 say-cell-ruins-empty = { $cell }, prázdná zřícenina
 say-cell-struck = { $cell }, { $what }, sem útočí hrdina
-say-cell-in-shape = { $cell }, { $what }, pod tvým tvarem
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } políčko, { $from }. Sedí.
     [few] { $terrain }, { $count } políčka, { $from } až { $to }. Sedí.
@@ -390,18 +325,6 @@ say-shape-does-not-fit = { $count ->
     [many] { $terrain }, { $count } políčka, { $from } až { $to }. Nesedí. { $why }
    *[other] { $terrain }, { $count } políček, { $from } až { $to }. Nesedí. { $why }
 }
-say-edict-change = { $edict }: { $stars ->
-    [one] o { $stars } hvězdu víc
-    [few] o { $stars } hvězdy víc
-    [many] o { $stars } hvězdy víc
-   *[other] o { $stars } hvězd víc
-}
-say-edict-loss = { $edict }: { $stars ->
-    [one] o { $stars } hvězdu méně
-    [few] o { $stars } hvězdy méně
-    [many] o { $stars } hvězdy méně
-   *[other] o { $stars } hvězd méně
-}
 say-rotated = Otočeno.
 say-flipped = Překlopeno.
 say-shape-chosen = { $count ->
@@ -410,49 +333,18 @@ say-shape-chosen = { $count ->
     [many] Tvar { $number }, { $count } políčka.
    *[other] Tvar { $number }, { $count } políček.
 }
-say-shape-coin = Dává jednu minci.
 say-terrain-chosen = { $terrain }.
 say-inked = Zakresleno.
 say-undone = Vráceno zpět.
 say-redone = Zakresleno znovu.
 say-card = Nová karta: { $card }.
-say-card-time = { $card }, čas { $count }.
-say-coins = { $count ->
-    [one] { $count } mince.
-    [few] { $count } mince.
-    [many] { $count } mince.
-   *[other] { $count } mincí.
-}
-say-toll = { $count ->
-    [one] { $count } prázdné políčko vedle nestvůr.
-    [few] { $count } prázdná políčka vedle nestvůr.
-    [many] { $count } prázdná políčka vedle nestvůr.
-   *[other] { $count } prázdných políček vedle nestvůr.
-}
-say-time = Čas { $used } z { $limit }.
-say-stars = { $stars ->
-    [one] { $stars } hvězda.
-    [few] { $stars } hvězdy.
-    [many] { $stars } hvězdy.
-   *[other] { $stars } hvězd.
-}
 say-edict = Edikt { $letter }, { $edict }, { n-stars }
 say-edict-live = Boduje v tomto období
-say-loading = Načítání, { $percent } %
-say-game-over = Hra skončila.
-say-your-turn = Jsi na tahu.
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
 log-title = Průběh hry
-log-season = { $season ->
-    [spring] Začíná jaro
-    [summer] Začíná léto
-    [fall] Začíná podzim
-   *[winter] Začíná zima
-}
 log-card = { $card }
-log-ruins = { $card }: příští tvar musí zakrýt zříceninu
 log-drawn = { $terrain }: { $cells }
 log-drawn-by = { $player }, { $terrain }: { $cells }
 log-fallback = Jedno políčko, { $terrain }: { $cells }
@@ -474,5 +366,4 @@ log-season-scored = { $season ->
    *[winter] Součet zimy: { n-stars }
 }
 log-nothing = Nic se nekreslí
-log-full = Mapa je plná
 log-end = Konec hry: { n-stars }

@@ -23,16 +23,13 @@ reason-not-a-choice = Tohle políčko vybrat nejde.
 reason-inside = S touhle dovedností musí tvar přečnívat přes okraj.
 
 ## Something went wrong outside the rules.
-## error-record: $line (number), $why (a reason from above).
 
 error-engine = Herní jádro se zastavilo. Tvoje hra je v bezpečí.
 error-bad-link = Tenhle odkaz se nedá přečíst. Možná kus chybí.
 error-too-long = Na záznam hry je to příliš dlouhé.
 error-damaged-save = Uložená hra je poškozená a nedá se otevřít.
-error-storage = Prohlížeč nedovolí ukládat. Hra vydrží, dokud stránku nezavřeš.
 error-message = Stránka a herní jádro si neporozuměly. Načti stránku znovu.
-error-record = Řádek { $line } záznamu: takový tah není možný. { $why }
-error-notation = Tenhle text se nedá přečíst.
+error-record = Tenhle záznam je poškozený nebo neúplný.
 error-map = Tohle není text mapy. Má mít 11 řádků po 11 písmenech.
 error-cell = Takové políčko na mapě není.
 error-seed = Semínko má 1 až 64 písmen (a až z), číslic, znaků - nebo _.
@@ -40,7 +37,6 @@ error-deal = Tenhle kód rozdání se nedá přečíst.
 error-action = V záznamu je tah, který se nedá přečíst.
 error-setup = Tyhle možnosti nejdou dohromady.
 error-no-game = Žádná hra není otevřená.
-error-empty-record = Záznam je prázdný.
 error-date = Tohle není datum.
 error-not-finished = Tahle hra ještě neskončila.
 error-unknown = Něco se pokazilo. Tvoje hra je v bezpečí.

@@ -13,12 +13,6 @@ stats-games = { $count ->
 stats-games-played = Dohrané hry
 stats-best = Nejlepší
 stats-mean = Průměr
-stats-mean-of = { $count ->
-    [one] { $mean } za { $count } hru
-    [few] { $mean } průměrně za { $count } hry
-    [many] { $mean } průměrně za { $count } hry
-   *[other] { $mean } průměrně za { $count } her
-}
 stats-lost = Hvězdy, které vzaly nestvůry
 stats-streak = Řada map dne
 stats-longest-streak = Nejdelší řada
@@ -26,12 +20,9 @@ stats-by-set = Nejlepší podle karet a archu
 stats-by-edict = Průměr podle ediktů
 stats-by-season = Průměr podle období
 stats-titles = Získané tituly
-stats-ratings = Hodnocení
 stats-over-time = Hvězdy v čase
 stats-all = Všechny hry
 stats-solo = Jen o samotě
-stats-as-table = Jako tabulka
-stats-as-chart = Jako graf
 
 ## Keeping and moving the data.
 

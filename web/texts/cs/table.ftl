@@ -2,7 +2,6 @@
 
 ## Before the game: names and colours.
 
-table-names = Jména
 table-name = Jméno
 table-colour = Barva
 table-colour-red = Červená
@@ -13,12 +12,6 @@ table-colour-violet = Fialová
 table-colour-teal = Tyrkysová
 table-colour-brown = Hnědá
 table-colour-grey = Šedá
-table-count = { $count ->
-    [one] { $count } hráč
-    [few] { $count } hráči
-    [many] { $count } hráči
-   *[other] { $count } hráčů
-}
 
 ## The curtain between players. $player (text).
 
@@ -34,7 +27,6 @@ table-drawn = Hotovo
 
 table-maps = Všechny mapy
 table-map-of = Mapa: { $player }
-table-your-map = Tvoje mapa
 table-scores = Skóre
 table-ranking = Pořadí
 table-place = { $place }. místo
@@ -48,7 +40,6 @@ table-tie-break = Hvězd je stejně: rozhoduje, komu nestvůry vzaly méně.
 
 table-bot = Bot
 table-thinking = Přemýšlí: { $player }
-table-bot-why = { $player } kreslí sem, protože tě to stojí nejvíc: { n-stars }.
 
 ## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
 

@@ -5,22 +5,10 @@
 coach-title = Coach
 coach-hint = Hint
 coach-hint-title = The best places
-coach-place = { $number }. { $terrain }, { $from } to { $to }
 coach-gain = By the end about { n-stars }
-coach-gain-now = Now: { n-stars }
-coach-why-edict = Helps { $edict }
-coach-why-coin = Brings a coin
-coach-why-mountain = Closes in a mountain
-coach-why-monster = { $count ->
-    [one] Shuts { $count } cell off from monsters
-   *[other] Shuts { $count } cells off from monsters
-}
 coach-why-room = Leaves room for later
-coach-show = Show
 coach-use = Place it here
 coach-thinking = Thinking
-coach-stop = Stop
-coach-none = There is nothing to choose here.
 
 ## The review. $percent (number), $card (text), $season (text).
 

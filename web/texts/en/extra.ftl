@@ -40,7 +40,6 @@ extra-ruins-moment = Ruins! The next shape must cover them.
 extra-hero-moment = A hero comes: { $card }
 extra-previous = Previous edict
 extra-next = Next edict
-extra-attack-cell = Attack cells
 extra-coins-spent = { $count ->
     [one] { $count } spent
    *[other] { $count } spent
@@ -54,7 +53,6 @@ extra-sum = Sum
 
 extra-more-options = More options
 extra-fewer-options = Fewer options
-extra-engine-soon = The engine is still loading. Your game starts as soon as it is ready.
 extra-damaged = Damaged
 extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
 extra-full-storage = The disk is full. This game lasts until you close the page.

@@ -165,17 +165,9 @@ bot-greedy = Greedy
 bot-expert = Expert
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars, n-coins reads $coins, n-cells reads $cells (numbers).
+## n-stars reads $stars (number).
 
 n-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
-}
-n-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
-}
-n-cells = { $cells ->
-    [one] { $cells } cell
-   *[other] { $cells } cells
 }

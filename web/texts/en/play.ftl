@@ -8,8 +8,6 @@
 play-season-of = Season { $number } of { $of }
 play-time = Time
 play-time-of = Time { $used } of { $limit }
-play-time-left = Time left: { $count }
-play-last-card = The next card may end the season.
 
 ## Edicts panel.
 
@@ -22,10 +20,7 @@ play-scores-in = { $season ->
     [fall] Scores in autumn
    *[winter] Scores in winter
 }
-play-scored = Scored
-play-why = Why?
 play-explain = Explain
-play-examples = Examples
 play-back = Back to drawing
 
 ## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
@@ -54,7 +49,6 @@ play-toll-none = No empty cells beside monsters
 play-ledger = Ledger
 play-stars = Stars
 play-total = Total
-play-so-far = So far
 
 ## The card in hand.
 
@@ -63,13 +57,8 @@ play-card-ruins = Ruins card
 play-card-ambush = Ambush
 play-card-hero = Hero
 play-card-time = Time { $count }
-play-shape = Shape
 play-shape-number = Shape { $number }
 play-terrain = Terrain
-play-choose-shape = Choose a shape
-play-choose-terrain = Choose a terrain
-play-cards-seen = Cards seen
-play-cards-left = Still in the deck
 play-nothing-to-draw = Your map is full. Nothing to draw.
 
 ## Tools. Keep them short: they sit under small icons.
@@ -79,27 +68,21 @@ play-flip = Flip
 play-undo = Undo
 play-redo = Redo
 play-confirm = Ink it in
-play-cancel = Put back
 play-next = Next card
-play-hint = Hint
 play-map = Map
 play-close = Close
 play-more = More
-play-help = Help
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
 play-fits = Fits.
 play-does-not-fit = Does not fit. { $why }
-play-place-shape = Place the shape on the map.
-play-changes-nothing = No edict changes.
 
 ## Notices above the card.
 
 play-must-cover-ruins = Must cover an empty ruins cell.
 play-fallback = No shape fits. Draw one cell anywhere, in any terrain.
 play-fallback-ruins = No shape can reach an empty ruins cell. Draw one cell anywhere, in any terrain.
-play-one-cell = One cell, any of these terrains.
 
 ## Ambush.
 
@@ -111,22 +94,13 @@ play-ambush-corner-bottom-right = The monsters came from the bottom right corner
 play-ambush-no-room = The monsters found no room. The card is gone.
 play-ambush-draw-on = Draw the monsters on { $player }’s map.
 play-ambush-fallback = The shape fits nowhere. Draw one monster anywhere.
-play-ambush-clockwise = Maps pass to the left.
-play-ambush-counter-clockwise = Maps pass to the right.
 play-ambush-on-you = { $player } drew monsters on your map.
-play-ambush-seen = Look at the map
 
 ## Heroes and the monsters that do more.
 
 play-hero-place = Place the hero in any empty cell. Turn the strike as you like.
-play-hero-strikes = Strikes here
-play-hero-saves = { $count ->
-    [one] Destroys { $count } monster.
-   *[other] Destroys { $count } monsters.
-}
 play-troll-choose = The troll rampages. Choose one empty cell beside it to lose.
 play-gorgon-choose = The gorgon stares. Choose one cell beside it to destroy.
-play-gorgon-none = The gorgon has nothing to look at.
 play-zombie-wave = { $count ->
     [one] The zombies take { $count } more cell.
    *[other] The zombies take { $count } more cells.
@@ -142,8 +116,6 @@ play-skill-use = { $count ->
 }
 play-skill-use-free = Use for free
 play-skill-pass = No skill
-play-skill-used = Used this season
-play-skill-cancel = Take back
 play-skill-cure-wounds = Place the 1 × 2 beside a monster.
 play-skill-diplomacy = Choose a cell for farm and village.
 play-skill-search = Choose a cell beside your shape.
@@ -151,7 +123,6 @@ play-skill-concentrate = Draw the same shape once more.
 play-skill-move-silently = Let the shape hang over the edge.
 play-skill-negotiate = Draw a 2 × 2 instead.
 play-skill-knowledge = The shape becomes village.
-play-acrobatics-choose = How should the monsters lie?
 play-acrobatics-upright = Upright
 play-acrobatics-flat = Flat
 
@@ -176,7 +147,6 @@ season-next-edicts = { $season ->
    *[winter] Winter scores { $first } and { $second }.
 }
 season-time-to-spend = Time to spend: { $limit }
-season-edict = Edict { $letter }
 season-coins = Coins
 season-toll = Monsters’ toll
 season-total = This season
@@ -188,19 +158,12 @@ season-map-full = The map is full. The seasons left are scored as it stands.
 
 final-heading = The map is finished
 final-your-title = Your title
-final-rating = Rating
-final-rating-note = Stars minus { $par }, the value of these four edicts
 final-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars
 }
-final-lost-to-monsters = Lost to monsters
-final-best = Your best result so far!
 final-next-title = Next title: { $title }, from rating { $rating }
-final-by-season = By season
-final-by-edict = By edict
 final-again = Play again
-final-same = Same cards
 final-home = Home
 final-share = Share
 final-review = Review
@@ -209,13 +172,11 @@ final-keepsake = Keepsake
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-title = Mapwright
 home-tagline = Four seasons, one blank sheet, and a realm to draw.
 home-continue = Continue
 home-continue-note = { $season }, { $used } of { $limit } · { n-stars }
 home-new = New game
 home-daily = Daily map
-home-daily-note = One deal a day, the same for everyone
 home-learn = Learn
 home-learn-note = A first season, step by step
 home-rules = Rules
@@ -224,12 +185,10 @@ home-desk = Scoring desk
 home-desk-note = Count a paper map from the table
 home-gallery = Gallery
 home-gallery-note = Your finished maps
-home-stats = Statistics
 home-games = Saved games
 
 ## New game.
 
-new-title = New game
 new-set = Cards
 new-sheet = Map sheet
 new-sheet-letter = Sheet { $letter }
@@ -244,18 +203,11 @@ new-player-remove = Remove
 new-solo = Solo
 new-pass-and-play = Pass and play
 new-bots = Against bots
-new-bot-strength = Strength
 new-skills = Skills
-new-skills-note = Three skills to pay for with coins
 new-heroes = Hero cards
-new-heroes-note = Heroes who strike at monsters
 new-ambush-packs = Ambushes
-new-ambush-random = Four at random
-new-ambush-choose = Choose four
-new-ambush-count = { $count } of 4 chosen
 new-explore-set = Explore cards
 new-season-set = Season cards
-new-first-game = Suggested for a first game
 new-start = Start
 
 ## Menu, themes, languages, sound and motion.
@@ -273,19 +225,12 @@ menu-theme-system = As the system
 menu-motion = Motion
 menu-motion-on = On
 menu-motion-off = Off
-menu-key-hints = Keys
 menu-keys = Arrows move, R rotates, F flips, 1 and 2 choose the shape, T the terrain, Z takes back, Enter inks it in, A to D explain an edict, Esc goes back.
 menu-full-screen = Full screen
-menu-restart = Start over
 menu-leave = Leave game
 menu-leave-note = Your game is saved.
-menu-about = About
-menu-about-text = Mapwright is a free browser game of drawing maps. Everything runs and stays on your device.
-menu-source = Source code
 menu-on = On
 menu-off = Off
-menu-yes = Yes
-menu-no = No
 menu-ok = OK
 menu-cancel = Cancel
 menu-back = Back
@@ -324,26 +269,19 @@ load-storage-refused = This browser does not let us save. Your game lasts until 
 games-title = Saved games
 games-none = No saved games yet.
 games-open = Open
-games-rename = Rename
-games-name = Name
 games-delete = Delete
-games-delete-sure = Delete this game for good?
-games-keep = Keep
 games-count = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
 games-finished = Finished
-games-in-play = In play
 games-when = Last played { $when }
 games-copy = Copy record
-games-paste = Paste record
 games-copied = Copied.
 
 ## Error panel. The sentences are in reasons.ftl.
 
 error-title = Something went wrong
-error-report = Report
 error-report-note = The report holds the moves of this game and the error. Read it before you send it.
 error-report-copy = Copy report
 error-reload = Reload
@@ -359,7 +297,6 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, on ruins
 say-cell-ruins-empty = { $cell }, empty ruins
 say-cell-struck = { $cell }, { $what }, a hero strikes here
-say-cell-in-shape = { $cell }, { $what }, under your shape
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } cell, { $from }. Fits.
    *[other] { $terrain }, { $count } cells, { $from } to { $to }. Fits.
@@ -368,57 +305,24 @@ say-shape-does-not-fit = { $count ->
     [one] { $terrain }, { $count } cell, { $from }. Does not fit. { $why }
    *[other] { $terrain }, { $count } cells, { $from } to { $to }. Does not fit. { $why }
 }
-say-edict-change = { $edict }: { $stars ->
-    [one] { $stars } star more
-   *[other] { $stars } stars more
-}
-say-edict-loss = { $edict }: { $stars ->
-    [one] { $stars } star less
-   *[other] { $stars } stars less
-}
 say-rotated = Rotated.
 say-flipped = Flipped.
 say-shape-chosen = { $count ->
     [one] Shape { $number }, { $count } cell.
    *[other] Shape { $number }, { $count } cells.
 }
-say-shape-coin = Gives one coin.
 say-terrain-chosen = { $terrain }.
 say-inked = Inked in.
 say-undone = Taken back.
 say-redone = Drawn again.
 say-card = New card: { $card }.
-say-card-time = { $card }, time { $count }.
-say-coins = { $count ->
-    [one] { $count } coin.
-   *[other] { $count } coins.
-}
-say-toll = { $count ->
-    [one] { $count } empty cell beside monsters.
-   *[other] { $count } empty cells beside monsters.
-}
-say-time = Time { $used } of { $limit }.
-say-stars = { $stars ->
-    [one] { $stars } star.
-   *[other] { $stars } stars.
-}
 say-edict = Edict { $letter }, { $edict }, { n-stars }
 say-edict-live = Scores this season
-say-loading = Loading, { $percent } percent
-say-game-over = The game is over.
-say-your-turn = Your turn.
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
 log-title = Log
-log-season = { $season ->
-    [spring] Spring begins
-    [summer] Summer begins
-    [fall] Autumn begins
-   *[winter] Winter begins
-}
 log-card = { $card }
-log-ruins = { $card }: the next shape must cover ruins
 log-drawn = { $terrain }: { $cells }
 log-drawn-by = { $player }, { $terrain }: { $cells }
 log-fallback = Single cell, { $terrain }: { $cells }
@@ -440,5 +344,4 @@ log-season-scored = { $season ->
    *[winter] Winter scored: { n-stars }
 }
 log-nothing = Nothing drawn
-log-full = The map is full
 log-end = The game ends: { n-stars }

@@ -23,16 +23,13 @@ reason-not-a-choice = That cell cannot be chosen.
 reason-inside = To move silently, the shape must hang over the edge.
 
 ## Something went wrong outside the rules.
-## error-record: $line (number), $why (a reason from above).
 
 error-engine = The game engine has stopped. Your game is safe.
 error-bad-link = This link cannot be read. Part of it may be missing.
 error-too-long = This is too long to be a game.
 error-damaged-save = This saved game is damaged and cannot be opened.
-error-storage = This browser does not let us save. Your game lasts until you close the page.
 error-message = The page and the engine did not understand each other. Please reload.
-error-record = Line { $line } of the record: this move is not possible. { $why }
-error-notation = This text cannot be read.
+error-record = This record is damaged or incomplete.
 error-map = This is not a map text. It needs 11 rows of 11 letters.
 error-cell = There is no such cell on the map.
 error-seed = A seed has 1 to 64 letters (a to z), digits, - or _.
@@ -40,7 +37,6 @@ error-deal = This deal code cannot be read.
 error-action = This record holds a move that cannot be read.
 error-setup = These options do not go together.
 error-no-game = No game is open.
-error-empty-record = The record is empty.
 error-date = This is not a date.
 error-not-finished = This game is not finished yet.
 error-unknown = Something went wrong. Your game is safe.

@@ -11,10 +11,6 @@ stats-games = { $count ->
 stats-games-played = Games finished
 stats-best = Best
 stats-mean = Average
-stats-mean-of = { $count ->
-    [one] { $mean } over { $count } game
-   *[other] { $mean } on average over { $count } games
-}
 stats-lost = Stars lost to monsters
 stats-streak = Daily streak
 stats-longest-streak = Longest streak
@@ -22,12 +18,9 @@ stats-by-set = Best by cards and sheet
 stats-by-edict = Average by edict
 stats-by-season = Average by season
 stats-titles = Titles earned
-stats-ratings = Ratings
 stats-over-time = Stars over time
 stats-all = All games
 stats-solo = Solo only
-stats-as-table = As a table
-stats-as-chart = As a chart
 
 ## Keeping and moving the data.
 

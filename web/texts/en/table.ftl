@@ -2,7 +2,6 @@
 
 ## Before the game: names and colours.
 
-table-names = Names
 table-name = Name
 table-colour = Colour
 table-colour-red = Red
@@ -13,10 +12,6 @@ table-colour-violet = Violet
 table-colour-teal = Teal
 table-colour-brown = Brown
 table-colour-grey = Grey
-table-count = { $count ->
-    [one] { $count } player
-   *[other] { $count } players
-}
 
 ## The curtain between players. $player (text).
 
@@ -32,7 +27,6 @@ table-drawn = Ready
 
 table-maps = All maps
 table-map-of = Map: { $player }
-table-your-map = Your map
 table-scores = Scores
 table-ranking = Ranking
 table-place = Place { $place }
@@ -46,7 +40,6 @@ table-tie-break = Equal stars: fewer lost to monsters decides.
 
 table-bot = Bot
 table-thinking = Thinking: { $player }
-table-bot-why = { $player } draws here because it costs you most: { n-stars }.
 
 ## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
 

@@ -5,24 +5,10 @@
 coach-title = Trener
 coach-hint = Podpowiedź
 coach-hint-title = Najlepsze miejsca
-coach-place = { $number }. { $terrain }, od { $from } do { $to }
 coach-gain = Do końca około { n-stars }
-coach-gain-now = Teraz: { n-stars }
-coach-why-edict = Pomaga edyktowi „{ $edict }”
-coach-why-coin = Daje monetę
-coach-why-mountain = Otacza górę
-coach-why-monster = { $count ->
-    [one] Zamyka przed potworami { $count } kratkę
-    [few] Zamyka przed potworami { $count } kratki
-    [many] Zamyka przed potworami { $count } kratek
-   *[other] Zamyka przed potworami { $count } kratki
-}
 coach-why-room = Zostawia miejsce na później
-coach-show = Pokaż
 coach-use = Połóż tutaj
 coach-thinking = Myślę
-coach-stop = Stop
-coach-none = Tu nie ma z czego wybierać.
 
 ## The review. $percent (number), $card (text), $season (text).
 

@@ -52,7 +52,6 @@ extra-ruins-moment = Ruiny! Następny kształt musi je zakryć.
 extra-hero-moment = Przybywa bohater: { $card }
 extra-previous = Poprzedni edykt
 extra-next = Następny edykt
-extra-attack-cell = Atakowane kratki
 extra-coins-spent = { $count ->
     [one] { $count } wydana
     [few] { $count } wydane
@@ -68,7 +67,6 @@ extra-sum = Suma
 
 extra-more-options = Więcej opcji
 extra-fewer-options = Mniej opcji
-extra-engine-soon = Silnik jeszcze się wczytuje. Gra zacznie się, gdy tylko będzie gotowy.
 extra-damaged = Uszkodzona
 extra-damaged-note = Tej zapisanej gry nie udało się odczytać. Zostaje tutaj, żeby nic nie przepadło.
 extra-full-storage = Dysk jest pełny. Gra przetrwa, póki nie zamkniesz strony.

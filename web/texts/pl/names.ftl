@@ -165,23 +165,11 @@ bot-greedy = Zachłanny
 bot-expert = Ekspert
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars, n-coins reads $coins, n-cells reads $cells (numbers).
+## n-stars reads $stars (number).
 
 n-stars = { $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
     [many] { $stars } gwiazdek
    *[other] { $stars } gwiazdki
-}
-n-coins = { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
-}
-n-cells = { $cells ->
-    [one] { $cells } kratka
-    [few] { $cells } kratki
-    [many] { $cells } kratek
-   *[other] { $cells } kratki
 }

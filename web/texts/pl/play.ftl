@@ -8,8 +8,6 @@
 play-season-of = Pora { $number } z { $of }
 play-time = Czas
 play-time-of = Czas: { $used } z { $limit }
-play-time-left = Pozostały czas: { $count }
-play-last-card = Następna karta może zakończyć porę.
 
 ## Edicts panel.
 
@@ -22,10 +20,7 @@ play-scores-in = { $season ->
     [fall] Punktuje jesienią
    *[winter] Punktuje zimą
 }
-play-scored = Podliczony
-play-why = Dlaczego?
 play-explain = Wyjaśnij
-play-examples = Przykłady
 play-back = Wróć do mapy
 
 ## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
@@ -60,7 +55,6 @@ play-toll-none = Obok potworów nie ma pustych kratek
 play-ledger = Rachunek
 play-stars = Gwiazdki
 play-total = Razem
-play-so-far = Dotąd
 
 ## The card in hand.
 
@@ -69,13 +63,8 @@ play-card-ruins = Karta ruin
 play-card-ambush = Zasadzka
 play-card-hero = Bohater
 play-card-time = Czas { $count }
-play-shape = Kształt
 play-shape-number = Kształt { $number }
 play-terrain = Teren
-play-choose-shape = Wybierz kształt
-play-choose-terrain = Wybierz teren
-play-cards-seen = Odkryte karty
-play-cards-left = Jeszcze w talii
 play-nothing-to-draw = Mapa jest pełna. Nie ma gdzie rysować.
 
 ## Tools. Keep them short: they sit under small icons.
@@ -85,27 +74,21 @@ play-flip = Odbij
 play-undo = Cofnij
 play-redo = Ponów
 play-confirm = Narysuj
-play-cancel = Odłóż
 play-next = Dalej
-play-hint = Podpowiedź
 play-map = Mapa
 play-close = Zamknij
 play-more = Więcej
-play-help = Pomoc
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
 play-fits = Pasuje.
 play-does-not-fit = Nie pasuje. { $why }
-play-place-shape = Połóż kształt na mapie.
-play-changes-nothing = Żaden edykt się nie zmienia.
 
 ## Notices above the card.
 
 play-must-cover-ruins = Trzeba zakryć pustą kratkę ruin.
 play-fallback = Żaden kształt się nie mieści. Narysuj jedną kratkę gdziekolwiek, dowolnym terenem.
 play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj jedną kratkę gdziekolwiek, dowolnym terenem.
-play-one-cell = Jedna kratka, dowolny z tych terenów.
 
 ## Ambush.
 
@@ -117,24 +100,13 @@ play-ambush-corner-bottom-right = Potwory nadeszły z prawego dolnego rogu.
 play-ambush-no-room = Potwory nie znalazły miejsca. Karta przepada.
 play-ambush-draw-on = Narysuj potwory na mapie sąsiada: { $player }.
 play-ambush-fallback = Kształt nigdzie się nie mieści. Narysuj jednego potwora gdziekolwiek.
-play-ambush-clockwise = Mapy przechodzą w lewo.
-play-ambush-counter-clockwise = Mapy przechodzą w prawo.
 play-ambush-on-you = Na twojej mapie są nowe potwory. Rysuje je { $player }.
-play-ambush-seen = Zobacz mapę
 
 ## Heroes and the monsters that do more.
 
 play-hero-place = Postaw bohatera na dowolnej pustej kratce. Atak możesz obracać.
-play-hero-strikes = Tu atakuje bohater
-play-hero-saves = { $count ->
-    [one] Niszczy { $count } potwora.
-    [few] Niszczy { $count } potwory.
-    [many] Niszczy { $count } potworów.
-   *[other] Niszczy { $count } potwory.
-}
 play-troll-choose = Troll szaleje. Wybierz jedną pustą kratkę obok niego, którą zniszczy.
 play-gorgon-choose = Gorgona patrzy. Wybierz jedną kratkę obok niej, którą zniszczy.
-play-gorgon-none = Gorgona nie ma na co patrzeć.
 play-zombie-wave = { $count ->
     [one] Zombi zajmują jeszcze { $count } kratkę.
     [few] Zombi zajmują jeszcze { $count } kratki.
@@ -154,8 +126,6 @@ play-skill-use = { $count ->
 }
 play-skill-use-free = Użyj za darmo
 play-skill-pass = Pomiń
-play-skill-used = Już użyta
-play-skill-cancel = Rezygnuj
 play-skill-cure-wounds = Połóż 1 × 2 obok potwora.
 play-skill-diplomacy = Wybierz kratkę na pole i wioskę.
 play-skill-search = Wybierz kratkę obok swojego kształtu.
@@ -163,7 +133,6 @@ play-skill-concentrate = Narysuj ten sam kształt jeszcze raz.
 play-skill-move-silently = Niech kształt wystaje poza skraj.
 play-skill-negotiate = Narysuj zamiast tego 2 × 2.
 play-skill-knowledge = Kształt staje się wioską.
-play-acrobatics-choose = Jak mają się ułożyć potwory?
 play-acrobatics-upright = Pionowo
 play-acrobatics-flat = Poziomo
 
@@ -188,7 +157,6 @@ season-next-edicts = { $season ->
    *[winter] Zimą punktują { $first } i { $second }.
 }
 season-time-to-spend = Czas na porę: { $limit }
-season-edict = Edykt { $letter }
 season-coins = Monety
 season-toll = Danina dla potworów
 season-total = W tej porze
@@ -200,21 +168,14 @@ season-map-full = Mapa jest pełna. Pozostałe pory podliczono według niej.
 
 final-heading = Mapa ukończona
 final-your-title = Twój tytuł
-final-rating = Ocena
-final-rating-note = Gwiazdki minus { $par }, wartość tych czterech edyktów
 final-stars = { $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki
     [many] { $stars } gwiazdek
    *[other] { $stars } gwiazdki
 }
-final-lost-to-monsters = Zabrały potwory
-final-best = Twój najlepszy wynik!
 final-next-title = Następny tytuł: { $title }, od oceny { $rating }
-final-by-season = Według pór
-final-by-edict = Według edyktów
 final-again = Jeszcze raz
-final-same = Te same karty
 final-home = Start
 final-share = Udostępnij
 final-review = Analiza
@@ -223,13 +184,11 @@ final-keepsake = Pamiątka
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-title = Mapwright
 home-tagline = Cztery pory roku, pusty arkusz i cała kraina do narysowania.
 home-continue = Kontynuuj
 home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
 home-new = Nowa gra
 home-daily = Mapa dnia
-home-daily-note = Jedno rozdanie dziennie, takie samo dla wszystkich
 home-learn = Nauka gry
 home-learn-note = Pierwsza pora, krok po kroku
 home-rules = Zasady
@@ -238,12 +197,10 @@ home-desk = Stół punktacji
 home-desk-note = Policz papierową mapę ze stołu
 home-gallery = Galeria
 home-gallery-note = Twoje ukończone mapy
-home-stats = Statystyki
 home-games = Zapisane gry
 
 ## New game.
 
-new-title = Nowa gra
 new-set = Karty
 new-sheet = Arkusz mapy
 new-sheet-letter = Arkusz { $letter }
@@ -258,18 +215,11 @@ new-player-remove = Usuń
 new-solo = Solo
 new-pass-and-play = Przy jednym stole
 new-bots = Z botami
-new-bot-strength = Siła
 new-skills = Umiejętności
-new-skills-note = Trzy umiejętności, za które płaci się monetami
 new-heroes = Karty bohaterów
-new-heroes-note = Bohaterowie, którzy atakują potwory
 new-ambush-packs = Zasadzki
-new-ambush-random = Cztery losowe
-new-ambush-choose = Wybierz cztery
-new-ambush-count = Wybrano { $count } z 4
 new-explore-set = Karty odkryć
 new-season-set = Karty pór roku
-new-first-game = Polecane na pierwszą grę
 new-start = Zacznij
 
 ## Menu, themes, languages, sound and motion.
@@ -287,19 +237,12 @@ menu-theme-system = Jak w systemie
 menu-motion = Ruch
 menu-motion-on = Włączony
 menu-motion-off = Wyłączony
-menu-key-hints = Klawisze
 menu-keys = Strzałki przesuwają, R obraca, F odbija, 1 i 2 wybierają kształt, T teren, Z cofa, Enter rysuje, A–D wyjaśniają edykt, Esc wraca.
 menu-full-screen = Pełny ekran
-menu-restart = Od nowa
 menu-leave = Wyjdź z gry
 menu-leave-note = Gra jest zapisana.
-menu-about = O grze
-menu-about-text = Mapwright to darmowa przeglądarkowa gra o rysowaniu map. Wszystko działa i zostaje na twoim urządzeniu.
-menu-source = Kod źródłowy
 menu-on = Wł.
 menu-off = Wył.
-menu-yes = Tak
-menu-no = Nie
 menu-ok = OK
 menu-cancel = Anuluj
 menu-back = Wstecz
@@ -340,11 +283,7 @@ load-storage-refused = Przeglądarka nie pozwala zapisywać. Gra przetrwa, póki
 games-title = Zapisane gry
 games-none = Nie ma jeszcze zapisanych gier.
 games-open = Otwórz
-games-rename = Zmień nazwę
-games-name = Nazwa
 games-delete = Usuń
-games-delete-sure = Usunąć tę grę na zawsze?
-games-keep = Zostaw
 games-count = { $count ->
     [one] { $count } gra
     [few] { $count } gry
@@ -352,16 +291,13 @@ games-count = { $count ->
    *[other] { $count } gry
 }
 games-finished = Skończona
-games-in-play = W toku
 games-when = Ostatnio: { $when }
 games-copy = Kopiuj zapis
-games-paste = Wklej zapis
 games-copied = Skopiowano.
 
 ## Error panel. The sentences are in reasons.ftl.
 
 error-title = Coś poszło nie tak
-error-report = Zgłoś
 error-report-note = Zgłoszenie zawiera ruchy tej gry i błąd. Przeczytaj je przed wysłaniem.
 error-report-copy = Kopiuj zgłoszenie
 error-reload = Odśwież
@@ -377,7 +313,6 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, na ruinach
 say-cell-ruins-empty = { $cell }, puste ruiny
 say-cell-struck = { $cell }, { $what }, tu atakuje bohater
-say-cell-in-shape = { $cell }, { $what }, pod twoim kształtem
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } kratka, { $from }. Pasuje.
     [few] { $terrain }, { $count } kratki, od { $from } do { $to }. Pasuje.
@@ -390,18 +325,6 @@ say-shape-does-not-fit = { $count ->
     [many] { $terrain }, { $count } kratek, od { $from } do { $to }. Nie pasuje. { $why }
    *[other] { $terrain }, { $count } kratki, od { $from } do { $to }. Nie pasuje. { $why }
 }
-say-edict-change = { $edict }: { $stars ->
-    [one] o { $stars } gwiazdkę więcej
-    [few] o { $stars } gwiazdki więcej
-    [many] o { $stars } gwiazdek więcej
-   *[other] o { $stars } gwiazdki więcej
-}
-say-edict-loss = { $edict }: { $stars ->
-    [one] o { $stars } gwiazdkę mniej
-    [few] o { $stars } gwiazdki mniej
-    [many] o { $stars } gwiazdek mniej
-   *[other] o { $stars } gwiazdki mniej
-}
 say-rotated = Obrócono.
 say-flipped = Odbito.
 say-shape-chosen = { $count ->
@@ -410,49 +333,18 @@ say-shape-chosen = { $count ->
     [many] Kształt { $number }, { $count } kratek.
    *[other] Kształt { $number }, { $count } kratki.
 }
-say-shape-coin = Daje jedną monetę.
 say-terrain-chosen = { $terrain }.
 say-inked = Narysowano.
 say-undone = Cofnięto.
 say-redone = Ponowiono.
 say-card = Nowa karta: { $card }.
-say-card-time = { $card }, czas { $count }.
-say-coins = { $count ->
-    [one] { $count } moneta.
-    [few] { $count } monety.
-    [many] { $count } monet.
-   *[other] { $count } monety.
-}
-say-toll = { $count ->
-    [one] { $count } pusta kratka obok potworów.
-    [few] { $count } puste kratki obok potworów.
-    [many] { $count } pustych kratek obok potworów.
-   *[other] { $count } puste kratki obok potworów.
-}
-say-time = Czas: { $used } z { $limit }.
-say-stars = { $stars ->
-    [one] { $stars } gwiazdka.
-    [few] { $stars } gwiazdki.
-    [many] { $stars } gwiazdek.
-   *[other] { $stars } gwiazdki.
-}
 say-edict = Edykt { $letter }, { $edict }, { n-stars }
 say-edict-live = Punktuje w tej porze
-say-loading = Wczytywanie, { $percent }%
-say-game-over = Koniec gry.
-say-your-turn = Twój ruch.
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
 log-title = Przebieg gry
-log-season = { $season ->
-    [spring] Zaczyna się wiosna
-    [summer] Zaczyna się lato
-    [fall] Zaczyna się jesień
-   *[winter] Zaczyna się zima
-}
 log-card = { $card }
-log-ruins = { $card }: następny kształt musi zakryć ruiny
 log-drawn = { $terrain }: { $cells }
 log-drawn-by = { $player }, { $terrain }: { $cells }
 log-fallback = Jedna kratka, { $terrain }: { $cells }
@@ -474,5 +366,4 @@ log-season-scored = { $season ->
    *[winter] Wynik zimy: { n-stars }
 }
 log-nothing = Nic nie narysowano
-log-full = Mapa jest pełna
 log-end = Koniec gry: { n-stars }

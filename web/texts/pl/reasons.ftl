@@ -23,16 +23,13 @@ reason-not-a-choice = Tej kratki nie można wybrać.
 reason-inside = Przy tej umiejętności kształt musi wystawać poza skraj.
 
 ## Something went wrong outside the rules.
-## error-record: $line (number), $why (a reason from above).
 
 error-engine = Silnik gry się zatrzymał. Twoja gra jest bezpieczna.
 error-bad-link = Tego linku nie da się odczytać. Może brakuje jego części.
 error-too-long = To za długie jak na zapis gry.
 error-damaged-save = Zapisana gra jest uszkodzona i nie da się jej otworzyć.
-error-storage = Przeglądarka nie pozwala zapisywać. Gra przetrwa, póki nie zamkniesz strony.
 error-message = Strona i silnik się nie zrozumiały. Odśwież stronę.
-error-record = Wiersz { $line } zapisu: taki ruch jest niemożliwy. { $why }
-error-notation = Tego tekstu nie da się odczytać.
+error-record = Ten zapis jest uszkodzony lub niepełny.
 error-map = To nie jest tekst mapy. Potrzeba 11 rzędów po 11 liter.
 error-cell = Takiej kratki nie ma na mapie.
 error-seed = Ziarno to od 1 do 64 liter (a–z), cyfr, znaków - lub _.
@@ -40,7 +37,6 @@ error-deal = Tego kodu rozdania nie da się odczytać.
 error-action = W zapisie jest ruch, którego nie da się odczytać.
 error-setup = Te opcje nie pasują do siebie.
 error-no-game = Żadna gra nie jest otwarta.
-error-empty-record = Zapis jest pusty.
 error-date = To nie jest data.
 error-not-finished = Ta gra jeszcze się nie skończyła.
 error-unknown = Coś poszło nie tak. Twoja gra jest bezpieczna.

@@ -13,12 +13,6 @@ stats-games = { $count ->
 stats-games-played = Skończone gry
 stats-best = Najlepiej
 stats-mean = Średnio
-stats-mean-of = { $count ->
-    [one] { $mean } za { $count } grę
-    [few] { $mean } średnio za { $count } gry
-    [many] { $mean } średnio za { $count } gier
-   *[other] { $mean } średnio za { $count } gry
-}
 stats-lost = Gwiazdki zabrane przez potwory
 stats-streak = Seria map dnia
 stats-longest-streak = Najdłuższa seria
@@ -26,12 +20,9 @@ stats-by-set = Najlepsze według kart i arkuszy
 stats-by-edict = Średnio według edyktów
 stats-by-season = Średnio według pór
 stats-titles = Zdobyte tytuły
-stats-ratings = Oceny
 stats-over-time = Gwiazdki w czasie
 stats-all = Wszystkie gry
 stats-solo = Tylko solo
-stats-as-table = Jako tabela
-stats-as-chart = Jako wykres
 
 ## Keeping and moving the data.
 

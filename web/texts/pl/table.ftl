@@ -2,7 +2,6 @@
 
 ## Before the game: names and colours.
 
-table-names = Imiona
 table-name = Imię
 table-colour = Kolor
 table-colour-red = Czerwony
@@ -13,12 +12,6 @@ table-colour-violet = Fioletowy
 table-colour-teal = Turkusowy
 table-colour-brown = Brązowy
 table-colour-grey = Szary
-table-count = { $count ->
-    [one] { $count } gracz
-    [few] { $count } gracze
-    [many] { $count } graczy
-   *[other] { $count } gracze
-}
 
 ## The curtain between players. $player (text).
 
@@ -34,7 +27,6 @@ table-drawn = Gotowe
 
 table-maps = Wszystkie mapy
 table-map-of = Mapa: { $player }
-table-your-map = Twoja mapa
 table-scores = Wyniki
 table-ranking = Miejsca
 table-place = { $place }. miejsce
@@ -48,7 +40,6 @@ table-tie-break = Gwiazdek po równo: rozstrzyga, komu potwory zabrały mniej.
 
 table-bot = Bot
 table-thinking = Myśli: { $player }
-table-bot-why = { $player } rysuje tutaj, bo to kosztuje cię najwięcej: { n-stars }.
 
 ## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
 

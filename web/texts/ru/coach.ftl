@@ -5,24 +5,10 @@
 coach-title = Тренер
 coach-hint = Подсказка
 coach-hint-title = Лучшие места
-coach-place = { $number }. { $terrain }, от { $from } до { $to }
 coach-gain = К концу примерно { n-stars }
-coach-gain-now = Сейчас: { n-stars }
-coach-why-edict = Помогает указу «{ $edict }»
-coach-why-coin = Даёт монету
-coach-why-mountain = Замыкает гору
-coach-why-monster = { $count ->
-    [one] Закрывает от монстров { $count } клетку
-    [few] Закрывает от монстров { $count } клетки
-    [many] Закрывает от монстров { $count } клеток
-   *[other] Закрывает от монстров { $count } клетки
-}
 coach-why-room = Оставляет место на потом
-coach-show = Показать
 coach-use = Поставить сюда
 coach-thinking = Думаю
-coach-stop = Стоп
-coach-none = Здесь не из чего выбирать.
 
 ## The review. $percent (number), $card (text), $season (text).
 

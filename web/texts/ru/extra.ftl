@@ -52,7 +52,6 @@ extra-ruins-moment = Руины! Следующая фигура должна и
 extra-hero-moment = Прибыл герой: { $card }
 extra-previous = Предыдущий указ
 extra-next = Следующий указ
-extra-attack-cell = Клетки удара
 extra-coins-spent = { $count ->
     [one] уплачено { $count }
     [few] уплачено { $count }
@@ -68,7 +67,6 @@ extra-sum = Сумма
 
 extra-more-options = Больше параметров
 extra-fewer-options = Меньше параметров
-extra-engine-soon = Движок ещё загружается. Игра начнётся, как только он будет готов.
 extra-damaged = Повреждена
 extra-damaged-note = Эту сохранённую игру не удалось прочитать. Она остаётся здесь, чтобы ничего не пропало.
 extra-full-storage = Диск заполнен. Игра живёт, пока открыта эта страница.

@@ -165,23 +165,11 @@ bot-greedy = Жадный
 bot-expert = Знаток
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars, n-coins reads $coins, n-cells reads $cells (numbers).
+## n-stars reads $stars (number).
 
 n-stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
     [many] { $stars } звёзд
    *[other] { $stars } звезды
-}
-n-coins = { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монеты
-    [many] { $coins } монет
-   *[other] { $coins } монеты
-}
-n-cells = { $cells ->
-    [one] { $cells } клетка
-    [few] { $cells } клетки
-    [many] { $cells } клеток
-   *[other] { $cells } клетки
 }

@@ -8,8 +8,6 @@
 play-season-of = Сезон { $number } из { $of }
 play-time = Время
 play-time-of = Время: { $used } из { $limit }
-play-time-left = Осталось времени: { $count }
-play-last-card = Следующая карточка может завершить сезон.
 
 ## Edicts panel.
 
@@ -22,10 +20,7 @@ play-scores-in = { $season ->
     [fall] Считается осенью
    *[winter] Считается зимой
 }
-play-scored = Посчитан
-play-why = Почему?
 play-explain = Объяснить
-play-examples = Примеры
 play-back = Назад к карте
 
 ## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
@@ -60,7 +55,6 @@ play-toll-none = Рядом с монстрами нет пустых клето
 play-ledger = Счёт
 play-stars = Звёзды
 play-total = Итого
-play-so-far = Пока
 
 ## The card in hand.
 
@@ -69,13 +63,8 @@ play-card-ruins = Карточка руин
 play-card-ambush = Засада
 play-card-hero = Герой
 play-card-time = Время { $count }
-play-shape = Фигура
 play-shape-number = Фигура { $number }
 play-terrain = Местность
-play-choose-shape = Выбери фигуру
-play-choose-terrain = Выбери местность
-play-cards-seen = Уже вышли
-play-cards-left = Ещё в колоде
 play-nothing-to-draw = Карта заполнена. Рисовать больше негде.
 
 ## Tools. Keep them short: they sit under small icons.
@@ -85,27 +74,21 @@ play-flip = Перевернуть
 play-undo = Отменить
 play-redo = Вернуть
 play-confirm = Начертить
-play-cancel = Убрать
 play-next = Дальше
-play-hint = Подсказка
 play-map = Карта
 play-close = Закрыть
 play-more = Ещё
-play-help = Справка
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
 play-fits = Подходит.
 play-does-not-fit = Не подходит. { $why }
-play-place-shape = Поставь фигуру на карту.
-play-changes-nothing = Ни один указ не меняется.
 
 ## Notices above the card.
 
 play-must-cover-ruins = Нужно накрыть пустую клетку руин.
 play-fallback = Ни для одной фигуры нет места. Нарисуй одну клетку где угодно, любую местность.
 play-fallback-ruins = Ни одна фигура не достаёт до пустых руин. Нарисуй одну клетку где угодно, любую местность.
-play-one-cell = Одна клетка, любая из этих местностей.
 
 ## Ambush.
 
@@ -117,24 +100,13 @@ play-ambush-corner-bottom-right = Монстры пришли из правог�
 play-ambush-no-room = Монстрам не нашлось места. Карточка сброшена.
 play-ambush-draw-on = Нарисуй монстров на карте соседа: { $player }.
 play-ambush-fallback = Фигуре нигде нет места. Нарисуй одного монстра где угодно.
-play-ambush-clockwise = Карты передаются налево.
-play-ambush-counter-clockwise = Карты передаются направо.
 play-ambush-on-you = На твоей карте появились монстры. Их рисует { $player }.
-play-ambush-seen = Взглянуть на карту
 
 ## Heroes and the monsters that do more.
 
 play-hero-place = Поставь героя в любую пустую клетку. Удар можно поворачивать.
-play-hero-strikes = Сюда бьёт герой
-play-hero-saves = { $count ->
-    [one] Уничтожает { $count } монстра.
-    [few] Уничтожает { $count } монстров.
-    [many] Уничтожает { $count } монстров.
-   *[other] Уничтожает { $count } монстров.
-}
 play-troll-choose = Тролль буйствует. Выбери одну пустую клетку рядом с ним: она будет уничтожена.
 play-gorgon-choose = Горгона смотрит. Выбери одну клетку рядом с ней: она будет уничтожена.
-play-gorgon-none = Горгоне не на что смотреть.
 play-zombie-wave = { $count ->
     [one] Зомби захватывают ещё { $count } клетку.
     [few] Зомби захватывают ещё { $count } клетки.
@@ -154,8 +126,6 @@ play-skill-use = { $count ->
 }
 play-skill-use-free = Бесплатно
 play-skill-pass = Без умения
-play-skill-used = Уже использовано
-play-skill-cancel = Отказаться
 play-skill-cure-wounds = Поставь 1 × 2 рядом с монстром.
 play-skill-diplomacy = Выбери клетку для полей и поселения.
 play-skill-search = Выбери клетку рядом со своей фигурой.
@@ -163,7 +133,6 @@ play-skill-concentrate = Нарисуй ту же фигуру ещё раз.
 play-skill-move-silently = Пусть фигура выступает за край.
 play-skill-negotiate = Нарисуй вместо этого 2 × 2.
 play-skill-knowledge = Фигура становится поселением.
-play-acrobatics-choose = Как лечь монстрам?
 play-acrobatics-upright = Вертикально
 play-acrobatics-flat = Горизонтально
 
@@ -188,7 +157,6 @@ season-next-edicts = { $season ->
    *[winter] Зимой считаются { $first } и { $second }.
 }
 season-time-to-spend = Времени на сезон: { $limit }
-season-edict = Указ { $letter }
 season-coins = Монеты
 season-toll = Дань монстрам
 season-total = За сезон
@@ -200,21 +168,14 @@ season-map-full = Карта заполнена. Оставшиеся сезон
 
 final-heading = Карта завершена
 final-your-title = Твой титул
-final-rating = Рейтинг
-final-rating-note = Звёзды минус { $par }, стоимость этих четырёх указов
 final-stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды
     [many] { $stars } звёзд
    *[other] { $stars } звезды
 }
-final-lost-to-monsters = Забрали монстры
-final-best = Твой лучший результат!
 final-next-title = Следующий титул: { $title }, от рейтинга { $rating }
-final-by-season = По сезонам
-final-by-edict = По указам
 final-again = Ещё игру
-final-same = Та же раздача
 final-home = Домой
 final-share = Поделиться
 final-review = Разбор
@@ -223,13 +184,11 @@ final-keepsake = На память
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-title = Mapwright
 home-tagline = Четыре времени года, чистый лист и целый край, который нужно нарисовать.
 home-continue = Продолжить
 home-continue-note = { $season }, { $used } из { $limit } · { n-stars }
 home-new = Новая игра
 home-daily = Карта дня
-home-daily-note = Одна раздача в день, общая для всех
 home-learn = Обучение
 home-learn-note = Первый сезон, шаг за шагом
 home-rules = Правила
@@ -238,12 +197,10 @@ home-desk = Стол подсчёта
 home-desk-note = Посчитай бумажную карту со стола
 home-gallery = Галерея
 home-gallery-note = Твои завершённые карты
-home-stats = Статистика
 home-games = Сохранённые игры
 
 ## New game.
 
-new-title = Новая игра
 new-set = Набор
 new-sheet = Лист карты
 new-sheet-letter = Лист { $letter }
@@ -258,18 +215,11 @@ new-player-remove = Убрать
 new-solo = В одиночку
 new-pass-and-play = За одним столом
 new-bots = Против ботов
-new-bot-strength = Сила
 new-skills = Умения
-new-skills-note = Три умения, за которые платят монетами
 new-heroes = Герои
-new-heroes-note = Карточки героев, которые бьют монстров
 new-ambush-packs = Засады
-new-ambush-random = Четыре случайные
-new-ambush-choose = Выбрать четыре
-new-ambush-count = Выбрано { $count } из 4
 new-explore-set = Карточки исследования
 new-season-set = Карточки сезонов
-new-first-game = Советуем для первой игры
 new-start = Начать
 
 ## Menu, themes, languages, sound and motion.
@@ -287,19 +237,12 @@ menu-theme-system = Как в системе
 menu-motion = Движение
 menu-motion-on = Включено
 menu-motion-off = Выключено
-menu-key-hints = Клавиши
 menu-keys = Стрелки двигают, R поворачивает, F переворачивает, 1 и 2 выбирают фигуру, T местность, Z отменяет, Enter чертит, A–D объясняют указ, Esc возвращает назад.
 menu-full-screen = На весь экран
-menu-restart = Начать заново
 menu-leave = Выйти из игры
 menu-leave-note = Игра сохранена.
-menu-about = Об игре
-menu-about-text = Mapwright — бесплатная браузерная игра о рисовании карт. Всё работает и остаётся на твоём устройстве.
-menu-source = Исходный код
 menu-on = Включено
 menu-off = Выключено
-menu-yes = Да
-menu-no = Нет
 menu-ok = Хорошо
 menu-cancel = Отмена
 menu-back = Назад
@@ -340,11 +283,7 @@ load-storage-refused = Браузер не разрешает сохранять
 games-title = Сохранённые игры
 games-none = Сохранённых игр пока нет.
 games-open = Открыть
-games-rename = Назвать
-games-name = Название
 games-delete = Удалить
-games-delete-sure = Удалить эту игру навсегда?
-games-keep = Оставить
 games-count = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -352,16 +291,13 @@ games-count = { $count ->
    *[other] { $count } игры
 }
 games-finished = Завершена
-games-in-play = Идёт
 games-when = Последняя игра: { $when }
 games-copy = Копировать запись
-games-paste = Вставить запись
 games-copied = Скопировано.
 
 ## Error panel. The sentences are in reasons.ftl.
 
 error-title = Что-то пошло не так
-error-report = Сообщить
 error-report-note = В отчёте — ходы этой игры и ошибка. Прочитай его перед отправкой.
 error-report-copy = Копировать отчёт
 error-reload = Обновить
@@ -377,7 +313,6 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, на руинах
 say-cell-ruins-empty = { $cell }, пустые руины
 say-cell-struck = { $cell }, { $what }, сюда бьёт герой
-say-cell-in-shape = { $cell }, { $what }, под твоей фигурой
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } клетка, { $from }. Подходит.
     [few] { $terrain }, { $count } клетки, от { $from } до { $to }. Подходит.
@@ -390,18 +325,6 @@ say-shape-does-not-fit = { $count ->
     [many] { $terrain }, { $count } клеток, от { $from } до { $to }. Не подходит. { $why }
    *[other] { $terrain }, { $count } клетки, от { $from } до { $to }. Не подходит. { $why }
 }
-say-edict-change = { $edict }: { $stars ->
-    [one] на { $stars } звезду больше
-    [few] на { $stars } звезды больше
-    [many] на { $stars } звёзд больше
-   *[other] на { $stars } звезды больше
-}
-say-edict-loss = { $edict }: { $stars ->
-    [one] на { $stars } звезду меньше
-    [few] на { $stars } звезды меньше
-    [many] на { $stars } звёзд меньше
-   *[other] на { $stars } звезды меньше
-}
 say-rotated = Повёрнуто.
 say-flipped = Перевёрнуто.
 say-shape-chosen = { $count ->
@@ -410,49 +333,18 @@ say-shape-chosen = { $count ->
     [many] Фигура { $number }, { $count } клеток.
    *[other] Фигура { $number }, { $count } клетки.
 }
-say-shape-coin = Даёт одну монету.
 say-terrain-chosen = { $terrain }.
 say-inked = Начерчено.
 say-undone = Отменено.
 say-redone = Возвращено.
 say-card = Новая карточка: { $card }.
-say-card-time = { $card }, время { $count }.
-say-coins = { $count ->
-    [one] { $count } монета.
-    [few] { $count } монеты.
-    [many] { $count } монет.
-   *[other] { $count } монеты.
-}
-say-toll = { $count ->
-    [one] { $count } пустая клетка рядом с монстрами.
-    [few] { $count } пустые клетки рядом с монстрами.
-    [many] { $count } пустых клеток рядом с монстрами.
-   *[other] { $count } пустые клетки рядом с монстрами.
-}
-say-time = Время: { $used } из { $limit }.
-say-stars = { $stars ->
-    [one] { $stars } звезда.
-    [few] { $stars } звезды.
-    [many] { $stars } звёзд.
-   *[other] { $stars } звезды.
-}
 say-edict = Указ { $letter }, { $edict }, { n-stars }
 say-edict-live = Считается в этом сезоне
-say-loading = Загрузка, { $percent } %
-say-game-over = Игра окончена.
-say-your-turn = Твой ход.
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
 log-title = Ход игры
-log-season = { $season ->
-    [spring] Начинается весна
-    [summer] Начинается лето
-    [fall] Начинается осень
-   *[winter] Начинается зима
-}
 log-card = { $card }
-log-ruins = { $card }: следующая фигура должна накрыть руины
 log-drawn = { $terrain }: { $cells }
 log-drawn-by = { $player }, { $terrain }: { $cells }
 log-fallback = Одна клетка, { $terrain }: { $cells }
@@ -474,5 +366,4 @@ log-season-scored = { $season ->
    *[winter] Итог зимы: { n-stars }
 }
 log-nothing = Ничего не нарисовано
-log-full = Карта заполнена
 log-end = Конец игры: { n-stars }

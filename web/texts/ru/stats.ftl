@@ -13,12 +13,6 @@ stats-games = { $count ->
 stats-games-played = Сыграно игр
 stats-best = Лучшее
 stats-mean = В среднем
-stats-mean-of = { $count ->
-    [one] { $mean } за { $count } игру
-    [few] { $mean } в среднем за { $count } игры
-    [many] { $mean } в среднем за { $count } игр
-   *[other] { $mean } в среднем за { $count } игры
-}
 stats-lost = Звёзды, отнятые монстрами
 stats-streak = Серия карт дня
 stats-longest-streak = Самая длинная серия
@@ -26,12 +20,9 @@ stats-by-set = Лучшее по наборам и листам
 stats-by-edict = В среднем по указам
 stats-by-season = В среднем по сезонам
 stats-titles = Полученные титулы
-stats-ratings = Рейтинги
 stats-over-time = Звёзды со временем
 stats-all = Все игры
 stats-solo = Только в одиночку
-stats-as-table = Таблицей
-stats-as-chart = Графиком
 
 ## Keeping and moving the data.
 

@@ -2,7 +2,6 @@
 
 ## Before the game: names and colours.
 
-table-names = Имена
 table-name = Имя
 table-colour = Цвет
 table-colour-red = Красный
@@ -13,12 +12,6 @@ table-colour-violet = Фиолетовый
 table-colour-teal = Бирюзовый
 table-colour-brown = Коричневый
 table-colour-grey = Серый
-table-count = { $count ->
-    [one] { $count } игрок
-    [few] { $count } игрока
-    [many] { $count } игроков
-   *[other] { $count } игрока
-}
 
 ## The curtain between players. $player (text).
 
@@ -34,7 +27,6 @@ table-drawn = Готово
 
 table-maps = Все карты
 table-map-of = Карта: { $player }
-table-your-map = Твоя карта
 table-scores = Счёт
 table-ranking = Места
 table-place = Место { $place }
@@ -48,7 +40,6 @@ table-tie-break = Звёзд поровну: решает, у кого монс�
 
 table-bot = Бот
 table-thinking = Думает: { $player }
-table-bot-why = { $player } рисует здесь, потому что это стоит тебе больше всего: { n-stars }.
 
 ## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
 

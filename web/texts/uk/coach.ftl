@@ -5,24 +5,10 @@
 coach-title = Тренер
 coach-hint = Підказка
 coach-hint-title = Найкращі місця
-coach-place = { $number }. { $terrain }, від { $from } до { $to }
 coach-gain = До кінця приблизно { n-stars }
-coach-gain-now = Зараз: { n-stars }
-coach-why-edict = Допомагає указу «{ $edict }»
-coach-why-coin = Дає монету
-coach-why-mountain = Замикає гору
-coach-why-monster = { $count ->
-    [one] Закриває від монстрів { $count } клітинку
-    [few] Закриває від монстрів { $count } клітинки
-    [many] Закриває від монстрів { $count } клітинок
-   *[other] Закриває від монстрів { $count } клітинки
-}
 coach-why-room = Лишає місце на потім
-coach-show = Показати
 coach-use = Поставити тут
 coach-thinking = Думаю
-coach-stop = Стоп
-coach-none = Тут немає з чого обирати.
 
 ## The review. $percent (number), $card (text), $season (text).
 

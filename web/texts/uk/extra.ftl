@@ -52,7 +52,6 @@ extra-ruins-moment = Руїни! Наступна фігура має їх на�
 extra-hero-moment = Прибув герой: { $card }
 extra-previous = Попередній указ
 extra-next = Наступний указ
-extra-attack-cell = Клітинки удару
 extra-coins-spent = { $count ->
     [one] сплачено { $count }
     [few] сплачено { $count }
@@ -68,7 +67,6 @@ extra-sum = Сума
 
 extra-more-options = Більше параметрів
 extra-fewer-options = Менше параметрів
-extra-engine-soon = Рушій іще завантажується. Гра почнеться, щойно він буде готовий.
 extra-damaged = Пошкоджена
 extra-damaged-note = Цю збережену гру не вдалося прочитати. Вона лишається тут, щоб нічого не пропало.
 extra-full-storage = Диск заповнено. Гра житиме, доки відкрита ця сторінка.

@@ -165,23 +165,11 @@ bot-greedy = Жадібний
 bot-expert = Знавець
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars, n-coins reads $coins, n-cells reads $cells (numbers).
+## n-stars reads $stars (number).
 
 n-stars = { $stars ->
     [one] { $stars } зірка
     [few] { $stars } зірки
     [many] { $stars } зірок
    *[other] { $stars } зірки
-}
-n-coins = { $coins ->
-    [one] { $coins } монета
-    [few] { $coins } монети
-    [many] { $coins } монет
-   *[other] { $coins } монети
-}
-n-cells = { $cells ->
-    [one] { $cells } клітинка
-    [few] { $cells } клітинки
-    [many] { $cells } клітинок
-   *[other] { $cells } клітинки
 }

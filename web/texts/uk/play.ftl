@@ -8,8 +8,6 @@
 play-season-of = Сезон { $number } із { $of }
 play-time = Час
 play-time-of = Час: { $used } із { $limit }
-play-time-left = Лишилося часу: { $count }
-play-last-card = Наступна карта може завершити сезон.
 
 ## Edicts panel.
 
@@ -22,10 +20,7 @@ play-scores-in = { $season ->
     [fall] Рахується восени
    *[winter] Рахується взимку
 }
-play-scored = Пораховано
-play-why = Чому?
 play-explain = Пояснити
-play-examples = Приклади
 play-back = Назад до мапи
 
 ## Stars an edict would gain or lose with the shape in hand. $edict (text), $stars (number, never negative).
@@ -60,7 +55,6 @@ play-toll-none = Біля монстрів немає порожніх кліт�
 play-ledger = Рахунок
 play-stars = Зірки
 play-total = Разом
-play-so-far = Досі
 
 ## The card in hand.
 
@@ -69,13 +63,8 @@ play-card-ruins = Карта руїн
 play-card-ambush = Засідка
 play-card-hero = Герой
 play-card-time = Час { $count }
-play-shape = Фігура
 play-shape-number = Фігура { $number }
 play-terrain = Місцевість
-play-choose-shape = Обери фігуру
-play-choose-terrain = Обери місцевість
-play-cards-seen = Карти, що вже були
-play-cards-left = Ще в колоді
 play-nothing-to-draw = Мапа заповнена. Малювати більше ніде.
 
 ## Tools. Keep them short: they sit under small icons.
@@ -85,27 +74,21 @@ play-flip = Перевернути
 play-undo = Скасувати
 play-redo = Повторити
 play-confirm = Накреслити
-play-cancel = Прибрати
 play-next = Далі
-play-hint = Підказка
 play-map = Мапа
 play-close = Закрити
 play-more = Більше
-play-help = Довідка
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
 play-fits = Пасує.
 play-does-not-fit = Не пасує. { $why }
-play-place-shape = Постав фігуру на мапу.
-play-changes-nothing = Жоден указ не змінюється.
 
 ## Notices above the card.
 
 play-must-cover-ruins = Треба накрити порожню клітинку руїн.
 play-fallback = Для жодної фігури немає місця. Намалюй одну клітинку будь-де, будь-яку місцевість.
 play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй одну клітинку будь-де, будь-яку місцевість.
-play-one-cell = Одна клітинка, будь-яка з цих місцевостей.
 
 ## Ambush.
 
@@ -117,24 +100,13 @@ play-ambush-corner-bottom-right = Монстри прийшли з правог�
 play-ambush-no-room = Монстрам не знайшлося місця. Карту скинуто.
 play-ambush-draw-on = Намалюй монстрів на мапі сусіда: { $player }.
 play-ambush-fallback = Для фігури ніде немає місця. Намалюй одного монстра будь-де.
-play-ambush-clockwise = Мапи передаються ліворуч.
-play-ambush-counter-clockwise = Мапи передаються праворуч.
 play-ambush-on-you = На твоїй мапі з’явилися монстри. Їх малює { $player }.
-play-ambush-seen = Глянути на мапу
 
 ## Heroes and the monsters that do more.
 
 play-hero-place = Постав героя в будь-яку порожню клітинку. Удар можна повертати.
-play-hero-strikes = Сюди б’є герой
-play-hero-saves = { $count ->
-    [one] Знищує { $count } монстра.
-    [few] Знищує { $count } монстрів.
-    [many] Знищує { $count } монстрів.
-   *[other] Знищує { $count } монстрів.
-}
 play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього, яку буде знищено.
 play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї, яку буде знищено.
-play-gorgon-none = Горгоні немає на що дивитися.
 play-zombie-wave = { $count ->
     [one] Зомбі захоплюють ще { $count } клітинку.
     [few] Зомбі захоплюють ще { $count } клітинки.
@@ -154,8 +126,6 @@ play-skill-use = { $count ->
 }
 play-skill-use-free = Безкоштовно
 play-skill-pass = Без уміння
-play-skill-used = Уже використано
-play-skill-cancel = Відмовитися
 play-skill-cure-wounds = Постав 1 × 2 біля монстра.
 play-skill-diplomacy = Обери клітинку для полів і поселення.
 play-skill-search = Обери клітинку біля своєї фігури.
@@ -163,7 +133,6 @@ play-skill-concentrate = Намалюй ту саму фігуру ще раз.
 play-skill-move-silently = Нехай фігура виступає за край.
 play-skill-negotiate = Намалюй натомість 2 × 2.
 play-skill-knowledge = Фігура стає поселенням.
-play-acrobatics-choose = Як лягти монстрам?
 play-acrobatics-upright = Вертикально
 play-acrobatics-flat = Горизонтально
 
@@ -188,7 +157,6 @@ season-next-edicts = { $season ->
    *[winter] Взимку рахуються { $first } і { $second }.
 }
 season-time-to-spend = Часу на сезон: { $limit }
-season-edict = Указ { $letter }
 season-coins = Монети
 season-toll = Данина монстрам
 season-total = За сезон
@@ -200,21 +168,14 @@ season-map-full = Мапа заповнена. Решту сезонів пор�
 
 final-heading = Мапу завершено
 final-your-title = Твій титул
-final-rating = Рейтинг
-final-rating-note = Зірки мінус { $par }, вартість цих чотирьох указів
 final-stars = { $stars ->
     [one] { $stars } зірка
     [few] { $stars } зірки
     [many] { $stars } зірок
    *[other] { $stars } зірки
 }
-final-lost-to-monsters = Забрали монстри
-final-best = Твій найкращий результат!
 final-next-title = Наступний титул: { $title }, від рейтингу { $rating }
-final-by-season = За сезонами
-final-by-edict = За указами
 final-again = Грати ще
-final-same = Ті самі карти
 final-home = Додому
 final-share = Поділитися
 final-review = Розбір
@@ -223,13 +184,11 @@ final-keepsake = На згадку
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-title = Mapwright
 home-tagline = Чотири пори року, чистий аркуш і цілий край, який треба намалювати.
 home-continue = Продовжити
 home-continue-note = { $season }, { $used } із { $limit } · { n-stars }
 home-new = Нова гра
 home-daily = Мапа дня
-home-daily-note = Одна роздача на день, однакова для всіх
 home-learn = Навчання
 home-learn-note = Перший сезон, крок за кроком
 home-rules = Правила
@@ -238,12 +197,10 @@ home-desk = Стіл підрахунку
 home-desk-note = Порахуй паперову мапу зі столу
 home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
-home-stats = Статистика
 home-games = Збережені ігри
 
 ## New game.
 
-new-title = Нова гра
 new-set = Карти
 new-sheet = Аркуш мапи
 new-sheet-letter = Аркуш { $letter }
@@ -258,18 +215,11 @@ new-player-remove = Прибрати
 new-solo = Наодинці
 new-pass-and-play = За одним столом
 new-bots = Проти ботів
-new-bot-strength = Сила
 new-skills = Уміння
-new-skills-note = Три вміння, за які платять монетами
 new-heroes = Карти героїв
-new-heroes-note = Герої, що б’ють монстрів
 new-ambush-packs = Засідки
-new-ambush-random = Чотири випадкові
-new-ambush-choose = Обрати чотири
-new-ambush-count = Обрано { $count } із 4
 new-explore-set = Карти дослідження
 new-season-set = Карти сезонів
-new-first-game = Радимо для першої гри
 new-start = Почати
 
 ## Menu, themes, languages, sound and motion.
@@ -287,19 +237,12 @@ menu-theme-system = Як у системі
 menu-motion = Рух
 menu-motion-on = Увімкнено
 menu-motion-off = Вимкнено
-menu-key-hints = Клавіші
 menu-keys = Стрілки рухають, R повертає, F перевертає, 1 і 2 обирають фігуру, T місцевість, Z скасовує, Enter накреслює, A–D пояснюють указ, Esc повертає назад.
 menu-full-screen = На весь екран
-menu-restart = Почати знову
 menu-leave = Вийти з гри
 menu-leave-note = Гру збережено.
-menu-about = Про гру
-menu-about-text = Mapwright — безкоштовна браузерна гра про малювання мап. Усе працює й лишається на твоєму пристрої.
-menu-source = Вихідний код
 menu-on = Увімкнено
 menu-off = Вимкнено
-menu-yes = Так
-menu-no = Ні
 menu-ok = Гаразд
 menu-cancel = Скасувати
 menu-back = Назад
@@ -340,11 +283,7 @@ load-storage-refused = Браузер не дозволяє зберігати. 
 games-title = Збережені ігри
 games-none = Збережених ігор іще немає.
 games-open = Відкрити
-games-rename = Назвати
-games-name = Назва
 games-delete = Видалити
-games-delete-sure = Видалити цю гру назавжди?
-games-keep = Лишити
 games-count = { $count ->
     [one] { $count } гра
     [few] { $count } гри
@@ -352,16 +291,13 @@ games-count = { $count ->
    *[other] { $count } гри
 }
 games-finished = Завершена
-games-in-play = Триває
 games-when = Остання гра: { $when }
 games-copy = Копіювати запис
-games-paste = Вставити запис
 games-copied = Скопійовано.
 
 ## Error panel. The sentences are in reasons.ftl.
 
 error-title = Щось пішло не так
-error-report = Повідомити
 error-report-note = У звіті — ходи цієї гри та помилка. Прочитай його перед надсиланням.
 error-report-copy = Копіювати звіт
 error-reload = Оновити
@@ -377,7 +313,6 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, на руїнах
 say-cell-ruins-empty = { $cell }, порожні руїни
 say-cell-struck = { $cell }, { $what }, сюди б’є герой
-say-cell-in-shape = { $cell }, { $what }, під твоєю фігурою
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } клітинка, { $from }. Пасує.
     [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Пасує.
@@ -390,18 +325,6 @@ say-shape-does-not-fit = { $count ->
     [many] { $terrain }, { $count } клітинок, від { $from } до { $to }. Не пасує. { $why }
    *[other] { $terrain }, { $count } клітинки, від { $from } до { $to }. Не пасує. { $why }
 }
-say-edict-change = { $edict }: { $stars ->
-    [one] на { $stars } зірку більше
-    [few] на { $stars } зірки більше
-    [many] на { $stars } зірок більше
-   *[other] на { $stars } зірки більше
-}
-say-edict-loss = { $edict }: { $stars ->
-    [one] на { $stars } зірку менше
-    [few] на { $stars } зірки менше
-    [many] на { $stars } зірок менше
-   *[other] на { $stars } зірки менше
-}
 say-rotated = Повернуто.
 say-flipped = Перевернуто.
 say-shape-chosen = { $count ->
@@ -410,49 +333,18 @@ say-shape-chosen = { $count ->
     [many] Фігура { $number }, { $count } клітинок.
    *[other] Фігура { $number }, { $count } клітинки.
 }
-say-shape-coin = Дає одну монету.
 say-terrain-chosen = { $terrain }.
 say-inked = Накреслено.
 say-undone = Скасовано.
 say-redone = Повторено.
 say-card = Нова карта: { $card }.
-say-card-time = { $card }, час { $count }.
-say-coins = { $count ->
-    [one] { $count } монета.
-    [few] { $count } монети.
-    [many] { $count } монет.
-   *[other] { $count } монети.
-}
-say-toll = { $count ->
-    [one] { $count } порожня клітинка біля монстрів.
-    [few] { $count } порожні клітинки біля монстрів.
-    [many] { $count } порожніх клітинок біля монстрів.
-   *[other] { $count } порожні клітинки біля монстрів.
-}
-say-time = Час: { $used } із { $limit }.
-say-stars = { $stars ->
-    [one] { $stars } зірка.
-    [few] { $stars } зірки.
-    [many] { $stars } зірок.
-   *[other] { $stars } зірки.
-}
 say-edict = Указ { $letter }, { $edict }, { n-stars }
 say-edict-live = Рахується цього сезону
-say-loading = Завантаження, { $percent } %
-say-game-over = Гру закінчено.
-say-your-turn = Твій хід.
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
 log-title = Перебіг гри
-log-season = { $season ->
-    [spring] Починається весна
-    [summer] Починається літо
-    [fall] Починається осінь
-   *[winter] Починається зима
-}
 log-card = { $card }
-log-ruins = { $card }: наступна фігура має накрити руїни
 log-drawn = { $terrain }: { $cells }
 log-drawn-by = { $player }, { $terrain }: { $cells }
 log-fallback = Одна клітинка, { $terrain }: { $cells }
@@ -474,5 +366,4 @@ log-season-scored = { $season ->
    *[winter] Підсумок зими: { n-stars }
 }
 log-nothing = Нічого не намальовано
-log-full = Мапа заповнена
 log-end = Кінець гри: { n-stars }

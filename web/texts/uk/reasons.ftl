@@ -23,16 +23,13 @@ reason-not-a-choice = Цю клітинку обрати не можна.
 reason-inside = Для цього вміння фігура має виступати за край.
 
 ## Something went wrong outside the rules.
-## error-record: $line (number), $why (a reason from above).
 
 error-engine = Рушій гри зупинився. Твою гру збережено.
 error-bad-link = Це посилання не читається. Можливо, воно неповне.
 error-too-long = Це задовге, щоб бути записом гри.
 error-damaged-save = Збережену гру пошкоджено, відкрити її не вдасться.
-error-storage = Браузер не дозволяє зберігати. Гра житиме, доки відкрита ця сторінка.
 error-message = Сторінка й рушій не порозумілися. Онови сторінку.
-error-record = Рядок { $line } запису: такий хід неможливий. { $why }
-error-notation = Цей текст не читається.
+error-record = Цей запис пошкоджений або неповний.
 error-map = Це не текст мапи. Потрібно 11 рядків по 11 літер.
 error-cell = Такої клітинки на мапі немає.
 error-seed = Зерно — це від 1 до 64 літер (a–z), цифр, знаків - або _.
@@ -40,7 +37,6 @@ error-deal = Цей код роздачі не читається.
 error-action = У записі є хід, який не читається.
 error-setup = Ці параметри не поєднуються.
 error-no-game = Жодну гру не відкрито.
-error-empty-record = Запис порожній.
 error-date = Це не дата.
 error-not-finished = Цю гру ще не закінчено.
 error-unknown = Щось пішло не так. Твою гру збережено.

@@ -13,12 +13,6 @@ stats-games = { $count ->
 stats-games-played = Завершено ігор
 stats-best = Найкраще
 stats-mean = У середньому
-stats-mean-of = { $count ->
-    [one] { $mean } за { $count } гру
-    [few] { $mean } у середньому за { $count } гри
-    [many] { $mean } у середньому за { $count } ігор
-   *[other] { $mean } у середньому за { $count } гри
-}
 stats-lost = Зірки, забрані монстрами
 stats-streak = Серія мап дня
 stats-longest-streak = Найдовша серія
@@ -26,12 +20,9 @@ stats-by-set = Найкраще за картами й аркушами
 stats-by-edict = У середньому за указами
 stats-by-season = У середньому за сезонами
 stats-titles = Здобуті титули
-stats-ratings = Рейтинги
 stats-over-time = Зірки з часом
 stats-all = Усі ігри
 stats-solo = Лише наодинці
-stats-as-table = Таблицею
-stats-as-chart = Графіком
 
 ## Keeping and moving the data.
 

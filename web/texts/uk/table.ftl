@@ -2,7 +2,6 @@
 
 ## Before the game: names and colours.
 
-table-names = Імена
 table-name = Ім’я
 table-colour = Колір
 table-colour-red = Червоний
@@ -13,12 +12,6 @@ table-colour-violet = Фіолетовий
 table-colour-teal = Бірюзовий
 table-colour-brown = Коричневий
 table-colour-grey = Сірий
-table-count = { $count ->
-    [one] { $count } гравець
-    [few] { $count } гравці
-    [many] { $count } гравців
-   *[other] { $count } гравці
-}
 
 ## The curtain between players. $player (text).
 
@@ -34,7 +27,6 @@ table-drawn = Готово
 
 table-maps = Усі мапи
 table-map-of = Мапа: { $player }
-table-your-map = Твоя мапа
 table-scores = Рахунок
 table-ranking = Місця
 table-place = Місце { $place }
@@ -48,7 +40,6 @@ table-tie-break = Зірок порівну: вирішує, у кого мон�
 
 table-bot = Бот
 table-thinking = Думає: { $player }
-table-bot-why = { $player } малює тут, бо це коштує тобі найбільше: { n-stars }.
 
 ## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
 
