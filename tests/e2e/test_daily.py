@@ -1,32 +1,15 @@
 """The daily map: the same cards for everyone, the first try counts, streak and calendar."""
 
-from datetime import UTC, date, datetime, timedelta
+from datetime import date, timedelta
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
+from clock import DAY, set_day
 from mapwright.daily import daily
 from mapwright.notation import format_deal
 from player import wait_for
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, stored
 from watching import Watch
-
-DAY = date(2026, 12, 1)
-
-
-def set_day(page: Page, day: date = DAY, hour: int = 12) -> None:
-    """Another date from now on. Playwright's clock would also stop the marks that the page measures itself by."""
-    at = int(datetime(day.year, day.month, day.day, hour, tzinfo=UTC).timestamp() * 1000)
-    script = f"""{{
-      const Real = globalThis.RealDate ?? Date;
-      globalThis.RealDate = Real;
-      globalThis.Date = new Proxy(Real, {{
-        construct: (target, given) => (given.length ? new target(...given) : new target({at})),
-        get: (target, key) => (key === 'now' ? () => {at} : target[key]),
-      }});
-    }}"""
-    page.add_init_script(script)
-    page.evaluate(script)
-    page.emulate_media(reduced_motion="reduce")
 
 
 def deal_of(day: date) -> str:

@@ -84,7 +84,8 @@ export function openRecord(record: string, origin: Origin = { kind: 'free' }): P
   return open({ do: 'open', record }, '', 4, origin);
 }
 
-export function openSave(save: Save): Promise<void> {
+export async function openSave(listed: Save): Promise<void> {
+  const save = (await saves?.take(listed)) ?? listed;
   const seats = save.seats ?? [];
   return open({ do: 'open', record: save.record, bots: botsOf(seats) }, save.id, save.tallied, originOf(save.origin), seats);
 }
@@ -143,6 +144,9 @@ async function catchUp(view: View): Promise<void> {
 export async function prepareSaves(): Promise<void> {
   saves = await openSaves();
   if (!saves.kept) update({ notice: isEmbedded ? 'embed-not-saved' : 'load-storage-refused' });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void listSaves(); // another tab may have played on
+  });
   await Promise.all([listSaves(), openHistory()]);
 }
 
@@ -183,7 +187,12 @@ async function keep(view: View): Promise<void> {
     origin: state.origin,
     ...(view.players.length > 1 ? { seats: state.table.seats } : {}),
   };
-  if (!(await saves.put(save))) update({ notice: 'extra-full-storage' });
+  const kept = await saves.put(save);
+  if (kept === 'elsewhere') {
+    update({ gameId: newId(), notice: 'extra-other-tab' });
+    return keep(view);
+  }
+  if (kept === 'full') update({ notice: 'extra-full-storage' });
   await listSaves();
   if (save.finished) await keepForGood(save);
 }

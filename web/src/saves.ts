@@ -1,6 +1,6 @@
 /** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
 
-import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval';
+import { createStore, del, get, keys, update, type UseStore } from 'idb-keyval';
 import type { Seat } from './table/seats';
 import type { Origin } from './origin';
 
@@ -26,11 +26,16 @@ export interface Save {
   damaged?: boolean;
 }
 
+/** `elsewhere`: another tab has gone on with this game, and nothing was written over it. */
+export type Kept = 'kept' | 'full' | 'elsewhere';
+
 export interface Saves {
   /** False where the browser refuses storage: the game lasts as long as the page. */
   readonly kept: boolean;
   all(): Promise<Save[]>;
-  put(save: Save): Promise<boolean>;
+  /** The game as it is now, to be gone on with here. */
+  take(save: Save): Promise<Save>;
+  put(save: Save): Promise<Kept>;
   remove(id: string): Promise<void>;
 }
 
@@ -72,6 +77,8 @@ function newestFirst(saves: Save[]): Save[] {
 function inDatabase(store: UseStore): Saves {
   // What the database refuses (a full disk) stays here, so that the game goes on.
   const unsaved = new Map<string, Save>();
+  /** The records that this tab has taken or written: whatever else lies there comes from another tab. */
+  const known = new Map<string, string>();
   return {
     kept: true,
     async all() {
@@ -84,15 +91,27 @@ function inDatabase(store: UseStore): Saves {
       const merged = new Map([...found, ...unsaved.values()].map((save) => [save.id, save]));
       return newestFirst([...merged.values()]);
     },
+    async take(save) {
+      const stored: unknown = await get(save.id, store).catch(() => undefined);
+      const taken = isSave(stored) ? stored : save;
+      known.set(save.id, taken.record);
+      return taken;
+    },
     async put(save) {
+      let elsewhere = false;
       try {
-        await set(save.id, save, store);
-        unsaved.delete(save.id);
-        return true;
+        await update<Save>(save.id, (stored) => {
+          elsewhere = Boolean(stored) && stored?.record !== known.get(save.id) && stored?.record !== save.record;
+          return elsewhere && stored ? stored : save;
+        }, store);
       } catch {
         unsaved.set(save.id, save);
-        return false;
+        return 'full';
       }
+      if (elsewhere) return 'elsewhere';
+      known.set(save.id, save.record);
+      unsaved.delete(save.id);
+      return 'kept';
     },
     async remove(id) {
       unsaved.delete(id);
@@ -115,9 +134,10 @@ function inMemory(): Saves {
   return {
     kept: false,
     all: () => Promise.resolve(newestFirst([...held.values()])),
+    take: (save) => Promise.resolve(save),
     put: (save) => {
       held.set(save.id, save);
-      return Promise.resolve(true);
+      return Promise.resolve('kept');
     },
     remove: (id) => {
       held.delete(id);

@@ -1,0 +1,113 @@
+"""Hard times: two tabs with one game, a slow phone on a slow line, a clock of another year and zone."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from clock import DAY, set_day
+from mapwright.record import parse_record
+from player import READ_SAVES, wait_for
+from test_table import play
+from watching import Watch
+
+SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 500_000 / 8, "uploadThroughput": 400_000 / 8}
+PHONE = {"width": 390, "height": 844}
+
+
+def draw(page: Page, turns: int) -> None:
+    """Draws wherever the shape lies; the first card of a blank map always fits there."""
+    for _ in range(turns):
+        wait_for(page, "draw", patience=60)
+        page.locator('[data-act="primary"]').click()
+        wait_for(page, "choose")
+        page.locator('[data-act="primary"]').click()
+        wait_for(page, "draw", "choose", "season")
+
+
+def records(page: Page) -> list[str]:
+    saves: list[dict[str, Any]] = page.evaluate(READ_SAVES)
+    return sorted((str(save["record"]) for save in saves), key=len)
+
+
+def carry_on(context: BrowserContext) -> Page:
+    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", patience=60)
+    return page
+
+
+def test_two_tabs_with_one_game_lose_neither(context: BrowserContext) -> None:
+    first = context.new_page()
+    first.emulate_media(reduced_motion="reduce")
+    first.goto("/?deal=bA1-two-tabs&lang=en")
+    draw(first, 1)
+    second = carry_on(context)
+    draw(first, 1)
+    (far,) = records(first)
+    draw(second, 1)
+    expect(
+        second.locator("[role=status], [role=alert], .notice, .toast").filter(has_text="another tab")
+    ).to_be_visible()
+    assert far in records(second)
+    assert len(records(second)) == 2
+    draw(first, 1)
+    draw(second, 1)
+    found = [parse_record(record) for record in records(first)]
+    assert len(found) == 2
+    assert len({record.seed for record in found}) == 1
+    assert all(len(record.actions) >= 3 for record in found)
+
+
+def test_a_game_is_taken_up_where_another_tab_left_it(context: BrowserContext) -> None:
+    first = context.new_page()
+    first.emulate_media(reduced_motion="reduce")
+    first.goto("/?deal=bA1-take-up&lang=en")
+    draw(first, 1)
+    waiting = context.new_page()
+    waiting.goto("/?lang=en")
+    wait_for(waiting, "home")
+    draw(first, 2)
+    waiting.locator('[data-act="continue"]').click()
+    wait_for(waiting, "draw", patience=60)
+    map_there = first.locator(".cells").get_attribute("data-map")
+    assert waiting.locator(".cells").get_attribute("data-map") == map_there
+    assert len(records(first)) == 1
+
+
+def test_a_slow_phone_on_a_slow_line_plays_a_season(browser: Browser, watch: Watch, base_url: str) -> None:
+    """Six times slower than this machine. The line is slow once the shell is there: the engine's bytes are known."""
+    phone = watch.over(browser.new_context(base_url=base_url, viewport=PHONE, has_touch=True, reduced_motion="reduce"))
+    page = phone.new_page()
+    page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    brakes = phone.new_cdp_session(page)
+    brakes.send("Network.enable")
+    brakes.send("Network.emulateNetworkConditions", SLOW_3G)
+    brakes.send("Emulation.setCPUThrottlingRate", {"rate": 6})
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=90)
+    play(page, until="season")
+    assert wait_for(page, "season", patience=60) == "season"
+    expect(page.locator(".tally")).to_be_visible()
+    phone.close()
+
+
+@pytest.mark.parametrize(
+    ("zone", "year"), [("Pacific/Kiritimati", 2031), ("America/Adak", 1999), ("Asia/Kathmandu", 2099)]
+)
+def test_another_zone_and_year(browser: Browser, watch: Watch, base_url: str, zone: str, year: int) -> None:
+    """A clock that is wrong spoils nothing: a game is kept, and found again."""
+    context = watch.over(browser.new_context(base_url=base_url, timezone_id=zone, reduced_motion="reduce"))
+    page = context.new_page()
+    set_day(page, DAY.replace(year=year))
+    page.goto("/?deal=bA1-clock&lang=en")
+    draw(page, 2)
+    before = page.locator(".cells").get_attribute("data-map")
+    again = carry_on(context)
+    assert again.locator(".cells").get_attribute("data-map") == before
+    context.close()
