@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | mutants | fuzz | pictures"""
+"""python3 build play | test | long | site | check | bench | mutants | fuzz | soak | pictures"""
 
 import sys
 
@@ -41,6 +41,8 @@ def _parser() -> argparse.ArgumentParser:
     mutants.add_argument("--every", type=int, default=1, help="try only every n-th mutant")
     fuzz = commands.add_parser("fuzz", help="throw damaged links, saves and messages at the engine (long)")
     fuzz.add_argument("--minutes", type=float, default=60)
+    soak = commands.add_parser("soak", help="play game after game in one page and watch its memory (long)")
+    soak.add_argument("--games", type=int, default=200)
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
 
@@ -67,6 +69,8 @@ def _do(arguments: argparse.Namespace) -> None:
             mutants.mutants(arguments.every)
         case "fuzz":
             checks.fuzz(arguments.minutes)
+        case "soak":
+            checks.soak(arguments.games)
         case "pictures":
             benches.pictures()
 

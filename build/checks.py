@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 import environment
-from paths import CACHE, PYTHON, ROOT, TESTS, WEB
+from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
 LAYERS = TESTS / "engine" / "test_layers.py"
@@ -42,6 +42,11 @@ def long() -> None:
 def fuzz(minutes: float) -> None:
     stage("python tools", environment.prepare_python)
     stage("fuzzing", lambda: run([PYTHON, TESTS / "engine" / "fuzz.py", str(minutes)]))
+
+
+def soak(games: int) -> None:
+    _build_site()
+    stage("soak", lambda: run([PYTHON, TESTS / "e2e" / "soak.py", str(games)], env={"PYTHONPATH": str(BUILD)}))
 
 
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
