@@ -2,13 +2,14 @@
 
 import shutil
 import tempfile
+from functools import partial
 from pathlib import Path
 
 import environment
 from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
-LAYERS = TESTS / "engine" / "test_layers.py"
+QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}
 
 
 def check() -> None:
@@ -16,8 +17,8 @@ def check() -> None:
     stage("python tools", environment.prepare_python)
     stage("npm packages", environment.prepare_node)
     _look()
-    if LAYERS.exists():
-        stage("layers", lambda: pytest(LAYERS, "-q"))
+    for name, file in QUICK.items():
+        stage(name, partial(pytest, file, "-q"))
 
 
 def test() -> None:
