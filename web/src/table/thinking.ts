@@ -4,6 +4,7 @@ import type { Refusal, Think, ThinkAnswer, View } from '../generated/messages';
 import { state } from '../store';
 
 const SLICE = 25; // milliseconds in which a preview may have to wait
+const WAITED_FOR = 120; // the same while a person can only wait for the bot
 const REST = 8;
 
 export interface Hands {
@@ -43,7 +44,7 @@ async function think(hands: Hands): Promise<void> {
     if (hands.isBusy()) continue;
     again = false;
     const game = state.gameId;
-    const answer = await hands.ask({ do: 'think', ms: SLICE });
+    const answer = await hands.ask({ do: 'think', ms: state.view?.phase === 'bot' ? WAITED_FOR : SLICE });
     if (game !== state.gameId) continue;
     if (!answer.ok) return hands.refuse(answer);
     if (answer.view) await hands.take(answer.view, answer.events);
