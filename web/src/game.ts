@@ -193,7 +193,7 @@ async function keep(view: View): Promise<void> {
     return keep(view);
   }
   if (kept === 'full') update({ notice: 'extra-full-storage' });
-  await listSaves();
+  update({ saves: [save, ...state.saves.filter((other) => other.id !== save.id)] });
   if (save.finished) await keepForGood(save);
 }
 

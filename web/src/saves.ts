@@ -1,6 +1,6 @@
 /** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
 
-import { createStore, del, get, keys, update, type UseStore } from 'idb-keyval';
+import { createStore, del, entries, get, keys, update, type UseStore } from 'idb-keyval';
 import type { Seat } from './table/seats';
 import type { Origin } from './origin';
 
@@ -82,12 +82,8 @@ function inDatabase(store: UseStore): Saves {
   return {
     kept: true,
     async all() {
-      const found: Save[] = [];
-      for (const key of await keys<string>(store)) {
-        const value: unknown = await get(key, store);
-        if (isSave(value)) found.push(value);
-        else found.push(wreck(key, value));
-      }
+      const stored = await entries<string, unknown>(store);
+      const found = stored.map(([key, value]) => (isSave(value) ? value : wreck(key, value)));
       const merged = new Map([...found, ...unsaved.values()].map((save) => [save.id, save]));
       return newestFirst([...merged.values()]);
     },
