@@ -97,6 +97,28 @@ def test_a_slow_phone_on_a_slow_line_plays_a_season(browser: Browser, watch: Wat
     phone.close()
 
 
+def listeners(page: Page) -> int:
+    inside = page.context.new_cdp_session(page)
+    inside.send("Performance.enable")
+    inside.send("HeapProfiler.collectGarbage")
+    metrics = {one["name"]: one["value"] for one in inside.send("Performance.getMetrics")["metrics"]}
+    inside.detach()
+    return int(metrics["JSEventListeners"])
+
+
+def test_what_was_asked_leaves_nothing_behind(page: Page) -> None:
+    """A page that is played for days must not grow; `python3 build soak` plays two hundred games."""
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?deal=bA1-leaves&lang=en")
+    draw(page, 1)
+    before = listeners(page)
+    for _ in range(60):
+        page.keyboard.press("r")
+        page.keyboard.press("ArrowLeft")
+    wait_for(page, "draw")
+    assert listeners(page) <= before + 20
+
+
 @pytest.mark.parametrize(
     ("zone", "year"), [("Pacific/Kiritimati", 2031), ("America/Adak", 1999), ("Asia/Kathmandu", 2099)]
 )

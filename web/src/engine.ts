@@ -94,8 +94,10 @@ class OneEngine implements Engine {
   async dispatch(message: object): Promise<object> {
     const { running, lost } = this;
     if (!running) throw new EngineLost('the engine is not running');
+    const answered = new AbortController(); // a listener a call would pile up
     const gone = new Promise<never>((_, no) => {
-      lost.signal.addEventListener('abort', () => no(new EngineLost('the engine stopped')), { once: true });
+      const stop = (): void => no(new EngineLost('the engine stopped'));
+      lost.signal.addEventListener('abort', stop, { once: true, signal: answered.signal });
     });
     const timer = setTimeout(() => this.lose(running), LONGEST_CALL);
     try {
@@ -107,6 +109,7 @@ class OneEngine implements Engine {
       throw error instanceof EngineLost ? error : new EngineLost(String(error));
     } finally {
       clearTimeout(timer);
+      answered.abort();
     }
   }
 
