@@ -28,6 +28,11 @@
     return line.left < frame.left - 1 || line.right > frame.right + 1 || line.top < frame.top - 3 || line.bottom > frame.bottom + 3;
   }
 
+  function overlap(a, b) {
+    const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return across > 3 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+  }
+
   // The map's canvases carry a margin for the paper's shadow; nothing else may be wider than the window.
   const wide = [...root.querySelectorAll('*')].find(
     (one) => !one.closest('.sheet, .h-art, .sr, svg') && one.checkVisibility() && boxOf(one).right > innerWidth + 1,
@@ -59,6 +64,12 @@
       if (framed && outside(line, framed)) found.push(`outside its frame: "${text}"`);
       lines.push({ text, line, parent });
     }
+  }
+
+  const plates = [...root.querySelectorAll('.plate')].filter((plate) => plate.checkVisibility());
+  for (const { text, line, parent } of lines) {
+    const under = plates.find((plate) => !plate.contains(parent) && !parent.closest('.plate, .toast, .moment') && overlap(line, boxOf(plate)));
+    if (under) found.push(`"${text}" lies on ${under.className}`);
   }
 
   lines.forEach((a, i) => {

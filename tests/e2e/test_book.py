@@ -59,6 +59,22 @@ def test_one_tap_from_a_card_and_back_to_the_same_turn(page: Page, where: str) -
     assert page.evaluate("document.activeElement?.dataset.ask") == id
 
 
+@pytest.mark.parametrize("size", [(390, 844), (640, 560), (844, 390)])
+def test_one_tap_from_an_edict_on_a_small_screen(page: Page, size: tuple[int, int]) -> None:
+    """The "?" of a chip is 44 px each way, and so is what is left to explain the edict by."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto("/?deal=bA1-book&lang=en")
+    wait_for(page, "draw", patience=60)
+    for slot in page.locator(".slot").all():
+        ask, chip = slot.locator(".ask").bounding_box(), slot.locator(".edict").bounding_box()
+        assert ask and chip and min(ask["width"], ask["height"]) >= 44
+        assert chip["width"] - ask["width"] >= 44 and chip["height"] >= 44
+    ask_button = page.locator(".slot .ask").first
+    id = ask_button.get_attribute("data-ask")
+    ask_button.click()
+    until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
+
+
 def test_readable_before_the_engine_is_there(page: Page) -> None:
     waiting: list[Route] = []
     opened: list[bool] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from mapwright.bots.greedy import GreedyBot
+from mapwright.options import options
 from mapwright.session import Session
 from mapwright.setup import PRESETS
 from player import Hand, wait_for
@@ -47,6 +49,29 @@ def records() -> dict[str, Any]:
         elif session.now.state.season > season == 0:
             found["spring"] = before
     return found
+
+
+@cache
+def skilled() -> list[str]:
+    """Games with heroes and skills in the hand: two shapes, ruins to cover, a single cell of five terrains."""
+    session = Session(replace(PRESETS["combined"], skills=True, heroes=True), "full-hands")
+    bot = GreedyBot("full-hands")
+    found: dict[tuple[Any, ...], str] = {}
+    while not session.now.state.over:
+        state = session.now.state
+        if session.now.waiting:
+            session.next()
+            continue
+        offered = [option for option in options(state) if not option.skill]
+        kind = (
+            state.task and state.task.kind,
+            len(offered),
+            state.duty,
+            max(len(o.terrains) for o in offered or options(state)),
+        )
+        found.setdefault(kind, str(session.record))
+        session.act(bot.choose(state))
+    return list(found.values())[:8]
 
 
 def save(id: str, record: str, tallied: int) -> dict[str, Any]:
@@ -115,5 +140,10 @@ def test_nothing_is_cut_off(browser: Browser, watch: Watch, base_url: str, langu
             resized(page, SIZES[0])
             page.locator(".brand").click()
             wait_for(page, "home")
+    for record in skilled():
+        page.evaluate("(record) => { location.hash = `#game=${record}`; }", record)
+        until(page, "location.hash === ''", 60)
+        wait_for(page, "draw", "choose", patience=60)
+        look(f"skills {record[-30:]}")
     page.context.close()
     assert "\n".join(f"{where}: {fault}" for where, all in faults.items() for fault in all) == ""
