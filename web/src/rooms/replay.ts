@@ -196,7 +196,7 @@ function edictRow(): TemplateResult {
 }
 
 function lines(shown: Frame): string[] {
-  return shown.events.filter((event) => event.on === undefined || event.on === now.seat).map(logLine).filter((line): line is string => line !== null);
+  return shown.events.filter((event) => event.on === undefined || event.on === now.seat).map((event) => logLine(event)).filter((line): line is string => line !== null);
 }
 
 /** What the step changed, edict by edict: the reason for its stars. */
