@@ -1,16 +1,16 @@
-// node bundle.mjs '<json>': { entries, outdir, define }
+// node bundle.mjs '<json>': { entries, outdir, define, classic }
 // Bundles TypeScript and CSS with esbuild; prints which output each entry became, and which others it imports.
 import { build } from 'esbuild';
 import { basename } from 'node:path';
 
-const { entries, outdir, define } = JSON.parse(process.argv[2]);
+const { entries, outdir, define, classic = false } = JSON.parse(process.argv[2]);
 const result = await build({
   entryPoints: entries,
   outdir,
   define: Object.fromEntries(Object.entries(define).map(([name, value]) => [name, JSON.stringify(value)])),
   bundle: true,
-  format: 'esm',
-  splitting: true,
+  format: classic ? 'iife' : 'esm', // a classic script can hold up the first paint, a module cannot
+  splitting: !classic,
   minify: true,
   target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
   entryNames: '[name]-[hash]',

@@ -1,5 +1,6 @@
 """Bundles the front end and our interpreter module, and points the pages at the results."""
 
+import html
 import json
 import posixpath
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 import environment
 import python_build
 import sizes
+import texts
 from files import copy, copy_hashed, empty, read_json, write_json
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from python_build import PythonFiles
@@ -18,6 +20,8 @@ from stamps import fingerprint, is_fresh, remember
 
 ENTRIES = ("boot/early.ts", "src/main.ts", "src/embed.ts", "styles/app.css", "styles/embed.css", "styles/blog.css")
 EARLY = "web/boot/early.ts"
+SHELL = "web/boot/shell.ts"
+STARTED = '<link rel="preload" as="script" crossorigin href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
 # PyScript's own entry, the module behind it, and the one plugin that it loads even when told not to.
@@ -48,6 +52,8 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     made = bundle("page", entries, {"BOOT_FILES": boot, "DOWNLOADS": files}, assets)
+    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
+    made.names.update(shell.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
 
@@ -70,13 +76,15 @@ def copy_pyscript(assets: Path) -> str:
     return folder
 
 
-def bundle(name: str, entries: list[str], define: Mapping[str, object], assets: Path) -> Bundle:
+def bundle(
+    name: str, entries: list[str], define: Mapping[str, object], assets: Path, *, classic: bool = False
+) -> Bundle:
     """Run esbuild, or take what it made last time from the same sources."""
     folder = CACHE / "bundles" / name
     mark = fingerprint([json.dumps([entries, define]), WEB, BUILD / "bundle.mjs", ROOT / "package-lock.json"])
     if not (folder / "made.json").exists() or not is_fresh(f"bundle-{name}", mark):
         empty(folder)
-        job = {"entries": entries, "outdir": str(folder / "files"), "define": define}
+        job = {"entries": entries, "outdir": str(folder / "files"), "define": define, "classic": classic}
         made = run_quietly([environment.require_node(), BUILD / "bundle.mjs", json.dumps(job)])
         write_json(folder / "made.json", json.loads(made.strip().splitlines()[-1]))
         remember(f"bundle-{name}", mark)
@@ -95,16 +103,31 @@ def write_pages(made: Bundle, site: Path) -> None:
             source = posixpath.normpath(posixpath.join("web", place.parent.as_posix(), match[2]))
             return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
-        text = page.read_text(encoding="utf-8")
-        if 'src="src/main.ts"' in text:
-            text = text.replace("<script", f"{early_tags(made, assets)}<script", 1)
+        text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en"))
+        if STARTED in text:
+            text = text.replace(STARTED, early_tags(made, assets) + STARTED, 1)
         target = site / place
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")
 
 
+def with_texts(page: str, known: Mapping[str, str]) -> str:
+    """The page with its words written in: into elements that name a text, and as labels."""
+    page = re.sub(r'(data-text="([\w-]+)"[^>]*>)(?=</)', lambda found: found[1] + html.escape(known[found[2]]), page)
+    label = r'data-label="([\w-]+)"'
+    return re.sub(label, lambda found: f'{found[0]} aria-label="{html.escape(known[found[1]])}"', page)
+
+
+def shell_texts() -> dict[str, dict[str, str]]:
+    """What index.html says, in the languages that it is not written in."""
+    keys = re.findall(r'data-(?:text|label)="([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
+    known = {language: texts.plain(language) for language in texts.LANGUAGES if language != "en"}
+    return {language: {key: words[key] for key in keys} for language, words in known.items()}
+
+
 def early_tags(made: Bundle, assets: str) -> str:
-    """The engine's script before the page's own, and hints for what both import, which the browser learns late."""
+    """The engine's script before the page's own, and hints for what both import; shell.ts starts what is marked."""
     wanted = dict.fromkeys([*made.imports[EARLY], *made.imports["web/src/main.ts"]])
-    hints = [f'<link rel="modulepreload" href="{assets}{name}">' for name in wanted]
-    return "\n".join([*hints, '<script type="module" src="boot/early.ts"></script>', ""])
+    # Not modulepreload: it compiles at once, before the page is painted.
+    hints = [f'<link rel="preload" as="script" crossorigin href="{assets}{name}">' for name in wanted]
+    return "\n".join([STARTED.replace("src/main.ts", "boot/early.ts"), *hints, ""])

@@ -6,16 +6,22 @@ import { paintBoard, type BoardPicture } from './board';
 import { bookDialog, bookIsOpen } from './book/shelf';
 import { isEmbedded } from './embed/frame';
 import { reportToParent } from './embed/report';
-import { bootEngine, prepareSaves } from './game';
+import type { SetupJson } from './generated/messages';
+import { takeOver } from '../boot/taps';
+import { pictureOf } from './cells';
+import { bootEngine } from './asking';
+import { prepareSaves } from './keeping';
 import { onKeyDown, settleFocus } from './input/keyboard';
 import { followLink } from './links';
 import { currentStep, followLesson, listenForLesson } from './learn/lesson';
 import { followTips, tip } from './learn/tips';
+import { keepLast } from './last';
 import { hashText } from './paint/hash';
+import { paintInto, thumbnail } from './paint/thumbnails';
 import { themeFromCSS, type Theme } from './paint/theme';
 import { paintAsked } from './painted';
 import { failure } from './panels/failure';
-import { games } from './panels/games';
+import { games, saveNote } from './panels/games';
 import { loading } from './panels/loading';
 import { log } from './panels/log';
 import { maps } from './panels/maps';
@@ -29,8 +35,10 @@ import { ART } from './art';
 import { annexDialog, isAnnex, isRoom, roomBoard, roomScreen } from './rooms';
 import { applyUpdate, onUpdateReady } from './offline';
 import { isTheme } from './settings';
-import { onRedraw, redraw, state, update } from './store';
-import { chooseLanguage, day, speak, t } from './texts';
+import { choosePreset, onRedraw, redraw, state, update } from './store';
+import type { Mode } from './table/fresh';
+import { updateTable } from './table/state';
+import { chooseLanguage, day, speak, spoken, t } from './texts';
 
 const root = document.documentElement;
 const app = document.getElementById('app');
@@ -134,24 +142,55 @@ function onResize(): void {
   repaint();
 }
 
+/** Goes on from the home of index.html: what was chosen there stays chosen; tells what was pressed. */
+function takeHome(): string | null {
+  if (!app) return null;
+  const { mode, set, sheet, pressed } = takeOver(app);
+  if (set) choosePreset(set as SetupJson['set']);
+  if (sheet) state.setup.sheet = sheet as SetupJson['sheet'];
+  if (mode) updateTable({ mode: mode as Mode });
+  app.replaceChildren();
+  return pressed;
+}
+
+/** The next visit shows the map that waits before it has opened anything. */
+function rememberOnLeaving(): void {
+  const remember = (): void => {
+    const waits = state.saves.find((save) => !save.finished && !save.damaged);
+    const played = { picture: null, note: '', language: spoken() };
+    if (!waits) return keepLast(state.saves.length ? played : null);
+    const canvas = document.createElement('canvas');
+    paintInto(canvas, thumbnail(pictureOf(waits.map), 92, painter(), hashText(waits.id)));
+    keepLast({ picture: canvas.toDataURL('image/webp', 0.8), note: saveNote(waits), language: spoken() });
+  };
+  if (!isEmbedded) addEventListener('pagehide', remember);
+}
+
+const SLOW_STORAGE = 300;
+
 async function start(): Promise<void> {
   const asked = query.get('theme');
   if (isTheme(asked)) state.settings.theme = asked;
   applyTheme();
-  await speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages));
+  const stored = prepareSaves();
+  bootEngine();
+  // The home of index.html stands meanwhile: it is drawn over once, with everything in it, unless storage is slow.
+  await Promise.all([
+    speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages)),
+    Promise.race([stored, new Promise((resolve) => setTimeout(resolve, SLOW_STORAGE))]),
+  ]);
   onRedraw(draw);
-  app?.replaceChildren();
+  const pressed = takeHome();
   draw();
-  performance.mark('mapwright:shell');
+  if (pressed) app?.querySelector<HTMLElement>(pressed)?.click();
   addEventListener('resize', onResize);
   listenForLesson();
   document.addEventListener('keydown', onKeyDown);
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(media).addEventListener('change', applyTheme);
   repaintInLetters();
   onUpdateReady(() => update({ updateReady: true }));
-  const stored = prepareSaves();
-  bootEngine();
   await stored;
+  rememberOnLeaving();
   addEventListener('hashchange', () => void followLink());
   if (!isEmbedded) await followLink().catch(() => update({ waiting: false }));
 }

@@ -7,7 +7,7 @@ import type { Origin } from './origin';
 import type { RoomName } from './rooms';
 import type { Save } from './saves';
 import { readSettings, type Settings } from './settings';
-import { freshTable, type TableState } from './table/state';
+import { freshTable, type TableState } from './table/fresh';
 
 export type Screen = 'home' | 'play' | 'final' | RoomName;
 export type Dialog = 'menu' | 'log' | 'games' | 'share' | 'keepsake' | 'embed' | 'maps' | null;

@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { icon, type IconName } from '../icons';
 import { state } from '../store';
 import { BOTS, COLOURS, freeColour, LONGEST_NAME, MOST_BOTS, MOST_PEOPLE, seatName, type Colour, type Seat } from '../table/seats';
-import { updateTable, type Mode } from '../table/state';
+import type { Mode } from '../table/fresh';
+import { updateTable } from '../table/state';
 import { t } from '../texts';
 import type { Piece } from './pieces';
 

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeLanguage } from '../actions';
 import { pictureOf } from '../cells';
-import { newGame, openSave } from '../game';
+import { newGame, openSave } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import type { SetupJson } from '../generated/messages';
 import { icon } from '../icons';
@@ -31,7 +31,7 @@ export function homeScreen(): TemplateResult {
       <nav class="langs" aria-label=${t('menu-language')}>
         ${LANGUAGES.map((each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
           @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`)}
-        <button class="icon" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
+        <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
       </nav>
       ${firstDoor()}
       ${goOn()}
@@ -71,8 +71,8 @@ function newPlate(): TemplateResult {
     </div></fieldset>
     <div class="toggles" role="group" aria-label=${t('new-options')}>
       ${setup.set === 'base' ? nothing : toggle(t('new-heroes'), setup.heroes, () => change({ heroes: !setup.heroes }))}
-      ${toggle(t('new-skills'), setup.skills, () => change({ skills: !setup.skills }))}
-      <button class="link" aria-expanded=${state.more} @click=${() => update({ more: !state.more })}>${t(state.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
+      ${toggle(t('new-skills'), setup.skills, () => change({ skills: !setup.skills }), 'skills')}
+      <button class="link" data-act="more" aria-expanded=${state.more} @click=${() => update({ more: !state.more })}>${t(state.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
     </div>
     ${state.more ? moreOptions() : nothing}
     <button class="btn primary" data-act="start" @click=${() => void newGame(state.setup, state.seed.trim(), chosenSeats())}><span>${t('new-start')}</span>${icon('next')}</button>
@@ -86,8 +86,8 @@ function sheetChoice(id: SetupJson['sheet'], map: string): TemplateResult {
     <b aria-hidden="true">${id}</b><span class="sr">${t('new-sheet-letter', { letter: id })}, ${t(`sheet-${id}`)}</span></label>`;
 }
 
-function toggle(label: string, on: boolean, act: () => void): TemplateResult {
-  return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" @click=${act}><i></i>${label}</button>`;
+function toggle(label: string, on: boolean, act: () => void, name = ''): TemplateResult {
+  return html`<button data-act=${name || nothing} role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" @click=${act}><i></i>${label}</button>`;
 }
 
 /** What only the combined set lets a table choose, the ambush packs, and the seed. */

@@ -1,0 +1,99 @@
+"""Home before the game's own script is there: it stands in the page's HTML, can be filled in, and loses no press."""
+
+import re
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route, expect
+
+from player import wait_for
+from watching import Watch, until
+
+# The date and the state of the daily map, the loading line and the painted pictures come with the script.
+TEXTS = """() => [...document.querySelectorAll('#app b, #app :is(h1, h2, legend), #app label span, #app .btn span')]
+  .filter((each) => !each.closest('[hidden]')).map((each) => each.textContent.trim())"""
+PLACES = """() => [...document.querySelectorAll('#app button[data-act], #app label')].map((each) => {
+  const { x, y, width, height } = each.getBoundingClientRect();
+  return [each.dataset.act ?? each.textContent.trim(), ...[x, y, width, height].map(Math.round)];
+})"""
+
+
+def far(one: list[int], other: list[int]) -> bool:
+    return any(abs(a - b) > 2 for a, b in zip(one, other, strict=True))
+
+
+class Gate:
+    """Holds the game's script back until it is opened."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.held: list[Route] = []
+        self.open = False
+        context.route(re.compile(r"/assets/main-.*\.js$"), self.answer)
+
+    def answer(self, route: Route) -> None:
+        if self.open:
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def release(self) -> None:
+        self.open = True
+        for route in self.held:
+            route.continue_()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("language", ["en", "uk"])
+def test_the_same_home_is_drawn_over_it(context: BrowserContext, size: tuple[int, int], language: str) -> None:
+    gate = Gate(context)
+    page = context.new_page()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.goto(f"/?lang={language}&theme=candle", wait_until="commit")
+    expect(page.locator('[data-act="start"]')).to_be_visible()
+    page.evaluate("document.fonts.ready.then(() => true)")
+    assert page.evaluate("document.documentElement.dataset.theme") == "candle"
+    texts, places = page.evaluate(TEXTS), page.evaluate(PLACES)
+    gate.release()
+    wait_for(page, "home", patience=60)
+    drawn = page.evaluate(TEXTS)
+    assert len(texts) > 20
+    assert [re.sub("^.*, ", "", text) for text in drawn] == texts
+    there = {name: place for name, *place in page.evaluate(PLACES)}
+    assert [name for name, *place in places if far(place, there.get(name, place))] == []
+
+
+def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserContext) -> None:
+    gate = Gate(context)
+    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/", wait_until="commit")
+    page.locator('input[value="heroes"]').check(force=True)
+    page.locator('input[name="sheet"][value="B"]').check(force=True)
+    assert page.locator("label.on", has=page.locator('input[value="heroes"]')).count() == 1
+    page.locator('[data-act="start"]').click()
+    gate.release()
+    wait_for(page, "draw", "choose", patience=60)
+    saved = page.evaluate("() => document.querySelector('.cells').dataset.map")
+    assert "#" in saved, "sheet B has a wasteland"
+
+
+def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Watch) -> None:
+    watch.expect("favicon")
+    page = context.new_page()
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?deal=bA1-harbour")
+    wait_for(page, "draw", "choose", patience=60)
+    page.goto("/oembed.json")
+    gate = Gate(context)
+    page.goto("/", wait_until="commit")
+    door = page.locator('[data-act="continue"]')
+    expect(door).to_be_visible()
+    until(page, "document.querySelector('[data-act=continue] img').naturalWidth > 0")
+    assert not page.locator(".learn-door").count()
+    gate.release()
+    expect(door.locator("canvas")).to_be_visible()
+
+
+def test_the_shell_is_marked_when_it_is_painted(page: Page) -> None:
+    page.goto("/")
+    mark = until(page, "performance.getEntriesByName('mapwright:shell')[0]?.startTime")
+    assert mark == page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")
