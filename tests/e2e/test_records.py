@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from player import wait_for
-from shelf import HISTORY, SAVES, finished, keep, offer, ready, stored, summary
+from shelf import HISTORY, PUT, SAVES, ask, finished, keep, offer, ready, shown, stored, summary
 from test_play_axe import violations
 from watching import Watch
 
@@ -49,6 +49,32 @@ def test_figures_are_shown(page: Page) -> None:
     page.locator('[data-act="leave"]').click()
     page.locator('[data-act="gallery"]').click()
     expect(page.locator(".hung")).to_have_count(5)
+
+
+def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
+    record = finished("bA3-table")
+    seats = [
+        {"name": "Ann", "colour": "red", "bot": ""},
+        {"name": "", "colour": "blue", "bot": "greedy"},
+        {"name": "Bo", "colour": "green", "bot": ""},
+    ]
+    save = {"id": "table", "record": record, "map": "", "sheet": "A", "set": "base", "season": "winter", "time": 6,
+            "limit": 6, "stars": 0, "finished": True, "when": 1000, "tallied": 4, "seats": seats}  # fmt: skip
+    ready(page)
+    page.evaluate(PUT, [SAVES, [["table", save]]])
+    page.reload()
+    wait_for(page, "home")
+    open_stats(page)
+    people = [ask(do="summary", record=record, seat=seat)["summary"] for seat in (0, 2)]
+    expect(page.locator('[data-show="stats-games"]')).to_have_text("2")
+    expect(page.locator('[data-show="stats-best"]')).to_have_text(shown(max(each["stars"] for each in people)))
+    expect(page.locator('[data-show="stats-lost"]')).to_have_text(str(sum(each["toll"] for each in people)))
+    mean = sum(each["stars"] for each in people) / 2
+    expect(page.locator('[data-show="stats-mean"]')).to_have_text(f"{mean:.1f}".removesuffix(".0").replace("-", "−"))
+    kept = sorted((game["seat"], game["name"], game["summary"]["stars"]) for game in stored(page, HISTORY))
+    assert kept == [(0, "Ann", people[0]["stars"]), (2, "Bo", people[1]["stars"])]
+    page.locator(".room-tabs button").nth(2).click()
+    expect(page.locator(".films button")).to_have_count(1)
 
 
 def test_everything_moves_to_a_fresh_profile(

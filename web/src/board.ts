@@ -3,7 +3,7 @@
 import { anchorOf, attackAt, cellsAt, isLegal, turnOf } from './aim';
 import { pictureOf, placeOf } from './cells';
 import { currentHint, hintPlaces } from './coach/hint';
-import { currentPreview } from './game';
+import { currentPreview } from './previewing';
 import { CATALOGUE } from './generated/catalogue';
 import { lessonMarks } from './learn/lesson';
 import { brushOf, type Brush } from './paint/bitmaps';

@@ -1,7 +1,7 @@
 /** The scoring desk's own state: paper maps of several players, the edicts on the table, and what the engine counts. */
 
 import { SIDE } from './cells';
-import { ask } from './game';
+import { ask } from './asking';
 import { CATALOGUE } from './generated/catalogue';
 import type { DeskAnswer, Refusal } from './generated/messages';
 import type { Place } from './paint/clusters';

@@ -1,7 +1,8 @@
 /** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is kept of it. */
 
 import { isEmbedded } from './embed/frame';
-import { ask, openDeal, openRecord } from './game';
+import { ask } from './asking';
+import { openDeal, openRecord } from './opening';
 import type { PackAnswer, SummaryAnswer } from './generated/messages';
 import { enter } from './rooms';
 import { update, type Rival } from './store';

@@ -1,6 +1,7 @@
 /** Everything in one file, and back: export, import, and the clean sweep. */
 
-import { ask, keepForGood, removeSave, storeSave } from './game';
+import { ask } from './asking';
+import { keepForGood, removeSave, storeSave } from './keeping';
 import type { FilmAnswer, ImportAnswer, KeptGame, Summary, SummaryAnswer } from './generated/messages';
 import { beginDay, forgetAll, history, remember } from './history';
 import { originOf, today } from './origin';

@@ -1,7 +1,7 @@
 /** A finished game in words and pictures. The figures are the engine's; here they are only set. */
 
 import { pictureOf } from './cells';
-import { ask } from './game';
+import { ask } from './asking';
 import { CATALOGUE } from './generated/catalogue';
 import type { DailyAnswer, Summary } from './generated/messages';
 import type { Kept } from './history';

@@ -3,7 +3,9 @@
 import { chooseIntent } from '../aim';
 import { announce } from '../announce';
 import { placeOf } from '../cells';
-import { ask, setAim, useTool } from '../game';
+import { ask } from '../asking';
+import { useTool } from '../game';
+import { setAim } from '../previewing';
 import type { AdviceJson, HintAnswer, HintJson, PlaceJson } from '../generated/messages';
 import type { ThoughtPlace } from '../paint/places';
 import { redraw, state } from '../store';

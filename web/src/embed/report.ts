@@ -1,7 +1,8 @@
 /** Watches the game in a frame, and obeys the page around it. */
 
 import { copy } from '../actions';
-import { ask, newGame, openDeal, openSave } from '../game';
+import { ask } from '../asking';
+import { newGame, openDeal, openSave } from '../opening';
 import type { SummaryAnswer, View } from '../generated/messages';
 import { recordLink, siteLink } from '../links';
 import type { Save } from '../saves';

@@ -1,7 +1,7 @@
 /** The coach beside the map: what is new, and the one thing to do now. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { leaveGame } from '../game';
+import { leaveGame } from '../opening';
 import type { View } from '../generated/messages';
 import { icon } from '../icons';
 import type { Piece } from '../panels/pieces';

@@ -1,7 +1,7 @@
 /** The guided first game: one real season on a fixed deal. A step ends by what the player does, never by itself. */
 
 import { cellName, pictureOf } from '../cells';
-import { leaveGame, newGame, openSave } from '../game';
+import { leaveGame, newGame, openSave } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import type { View } from '../generated/messages';
 import type { Save } from '../saves';

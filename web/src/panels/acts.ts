@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { anchorOf, flipped, isLegal, rotated, turnOf } from '../aim';
-import { confirm, currentPreview, goOn, setAim } from '../game';
+import { confirm, goOn } from '../game';
+import { currentPreview, setAim } from '../previewing';
 import type { View } from '../generated/messages';
 import { icon, type IconName } from '../icons';
 import { state, type State } from '../store';

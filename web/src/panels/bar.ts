@@ -6,7 +6,7 @@ import { openBook } from '../book/shelf';
 import { changeTheme, toggleFullScreen } from '../actions';
 import { isEmbedded } from '../embed/frame';
 import { openOwnTab } from '../embed/report';
-import { leaveGame } from '../game';
+import { leaveGame } from '../opening';
 import { state, update } from '../store';
 import { t } from '../texts';
 import { players } from './players';

@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import type { Aim } from '../aim';
 import { askButton } from '../book/shelf';
-import { chooseTool, setAim, useTool } from '../game';
+import { useTool } from '../game';
+import { chooseTool, setAim } from '../previewing';
 import { CATALOGUE } from '../generated/catalogue';
 import type { Offset, Tool, View } from '../generated/messages';
 import { icon, type IconName } from '../icons';

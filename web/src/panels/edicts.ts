@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { askButton } from '../book/shelf';
-import { currentPreview, explainEdict, stopExplaining } from '../game';
+import { explainEdict, stopExplaining } from '../explaining';
+import { currentPreview } from '../previewing';
 import type { EdictView, View } from '../generated/messages';
 import { CATALOGUE } from '../generated/catalogue';
 import { icon, seasonIcon } from '../icons';

@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { askButton } from '../book/shelf';
-import { currentPreview, explainEdict, stopExplaining, whyText } from '../game';
+import { explainEdict, stopExplaining, whyText } from '../explaining';
+import { currentPreview } from '../previewing';
 import { CATALOGUE } from '../generated/catalogue';
 import type { View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';

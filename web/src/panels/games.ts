@@ -3,7 +3,8 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { copy } from '../actions';
 import { pictureOf } from '../cells';
-import { openSave, removeSave } from '../game';
+import { removeSave } from '../keeping';
+import { openSave } from '../opening';
 import { icon } from '../icons';
 import { hashText } from '../paint/hash';
 import { thumbnail } from '../paint/thumbnails';

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { changeSettings, say } from '../actions';
-import { ask } from '../game';
+import { ask } from '../asking';
 import type { KeepsakeAnswer } from '../generated/messages';
 import type { Kept } from '../history';
 import { icon, type IconName } from '../icons';

@@ -1,7 +1,7 @@
 /** The loading screen: its ink line moves on real progress only. */
 
 import { html, svg, type TemplateResult } from 'lit';
-import { bootEngine } from '../game';
+import { bootEngine } from '../asking';
 import { state, update } from '../store';
 import { t } from '../texts';
 

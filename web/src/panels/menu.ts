@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeLanguage, changeSettings, copy, toggleFullScreen } from '../actions';
 import { openBook } from '../book/shelf';
-import { leaveGame } from '../game';
+import { leaveGame } from '../opening';
 import { learn } from '../learn/lesson';
 import { switchTips, tipsAreOn } from '../learn/tips';
 import { icon, type IconName } from '../icons';

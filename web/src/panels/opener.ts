@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { pictureOf } from '../cells';
-import { history } from '../history';
+import { history, type Kept } from '../history';
 import { icon } from '../icons';
 import { hashText } from '../paint/hash';
 import { thumbnail } from '../paint/thumbnails';
@@ -32,6 +32,12 @@ async function read(event: Event, watch: (record: string) => Promise<boolean>): 
   field.value = '';
 }
 
+/** The newest games, each once: a table's is kept for everybody who sat at it. */
+function films(): Kept[] {
+  const seen = new Set<string>();
+  return history.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
+}
+
 export function opener(watch: (record: string) => Promise<boolean>): TemplateResult {
   const paste = (event: SubmitEvent): void => {
     event.preventDefault();
@@ -46,7 +52,7 @@ export function opener(watch: (record: string) => Promise<boolean>): TemplateRes
         <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain" data-field="record-file" @change=${(event: Event) => void read(event, watch)}></label></div>
     </form>
     ${history.games.length ? html`<h2>${t('replay-open-history')}</h2>
-      <ul class="films">${history.games.slice(0, 60).map((game) => html`<li><button class="row-btn" @click=${() => void watch(game.record)}>
+      <ul class="films">${films().map((game) => html`<li><button class="row-btn" @click=${() => void watch(game.record)}>
         <canvas aria-hidden="true" ${painted(`film${game.summary.map}${state.paint}`, (theme) => thumbnail(pictureOf(game.summary.map), 64, theme, hashText(game.summary.deal)))}></canvas>
         <span><b>${t(`sheet-${game.summary.sheet}`)} · ${t(`set-${game.summary.set}`)}</b><small>${dayName(game.day)}</small></span>${stars(game.summary.stars)}</button></li>`)}</ul>` : nothing}
   </section>`;

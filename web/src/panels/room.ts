@@ -24,8 +24,7 @@ export function roomPage(kind: RoomName, title: string, content: TemplateResult,
       ${button('candle', t('menu-theme'), changeTheme)}
       ${button('menu', t('menu-title'), () => update({ dialog: 'menu' }))}
     </header>
-    <main class="room-main">${content}</main>
-    ${waiting()}
+    <main class="room-main">${content}${waiting()}</main>
   </div>`;
 }
 

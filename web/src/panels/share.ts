@@ -2,7 +2,7 @@
 
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { changeSettings, copy, say } from '../actions';
-import { ask } from '../game';
+import { ask } from '../asking';
 import type { QrAnswer } from '../generated/messages';
 import type { Kept } from '../history';
 import { icon, type IconName } from '../icons';

@@ -2,7 +2,7 @@
 
 import { html, nothing } from 'lit';
 import { askButton } from '../book/shelf';
-import { chooseTool, dropTool } from '../game';
+import { chooseTool, dropTool } from '../previewing';
 import type { SkillView, View } from '../generated/messages';
 import { icon, type IconName } from '../icons';
 import { state } from '../store';

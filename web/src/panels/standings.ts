@@ -1,7 +1,7 @@
 /** Scores side by side: a row a player, so that eight fit on a phone. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { endTally } from '../game';
+import { endTally } from '../tallying';
 import { CATALOGUE } from '../generated/catalogue';
 import type { View } from '../generated/messages';
 import { icon, seasonIcon } from '../icons';

@@ -1,7 +1,8 @@
 /** Season's end: what was earned, line by line. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { endTally, whyText } from '../game';
+import { whyText } from '../explaining';
+import { endTally } from '../tallying';
 import { CATALOGUE } from '../generated/catalogue';
 import { lessonNote } from '../learn/coach';
 import type { View } from '../generated/messages';

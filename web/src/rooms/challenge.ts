@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { pictureOf } from '../cells';
-import { openDeal } from '../game';
+import { openDeal } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import { icon, seasonIcon } from '../icons';
 import { hashText } from '../paint/hash';

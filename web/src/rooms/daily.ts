@@ -2,7 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { pictureOf } from '../cells';
-import { ask, openDeal, openSave } from '../game';
+import { ask } from '../asking';
+import { openDeal, openSave } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import type { DailyAnswer, DailyJson, StatisticsAnswer, StatisticsJson } from '../generated/messages';
 import { beginDay, dailyResult, history, played, type Kept } from '../history';

@@ -8,7 +8,7 @@ import {
   addSitter, BRUSHES, canUndo, change, changeSheet, changeSitter, clearMap, desk, ERASE, isCounted, letters, litCells, MOST_SITTERS, openDesk, pasteMap, removeSitter,
   seat, sitter, undo,
 } from '../desk';
-import { whyText } from '../game';
+import { whyText } from '../explaining';
 import { CATALOGUE } from '../generated/catalogue';
 import type { DeskAnswer } from '../generated/messages';
 import { icon, seasonIcon, type IconName } from '../icons';

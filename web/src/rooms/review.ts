@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { BoardPicture } from '../board';
 import { expectation } from '../coach/chart';
 import { describe, reasonsOf, thoughtPlace } from '../coach/hint';
-import { ask } from '../game';
+import { ask } from '../asking';
 import type { AdviceJson, JudgementJson, ReviewAnswer, ReviewJson } from '../generated/messages';
 import { icon } from '../icons';
 import { hashText } from '../paint/hash';

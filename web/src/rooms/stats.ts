@@ -1,7 +1,7 @@
 /** Records and statistics: the engine counts, charts are drawn here; and everything in one file, out and in. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { ask } from '../game';
+import { ask } from '../asking';
 import { CATALOGUE } from '../generated/catalogue';
 import type { StatisticsAnswer, StatisticsJson } from '../generated/messages';
 import { played } from '../history';

@@ -1,7 +1,7 @@
 /** The end: title, rating, stars season by season, and the finished map large. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { leaveGame, newGame } from '../game';
+import { leaveGame, newGame } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import type { Result, View } from '../generated/messages';
 import { icon } from '../icons';

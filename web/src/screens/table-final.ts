@@ -1,7 +1,7 @@
 /** The end of a game at a table: who wins, the places, and everybody's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { leaveGame, newGame } from '../game';
+import { leaveGame, newGame } from '../opening';
 import type { View } from '../generated/messages';
 import { icon } from '../icons';
 import { mapChoice } from '../panels/maps';

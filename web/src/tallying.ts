@@ -1,0 +1,43 @@
+/** The end of a season, held on the screen until it is read. */
+
+import { announce } from './announce';
+import { ask } from './asking';
+import type { ExplainAnswer, View } from './generated/messages';
+import { keep } from './keeping';
+import { tallyOf } from './moments';
+import { state, update, type Tally } from './store';
+import { t } from './texts';
+
+let closeTally: (() => void) | null = null;
+
+export async function tally(view: View, index: number): Promise<void> {
+  const made = tallyOf(view, index, await reasons(view, index));
+  if (!made) return;
+  announce(`${t('season-end', { season: made.score.season })}. ${t('final-stars', { stars: made.score.total })}`);
+  update({ tally: made });
+  await new Promise<void>((resolve) => (closeTally = resolve));
+  update({ tally: null, tallied: index + 1 });
+  await keep(view);
+}
+
+/** The explanations that still tell what was scored: monsters may have changed the map since. */
+async function reasons(view: View, index: number): Promise<Tally['why']> {
+  const score = view.players.length > 1 ? undefined : view.players[0]?.seasons[index];
+  const found: Record<string, Tally['why'][string]> = {};
+  for (const [letter, stars] of Object.entries(score?.edicts ?? {})) {
+    const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: 0 });
+    if (answer.ok && answer.explanation.stars === stars) found[letter] = answer.explanation;
+  }
+  return found;
+}
+
+export function endTally(): void {
+  closeTally?.();
+  closeTally = null;
+}
+
+/** Shows the tally of a season that was scored before the page was closed. */
+export async function tallyMissed(view: View): Promise<void> {
+  const done = view.players[0]?.seasons.length ?? 0;
+  if (done > state.tallied && !state.tally) await tally(view, done - 1);
+}
