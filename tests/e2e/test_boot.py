@@ -1,5 +1,7 @@
 """The engine starts whatever happens to the fast way of starting."""
 
+import re
+import time
 from collections.abc import Callable
 
 import pytest
@@ -134,3 +136,22 @@ def test_a_broken_interpreter_is_noticed_and_replaced(page: Page, watch: Watch) 
     assert page.locator(".cells").get_attribute("data-map") == drawn
     page.locator('[data-act="primary"]').click()
     wait_for(page, "draw")
+
+
+def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
+    """Bytes and seconds on the loading line: what it foretells is about what comes."""
+    page = context.new_page()
+    line = context.new_cdp_session(page)
+    line.send("Network.enable")
+    speed = {"offline": False, "latency": 40, "downloadThroughput": 600_000, "uploadThroughput": 600_000}
+    line.send("Network.emulateNetworkConditions", speed)
+    page.goto("/?lang=en", wait_until="commit")
+    told = until(page, "document.querySelector('[data-show=pace]')?.textContent", 60)
+    began = time.monotonic()
+    found = re.fullmatch(r"([\d.]+) of ([\d.]+) MB, about (\d+) seconds left", told)
+    assert found, told
+    loaded, total, left = (float(number) for number in found.groups())
+    assert 0 < loaded < total
+    assert 4.5 < total < 6
+    until(page, "performance.getEntriesByName('mapwright:load-memory').length", 60)
+    assert 0.5 * left - 1 < time.monotonic() - began < 2 * left + 3

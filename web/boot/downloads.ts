@@ -7,9 +7,6 @@ export interface Progress {
   stage: Stage;
   /** Of the whole start, from 0 to 1. */
   share: number;
-  /** Bytes, unpacked. */
-  loaded: number;
-  total: number;
   /** Seconds until everything is here, once that can be told. */
   left: number | null;
 }
@@ -17,7 +14,12 @@ export interface Progress {
 interface File {
   name: string;
   size: number;
+  /** What a server that compresses sends. */
+  packed: number;
 }
+
+/** Bytes on the line, for whoever shows them. What arrives is counted unpacked, and told as its share of the packed. */
+export const bytes = { loaded: 0, total: 0 };
 
 declare const DOWNLOADS: { wasm: File; snapshot: File; archive: File };
 
@@ -116,12 +118,15 @@ export class Downloads {
   }
 
   private tell(): void {
+    const files = [...this.wanted.values()];
     const loaded = sum(this.loaded.values());
-    const total = sum([...this.wanted.values()].map((file) => file.size));
+    const total = sum(files.map(({ size }) => size));
+    bytes.loaded = sum(files.map(({ name, size, packed }) => ((this.loaded.get(name) ?? 0) / size) * packed));
+    bytes.total = sum(files.map(({ packed }) => packed));
     const seconds = (performance.now() - this.began) / 1000;
     const left = seconds > SETTLED && loaded > 0 ? ((total - loaded) / loaded) * seconds : null;
     const share = this.now === 'load-engine' ? (FETCHING * loaded) / (total || 1) : SHARES[this.now];
-    this.onProgress({ stage: this.now, share, loaded, total, left });
+    this.onProgress({ stage: this.now, share, left });
   }
 }
 

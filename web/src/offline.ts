@@ -6,18 +6,12 @@ import { isEmbedded } from './embed/frame';
 type Callback = () => void;
 
 const updateReady: Callback[] = [];
-const offlineReady: Callback[] = [];
 let waiting: ServiceWorker | null = null;
 
 /** Called when a new version has been downloaded and waits for the player's word. */
 export function onUpdateReady(callback: Callback): void {
   updateReady.push(callback);
   if (waiting) callback();
-}
-
-/** Called when the first visit has brought everything that playing offline needs. */
-export function onOfflineReady(callback: Callback): void {
-  offlineReady.push(callback);
 }
 
 /** Change to the new version; the page is loaded again when it is in charge. */
@@ -49,11 +43,9 @@ async function keepOffline(): Promise<void> {
 }
 
 function watch(registration: ServiceWorkerRegistration): void {
-  const { installing, active } = registration;
+  const { installing } = registration;
   installing?.addEventListener('statechange', () => {
     if (installing.state === 'installed') offer(registration);
-    // The first worker has none before it to wait for.
-    if (installing.state === 'activated' && !active) for (const callback of offlineReady) callback();
   });
 }
 

@@ -1,12 +1,25 @@
 /** The loading screen: its ink line moves on real progress only. */
 
 import { html, svg, type TemplateResult } from 'lit';
+import { bytes } from '../../boot/downloads';
 import { bootEngine } from '../asking';
 import { state, update } from '../store';
-import { t } from '../texts';
+import { number, t } from '../texts';
 
 const RHUMBS =
   'M-700 0H700M0-700V700M-495-495 495 495M-495 495 495-495M-647-268 647 268M-268-647 268 647M-647 268 647-268M-268 647 268-647M-687-137 687 137M-137-687 137 687M-687 137 687-137M-137 687 137-687M-582-389 582 389M-389-582 389 582M-582 389 582-389M-389 582 389-582';
+
+/** Below this many seconds a reckoning would be gone before it is read. */
+const WORTH_TELLING = 3;
+const SLOW = 20;
+
+/** How much has come of how much, and how long it will take, where that is worth knowing. */
+function pace(): string {
+  const { stage, left } = state.progress;
+  if (stage !== 'load-engine' || left === null || left < WORTH_TELLING) return '';
+  const [loaded, total] = [bytes.loaded, bytes.total].map((count) => number(Math.round(count / 1e5) / 10));
+  return `${t('load-bytes', { loaded: loaded ?? '', total: total ?? '' })}, ${t('load-time-left', { count: Math.ceil(left) })}`;
+}
 
 export function loading(): TemplateResult {
   const percent = Math.round(state.progress.share * 100);
@@ -17,7 +30,7 @@ export function loading(): TemplateResult {
     <h1 class="wordmark">Mapwright</h1>
     ${failed
       ? html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`
-      : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-tip">${t('extra-tip')}</p>`}
+      : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p><p class="l-tip">${t((state.progress.left ?? 0) > SLOW ? 'load-slow' : 'extra-tip')}</p>`}
   </div></main>`;
 }
 
@@ -31,5 +44,5 @@ export function loadLine(): TemplateResult {
   const percent = Math.round(state.progress.share * 100);
   if (state.engine === 'ready') return html`<p class="loadline done"></p>`;
   if (state.engine === 'failed') return html`<p class="loadline"><span>${t('load-failed')}</span><button class="btn" @click=${retry}>${t('load-retry')}</button></p>`;
-  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${t(state.progress.stage)}</span></p>`;
+  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${t(state.progress.stage)} <span data-show="pace">${pace()}</span></span></p>`;
 }

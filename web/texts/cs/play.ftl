@@ -262,6 +262,7 @@ load-memory = Připravujeme paměť
 load-starting = Spouštíme
 load-ready = Hotovo
 load-percent = { $percent } %
+load-bytes = { $loaded } z { $total } MB
 load-time-left = { $count ->
     [one] zbývá asi { $count } sekunda
     [few] zbývají asi { $count } sekundy
@@ -271,8 +272,6 @@ load-time-left = { $count ->
 load-slow = Trvá to déle než obvykle. Zatím si můžeš přečíst pravidla.
 load-failed = Herní jádro se nepodařilo načíst.
 load-retry = Zkusit znovu
-load-offline-ready = Můžeš hrát i bez připojení.
-load-offline = Nejsi online. Všechno ale funguje dál.
 load-update = Je připravena nová verze.
 load-update-now = Aktualizovat
 load-update-later = Později

@@ -250,6 +250,7 @@ load-memory = Preparing memory
 load-starting = Starting
 load-ready = Ready
 load-percent = { $percent } %
+load-bytes = { $loaded } of { $total } MB
 load-time-left = { $count ->
     [one] about { $count } second left
    *[other] about { $count } seconds left
@@ -257,8 +258,6 @@ load-time-left = { $count ->
 load-slow = This takes longer than usual. You can read the rules meanwhile.
 load-failed = The engine could not be loaded.
 load-retry = Try again
-load-offline-ready = Ready to play offline.
-load-offline = You are offline. Everything still works.
 load-update = A new version is ready.
 load-update-now = Update
 load-update-later = Later

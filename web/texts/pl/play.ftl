@@ -262,6 +262,7 @@ load-memory = Przygotowujemy pamięć
 load-starting = Uruchamiamy
 load-ready = Gotowe
 load-percent = { $percent }%
+load-bytes = { $loaded } z { $total } MB
 load-time-left = { $count ->
     [one] została około { $count } sekunda
     [few] zostały około { $count } sekundy
@@ -271,8 +272,6 @@ load-time-left = { $count ->
 load-slow = To trwa dłużej niż zwykle. Tymczasem możesz poczytać zasady.
 load-failed = Nie udało się wczytać silnika.
 load-retry = Spróbuj znów
-load-offline-ready = Można grać bez sieci.
-load-offline = Nie ma sieci, ale wszystko działa.
 load-update = Gotowa jest nowa wersja.
 load-update-now = Aktualizuj
 load-update-later = Później

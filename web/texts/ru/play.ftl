@@ -262,6 +262,7 @@ load-memory = Готовим память
 load-starting = Запускаем
 load-ready = Готово
 load-percent = { $percent } %
+load-bytes = { $loaded } из { $total } МБ
 load-time-left = { $count ->
     [one] осталась примерно { $count } секунда
     [few] осталось примерно { $count } секунды
@@ -271,8 +272,6 @@ load-time-left = { $count ->
 load-slow = Это дольше, чем обычно. Пока можно почитать правила.
 load-failed = Движок не удалось загрузить.
 load-retry = Ещё раз
-load-offline-ready = Можно играть без сети.
-load-offline = Сети нет, но всё работает.
 load-update = Готова новая версия.
 load-update-now = Обновить
 load-update-later = Позже

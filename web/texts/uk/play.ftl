@@ -262,6 +262,7 @@ load-memory = Готуємо пам’ять
 load-starting = Запускаємо
 load-ready = Готово
 load-percent = { $percent } %
+load-bytes = { $loaded } із { $total } МБ
 load-time-left = { $count ->
     [one] лишилася приблизно { $count } секунда
     [few] лишилося приблизно { $count } секунди
@@ -271,8 +272,6 @@ load-time-left = { $count ->
 load-slow = Це триває довше, ніж зазвичай. Поки що можна почитати правила.
 load-failed = Рушій не вдалося завантажити.
 load-retry = Ще раз
-load-offline-ready = Можна грати без мережі.
-load-offline = Мережі немає, але все працює.
 load-update = Готова нова версія.
 load-update-now = Оновити
 load-update-later = Пізніше
