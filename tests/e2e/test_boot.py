@@ -138,14 +138,19 @@ def test_a_broken_interpreter_is_noticed_and_replaced(page: Page, watch: Watch) 
     wait_for(page, "draw")
 
 
+INK = """() => [parseInt(document.querySelector('.l-state b').textContent),
+  parseFloat(getComputedStyle(document.querySelector('.l-ink')).strokeDasharray)]"""
+
+
 def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
     """Bytes and seconds on the loading line: what it foretells is about what comes."""
     page = context.new_page()
+    page.goto("/embed/")  # a light page of the site: another process may not be slowed with the first
     line = context.new_cdp_session(page)
     line.send("Network.enable")
     speed = {"offline": False, "latency": 40, "downloadThroughput": 600_000, "uploadThroughput": 600_000}
     line.send("Network.emulateNetworkConditions", speed)
-    page.goto("/?lang=en", wait_until="commit")
+    page.goto("/?lang=en&deal=bA1-harbour", wait_until="commit")
     told = until(page, "document.querySelector('[data-show=pace]')?.textContent", 60)
     began = time.monotonic()
     found = re.fullmatch(r"([\d.]+) of ([\d.]+) MB, about (\d+) seconds left", told)
@@ -153,5 +158,8 @@ def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
     loaded, total, left = (float(number) for number in found.groups())
     assert 0 < loaded < total
     assert 4.5 < total < 6
+    percent, ink = page.evaluate(INK)
+    assert 0 < ink < 90
+    assert abs(percent - ink) <= 3, "the line is as long as the figure says"
     until(page, "performance.getEntriesByName('mapwright:load-memory').length", 60)
     assert 0.5 * left - 1 < time.monotonic() - began < 2 * left + 3

@@ -32,11 +32,13 @@ const SHARES: Record<Stage, number> = {
   'load-starting': 0.93,
   'load-ready': 1,
 };
-/** Before this many seconds a rate says little. */
+/** Seconds of which the rate is made: fewer say little, more remember when other files were on the line. */
 const SETTLED = 1;
+const REMEMBERED = 4;
 
 export class Downloads {
-  private readonly began = performance.now();
+  /** When how many bytes were here. */
+  private readonly counts: { at: number; loaded: number }[] = [];
   private readonly wanted = new Map<string, File>();
   private readonly loaded = new Map<string, number>();
   private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
@@ -123,10 +125,19 @@ export class Downloads {
     const total = sum(files.map(({ size }) => size));
     bytes.loaded = sum(files.map(({ name, size, packed }) => ((this.loaded.get(name) ?? 0) / size) * packed));
     bytes.total = sum(files.map(({ packed }) => packed));
-    const seconds = (performance.now() - this.began) / 1000;
-    const left = seconds > SETTLED && loaded > 0 ? ((total - loaded) / loaded) * seconds : null;
+    const left = this.left();
     const share = this.now === 'load-engine' ? (FETCHING * loaded) / (total || 1) : SHARES[this.now];
     this.onProgress({ stage: this.now, share, left });
+  }
+
+  /** Seconds until everything is here, at the rate of the last few. */
+  private left(): number | null {
+    const now = { at: performance.now() / 1000, loaded: bytes.loaded };
+    this.counts.push(now);
+    while (now.at - this.counts[0]!.at > REMEMBERED) this.counts.shift();
+    const { at, loaded } = this.counts[0]!;
+    if (now.at - at < SETTLED || now.loaded <= loaded) return null;
+    return ((bytes.total - now.loaded) / (now.loaded - loaded)) * (now.at - at);
   }
 }
 

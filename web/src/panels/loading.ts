@@ -2,6 +2,8 @@
 
 import { html, svg, type TemplateResult } from 'lit';
 import { bytes } from '../../boot/downloads';
+import { openBook } from '../book/shelf';
+import { icon } from '../icons';
 import { bootEngine } from '../asking';
 import { state, update } from '../store';
 import { number, t } from '../texts';
@@ -30,7 +32,9 @@ export function loading(): TemplateResult {
     <h1 class="wordmark">Mapwright</h1>
     ${failed
       ? html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`
-      : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p><p class="l-tip">${t((state.progress.left ?? 0) > SLOW ? 'load-slow' : 'extra-tip')}</p>`}
+      : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p>${(state.progress.left ?? 0) > SLOW
+        ? html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openBook()}>${icon('book')}<span>${t('menu-rules')}</span></button>`
+        : html`<p class="l-tip">${t('extra-tip')}</p>`}`}
   </div></main>`;
 }
 
