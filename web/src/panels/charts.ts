@@ -33,7 +33,7 @@ export interface Dot {
 
 /** Stars game by game, oldest left, with the mean as a dashed line. */
 export function timeline(label: string, dots: readonly Dot[], mean: number): TemplateResult {
-  const width = 600;
+  const width = innerWidth < 600 ? 330 : 600; // on a phone the same letters need a narrower picture
   const height = 190;
   const low = Math.min(0, ...dots.map((dot) => dot.value));
   const high = Math.max(10, ...dots.map((dot) => dot.value));
