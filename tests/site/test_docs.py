@@ -66,6 +66,7 @@ def test_commands_run(command: str, tmp_path: Path) -> None:
 
 
 def test_the_examples_run() -> None:
+    """Those marked `python`; `py` is for Pyodide, and a browser test installs the wheel as it says."""
     for document, text in examples("python"):
         done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=120)
         assert done.returncode == 0, f"{document}: {done.stderr}"

@@ -216,8 +216,6 @@ def test_every_key_that_the_page_names_is_there() -> None:
     assert [start for start in sorted(starts) if not any(key.startswith(start) for key in MESSAGES["en"])] == []
 
 
-
-
 def ids_after() -> dict[str, list[str]]:
     """What may follow each start of a key that the page's sources complete by themselves: t(`start-${...}`)."""
     colours = re.findall(r"'(\w+)'", source_line("table/seats.ts", "export const COLOURS"))
