@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | mutants | fuzz | soak | pictures"""
+"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | pictures"""
 
 import sys
 
@@ -43,6 +43,7 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--minutes", type=float, default=60)
     soak = commands.add_parser("soak", help="play game after game in one page and watch its memory (long)")
     soak.add_argument("--games", type=int, default=200)
+    commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
 
@@ -65,6 +66,10 @@ def _do(arguments: argparse.Namespace) -> None:
             checks.check()
         case "bench":
             benches.bench(arguments.names)
+        case "lighthouse":
+            import lighthouse
+
+            lighthouse.lighthouse()
         case "mutants":
             mutants.mutants(arguments.every)
         case "fuzz":

@@ -105,6 +105,7 @@ def write_pages(made: Bundle, site: Path) -> None:
 
         text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en"))
         if STARTED in text:
+            text = text.replace("<script", f"{title_font(site, assets)}<script", 1)
             text = text.replace(STARTED, early_tags(made, assets) + STARTED, 1)
         target = site / place
         target.parent.mkdir(parents=True, exist_ok=True)
@@ -123,6 +124,12 @@ def shell_texts() -> dict[str, dict[str, str]]:
     keys = re.findall(r'data-(?:text|label)="([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
     known = {language: texts.plain(language) for language in texts.LANGUAGES if language != "en"}
     return {language: {key: words[key] for key in keys} for language, words in known.items()}
+
+
+def title_font(site: Path, assets: str) -> str:
+    """The letters of the title: it is the largest thing on the page, and should not change once it is painted."""
+    [font] = (site / "assets").glob("alegreya-latin-700-normal-*.woff2")
+    return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{assets}{font.name}">\n'
 
 
 def early_tags(made: Bundle, assets: str) -> str:

@@ -90,7 +90,7 @@ def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Wat
     until(page, "document.querySelector('[data-act=continue] img').naturalWidth > 0")
     assert not page.locator(".learn-door").count()
     gate.release()
-    expect(door.locator("canvas")).to_be_visible()
+    expect(door.locator("canvas")).to_be_visible(timeout=30_000)
 
 
 def test_the_shell_is_marked_when_it_is_painted(page: Page) -> None:

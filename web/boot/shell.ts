@@ -11,7 +11,7 @@ import { SHELL, type Shell } from './taps';
 /** The texts of index.html in every language but the one it is written in. */
 declare const SHELL_TEXTS: Record<string, Record<string, string>>;
 
-const UNSEEN = 250;
+const UNSEEN = 600;
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const settings = readSettings();
@@ -73,8 +73,7 @@ let started = false;
 document.addEventListener('readystatechange', () => {
   speak();
   showLast();
-  requestAnimationFrame(() => setTimeout(startGame));
-  setTimeout(startGame, UNSEEN); // a page in the background paints nothing
+  setTimeout(startGame, document.hidden ? 0 : UNSEEN); // a page in the background paints nothing
 }, { once: true });
 
 document.addEventListener('click', ({ target }) => {
@@ -92,5 +91,7 @@ document.addEventListener('change', ({ target }) => {
 // Home can be read and filled in from its first paint on; when that was, only the browser knows.
 new PerformanceObserver((list) => {
   const paint = list.getEntriesByName('first-contentful-paint')[0];
-  if (paint) performance.mark('mapwright:shell', { startTime: paint.startTime });
+  if (!paint) return;
+  performance.mark('mapwright:shell', { startTime: paint.startTime });
+  setTimeout(startGame);
 }).observe({ type: 'paint', buffered: true });

@@ -1,0 +1,52 @@
+"""Lighthouse on the home page. Too heavy to install with the other tools: it comes with the first run."""
+
+import json
+import tempfile
+from pathlib import Path
+
+import environment
+import server
+import site_build
+from browser import FLAGS
+from files import read_json
+from paths import CACHE
+from shell import Stop, run_quietly, stage
+from stamps import is_fresh, remember
+
+VERSION = "12.8.2"
+FOLDER = CACHE / "lighthouse"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+LEAST = 95
+
+
+def lighthouse() -> None:
+    """Print the figures and what costs points; fail below the least."""
+    site_build.build()
+    stage("lighthouse", prepare)
+    with server.serving() as address, tempfile.TemporaryDirectory() as folder:
+        scores = measure(f"{address}/", Path(folder) / "report.json")
+    if low := [name for name, score in scores.items() if score < LEAST]:
+        raise Stop(f"below {LEAST}: {', '.join(low)}")
+
+
+def prepare() -> None:
+    if is_fresh("lighthouse", VERSION) and FOLDER.exists():
+        return
+    quiet = ("--no-audit", "--no-fund", "--ignore-scripts", "--no-save")
+    run_quietly([environment.npm(), "install", "--prefix", FOLDER, *quiet, f"lighthouse@{VERSION}"])
+    remember("lighthouse", VERSION)
+
+
+def measure(address: str, report: Path) -> dict[str, int]:
+    program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    flags = " ".join(["--headless=new", *FLAGS])
+    arguments = ["--output=json", f"--output-path={report}", f"--only-categories={','.join(CATEGORIES)}", "--quiet"]
+    chromium = {"CHROME_PATH": str(environment.prepare_chromium())}
+    run_quietly([environment.require_node(), program, address, *arguments, f"--chrome-flags={flags}"], env=chromium)
+    found = read_json(report)
+    for audit in found["audits"].values():
+        if audit["score"] is not None and audit["score"] < 0.9:
+            print(f"   {audit['score']:.2f}  {audit['id']}  {audit.get('displayValue', '')}")
+    scores = {name: round(100 * found["categories"][name]["score"]) for name in CATEGORIES}
+    print(json.dumps({"lighthouse": found["lighthouseVersion"], **scores}))
+    return scores
