@@ -135,3 +135,12 @@ def test_bad_links_leave_a_usable_home(page: Page) -> None:
         until(page, "document.querySelector('dialog .primary') !== null")
         page.locator("dialog .primary").click()
         wait_for(page, "home")
+
+
+def test_a_seed_that_is_none_is_told_so(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="more"]').click()
+    page.locator('.new input[type="text"]').last.fill("тест!")
+    page.locator('[data-act="start"]').click()
+    expect(page.locator("dialog[open].failure-veil")).to_contain_text("A seed has 1 to 64 letters", timeout=60_000)
