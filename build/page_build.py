@@ -52,7 +52,7 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     made = bundle("page", entries, {"BOOT_FILES": boot, "DOWNLOADS": files}, assets)
-    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
+    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts(), "DOWNLOADS": files}, assets, classic=True)
     made.names.update(shell.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made

@@ -18,8 +18,6 @@ interface File {
   packed: number;
 }
 
-/** Bytes on the line, for whoever shows them. What arrives is counted unpacked, and told as its share of the packed. */
-export const bytes = { loaded: 0, total: 0 };
 
 declare const DOWNLOADS: { wasm: File; snapshot: File; archive: File };
 
@@ -37,6 +35,8 @@ const SETTLED = 1;
 const REMEMBERED = 4;
 
 export class Downloads {
+  /** Bytes on the line, for whoever shows them. What arrives is counted unpacked, and told as its share of the packed. */
+  readonly bytes = { loaded: 0, total: 0 };
   /** When how many bytes were here. */
   private readonly counts: { at: number; loaded: number }[] = [];
   private readonly wanted = new Map<string, File>();
@@ -49,7 +49,7 @@ export class Downloads {
   onProgress: (progress: Progress) => void = () => {};
 
   /** Starts fetching without waiting for anybody to need it. */
-  constructor(mode: Mode) {
+  constructor(mode: Mode, private readonly base: string) {
     this.begin(mode);
   }
 
@@ -97,7 +97,7 @@ export class Downloads {
   private async counted(file: File): Promise<Response> {
     this.wanted.set(file.name, file);
     this.loaded.set(file.name, 0);
-    const response = await fetch(new URL(file.name, import.meta.url));
+    const response = await fetch(new URL(file.name, this.base));
     if (!response.ok || !response.body) throw new Error(`${file.name}: ${response.status}`);
     // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
     if (isServedOffline()) {
@@ -123,8 +123,8 @@ export class Downloads {
     const files = [...this.wanted.values()];
     const loaded = sum(this.loaded.values());
     const total = sum(files.map(({ size }) => size));
-    bytes.loaded = sum(files.map(({ name, size, packed }) => ((this.loaded.get(name) ?? 0) / size) * packed));
-    bytes.total = sum(files.map(({ packed }) => packed));
+    this.bytes.loaded = sum(files.map(({ name, size, packed }) => ((this.loaded.get(name) ?? 0) / size) * packed));
+    this.bytes.total = sum(files.map(({ packed }) => packed));
     const left = this.left();
     const share = this.now === 'load-engine' ? (FETCHING * loaded) / (total || 1) : SHARES[this.now];
     this.onProgress({ stage: this.now, share, left });
@@ -132,12 +132,12 @@ export class Downloads {
 
   /** Seconds until everything is here, at the rate of the last few. */
   private left(): number | null {
-    const now = { at: performance.now() / 1000, loaded: bytes.loaded };
+    const now = { at: performance.now() / 1000, loaded: this.bytes.loaded };
     this.counts.push(now);
     while (now.at - this.counts[0]!.at > REMEMBERED) this.counts.shift();
     const { at, loaded } = this.counts[0]!;
     if (now.at - at < SETTLED || now.loaded <= loaded) return null;
-    return ((bytes.total - now.loaded) / (now.loaded - loaded)) * (now.at - at);
+    return ((this.bytes.total - now.loaded) / (now.loaded - loaded)) * (now.at - at);
   }
 }
 

@@ -6,6 +6,7 @@
 import { lastGame } from '../src/last';
 import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
+import { Downloads } from './downloads';
 import { SHELL, type Shell } from './taps';
 
 /** The texts of index.html in every language but the one it is written in. */
@@ -18,7 +19,11 @@ const settings = readSettings();
 const asked = query.get('theme');
 const tongue = chooseLanguage([query.get('lang'), settings.language], navigator.languages);
 const language = isLanguage(tongue) ? tongue : 'en';
-const shell: Shell = { pressed: null };
+const mode = query.get('boot') === 'plain' ? 'plain' : 'snapshot';
+const downloads = new Downloads(mode, (document.currentScript as HTMLScriptElement).src);
+let touch = (): void => {};
+const touched = new Promise<void>((resolve) => (touch = resolve));
+const shell: Shell = { downloads, touched, pressed: null };
 (window as { [SHELL]?: Shell })[SHELL] = shell;
 
 root.dataset.theme = themeName(isTheme(asked) ? asked : settings.theme);
@@ -80,7 +85,9 @@ document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('#app button') : null;
   const act = button?.getAttribute('data-act');
   const lang = button?.getAttribute('lang');
-  if (!root.dataset.drawn && button) shell.pressed = act ? `[data-act="${act}"]` : `.langs [lang="${lang ?? ''}"]`;
+  if (root.dataset.drawn || !button) return;
+  shell.pressed = act ? `[data-act="${act}"]` : `.langs [lang="${lang ?? ''}"]`;
+  touch();
 });
 document.addEventListener('change', ({ target }) => {
   if (root.dataset.drawn || !(target instanceof HTMLInputElement)) return;

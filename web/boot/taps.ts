@@ -1,10 +1,20 @@
 /** What the player did before the game's own script was there; shell.ts writes it, home takes it over. */
 
+import type { Downloads } from './downloads';
+
 export const SHELL = Symbol.for('mapwright.shell');
 
 export interface Shell {
+  /** What the engine starts from, on its way since the page was read. */
+  downloads: Downloads;
+  /** Somebody has pressed a button. */
+  touched: Promise<void>;
   /** Selects the button that was pressed last. */
   pressed: string | null;
+}
+
+export function shell(): Shell | undefined {
+  return (window as { [SHELL]?: Shell })[SHELL];
 }
 
 export interface Choices {
@@ -16,8 +26,7 @@ export interface Choices {
 
 /** What stands in the form of index.html, and what was pressed there. */
 export function takeOver(app: HTMLElement): Choices {
-  const shell = (window as { [SHELL]?: Shell })[SHELL];
   const chosen = [...app.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]);
   document.documentElement.dataset.drawn = '';
-  return { ...(Object.fromEntries(chosen) as Omit<Choices, 'pressed'>), pressed: shell?.pressed ?? null };
+  return { ...(Object.fromEntries(chosen) as Omit<Choices, 'pressed'>), pressed: shell()?.pressed ?? null };
 }

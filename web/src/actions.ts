@@ -49,15 +49,19 @@ export async function changeLanguage(language: Language): Promise<void> {
   announce(t(`menu-lang-${language}`));
 }
 
+/** The letters of the language, for words that are painted. */
+export function letters(): Promise<unknown> {
+  return Promise.all(['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A'))));
+}
+
 /** The cartouche is canvas text: it is painted now, and again once the letters of the language are there. */
 export function repaintInLetters(): void {
-  const letters = ['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A')));
   const again = (): void => {
     clearPainterCache();
     repaint();
   };
   again();
-  void Promise.all(letters).then(again, () => undefined);
+  void letters().then(again, () => undefined);
 }
 
 export function toggleFullScreen(): void {

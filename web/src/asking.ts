@@ -28,6 +28,11 @@ export function bootEngine(): void {
   engine.catch(() => update({ engine: 'failed' }));
 }
 
+/** When the engine is there, or has failed to come. */
+export async function engineSettled(): Promise<void> {
+  await engine?.catch(() => undefined);
+}
+
 export async function ask<Answer>(message: Asking): Promise<Answer | Refusal> {
   const ready = await (engine ?? Promise.reject(new Error('engine')));
   return (await ready.dispatch(message)) as Answer | Refusal;

@@ -1,5 +1,6 @@
 /** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
 
+import { shell } from '../boot/taps';
 import { Downloads, type Progress } from '../boot/downloads';
 import { ON_PAGE, isHello, type Mode, type OnPage, type Settings, type Stage, type ToPage, type ToWorker } from '../boot/protocol';
 import { locksWork, storageWorks } from '../boot/surroundings';
@@ -49,7 +50,8 @@ const asked = new URLSearchParams(location.search).get('boot');
 const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'plain'];
 // An opaque origin has no workers for PyScript; a page may also ask to go without.
 const inWorker = self.origin !== 'null' && asked !== 'page';
-const downloads = new Downloads(modes[0]!);
+const downloads = shell()?.downloads ?? new Downloads(modes[0]!, import.meta.url);
+export const { bytes } = downloads;
 const pyScript = prepare();
 let first: Promise<Running> | null = start();
 first.catch(() => {}); // startEngine will hear of it

@@ -4,7 +4,7 @@ import { isEmbedded } from './embed/frame';
 import { ask } from './asking';
 import { openDeal, openRecord } from './opening';
 import type { PackAnswer, SummaryAnswer } from './generated/messages';
-import { enter } from './rooms';
+import { allRooms, enter } from './rooms';
 import { update, type Rival } from './store';
 
 const LONGEST = 20_000; // characters of a link that are worth the engine's time
@@ -95,7 +95,7 @@ export async function followLink(): Promise<boolean> {
   if (record !== undefined) await followRecord(record);
   else if (deal !== null && rival !== undefined) await followChallenge(deal, rival, cleanName(hash.get('name') ?? ''));
   else if (deal !== null) await openDeal(deal);
-  else if (query.has('daily')) await (await import('./rooms/daily')).startToday();
+  else if (query.has('daily')) await (await allRooms()).daily.startToday();
   else return false;
   forgetLink();
   return true;
@@ -114,7 +114,7 @@ export function refuse(text: string, problem: { code: string; detail: string } |
 /** A finished game is shown as a film; one that is not goes on. */
 async function followRecord(record: string): Promise<void> {
   update({ waiting: true });
-  const replay = await import('./rooms/replay');
+  const { replay } = await allRooms();
   const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
   if (answer.ok) await replay.watch(record);
   else if (answer.error.code === 'not-finished') await openRecord(record);
@@ -132,8 +132,7 @@ async function followChallenge(deal: string, record: string, name: string): Prom
     refuse('error-bad-link');
     return;
   }
-  const room = await import('./rooms/challenge');
-  room.offer(rival);
+  (await allRooms()).challenge.offer(rival);
   await enter('challenge');
 }
 

@@ -1,15 +1,15 @@
 /** Starts the page: words and colours first, then home, then the engine behind it. */
 
 import { html, nothing, render } from 'lit';
-import { applyTheme, repaint, repaintInLetters } from './actions';
+import { applyTheme, letters, repaint, repaintInLetters } from './actions';
 import { paintBoard, type BoardPicture } from './board';
 import { bookDialog, bookIsOpen } from './book/shelf';
 import { isEmbedded } from './embed/frame';
 import { reportToParent } from './embed/report';
 import type { SetupJson } from './generated/messages';
-import { takeOver } from '../boot/taps';
+import { shell, takeOver } from '../boot/taps';
 import { pictureOf } from './cells';
-import { bootEngine } from './asking';
+import { bootEngine, engineSettled } from './asking';
 import { prepareSaves } from './keeping';
 import { onKeyDown, settleFocus } from './input/keyboard';
 import { followLink } from './links';
@@ -166,7 +166,18 @@ function rememberOnLeaving(): void {
   if (!isEmbedded) addEventListener('pagehide', remember);
 }
 
-const SLOW_STORAGE = 300;
+const SLOW = 300;
+const QUIET = 2000;
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** To paint the picture takes a while, in which the engine waits for us: it comes first, but nobody waits for it. */
+async function quiet(): Promise<void> {
+  const standing = shell();
+  if (standing) await Promise.race([engineSettled(), standing.touched, sleep(QUIET)]);
+}
 
 async function start(): Promise<void> {
   const asked = query.get('theme');
@@ -177,8 +188,10 @@ async function start(): Promise<void> {
   // The home of index.html stands meanwhile: it is drawn over once, with everything in it, unless storage is slow.
   await Promise.all([
     speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages)),
-    Promise.race([stored, new Promise((resolve) => setTimeout(resolve, SLOW_STORAGE))]),
+    Promise.race([stored, sleep(SLOW)]),
+    quiet(),
   ]);
+  const lettered = await Promise.race([letters().then(() => true, () => true), sleep(SLOW)]);
   onRedraw(draw);
   const pressed = takeHome();
   draw();
@@ -187,7 +200,7 @@ async function start(): Promise<void> {
   listenForLesson();
   document.addEventListener('keydown', onKeyDown);
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(media).addEventListener('change', applyTheme);
-  repaintInLetters();
+  if (!lettered) repaintInLetters();
   onUpdateReady(() => update({ updateReady: true }));
   await stored;
   rememberOnLeaving();

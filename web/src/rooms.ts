@@ -1,4 +1,4 @@
-/** The screens beside the game. Each is a chunk of its own, fetched when somebody first goes there. */
+/** The screens beside the game, fetched when somebody first goes to one of them. */
 
 import { html, type TemplateResult } from 'lit';
 import type { BoardPicture } from './board';
@@ -21,22 +21,10 @@ interface Annex {
   dialog(): TemplateResult;
 }
 
-const ROOMS: Readonly<Record<RoomName, () => Promise<Room>>> = {
-  daily: () => import('./rooms/daily'),
-  challenge: () => import('./rooms/challenge'),
-  compare: () => import('./rooms/compare'),
-  replay: () => import('./rooms/replay'),
-  stats: () => import('./rooms/stats'),
-  gallery: () => import('./rooms/gallery'),
-  desk: () => import('./rooms/desk'),
-  review: () => import('./rooms/review'),
-};
+const ROOMS: readonly RoomName[] = ['daily', 'challenge', 'compare', 'replay', 'stats', 'gallery', 'desk', 'review'];
+const ANNEXES: readonly AnnexName[] = ['share', 'keepsake', 'embed'];
 
-const ANNEXES: Readonly<Record<AnnexName, () => Promise<Annex>>> = {
-  share: () => import('./panels/share'),
-  keepsake: () => import('./panels/keepsake'),
-  embed: () => import('./panels/embed-code'),
-};
+export const allRooms = () => import('./rooms/all');
 
 const rooms: Partial<Record<RoomName, Room>> = {};
 /** The screen outside the rooms that the player came from: the end of a game is worth coming back to. */
@@ -44,16 +32,16 @@ let from: Screen = 'home';
 const annexes: Partial<Record<AnnexName, Annex>> = {};
 
 export function isRoom(name: string): name is RoomName {
-  return name in ROOMS;
+  return (ROOMS as readonly string[]).includes(name);
 }
 
 export function isAnnex(name: string | null): name is AnnexName {
-  return name !== null && name in ANNEXES;
+  return (ANNEXES as readonly (string | null)[]).includes(name);
 }
 
 export async function enter(name: RoomName): Promise<void> {
   try {
-    rooms[name] ??= await ROOMS[name]();
+    rooms[name] ??= (await allRooms())[name];
   } catch {
     update({ failure: { text: 'load-failed', problem: null } });
     return;
@@ -80,7 +68,7 @@ export function subject(): Kept | null {
 export async function openAnnex(name: AnnexName, game: Kept | null = null): Promise<void> {
   about = game;
   try {
-    annexes[name] ??= await ANNEXES[name]();
+    annexes[name] ??= (await allRooms())[name];
     annexes[name].arrive?.();
     update({ dialog: name });
   } catch {

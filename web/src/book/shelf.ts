@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../icons';
 import type { Piece } from '../panels/pieces';
+import { allRooms } from '../rooms';
 import { redraw } from '../store';
 import { t } from '../texts';
 import { cardName } from '../words';
@@ -22,7 +23,7 @@ let book: Book | null = null;
 
 export function openBook(page = ''): void {
   opened = { page, search: '', whole: false };
-  void (book ? Promise.resolve(book) : import('./book')).then((made) => {
+  void (book ? Promise.resolve(book) : allRooms().then(({ book: made }) => made)).then((made) => {
     book = made;
     redraw();
     // Two frames later it is in the page, and its contents show where the reader is.

@@ -1,7 +1,7 @@
 /** The loading screen: its ink line moves on real progress only. */
 
 import { html, svg, type TemplateResult } from 'lit';
-import { bytes } from '../../boot/downloads';
+import { bytes } from '../engine';
 import { openBook } from '../book/shelf';
 import { icon } from '../icons';
 import { bootEngine } from '../asking';

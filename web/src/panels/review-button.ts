@@ -3,11 +3,12 @@
 import { html, type TemplateResult } from 'lit';
 import type { View } from '../generated/messages';
 import { icon } from '../icons';
+import { allRooms } from '../rooms';
 import { t } from '../texts';
 
 async function open(view: View, seat: number): Promise<void> {
-  const { reviewGame } = await import('../rooms/review');
-  await reviewGame(view.record, seat);
+  const { review } = await allRooms();
+  await review.reviewGame(view.record, seat);
 }
 
 export function reviewButton(view: View, seat: number): TemplateResult {

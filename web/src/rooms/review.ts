@@ -15,6 +15,7 @@ import { enter } from '../rooms';
 import { redraw, state } from '../store';
 import { list, number, t } from '../texts';
 import { cardName, seasonName } from '../words';
+import { watch } from './replay';
 
 const SLICE = 40;
 
@@ -93,7 +94,7 @@ function told(review: ReviewJson): TemplateResult {
         <p class="muted">${t('coach-review-intro')}</p>
         <p class="big" data-show="given-away">${review.given_away ? t('coach-given-away-total', { stars: Math.round(review.given_away) }) : t('coach-nothing-given')}</p>
         <p>${t('coach-expert-stars', { stars: review.expert_stars })}</p>
-        <button class="btn" data-act="watch-expert" @click=${() => void watchExpert(review.expert)}>${icon('film')}<span>${t('coach-expert-game')}</span></button>
+        <button class="btn" data-act="watch-expert" @click=${() => void watch(review.expert)}>${icon('film')}<span>${t('coach-expert-game')}</span></button>
       </section>
       <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectation(review, desk.at, go)}</section>
     </div>
@@ -101,10 +102,6 @@ function told(review: ReviewJson): TemplateResult {
     ${moment(review)}`;
 }
 
-async function watchExpert(record: string): Promise<void> {
-  const { watch } = await import('./replay');
-  await watch(record);
-}
 
 function costliest(review: ReviewJson): TemplateResult | typeof nothing {
   if (!review.costliest.length) return nothing;

@@ -5,7 +5,7 @@ import { leaveGame, newGame } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import type { Result, View } from '../generated/messages';
 import { icon } from '../icons';
-import { enter, openAnnex } from '../rooms';
+import { allRooms, enter, openAnnex } from '../rooms';
 import { waxSeal } from '../panels/seal';
 import { table } from '../panels/ledger';
 import { mapPicture } from '../panels/map';
@@ -43,8 +43,8 @@ export function finalScreen(view: View): TemplateResult {
 }
 
 async function watchAgain(view: View): Promise<void> {
-  const { watch } = await import('../rooms/replay');
-  await watch(view.record);
+  const { replay } = await allRooms();
+  await replay.watch(view.record);
 }
 
 /** As many roses as there are titles; the ones reached are red. */

@@ -9,6 +9,7 @@ import { mapPicture } from '../panels/map';
 import { nameOf } from '../panels/seat-mark';
 import { reviewButton } from '../panels/review-button';
 import { ranking } from '../panels/standings';
+import { allRooms } from '../rooms';
 import { state } from '../store';
 import { people } from '../table/seats';
 import { list, t } from '../texts';
@@ -50,6 +51,6 @@ export function tableFinal(view: View, more: Piece): TemplateResult {
 }
 
 async function watchAgain(view: View): Promise<void> {
-  const { watch } = await import('../rooms/replay');
-  await watch(view.record);
+  const { replay } = await allRooms();
+  await replay.watch(view.record);
 }
