@@ -67,6 +67,20 @@ def test_reload_at_every_phase(page: Page, deal: str) -> None:
     assert {"draw", "next"} <= seen
 
 
+def test_the_shortcut_of_the_installed_app_goes_on(page: Page) -> None:
+    page.emulate_media(reduced_motion="reduce")
+    page.goto("/?continue&lang=en")
+    wait_for(page, "home", patience=60)
+    page.goto("/?deal=bA1-shortcut&lang=en")
+    wait_for(page, "draw", patience=60)
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    before = shown(page)
+    page.goto("/?continue&lang=en")
+    wait_for(page, "choose", patience=60)
+    assert shown(page) == before
+
+
 def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -> None:
     context.add_init_script(REMEMBER_WORKERS)
     page = context.new_page()
@@ -91,7 +105,7 @@ def test_refused_storage_leaves_a_playable_game_and_a_message(context: BrowserCo
     context.add_init_script(REFUSE_STORAGE)
     page = context.new_page()
     page.goto("/?lang=en")
-    expect(page.locator(".toast")).to_contain_text("does not let us save")
+    expect(page.locator(".toast")).to_contain_text("does not let us save", timeout=20_000)
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)
     page.keyboard.press("Enter")

@@ -2,10 +2,10 @@
 
 import { isEmbedded } from './embed/frame';
 import { ask } from './asking';
-import { openDeal, openRecord } from './opening';
+import { openDeal, openRecord, openSave } from './opening';
 import type { PackAnswer, SummaryAnswer } from './generated/messages';
 import { allRooms, enter } from './rooms';
-import { update, type Rival } from './store';
+import { state, update, type Rival } from './store';
 
 const LONGEST = 20_000; // characters of a link that are worth the engine's time
 export const LONGEST_NAME = 16;
@@ -96,9 +96,16 @@ export async function followLink(): Promise<boolean> {
   else if (deal !== null && rival !== undefined) await followChallenge(deal, rival, cleanName(hash.get('name') ?? ''));
   else if (deal !== null) await openDeal(deal);
   else if (query.has('daily')) await (await allRooms()).daily.startToday();
+  else if (query.has('continue')) await goOn();
   else return false;
   forgetLink();
   return true;
+}
+
+/** The game that waits; home, if none does. */
+async function goOn(): Promise<void> {
+  const waits = state.saves.find((save) => !save.finished && !save.damaged);
+  if (waits) await openSave(waits);
 }
 
 function forgetLink(): void {
