@@ -12,15 +12,17 @@ export interface Small {
   paint: (ctx: Brush) => void;
 }
 
-/** A whole map in its slim frame; `width` is what it may take, the cell is what is left. */
+/** A whole map in its slim frame; `width` is what it may take. Cells are whole pixels, or the far border would be cut. */
 export function thumbnail(picture: Picture, width: number, theme: Theme, seed: number): Small {
   const span = 11 + 2 * FRAME.slim.s;
-  const cell = width / span;
+  const ratio = window.devicePixelRatio || 1;
+  const cell = Math.floor((width * ratio) / span) / ratio;
+  const spare = (width - span * cell) / 2;
   return {
     width,
     height: width,
     paint: (ctx) => {
-      ctx.translate(FRAME.slim.s * cell, FRAME.slim.s * cell);
+      ctx.translate(spare + FRAME.slim.s * cell, spare + FRAME.slim.s * cell);
       const o = { cell, theme, seed };
       paintFrame(ctx, { ...o, mode: 'slim' });
       paintMap(ctx, picture, { ...o, lines: false });
