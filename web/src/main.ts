@@ -149,7 +149,10 @@ function takeHome(): string | null {
   if (set) choosePreset(set as SetupJson['set']);
   if (sheet) state.setup.sheet = sheet as SetupJson['sheet'];
   if (mode) updateTable({ mode: mode as Mode });
+  const title = app.querySelector('h1.wordmark');
   app.replaceChildren();
+  draw();
+  if (title) app.querySelector('h1.wordmark')?.replaceWith(title); // nothing in it changes, and it stays painted
   return pressed;
 }
 
@@ -194,7 +197,6 @@ async function start(): Promise<void> {
   const lettered = await Promise.race([letters().then(() => true, () => true), sleep(SLOW)]);
   onRedraw(draw);
   const pressed = takeHome();
-  draw();
   if (pressed) app?.querySelector<HTMLElement>(pressed)?.click();
   addEventListener('resize', onResize);
   listenForLesson();
