@@ -100,7 +100,7 @@ def test_offline_in_ukrainian_after_one_visit(browser: Browser, watch: Watch, ba
     until(page, CYRILLIC)
     page.locator('[data-act="rules"]').click()
     page.locator('[data-page="sentinel-wood"]').first.click()
-    assert page.locator(".b-page h3").inner_text() == "Сторожовий ліс"
+    expect(page.locator(".b-page h3")).to_have_text("Сторожовий ліс")
     page.locator('[data-act="close"]').click()
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)
