@@ -18,7 +18,7 @@ from python_build import PythonFiles
 from shell import run_quietly
 from stamps import fingerprint, is_fresh, remember
 
-ENTRIES = ("boot/early.ts", "src/main.ts", "src/embed.ts", "styles/app.css", "styles/embed.css", "styles/blog.css")
+ENTRIES = ("boot/early.ts", "src/main.ts", "src/embed.ts", "styles/shell.css", "styles/app.css", "styles/embed.css", "styles/blog.css")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 STARTED = '<link rel="preload" as="script" crossorigin href="src/main.ts" data-start>'
@@ -105,8 +105,7 @@ def write_pages(made: Bundle, site: Path) -> None:
 
         text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en"))
         if STARTED in text:
-            text = text.replace("<script", f"{title_font(site, assets)}<script", 1)
-            text = text.replace(STARTED, early_tags(made, assets) + STARTED, 1)
+            text = text.replace(STARTED, title_font(site, assets) + early_tags(made, assets) + STARTED, 1)
         target = site / place
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")

@@ -7,6 +7,7 @@ import { lastGame } from '../src/last';
 import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
 import { Downloads } from './downloads';
+import { addLater } from './later';
 import { SHELL, type Shell } from './taps';
 
 /** The texts of index.html in every language but the one it is written in. */
@@ -20,11 +21,10 @@ const asked = query.get('theme');
 const tongue = chooseLanguage([query.get('lang'), settings.language], navigator.languages);
 const language = isLanguage(tongue) ? tongue : 'en';
 const mode = query.get('boot') === 'plain' ? 'plain' : 'snapshot';
-const downloads = new Downloads(mode, (document.currentScript as HTMLScriptElement).src);
+const { src } = document.currentScript as HTMLScriptElement;
+let pressed: string | null = null;
 let touch = (): void => {};
 const touched = new Promise<void>((resolve) => (touch = resolve));
-const shell: Shell = { downloads, touched, pressed: null };
-(window as { [SHELL]?: Shell })[SHELL] = shell;
 
 root.dataset.theme = themeName(isTheme(asked) ? asked : settings.theme);
 root.lang = language;
@@ -66,10 +66,13 @@ function showLast(): void {
   door.hidden = false;
 }
 
-/** The scripts of the game, fetched already: what they do must not hold up the first paint. */
+/** The game: its files, its styles and its scripts must not hold up the first paint. */
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
+  const styled = addLater().catch(() => undefined);
+  const shell: Shell = { downloads: new Downloads(mode, src), styled, touched, pressed: () => pressed };
+  (window as { [SHELL]?: Shell })[SHELL] = shell;
   date();
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) await import(href);
 }
@@ -86,7 +89,7 @@ document.addEventListener('click', ({ target }) => {
   const act = button?.getAttribute('data-act');
   const lang = button?.getAttribute('lang');
   if (root.dataset.drawn || !button) return;
-  shell.pressed = act ? `[data-act="${act}"]` : `.langs [lang="${lang ?? ''}"]`;
+  pressed = act ? `[data-act="${act}"]` : `.langs [lang="${lang ?? ''}"]`;
   touch();
 });
 document.addEventListener('change', ({ target }) => {

@@ -5,12 +5,14 @@ import type { Downloads } from './downloads';
 export const SHELL = Symbol.for('mapwright.shell');
 
 export interface Shell {
-  /** What the engine starts from, on its way since the page was read. */
+  /** What the engine starts from, on its way since the first paint. */
   downloads: Downloads;
+  /** The styles of everything but home have come, or will not. */
+  styled: Promise<unknown>;
   /** Somebody has pressed a button. */
   touched: Promise<void>;
   /** Selects the button that was pressed last. */
-  pressed: string | null;
+  pressed: () => string | null;
 }
 
 export function shell(): Shell | undefined {
@@ -28,5 +30,5 @@ export interface Choices {
 export function takeOver(app: HTMLElement): Choices {
   const chosen = [...app.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]);
   document.documentElement.dataset.drawn = '';
-  return { ...(Object.fromEntries(chosen) as Omit<Choices, 'pressed'>), pressed: shell()?.pressed ?? null };
+  return { ...(Object.fromEntries(chosen) as Omit<Choices, 'pressed'>), pressed: shell()?.pressed() ?? null };
 }

@@ -6,6 +6,7 @@ import en from '../texts/en/embed.ftl';
 import pl from '../texts/pl/embed.ftl';
 import ru from '../texts/ru/embed.ftl';
 import uk from '../texts/uk/embed.ftl';
+import { addLater } from '../boot/later';
 import { minds, onStartAsked, tell, tellSize } from './embed/frame';
 import { isTheme, readSettings, themeName } from './settings';
 import { chooseLanguage, isLanguage, type Language } from './texts';
@@ -44,22 +45,11 @@ function pointOut(): void {
   if (link) link.href = `../${location.search}${location.hash}`;
 }
 
-/** The styles of the game, which the poster does without. */
-function styled(): Promise<unknown> {
-  const link = document.querySelector<HTMLTemplateElement>('#later')?.content.querySelector('link')?.cloneNode() as HTMLLinkElement;
-  const loaded = new Promise((resolve, reject) => {
-    link.addEventListener('load', resolve);
-    link.addEventListener('error', reject);
-  });
-  document.head.append(link);
-  return loaded;
-}
-
 async function begin(): Promise<void> {
   if (root.dataset.state !== 'poster') return;
   root.dataset.state = 'loading';
   try {
-    await Promise.all([import('../boot/early'), styled()]);
+    await Promise.all([import('../boot/early'), addLater()]);
     game = import('./embed/play');
     await (await game).play(chosen);
   } catch (error) {

@@ -193,6 +193,7 @@ async function start(): Promise<void> {
     speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages)),
     Promise.race([stored, sleep(SLOW)]),
     quiet(),
+    shell()?.styled,
   ]);
   const lettered = await Promise.race([letters().then(() => true, () => true), sleep(SLOW)]);
   onRedraw(draw);
