@@ -18,7 +18,15 @@ from python_build import PythonFiles
 from shell import run_quietly
 from stamps import fingerprint, is_fresh, remember
 
-ENTRIES = ("boot/early.ts", "src/main.ts", "src/embed.ts", "styles/shell.css", "styles/app.css", "styles/embed.css", "styles/blog.css")
+ENTRIES = (
+    "boot/early.ts",
+    "src/main.ts",
+    "src/embed.ts",
+    "styles/shell.css",
+    "styles/app.css",
+    "styles/embed.css",
+    "styles/blog.css",
+)
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 STARTED = '<link rel="preload" as="script" crossorigin href="src/main.ts" data-start>'
