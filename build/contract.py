@@ -10,11 +10,13 @@ import importlib
 import json
 import sys
 import types
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
+MESSAGES = ENGINE / "mapwright" / "messages"
 GENERATED = ROOT / "web" / "src" / "generated"
 HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -56,21 +58,23 @@ def comment_of(doc: str | None) -> str:
     return f"/** {' '.join(doc.split())} */\n" if doc else ""
 
 
+def declared() -> Iterator[tuple[str, Any, str | None]]:
+    """The name, value and docstring of every type in the engine's messages, module by module."""
+    for path in sorted(MESSAGES.glob("[a-z]*.py")):
+        module = importlib.import_module(f"mapwright.messages.{path.stem}")
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                yield node.targets[0].id, getattr(module, node.targets[0].id), None
+            elif isinstance(node, ast.ClassDef):
+                yield node.name, getattr(module, node.name), ast.get_docstring(node)
+
+
 def messages_text() -> str:
-    module = importlib.import_module("mapwright.messages")
-    tree = ast.parse((ENGINE / "mapwright" / "messages.py").read_text())
-    names: dict[int, str] = {}
-    parts: list[str] = []
-    for node in tree.body:
-        if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
-            name = node.targets[0].id
-            alias = getattr(module, name)
-            parts.append(f"export type {name} = {typescript_of(alias, {})};")
-            names[id(alias)] = name
-        elif isinstance(node, ast.ClassDef):
-            cls = getattr(module, node.name)
-            doc = ast.get_docstring(node)
-            parts.append(comment_of(doc) + interface_of(cls, names))
+    found = list(declared())
+    aliases = {name: hint for name, hint, _ in found if not isinstance(hint, type)}
+    names = {id(alias): name for name, alias in aliases.items()}
+    parts = [f"export type {name} = {typescript_of(alias, {})};" for name, alias in aliases.items()]
+    parts += [comment_of(doc) + interface_of(hint, names) for _, hint, doc in found if isinstance(hint, type)]
     return HEADER + "\n" + "\n\n".join(parts) + "\n"
 
 

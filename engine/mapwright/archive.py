@@ -18,7 +18,7 @@ from mapwright.film import Summary as Figures
 from mapwright.film import film, summarise
 from mapwright.game import title
 from mapwright.grid import NAMED_CELLS, ROWS, bits, cell_names
-from mapwright.messages import DailyJson, Frame, StatisticsJson, Summary
+from mapwright.messages.archive import DailyJson, Frame, StatisticsJson, Summary
 from mapwright.notation import format_deal, format_map, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS

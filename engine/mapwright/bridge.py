@@ -14,7 +14,7 @@ from mapwright.explain import event_json, explain
 from mapwright.intent import action_of, preview
 from mapwright.keeping import read_export
 from mapwright.lesson import Lesson
-from mapwright.messages import Intent
+from mapwright.messages.moves import Intent
 from mapwright.notation import check_seed, parse_deal
 from mapwright.packing import pack
 from mapwright.qr import qr

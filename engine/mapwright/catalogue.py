@@ -20,13 +20,8 @@ from mapwright.cards import (
     Ambush,
     Explore,
 )
-from mapwright.messages import (
-    AmbushFacts,
-    Catalogue,
-    ExploreFacts,
-    Offset,
-    SetupJson,
-)
+from mapwright.messages.catalogue import AmbushFacts, Catalogue, ExploreFacts
+from mapwright.messages.game import Offset, SetupJson
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS
 from mapwright.setup import PRESETS, Setup

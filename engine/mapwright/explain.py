@@ -8,9 +8,9 @@ from mapwright.board import Board
 from mapwright.cards import SEASONS
 from mapwright.errors import NotationError
 from mapwright.grid import cell_names
-from mapwright.messages import Change, Explanation
-from mapwright.messages import Event as EventJson
-from mapwright.messages import SeasonScore as SeasonScoreJson
+from mapwright.messages.game import Event as EventJson
+from mapwright.messages.game import SeasonScore as SeasonScoreJson
+from mapwright.messages.moves import Change, Explanation
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS, toll
 from mapwright.state import Event, Player, SeasonScore, State

@@ -7,7 +7,7 @@ from datetime import date
 from typing import Any, NoReturn
 
 from mapwright.errors import NotationError
-from mapwright.messages import KeptGame
+from mapwright.messages.archive import KeptGame
 from mapwright.notation import LONGEST_RECORD
 
 Json = dict[str, Any]

@@ -12,7 +12,7 @@ from mapwright.cards import SEASONS
 from mapwright.errors import NotationError, RuleError
 from mapwright.grid import cell_names
 from mapwright.intent import intent_of
-from mapwright.messages import AdviceJson, HintJson, JudgementJson, ReviewJson
+from mapwright.messages.coach import AdviceJson, HintJson, JudgementJson, ReviewJson
 from mapwright.notation import format_map
 from mapwright.record import Record, parse_record, replay
 from mapwright.session import Session

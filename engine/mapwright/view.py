@@ -5,16 +5,13 @@ from __future__ import annotations
 from itertools import accumulate
 from typing import Any, cast
 
-from mapwright.cards import (
-    SEASONS,
-    SKILL_BY_ID,
-)
+from mapwright.cards import SEASONS, SKILL_BY_ID
 from mapwright.catalogue import setup_json
 from mapwright.effects import season_score
 from mapwright.explain import LETTERS, event_json, season_json
 from mapwright.game import next_title, places, rating, title, winners
 from mapwright.grid import SIZE, bits, inside
-from mapwright.messages import (
+from mapwright.messages.game import (
     CardView,
     EdictView,
     Offset,
@@ -28,13 +25,7 @@ from mapwright.messages import (
     View,
 )
 from mapwright.notation import format_deal, format_map
-from mapwright.options import (
-    Option,
-    is_fallback,
-    may_pass,
-    options,
-    skill_reason,
-)
+from mapwright.options import Option, is_fallback, may_pass, options, skill_reason
 from mapwright.scoring import EDICTS, toll
 from mapwright.session import Session
 from mapwright.shapes import Turn as ShapeTurn

@@ -10,6 +10,230 @@ export type ToolKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy
 
 export type EventKind = "revealed" | "drawn" | "nothing" | "coins" | "destroyed" | "walk" | "dodged" | "wave" | "scored" | "added" | "finished";
 
+export interface DailyJson {
+  day: string;
+  number: number;
+  deal: string;
+  setup: SetupJson;
+}
+
+/** One step of a replay; `record` is the game up to here, to take over from. */
+export interface Frame {
+  record: string;
+  word: string;
+  season: string;
+  season_index: number;
+  time: number;
+  limit: number;
+  cards: string[];
+  players: PlayerView[];
+  events: Event[];
+  over: boolean;
+}
+
+/** A finished game in figures, for statistics, shared texts, rivals and keepsakes. */
+export interface Summary {
+  deal: string;
+  set: string;
+  sheet: string;
+  players: number;
+  skills: boolean;
+  stars: number;
+  rating: number | null;
+  title: number | null;
+  toll: number;
+  coins: number;
+  seasons: number[];
+  so_far: number[];
+  edicts: Record<string, number>;
+  map: string;
+  season_maps: string[];
+  emoji: string[];
+}
+
+export interface PlayedGame {
+  day: string;
+  daily: boolean;
+  summary: Summary;
+}
+
+export interface BestJson {
+  set: string;
+  sheet: string;
+  stars: number;
+}
+
+export interface EdictMean {
+  id: string;
+  games: number;
+  mean: number;
+}
+
+export interface StatisticsJson {
+  games: number;
+  mean_stars: number;
+  best_stars: number;
+  stars_lost: number;
+  bests: BestJson[];
+  titles: Record<string, number>;
+  edicts: EdictMean[];
+  seasons: number[];
+  streak: number;
+  longest_streak: number;
+}
+
+/** A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
+export interface KeptGame {
+  id: string;
+  record: string;
+  seat: number;
+  day: string;
+  daily: boolean;
+  taken: boolean;
+  when: number;
+  name: string;
+}
+
+export interface SheetFacts {
+  set: string;
+  map: string;
+}
+
+export interface ShapeFacts {
+  cells: Offset[];
+  coin: boolean;
+}
+
+export interface ExploreFacts {
+  set: string;
+  time: number;
+  terrains: string[];
+  shapes: ShapeFacts[];
+}
+
+export interface AmbushFacts {
+  set: string;
+  cells: Offset[];
+  mark: string;
+  corner: string;
+  arrow: string;
+}
+
+export interface HeroFacts {
+  cells: Offset[];
+  attack: Offset[];
+}
+
+export interface SkillFacts {
+  cost: number;
+  cells: Offset[];
+}
+
+export interface EdictFacts {
+  set: string;
+  kind: string;
+  solo: number;
+}
+
+export interface SeasonFacts {
+  id: string;
+  time: number;
+  edicts: string;
+}
+
+/** The facts printed on cards and sheets, for screens that need no game. */
+export interface Catalogue {
+  sheets: Record<string, SheetFacts>;
+  presets: Record<string, SetupJson>;
+  packs: string[];
+  seasons: Record<string, SeasonFacts[]>;
+  coin_track: number;
+  titles: number[];
+  ruins: string[];
+  explore: Record<string, ExploreFacts>;
+  ambush: Record<string, AmbushFacts>;
+  heroes: Record<string, HeroFacts>;
+  skills: Record<string, SkillFacts>;
+  edicts: Record<string, EdictFacts>;
+}
+
+/** A drawn example of the rulebook: the `window` (row, column, rows, columns) of a map, and what it earns there. */
+export interface BookPicture {
+  map: string;
+  window: [number, number, number, number];
+  stars: number;
+  claims: ClaimJson[];
+}
+
+/** What an action changes at once, and how often that will still be scored; fewer tolled cells are a gain. */
+export interface ReasonJson {
+  kind: string;
+  letter: string;
+  id: string;
+  change: number;
+  times: number;
+}
+
+/** An action, the stars of the map's owner expected at the end of the game after it, and why. */
+export interface AdviceJson {
+  kind: string;
+  terrain: string | null;
+  cells: string[];
+  attack: string[];
+  skill: string | null;
+  text: string;
+  expected: number;
+  gain: number;
+  reasons: ReasonJson[];
+}
+
+/** `intent` brings the shape there; None for what needs no place. */
+export interface PlaceJson {
+  kind: string;
+  terrain: string | null;
+  cells: string[];
+  attack: string[];
+  skill: string | null;
+  text: string;
+  expected: number;
+  gain: number;
+  reasons: ReasonJson[];
+  intent: Intent | null;
+}
+
+export interface HintJson {
+  by: number;
+  on: number;
+  places: PlaceJson[];
+}
+
+/** `map` is the one drawn on, before it; `given_away` are stars, never below zero. */
+export interface JudgementJson {
+  season: string;
+  turn: number;
+  kind: string;
+  on: number;
+  card: string;
+  number: number;
+  map: string;
+  move: AdviceJson;
+  best: AdviceJson;
+  same: boolean;
+  given_away: number;
+}
+
+/** `costliest` are places in `judgements`; `expected` follows the seat's own map; `expert` is a record. */
+export interface ReviewJson {
+  seat: number;
+  judgements: JudgementJson[];
+  costliest: number[];
+  given_away: number;
+  expected: number[];
+  final: number | null;
+  expert: string;
+  expert_stars: number;
+}
+
 /** One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` is empty or four ids for A–D. */
 export interface SetupJson {
   set: "base" | "heroes" | "combined";
@@ -232,6 +456,23 @@ export interface OpenDeal {
   bots?: string[];
 }
 
+export interface Act {
+  do: "act";
+  intent: Intent;
+}
+
+/** `pass`: use no skill. `next`: turn the next card, after which nothing can be undone. */
+export interface Simple {
+  do: "pass" | "next" | "undo" | "redo" | "view";
+}
+
+/** `events` are what happened by this message, in order; the whole season's are in `view.log`. */
+export interface ViewAnswer {
+  ok: true;
+  view: View;
+  events: Event[];
+}
+
 /** Let the bots think for so many milliseconds; ask again while `busy`, also while people draw. */
 export interface Think {
   do: "think";
@@ -246,37 +487,20 @@ export interface ThinkAnswer {
   events?: Event[];
 }
 
-export interface Act {
-  do: "act";
-  intent: Intent;
-}
-
-/** `pass`: use no skill. `next`: turn the next card, after which nothing can be undone. */
-export interface Simple {
-  do: "pass" | "next" | "undo" | "redo" | "view";
-}
-
 export interface AskPreview {
   do: "preview";
   intent: Intent;
+}
+
+export interface PreviewAnswer {
+  ok: true;
+  preview: Preview;
 }
 
 export interface AskExplain {
   do: "explain";
   letter: string;
   seat: number;
-}
-
-/** `events` are what happened by this message, in order; the whole season's are in `view.log`. */
-export interface ViewAnswer {
-  ok: true;
-  view: View;
-  events: Event[];
-}
-
-export interface PreviewAnswer {
-  ok: true;
-  preview: Preview;
 }
 
 export interface ExplainAnswer {
@@ -288,48 +512,6 @@ export interface ExplainAnswer {
 export interface AskHint {
   do: "hint";
   ms: number;
-}
-
-/** What an action changes at once, and how often that will still be scored; fewer tolled cells are a gain. */
-export interface ReasonJson {
-  kind: string;
-  letter: string;
-  id: string;
-  change: number;
-  times: number;
-}
-
-/** An action, the stars of the map's owner expected at the end of the game after it, and why. */
-export interface AdviceJson {
-  kind: string;
-  terrain: string | null;
-  cells: string[];
-  attack: string[];
-  skill: string | null;
-  text: string;
-  expected: number;
-  gain: number;
-  reasons: ReasonJson[];
-}
-
-/** `intent` brings the shape there; None for what needs no place. */
-export interface PlaceJson {
-  kind: string;
-  terrain: string | null;
-  cells: string[];
-  attack: string[];
-  skill: string | null;
-  text: string;
-  expected: number;
-  gain: number;
-  reasons: ReasonJson[];
-  intent: Intent | null;
-}
-
-export interface HintJson {
-  by: number;
-  on: number;
-  places: PlaceJson[];
 }
 
 export interface HintAnswer {
@@ -346,33 +528,6 @@ export interface AskReview {
   ms: number;
 }
 
-/** `map` is the one drawn on, before it; `given_away` are stars, never below zero. */
-export interface JudgementJson {
-  season: string;
-  turn: number;
-  kind: string;
-  on: number;
-  card: string;
-  number: number;
-  map: string;
-  move: AdviceJson;
-  best: AdviceJson;
-  same: boolean;
-  given_away: number;
-}
-
-/** `costliest` are places in `judgements`; `expected` follows the seat's own map; `expert` is a record. */
-export interface ReviewJson {
-  seat: number;
-  judgements: JudgementJson[];
-  costliest: number[];
-  given_away: number;
-  expected: number[];
-  final: number | null;
-  expert: string;
-  expert_stars: number;
-}
-
 export interface ReviewAnswer {
   ok: true;
   busy: boolean;
@@ -386,13 +541,6 @@ export interface AskDaily {
   day: string;
 }
 
-export interface DailyJson {
-  day: string;
-  number: number;
-  deal: string;
-  setup: SetupJson;
-}
-
 export interface DailyAnswer {
   ok: true;
   daily: DailyJson;
@@ -401,20 +549,6 @@ export interface DailyAnswer {
 export interface AskFilm {
   do: "film";
   record: string;
-}
-
-/** One step of a replay; `record` is the game up to here, to take over from. */
-export interface Frame {
-  record: string;
-  word: string;
-  season: string;
-  season_index: number;
-  time: number;
-  limit: number;
-  cards: string[];
-  players: PlayerView[];
-  events: Event[];
-  over: boolean;
 }
 
 export interface FilmAnswer {
@@ -432,34 +566,8 @@ export interface AskSummary {
   seat: number;
 }
 
-/** A finished game in figures, for statistics, shared texts, rivals and keepsakes. */
-export interface Summary {
-  deal: string;
-  set: string;
-  sheet: string;
-  players: number;
-  skills: boolean;
-  stars: number;
-  rating: number | null;
-  title: number | null;
-  toll: number;
-  coins: number;
-  seasons: number[];
-  so_far: number[];
-  edicts: Record<string, number>;
-  map: string;
-  season_maps: string[];
-  emoji: string[];
-}
-
 export interface SummaryAnswer {
   ok: true;
-  summary: Summary;
-}
-
-export interface PlayedGame {
-  day: string;
-  daily: boolean;
   summary: Summary;
 }
 
@@ -467,31 +575,6 @@ export interface AskStatistics {
   do: "statistics";
   today: string;
   games: PlayedGame[];
-}
-
-export interface BestJson {
-  set: string;
-  sheet: string;
-  stars: number;
-}
-
-export interface EdictMean {
-  id: string;
-  games: number;
-  mean: number;
-}
-
-export interface StatisticsJson {
-  games: number;
-  mean_stars: number;
-  best_stars: number;
-  stars_lost: number;
-  bests: BestJson[];
-  titles: Record<string, number>;
-  edicts: EdictMean[];
-  seasons: number[];
-  streak: number;
-  longest_streak: number;
 }
 
 export interface StatisticsAnswer {
@@ -531,17 +614,6 @@ export interface KeepsakeAnswer {
   svg: string;
 }
 
-export interface AskQr {
-  do: "qr";
-  text: string;
-}
-
-/** Rows of modules, `#` for dark, without the light margin. */
-export interface QrAnswer {
-  ok: true;
-  rows: string[];
-}
-
 /** A record written as short as it goes, for a link; every message that takes a record takes both forms. */
 export interface AskPack {
   do: "pack";
@@ -553,16 +625,15 @@ export interface PackAnswer {
   record: string;
 }
 
-/** A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
-export interface KeptGame {
-  id: string;
-  record: string;
-  seat: number;
-  day: string;
-  daily: boolean;
-  taken: boolean;
-  when: number;
-  name: string;
+export interface AskQr {
+  do: "qr";
+  text: string;
+}
+
+/** Rows of modules, `#` for dark, without the light margin. */
+export interface QrAnswer {
+  ok: true;
+  rows: string[];
 }
 
 /** The text of a file that an export has written. */
@@ -577,75 +648,4 @@ export interface ImportAnswer {
   games: KeptGame[];
   saves: KeptGame[];
   days: Record<string, string>;
-}
-
-export interface SheetFacts {
-  set: string;
-  map: string;
-}
-
-export interface ShapeFacts {
-  cells: Offset[];
-  coin: boolean;
-}
-
-export interface ExploreFacts {
-  set: string;
-  time: number;
-  terrains: string[];
-  shapes: ShapeFacts[];
-}
-
-export interface AmbushFacts {
-  set: string;
-  cells: Offset[];
-  mark: string;
-  corner: string;
-  arrow: string;
-}
-
-export interface HeroFacts {
-  cells: Offset[];
-  attack: Offset[];
-}
-
-export interface SkillFacts {
-  cost: number;
-  cells: Offset[];
-}
-
-export interface EdictFacts {
-  set: string;
-  kind: string;
-  solo: number;
-}
-
-export interface SeasonFacts {
-  id: string;
-  time: number;
-  edicts: string;
-}
-
-/** The facts printed on cards and sheets, for screens that need no game. */
-export interface Catalogue {
-  sheets: Record<string, SheetFacts>;
-  presets: Record<string, SetupJson>;
-  packs: string[];
-  seasons: Record<string, SeasonFacts[]>;
-  coin_track: number;
-  titles: number[];
-  ruins: string[];
-  explore: Record<string, ExploreFacts>;
-  ambush: Record<string, AmbushFacts>;
-  heroes: Record<string, HeroFacts>;
-  skills: Record<string, SkillFacts>;
-  edicts: Record<string, EdictFacts>;
-}
-
-/** A drawn example of the rulebook: the `window` (row, column, rows, columns) of a map, and what it earns there. */
-export interface BookPicture {
-  map: string;
-  window: [number, number, number, number];
-  stars: number;
-  claims: ClaimJson[];
 }

@@ -1,0 +1,177 @@
+"""A game as a screen shows it: its set-up, the moment, what may be placed now, and what happened."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from mapwright.messages.moves import Change
+
+Offset = tuple[int, int]
+Phase = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll", "next", "bot", "over"]
+CardKind = Literal["explore", "ruins", "ambush", "hero"]
+ToolKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
+EventKind = Literal[
+    "revealed", "drawn", "nothing", "coins", "destroyed", "walk", "dodged", "wave", "scored", "added", "finished"
+]
+
+
+class SetupJson(TypedDict):
+    """One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` is empty or four ids for A–D."""
+
+    set: Literal["base", "heroes", "combined"]
+    sheet: Literal["A", "B", "C", "D"]
+    players: int
+    explore: Literal["base", "heroes"]
+    seasons: Literal["base", "heroes"]
+    heroes: bool
+    skills: bool
+    ambush: list[str]
+    edicts: list[str]
+
+
+class Turn(TypedDict):
+    """One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now."""
+
+    code: str
+    cells: list[Offset]
+    attack: list[Offset]
+    anchors: list[Offset]
+
+
+class Tool(TypedDict):
+    """Something the player may place now. Which terrains, turns and places are legal is decided here, by Python."""
+
+    kind: ToolKind
+    shape: int
+    skill: str | None
+    cost: int
+    coin: bool
+    terrains: list[str]
+    turns: list[Turn]
+
+
+class CardView(TypedDict):
+    """The card on the table; `revealed` are all cards of this turn, ruins first (R8)."""
+
+    id: str
+    kind: CardKind
+    time: int
+    revealed: list[str]
+    must_cover_ruins: bool
+    fallback: bool
+
+
+class EdictView(TypedDict):
+    """`seasons` are the indices (0–3) of the seasons that score it; `live` if the present one does."""
+
+    letter: Literal["A", "B", "C", "D"]
+    id: str
+    stars: int
+    seasons: list[int]
+    live: bool
+
+
+class SeasonScore(TypedDict):
+    """`so_far` are the stars of the game up to this season and with it."""
+
+    season: str
+    edicts: dict[str, int]
+    coins: int
+    toll: int
+    total: int
+    so_far: int
+
+
+class SkillView(TypedDict):
+    """`usable` if one of the tools of this moment uses it; `reason` is a reason code when not."""
+
+    id: str
+    cost: int
+    usable: bool
+    reason: str | None
+
+
+class PlayerView(TypedDict):
+    """`coins` are filled and not crossed out, `spent` are crossed out (R19); `running` is the present season, were it
+    scored now, and null once it is."""
+
+    seat: int
+    map: str
+    coins: int
+    spent: int
+    toll: int
+    stars: int
+    skill_used: bool
+    seasons: list[SeasonScore]
+    running: SeasonScore | None
+    edicts: dict[str, int]
+
+
+class Event(TypedDict):
+    """Something that happened, for the log, the animation and the announcements; only what applies is there."""
+
+    kind: EventKind
+    season: str
+    turn: int
+    card: NotRequired[str]
+    cards: NotRequired[list[str]]
+    by: NotRequired[int]
+    on: NotRequired[int]
+    terrain: NotRequired[str]
+    cells: NotRequired[list[str]]
+    fallback: NotRequired[bool]
+    skill: NotRequired[str | None]
+    coins: NotRequired[int]
+    why: NotRequired[str]
+    walk: NotRequired[list[list[str]]]
+    changes: NotRequired[list[Change]]
+    toll: NotRequired[int]
+    map: NotRequired[str]
+    score: NotRequired[SeasonScore]
+
+
+class Result(TypedDict):
+    """`place` counts from 1; who shares a place shares its number (R28). In solo the rating is the stars less `par`;
+    `next_title` is the threshold of the title above the one that was reached (R30)."""
+
+    seat: int
+    place: int
+    stars: int
+    toll: int
+    par: int | None
+    rating: int | None
+    title: int | None
+    next_title: int | None
+
+
+class View(TypedDict):
+    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next;
+    `ends_season` if the time is up once this card is done."""
+
+    deal: str
+    seed: str
+    setup: SetupJson
+    record: str
+    phase: Phase
+    season: str
+    season_index: int
+    turn: int
+    time: int
+    limit: int
+    limits: list[int]
+    ends_season: bool
+    seat: int
+    on: int
+    to_come: list[int]
+    edicts: list[EdictView]
+    skills: list[SkillView]
+    players: list[PlayerView]
+    card: CardView | None
+    tools: list[Tool]
+    can_pass: bool
+    can_undo: bool
+    can_redo: bool
+    log: list[Event]
+    results: list[Result]
+    winners: list[int]
+    bots: list[str]

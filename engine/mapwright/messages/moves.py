@@ -1,0 +1,51 @@
+"""What a player points at, what that would change, and why an edict has its stars."""
+
+from __future__ import annotations
+
+from typing import TypedDict
+
+
+class Intent(TypedDict):
+    """What the player points at: a tool of the view by index, a terrain, a turn, and where its box's corner lies."""
+
+    tool: int
+    terrain: str | None
+    turn: str
+    row: int
+    column: int
+
+
+class Change(TypedDict):
+    letter: str
+    now: int
+    then: int
+    gain: int
+
+
+class Preview(TypedDict):
+    """What an intent would do. `bad` are the offending cells, `reason` a reason code; both empty when it fits."""
+
+    fits: bool
+    reason: str | None
+    cells: list[str]
+    bad: list[str]
+    destroyed: list[str]
+    attack: list[str]
+    edicts: list[Change]
+    coins: int
+    toll: int
+
+
+class ClaimJson(TypedDict):
+    stars: int
+    cells: list[str]
+
+
+class Explanation(TypedDict):
+    """Why an edict has its stars; `count` is the number of claims."""
+
+    id: str
+    letter: str
+    stars: int
+    count: int
+    claims: list[ClaimJson]

@@ -1,0 +1,250 @@
+"""Every message that a page may send, and after it the answer."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from mapwright.messages.archive import DailyJson, Frame, KeptGame, PlayedGame, StatisticsJson, Summary
+from mapwright.messages.coach import HintJson, ReviewJson
+from mapwright.messages.game import Event, SetupJson, View
+from mapwright.messages.moves import Explanation, Intent, Preview
+
+
+class Problem(TypedDict):
+    """`code` is stable and is a text key; `detail` quotes what was wrong, for reports."""
+
+    code: str
+    detail: str
+
+
+class Refusal(TypedDict):
+    ok: Literal[False]
+    error: Problem
+
+
+class NewGame(TypedDict):
+    """`bots` names the bot of each seat, empty for people; none at all if left out."""
+
+    do: Literal["new"]
+    setup: SetupJson
+    seed: str
+    bots: NotRequired[list[str]]
+
+
+class OpenGame(TypedDict):
+    do: Literal["open"]
+    record: str
+    bots: NotRequired[list[str]]
+
+
+class OpenDeal(TypedDict):
+    do: Literal["deal"]
+    deal: str
+    bots: NotRequired[list[str]]
+
+
+class Act(TypedDict):
+    do: Literal["act"]
+    intent: Intent
+
+
+class Simple(TypedDict):
+    """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone."""
+
+    do: Literal["pass", "next", "undo", "redo", "view"]
+
+
+class ViewAnswer(TypedDict):
+    """`events` are what happened by this message, in order; the whole season's are in `view.log`."""
+
+    ok: Literal[True]
+    view: View
+    events: list[Event]
+
+
+class Think(TypedDict):
+    """Let the bots think for so many milliseconds; ask again while `busy`, also while people draw."""
+
+    do: Literal["think"]
+    ms: int
+
+
+class ThinkAnswer(TypedDict):
+    """`view` and `events` are there only if a bot has acted."""
+
+    ok: Literal[True]
+    busy: bool
+    view: NotRequired[View]
+    events: NotRequired[list[Event]]
+
+
+class AskPreview(TypedDict):
+    do: Literal["preview"]
+    intent: Intent
+
+
+class PreviewAnswer(TypedDict):
+    ok: Literal[True]
+    preview: Preview
+
+
+class AskExplain(TypedDict):
+    do: Literal["explain"]
+    letter: str
+    seat: int
+
+
+class ExplainAnswer(TypedDict):
+    ok: Literal[True]
+    explanation: Explanation
+
+
+class AskHint(TypedDict):
+    """The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`."""
+
+    do: Literal["hint"]
+    ms: int
+
+
+class HintAnswer(TypedDict):
+    ok: Literal[True]
+    busy: bool
+    hint: NotRequired[HintJson]
+
+
+class AskReview(TypedDict):
+    """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is."""
+
+    do: Literal["review"]
+    record: str
+    seat: int
+    ms: int
+
+
+class ReviewAnswer(TypedDict):
+    ok: Literal[True]
+    busy: bool
+    share: float
+    review: NotRequired[ReviewJson]
+
+
+class AskDaily(TypedDict):
+    """`day` is a date as 2026-11-15, in UTC."""
+
+    do: Literal["daily"]
+    day: str
+
+
+class DailyAnswer(TypedDict):
+    ok: Literal[True]
+    daily: DailyJson
+
+
+class AskFilm(TypedDict):
+    do: Literal["film"]
+    record: str
+
+
+class FilmAnswer(TypedDict):
+    ok: Literal[True]
+    deal: str
+    setup: SetupJson
+    edicts: list[str]
+    skills: list[str]
+    frames: list[Frame]
+
+
+class AskSummary(TypedDict):
+    do: Literal["summary"]
+    record: str
+    seat: int
+
+
+class SummaryAnswer(TypedDict):
+    ok: Literal[True]
+    summary: Summary
+
+
+class AskStatistics(TypedDict):
+    do: Literal["statistics"]
+    today: str
+    games: list[PlayedGame]
+
+
+class StatisticsAnswer(TypedDict):
+    ok: Literal[True]
+    statistics: StatisticsJson
+
+
+class AskDesk(TypedDict):
+    """A paper map to score: `edicts` are the ids that count now."""
+
+    do: Literal["desk"]
+    map: str
+    edicts: list[str]
+    coins: int
+
+
+class DeskAnswer(TypedDict):
+    ok: Literal[True]
+    map: str
+    explanations: list[Explanation]
+    coins: int
+    toll: int
+    toll_cells: list[str]
+    total: int
+
+
+class AskKeepsake(TypedDict):
+    """A map as a vector picture in a frame; the page gives the words, in the player's language."""
+
+    do: Literal["keepsake"]
+    map: str
+    title: str
+    subtitle: str
+    lines: list[str]
+
+
+class KeepsakeAnswer(TypedDict):
+    ok: Literal[True]
+    svg: str
+
+
+class AskPack(TypedDict):
+    """A record written as short as it goes, for a link; every message that takes a record takes both forms."""
+
+    do: Literal["pack"]
+    record: str
+
+
+class PackAnswer(TypedDict):
+    ok: Literal[True]
+    record: str
+
+
+class AskQr(TypedDict):
+    do: Literal["qr"]
+    text: str
+
+
+class QrAnswer(TypedDict):
+    """Rows of modules, `#` for dark, without the light margin."""
+
+    ok: Literal[True]
+    rows: list[str]
+
+
+class AskImport(TypedDict):
+    """The text of a file that an export has written."""
+
+    do: Literal["import"]
+    text: str
+
+
+class ImportAnswer(TypedDict):
+    """What is well formed in it; each record is still to be replayed."""
+
+    ok: Literal[True]
+    games: list[KeptGame]
+    saves: list[KeptGame]
+    days: dict[str, str]
