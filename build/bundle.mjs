@@ -16,7 +16,7 @@ const result = await build({
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  loader: { '.ftl': 'text', '.svg': 'text', '.woff2': 'file', '.webp': 'file' },
+  loader: { '.ftl': 'text', '.svg': 'text', '.woff2': 'file', '.avif': 'file' },
   external: ['node:*', 'ws'], // Pyodide asks for these on Node only
   legalComments: 'linked',
   metafile: true,

@@ -15,6 +15,7 @@ from paths import DIST
 from shell import Stop
 
 TYPES = {
+    ".avif": "image/avif",
     ".bin": "application/octet-stream",
     ".css": "text/css; charset=utf-8",
     ".html": "text/html; charset=utf-8",

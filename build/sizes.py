@@ -12,7 +12,7 @@ from shell import Stop, run_quietly
 FOLDER = CACHE / "compressed"
 PACKED = {".br", ".gz"}
 # Compressed already, or too small to matter.
-AS_THEY_ARE = {".woff2", ".png", ".jpg", ".whl", ".webp"}
+AS_THEY_ARE = {".woff2", ".png", ".jpg", ".whl", ".avif"}
 BARE_PYODIDE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "python_stdlib.zip", "pyodide-lock.json")
 
 Sizes = dict[str, dict[str, int]]
@@ -38,12 +38,14 @@ def measure(files: Iterable[Path]) -> Sizes:
 def bytes_to_play(site: Path) -> dict[str, int]:
     """What a first visit downloads until a card can be placed, compressed, by file."""
     assets = site / "assets"
-    wanted = [site / "index.html", *_matching(assets, "main-*.js", "app-*.css", "chunk-*.js", "en-*.js")]
-    wanted += _matching(assets, "pyscript-*/*.js", "interpreter-*.js", "worker-*.py", "snapshot-*.bin", "*.wasm")
-    fonts = _matching(assets, "alegreya*-latin-*-normal-*.woff2")
-    fonts = [font for font in fonts if "latin-ext" not in font.name]
+    wanted = [site / "index.html", *_matching(assets, "shell-*", "app-*.css", "early-*.js", "main-*.js", "chunk-*.js")]
+    wanted += _matching(
+        assets, "en-*.js", "pyscript-*/*.js", "interpreter-*.js", "worker-*.py", "snapshot-*.bin", "*.wasm"
+    )
+    fonts = [font for font in _matching(assets, "alegreya*-latin-*-normal-*.woff2") if "latin-ext" not in font.name]
+    packed = [*fonts, *_matching(assets, "map-day-*.avif", "sheets-day-*.avif")]
     sizes = {Path(name).name: size["brotli"] for name, size in measure(wanted).items()}
-    return {**sizes, **{font.name: font.stat().st_size for font in fonts}}
+    return {**sizes, **{file.name: file.stat().st_size for file in packed}}
 
 
 def bare_pyodide() -> int:

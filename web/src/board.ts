@@ -22,8 +22,6 @@ export interface BoardPicture {
   title: string;
   sub: string;
   seed: number;
-  /** Home's picture is as large as its style says and bleeds off the page; the others fill their place. */
-  bleed?: boolean;
   overlay?: boolean;
   /** Groups of cells to light up, everything else behind a veil. */
   lit?: readonly (readonly Place[])[];
@@ -45,7 +43,7 @@ const INK_MS = 320;
 const known = new WeakMap<Element, Layers>();
 
 export function paintBoard(board: HTMLElement, picture: BoardPicture, theme: Theme): void {
-  const layers = fit(board, picture);
+  const layers = fit(board);
   const [sheet, map, over] = layers.brushes;
   if (!sheet || !map || !over || layers.cell < 4) return;
   const o: PaintOptions = { cell: layers.cell, theme, seed: picture.seed };
@@ -63,20 +61,19 @@ export function paintBoard(board: HTMLElement, picture: BoardPicture, theme: The
 }
 
 /** Sizes sheet, canvases and the grid of buttons; only when the room or the pixel ratio has changed. */
-function fit(board: HTMLElement, picture: BoardPicture): Layers {
+function fit(board: HTMLElement): Layers {
   const width = board.clientWidth;
   const height = board.clientHeight;
   const ratio = window.devicePixelRatio || 1;
   const style = getComputedStyle(board);
-  const bleed = picture.bleed ? Number(style.getPropertyValue('--cell')) : 0;
-  const key = [width, height, ratio, bleed].join('|');
+  const key = [width, height, ratio].join('|');
   const before = known.get(board);
   if (before?.key === key) return before;
   const room = Math.min(width, height);
   const small = Number(style.getPropertyValue('--full-from')) || 500;
-  const mode: FrameMode = bleed || room >= small ? 'full' : 'slim';
+  const mode: FrameMode = room >= small ? 'full' : 'slim';
   const margin = FRAME[mode];
-  const cell = bleed || Math.floor(Math.min(width / (11 + 2 * margin.s), height / (11 + margin.t + margin.b)));
+  const cell = Math.floor(Math.min(width / (11 + 2 * margin.s), height / (11 + margin.t + margin.b)));
   const pad = Math.ceil(cell * 0.4);
   const sheetWidth = Math.round((11 + 2 * margin.s) * cell);
   const sheetHeight = Math.round((11 + margin.t + margin.b) * cell);

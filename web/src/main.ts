@@ -31,7 +31,6 @@ import { curtainScreen } from './screens/curtain';
 import { finalScreen } from './screens/final';
 import { homeScreen } from './screens/home';
 import { playScreen } from './screens/play';
-import { ART } from './art';
 import { annexDialog, isAnnex, isRoom, roomBoard, roomScreen } from './rooms';
 import { applyUpdate, onUpdateReady } from './offline';
 import { isTheme } from './settings';
@@ -71,7 +70,7 @@ function picture(kind: string): BoardPicture {
   const { view } = state;
   const inRoom = roomBoard(kind);
   if (inRoom) return inRoom;
-  if (kind === 'art' || !view) return { map: ART, title: t('sheet-A'), sub: t('new-sheet-letter', { letter: 'A' }), seed: 7, bleed: true };
+  if (!view) throw new Error(`no game to paint as ${kind}`);
   const sheet = view.setup.sheet;
   const title = t(`sheet-${sheet}`);
   const seed = hashText(view.deal);

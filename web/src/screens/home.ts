@@ -14,7 +14,6 @@ import { painted } from '../painted';
 import { dailyDoor, otherDoors } from '../panels/doors';
 import { saveNote } from '../panels/games';
 import { loadLine } from '../panels/loading';
-import { mapPicture } from '../panels/map';
 import type { Piece } from '../panels/pieces';
 import { modeChoice, seating } from '../panels/seating';
 import { choosePreset, state, update } from '../store';
@@ -25,7 +24,7 @@ const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
 
 export function homeScreen(): TemplateResult {
   return html`<div class="home">
-    <div class="h-art" aria-hidden="true">${mapPicture('art', '')}</div>
+    <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
     <main class="h-main">
       <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
       <nav class="langs" aria-label=${t('menu-language')}>
@@ -67,7 +66,7 @@ function newPlate(): TemplateResult {
       ${SETS.map((each) => html`<label class=${setup.set === each ? 'on' : ''}><input type="radio" name="set" value=${each} .checked=${setup.set === each} @change=${() => choosePreset(each)}><span>${t(`set-${each}`)}</span></label>`)}
     </div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="sheets">
-      ${Object.entries(CATALOGUE.sheets).map(([id, sheet]) => sheetChoice(id as SetupJson['sheet'], sheet.map))}
+      ${Object.keys(CATALOGUE.sheets).map((id) => sheetChoice(id as SetupJson['sheet']))}
     </div></fieldset>
     <div class="toggles" role="group" aria-label=${t('new-options')}>
       ${setup.set === 'base' ? nothing : toggle(t('new-heroes'), setup.heroes, () => change({ heroes: !setup.heroes }))}
@@ -79,11 +78,10 @@ function newPlate(): TemplateResult {
   </section>`;
 }
 
-function sheetChoice(id: SetupJson['sheet'], map: string): TemplateResult {
+function sheetChoice(id: SetupJson['sheet']): TemplateResult {
   const on = state.setup.sheet === id;
   return html`<label class=${on ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="sheet" value=${id} .checked=${on} @change=${() => change({ sheet: id })}>
-    <canvas aria-hidden="true" ${painted(`sheet${id}${state.paint}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 92), theme, 7 + id.charCodeAt(0)))}></canvas>
-    <b aria-hidden="true">${id}</b><span class="sr">${t('new-sheet-letter', { letter: id })}, ${t(`sheet-${id}`)}</span></label>`;
+    <i class="still-sheet"></i><b aria-hidden="true">${id}</b><span class="sr">${t('new-sheet-letter', { letter: id })}, ${t(`sheet-${id}`)}</span></label>`;
 }
 
 function toggle(label: string, on: boolean, act: () => void, name = ''): TemplateResult {
