@@ -1,5 +1,15 @@
 /** The finished map on home's wall. */
 
 export const ART = [
-  'FFFAA.WWWWW', 'FFA^VvWWWW.', 'FfAVVVWW^aA', '.FAAVVWAAA.', 'WWAVFFF.AAV', 'WWWFF^FVVVV', '.WWAAFFMMVV', 'AAAAVVWMXHV', 'A*^AVVWW.fV', 'FFFVWwW^FVV', 'FFFWWWAAFF.',
+  'FFFAA.WWWWW',
+  'FFA^VvWWWW.',
+  'FfAVVVWW^aA',
+  '.FAAVVWAAA.',
+  'WWAVFFF.AAV',
+  'WWWFF^FVVVV',
+  '.WWAAFFMMVV',
+  'AAAAVVWMXHV',
+  'A*^AVVWW.fV',
+  'FFFVWwW^FVV',
+  'FFFWWWAAFF.',
 ].join('/');

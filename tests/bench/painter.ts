@@ -49,7 +49,22 @@ function measure(cell: number): Record<string, number> {
     turn: times((i) => paintMap(ctx, turned(i), o)),
     ghost: times((i) => {
       const at = i % 7;
-      paintGhost(ctx, { letter: 'W', cells: [[at, 1], [at + 1, 1], [at + 1, 2], [at + 2, 2]], attack: [], bad: [], legal: i % 2 === 0 }, o);
+      paintGhost(
+        ctx,
+        {
+          letter: 'W',
+          cells: [
+            [at, 1],
+            [at + 1, 1],
+            [at + 1, 2],
+            [at + 2, 2],
+          ],
+          attack: [],
+          bad: [],
+          legal: i % 2 === 0,
+        },
+        o,
+      );
     }),
   };
 }

@@ -18,7 +18,6 @@ interface File {
   packed: number;
 }
 
-
 declare const DOWNLOADS: { wasm: File; snapshot: File; archive: File };
 
 /** What fetching is of the whole wait; the rest is Python coming to itself. */
@@ -49,7 +48,10 @@ export class Downloads {
   onProgress: (progress: Progress) => void = () => {};
 
   /** Starts fetching without waiting for anybody to need it. */
-  constructor(mode: Mode, private readonly base: string) {
+  constructor(
+    mode: Mode,
+    private readonly base: string,
+  ) {
     this.begin(mode);
   }
 

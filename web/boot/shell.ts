@@ -73,16 +73,20 @@ async function startGame(): Promise<void> {
   const styled = addLater().catch(() => undefined);
   const shell: Shell = { downloads: new Downloads(mode, src), styled, touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
-  date();
+  setTimeout(date);
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) await import(href);
 }
 
 let started = false;
-document.addEventListener('readystatechange', () => {
-  speak();
-  showLast();
-  setTimeout(startGame, document.hidden ? 0 : UNSEEN); // a page in the background paints nothing
-}, { once: true });
+document.addEventListener(
+  'readystatechange',
+  () => {
+    speak();
+    showLast();
+    setTimeout(startGame, document.hidden ? 0 : UNSEEN); // a page in the background paints nothing
+  },
+  { once: true },
+);
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('#app button') : null;

@@ -43,8 +43,7 @@ class MapwrightGame extends HTMLElement {
   handleEvent({ source, data }: MessageEvent<unknown>): void {
     if (source !== this.frame.contentWindow || typeof data !== 'object' || data === null) return;
     const { type, height } = data as Record<string, unknown>;
-    if (type === 'mapwright:resize' && typeof height === 'number')
-      this.frame.style.height = `${Math.min(MOST, Math.max(LEAST, height))}px`;
+    if (type === 'mapwright:resize' && typeof height === 'number') this.frame.style.height = `${Math.min(MOST, Math.max(LEAST, height))}px`;
     const told = TOLD.find((name) => type === `mapwright:${name}`);
     if (told) this.dispatchEvent(new CustomEvent(`mapwright-${told}`, { detail: data, bubbles: true }));
   }

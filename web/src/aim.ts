@@ -113,7 +113,10 @@ function turned(aim: Aim, view: View, transform: Transform): Aim {
   const top = Math.min(...cells.map(([r]) => r));
   const left = Math.min(...cells.map(([, c]) => c));
   const key = (offsets: readonly Offset[], dr: number, dc: number): string =>
-    offsets.map(([r, c]) => `${r - dr},${c - dc}`).sort().join(' ');
+    offsets
+      .map(([r, c]) => `${r - dr},${c - dc}`)
+      .sort()
+      .join(' ');
   const wanted = `${key(cells, top, left)}|${key(turn.attack.map(transform), top, left)}`;
   const found = tool.turns.findIndex((other) => `${key(other.cells, 0, 0)}|${key(other.attack, 0, 0)}` === wanted);
   if (found < 0) return aim;

@@ -2,14 +2,49 @@
 
 import { startEngine, type Engine } from './engine';
 import type {
-  Act, AskDaily, AskDesk, AskExplain, AskFilm, AskHint, AskImport, AskKeepsake, AskPack, AskPreview, AskQr, AskReview, AskStatistics, AskSummary, NewGame, OpenDeal, OpenGame, Refusal,
-  Simple, Think,
+  Act,
+  AskDaily,
+  AskDesk,
+  AskExplain,
+  AskFilm,
+  AskHint,
+  AskImport,
+  AskKeepsake,
+  AskPack,
+  AskPreview,
+  AskQr,
+  AskReview,
+  AskStatistics,
+  AskSummary,
+  NewGame,
+  OpenDeal,
+  OpenGame,
+  Refusal,
+  Simple,
+  Think,
 } from './generated/messages';
 import { update } from './store';
 
 type Asking =
-  | NewGame | OpenGame | OpenDeal | Act | Simple | AskPreview | AskExplain
-  | AskDaily | AskFilm | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | Think | AskHint | AskReview;
+  | NewGame
+  | OpenGame
+  | OpenDeal
+  | Act
+  | Simple
+  | AskPreview
+  | AskExplain
+  | AskDaily
+  | AskFilm
+  | AskSummary
+  | AskStatistics
+  | AskDesk
+  | AskKeepsake
+  | AskPack
+  | AskQr
+  | AskImport
+  | Think
+  | AskHint
+  | AskReview;
 
 let engine: Promise<Engine> | null = null;
 let lost: () => void = () => undefined;

@@ -172,13 +172,22 @@ function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
   layers.overlay = key;
   clear(ctx);
   if (lit) {
-    paintHighlight(ctx, lit.claims.map((claim) => claim.cells.map(placeOf)), o);
+    paintHighlight(
+      ctx,
+      lit.claims.map((claim) => claim.cells.map(placeOf)),
+      o,
+    );
   } else if (moment?.kind === 'walk') {
     paintTrial(ctx, moment.cells.map(placeOf), CATALOGUE.ambush[moment.card]?.mark ?? 'M', moment.fits, o);
   } else if (moment?.kind === 'raid') {
     paintTrial(ctx, moment.cells.map(placeOf), 'M', false, o);
   } else if (moment?.kind === 'flash') {
-    if (moment.cells.length) paintHighlight(ctx, moment.cells.map((cell) => [placeOf(cell)]), o);
+    if (moment.cells.length)
+      paintHighlight(
+        ctx,
+        moment.cells.map((cell) => [placeOf(cell)]),
+        o,
+      );
   } else if (hint?.hint) {
     paintPlaces(ctx, hintPlaces(), hint.chosen, o);
   } else if (ghost) {
@@ -186,13 +195,17 @@ function paintOverlay(ctx: Brush, layers: Layers, o: PaintOptions): void {
     if (!turn) return;
     const anchor = anchorOf(turn, aim);
     const legal = isLegal(turn, anchor);
-    paintGhost(ctx, {
-      letter: aim.terrain ?? 'X',
-      cells: cellsAt(turn, anchor),
-      attack: attackAt(turn, anchor),
-      bad: legal ? [] : (preview?.bad ?? []).map(placeOf),
-      legal,
-    }, o);
+    paintGhost(
+      ctx,
+      {
+        letter: aim.terrain ?? 'X',
+        cells: cellsAt(turn, anchor),
+        attack: attackAt(turn, anchor),
+        bad: legal ? [] : (preview?.bad ?? []).map(placeOf),
+        legal,
+      },
+      o,
+    );
   }
   if (!lit && !moment) paintMarks(ctx, marks.map(placeOf), o);
 }

@@ -59,9 +59,14 @@ function restore(): void {
     if (typeof stored !== 'object' || stored === null) return;
     const { sheet, edicts, season, sitters } = stored as Record<string, unknown>;
     if (typeof sheet === 'string' && sheet in CATALOGUE.sheets) desk.sheet = sheet;
-    if (Array.isArray(edicts)) desk.edicts = desk.edicts.map((_, i) => (typeof edicts[i] === 'string' && edicts[i] in CATALOGUE.edicts ? edicts[i] : ''));
+    if (Array.isArray(edicts))
+      desk.edicts = desk.edicts.map((_, i) => (typeof edicts[i] === 'string' && edicts[i] in CATALOGUE.edicts ? edicts[i] : ''));
     if (typeof season === 'number' && season >= 0 && season <= 4) desk.season = Math.floor(season);
-    if (Array.isArray(sitters)) desk.sitters = sitters.slice(0, MOST_SITTERS).map(sitterOf).filter((sitter): sitter is Sitter => sitter !== null);
+    if (Array.isArray(sitters))
+      desk.sitters = sitters
+        .slice(0, MOST_SITTERS)
+        .map(sitterOf)
+        .filter((sitter): sitter is Sitter => sitter !== null);
   } catch {
     // Refused storage, or something else's text: an empty desk does.
   }
@@ -211,7 +216,10 @@ export async function pasteMap(text: string): Promise<boolean> {
 
 /** Mountains, wasteland and ruins of a map: what tells its sheet. */
 function printedOn(map: string): string {
-  return map.slice(0, SIDE * (SIDE + 1) - 1).replace(/[.FVAWBMDZTGHX]/g, '.').replace(/[a-z]/g, '*');
+  return map
+    .slice(0, SIDE * (SIDE + 1) - 1)
+    .replace(/[.FVAWBMDZTGHX]/g, '.')
+    .replace(/[a-z]/g, '*');
 }
 
 /* ---------- counting ---------- */

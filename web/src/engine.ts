@@ -142,10 +142,7 @@ class OneEngine implements Engine {
 async function loadPyScript(): Promise<Hooks> {
   const plugins = PLUGINS.map((name) => `!${name}`);
   const interpreter = here(BOOT_FILES.interpreter);
-  const configs = [
-    config('py-config', { interpreter, plugins, sync_main_only: true }),
-    config('mpy-config', { plugins }),
-  ];
+  const configs = [config('py-config', { interpreter, plugins, sync_main_only: true }), config('mpy-config', { plugins })];
   document.head.append(...configs);
   // Its entry only points at the module behind it: fetch both at once, and what the worker will ask for.
   void import(here(BOOT_FILES.inner));
@@ -212,9 +209,7 @@ function give(port: MessagePort, settings: Settings, watchdog: Watchdog): void {
   send({ mapwright: 'settings', settings });
   const { wasm, content } = downloads.parts(settings.mode, () => watchdog.heard());
   wasm.then((module) => send({ mapwright: 'wasm', wasm: module })).catch((error: unknown) => watchdog.bark(error));
-  content
-    .then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer]))
-    .catch((error: unknown) => watchdog.bark(error));
+  content.then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer])).catch((error: unknown) => watchdog.bark(error));
 }
 
 /** The worker holds the lock while it lives: that we get it means that it does not. */

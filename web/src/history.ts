@@ -25,7 +25,12 @@ export async function openHistory(): Promise<void> {
   try {
     store = createStore('mapwright-history', 'games');
     const found = await entries<string, unknown>(store);
-    history.games = newestFirst(found.filter(([key]) => key !== DAYS).map(([, value]) => value).filter(isKept));
+    history.games = newestFirst(
+      found
+        .filter(([key]) => key !== DAYS)
+        .map(([, value]) => value)
+        .filter(isKept),
+    );
     history.days = daysOf(found.find(([key]) => key === DAYS)?.[1]);
   } catch {
     store = null; // Refused storage: the history lasts as long as the page.
@@ -42,8 +47,14 @@ function isKept(value: unknown): value is Kept {
   if (typeof value !== 'object' || value === null) return false;
   const { id, record, day, when, summary } = value as Record<string, unknown>;
   return (
-    typeof id === 'string' && typeof record === 'string' && typeof day === 'string' && typeof when === 'number' &&
-    typeof summary === 'object' && summary !== null && 'map' in summary && 'stars' in summary
+    typeof id === 'string' &&
+    typeof record === 'string' &&
+    typeof day === 'string' &&
+    typeof when === 'number' &&
+    typeof summary === 'object' &&
+    summary !== null &&
+    'map' in summary &&
+    'stars' in summary
   );
 }
 

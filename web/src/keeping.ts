@@ -86,7 +86,8 @@ export async function keepForGood(save: Save): Promise<void> {
   const seats = save.seats?.length ? save.seats : [seatOf(0)];
   const first = firstPerson(seats);
   for (const [index, { bot, name }] of seats.entries()) {
-    if (!bot) await keepSeat(save, index, index === first ? save.id : `${save.id}-${index}`, name || (seats.length > 1 ? '' : state.settings.name));
+    if (!bot)
+      await keepSeat(save, index, index === first ? save.id : `${save.id}-${index}`, name || (seats.length > 1 ? '' : state.settings.name));
   }
 }
 
@@ -96,6 +97,14 @@ async function keepSeat(save: Save, seat: number, id: string, name: string): Pro
   if (!answer.ok) return;
   const { kind, day = today() } = originOf(save.origin);
   await remember({
-    id, record: save.record, seat, day, daily: kind === 'daily', taken: kind === 'taken', when: save.when, name, summary: answer.summary,
+    id,
+    record: save.record,
+    seat,
+    day,
+    daily: kind === 'daily',
+    taken: kind === 'taken',
+    when: save.when,
+    name,
+    summary: answer.summary,
   });
 }

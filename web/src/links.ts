@@ -77,7 +77,10 @@ function decoded(text: string): string {
 }
 
 function hashParts(): Map<string, string> {
-  const parts = location.hash.slice(1).split('&').map((part) => part.split('='));
+  const parts = location.hash
+    .slice(1)
+    .split('&')
+    .map((part) => part.split('='));
   return new Map(parts.map(([key = '', ...value]) => [key, decoded(value.join('='))]));
 }
 

@@ -80,7 +80,16 @@ function picture(kind: string): BoardPicture {
     return { map: view.players[seat]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: day(Date.now()) }), seed };
   }
   if (kind === 'look') return { map: view.players[state.table.look]?.map ?? '', title: nameOf(state.table.look), sub: title, seed };
-  return { map: state.map, title, sub: view.players.length > 1 ? t('table-map-of', { player: nameOf(state.table.shown) }) : `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${view.setup.set}`)}`, seed, overlay: true };
+  return {
+    map: state.map,
+    title,
+    sub:
+      view.players.length > 1
+        ? t('table-map-of', { player: nameOf(state.table.shown) })
+        : `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${view.setup.set}`)}`,
+    seed,
+    overlay: true,
+  };
 }
 
 function screen(): unknown {
@@ -109,7 +118,9 @@ function newVersion(): unknown {
 function notice(): unknown {
   if (!state.notice && state.updateReady) return newVersion();
   const close = (): void => update({ notice: null });
-  return state.notice ? html`<p class="toast" role="status"><span>${t(state.notice)}</span><button class="btn" @click=${close}>${t('menu-ok')}</button></p>` : nothing;
+  return state.notice
+    ? html`<p class="toast" role="status"><span>${t(state.notice)}</span><button class="btn" @click=${close}>${t('menu-ok')}</button></p>`
+    : nothing;
 }
 
 function draw(): void {
@@ -194,14 +205,21 @@ async function start(): Promise<void> {
     quiet(),
     shell()?.styled,
   ]);
-  const lettered = await Promise.race([letters().then(() => true, () => true), sleep(SLOW)]);
+  const lettered = await Promise.race([
+    letters().then(
+      () => true,
+      () => true,
+    ),
+    sleep(SLOW),
+  ]);
   onRedraw(draw);
   const pressed = takeHome();
   if (pressed) app?.querySelector<HTMLElement>(pressed)?.click();
   addEventListener('resize', onResize);
   listenForLesson();
   document.addEventListener('keydown', onKeyDown);
-  for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)']) matchMedia(media).addEventListener('change', applyTheme);
+  for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
+    matchMedia(media).addEventListener('change', applyTheme);
   if (!lettered) repaintInLetters();
   onUpdateReady(() => update({ updateReady: true }));
   await stored;

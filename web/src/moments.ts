@@ -60,7 +60,12 @@ function mapAfter(event: Event): string {
 
 async function ink(event: Event): Promise<void> {
   const cells = event.cells ?? [];
-  announce([t('say-inked'), cells.length ? t('log-drawn', { terrain: terrainName(event.terrain ?? '.'), cells: list(cells.map(shown)) }) : ''].join(' '));
+  announce(
+    [
+      t('say-inked'),
+      cells.length ? t('log-drawn', { terrain: terrainName(event.terrain ?? '.'), cells: list(cells.map(shown)) }) : '',
+    ].join(' '),
+  );
   const from = state.map;
   const to = mapAfter(event);
   if (from === to || !wantsMotion(state.settings) || hurried) {

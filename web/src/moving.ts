@@ -21,7 +21,16 @@ function keptSave(save: Save): KeptGame {
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
 export function exportAll(): void {
-  const games = history.games.map(({ id, record, seat, day, daily, taken, when, name }) => ({ id, record, seat, day, daily, taken, when, name }));
+  const games = history.games.map(({ id, record, seat, day, daily, taken, when, name }) => ({
+    id,
+    record,
+    seat,
+    day,
+    daily,
+    taken,
+    when,
+    name,
+  }));
   const saves = state.saves.filter((save) => !save.finished && !save.damaged).map(keptSave);
   const file = { mapwright: 1, games, saves, days: history.days };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
@@ -64,8 +73,19 @@ async function resumed(game: KeptGame): Promise<boolean> {
   if (!answer.ok || !last || !player) return false;
   const kind = game.daily ? 'daily' : game.taken ? 'taken' : 'free';
   await storeSave({
-    id: game.id, record: game.record, map: player.map, sheet: answer.setup.sheet, set: answer.setup.set, season: last.season, time: last.time, limit: last.limit,
-    stars: player.stars, finished: last.over, when: game.when, tallied: player.seasons.length, origin: kind === 'daily' ? { kind, day: game.day } : { kind },
+    id: game.id,
+    record: game.record,
+    map: player.map,
+    sheet: answer.setup.sheet,
+    set: answer.setup.set,
+    season: last.season,
+    time: last.time,
+    limit: last.limit,
+    stars: player.stars,
+    finished: last.over,
+    when: game.when,
+    tallied: player.seasons.length,
+    origin: kind === 'daily' ? { kind, day: game.day } : { kind },
   });
   return true;
 }

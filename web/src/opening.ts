@@ -35,7 +35,13 @@ export async function openSave(listed: Save): Promise<void> {
   return open({ do: 'open', record: save.record, bots: botsOf(seats) }, save.id, save.tallied, originOf(save.origin), seats);
 }
 
-async function open(message: Opening, id: string, tallied: number, origin: Origin = { kind: 'free' }, given: readonly Seat[] = []): Promise<void> {
+async function open(
+  message: Opening,
+  id: string,
+  tallied: number,
+  origin: Origin = { kind: 'free' },
+  given: readonly Seat[] = [],
+): Promise<void> {
   update({ waiting: true, busy: true, dialog: null });
   try {
     const answer = await ask<ViewAnswer>(message);
@@ -45,8 +51,19 @@ async function open(message: Opening, id: string, tallied: number, origin: Origi
     }
     const { view, events } = answer;
     update({
-      screen: 'play', view, gameId: id || newId(), tallied, aim: null, placed: null, preview: null, explain: null,
-      moment: null, tally: null, failure: null, origin, rival: null,
+      screen: 'play',
+      view,
+      gameId: id || newId(),
+      tallied,
+      aim: null,
+      placed: null,
+      preview: null,
+      explain: null,
+      moment: null,
+      tally: null,
+      failure: null,
+      origin,
+      rival: null,
     });
     const seats = seatsOf(given, view.players.length);
     const shown = mapSeat(view, seats);

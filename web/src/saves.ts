@@ -45,8 +45,12 @@ export function isSave(value: unknown): value is Save {
   if (typeof value !== 'object' || value === null) return false;
   const { id, record, map, when, stars } = value as Record<string, unknown>;
   return (
-    typeof id === 'string' && typeof record === 'string' && record.length < LIMIT &&
-    typeof map === 'string' && typeof when === 'number' && typeof stars === 'number'
+    typeof id === 'string' &&
+    typeof record === 'string' &&
+    record.length < LIMIT &&
+    typeof map === 'string' &&
+    typeof when === 'number' &&
+    typeof stars === 'number'
   );
 }
 
@@ -96,10 +100,14 @@ function inDatabase(store: UseStore): Saves {
     async put(save) {
       let elsewhere = false;
       try {
-        await update<Save>(save.id, (stored) => {
-          elsewhere = Boolean(stored) && stored?.record !== known.get(save.id) && stored?.record !== save.record;
-          return elsewhere && stored ? stored : save;
-        }, store);
+        await update<Save>(
+          save.id,
+          (stored) => {
+            elsewhere = Boolean(stored) && stored?.record !== known.get(save.id) && stored?.record !== save.record;
+            return elsewhere && stored ? stored : save;
+          },
+          store,
+        );
       } catch {
         unsaved.set(save.id, save);
         return 'full';
@@ -120,8 +128,19 @@ function inDatabase(store: UseStore): Saves {
 function wreck(id: string, value: unknown): Save {
   const record = typeof value === 'object' && value !== null && 'record' in value ? String(value.record) : JSON.stringify(value);
   return {
-    id: String(id), record: (record ?? '').slice(0, LIMIT), map: '', sheet: '', set: '', season: '', time: 0, limit: 0,
-    stars: 0, finished: false, when: 0, tallied: 0, damaged: true,
+    id: String(id),
+    record: (record ?? '').slice(0, LIMIT),
+    map: '',
+    sheet: '',
+    set: '',
+    season: '',
+    time: 0,
+    limit: 0,
+    stars: 0,
+    finished: false,
+    when: 0,
+    tallied: 0,
+    damaged: true,
   };
 }
 

@@ -70,7 +70,14 @@ export function edictLines(summary: Summary): string[] {
 }
 
 function picturePage(game: Kept, words: KeepsakeWords, cell: number): Promise<Blob> {
-  const page = keepsake({ picture: pictureOf(game.summary.map), words, mount: currentMount(), theme: currentTheme(), seed: hashText(game.summary.deal), cell });
+  const page = keepsake({
+    picture: pictureOf(game.summary.map),
+    words,
+    mount: currentMount(),
+    theme: currentTheme(),
+    seed: hashText(game.summary.deal),
+    cell,
+  });
   if (page instanceof HTMLCanvasElement) {
     return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
   }

@@ -7,8 +7,21 @@ import type { Picture } from './paint/map';
 import { t } from './texts';
 
 const TERRAIN: Readonly<Record<string, string>> = {
-  F: 'forest', V: 'village', A: 'farm', W: 'water', B: 'diplomacy', M: 'monster', D: 'dragon', Z: 'zombie',
-  T: 'troll', G: 'gorgon', H: 'hero', X: 'destroyed', '^': 'mountain', '#': 'wasteland', '.': 'empty',
+  F: 'forest',
+  V: 'village',
+  A: 'farm',
+  W: 'water',
+  B: 'diplomacy',
+  M: 'monster',
+  D: 'dragon',
+  Z: 'zombie',
+  T: 'troll',
+  G: 'gorgon',
+  H: 'hero',
+  X: 'destroyed',
+  '^': 'mountain',
+  '#': 'wasteland',
+  '.': 'empty',
 };
 
 export function terrainName(letter: string): string {

@@ -85,9 +85,11 @@ function print(): void {
   document.documentElement.dataset.theme = 'day';
   repaint();
   turnTo({ whole: true });
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    window.print();
-    turnTo({ whole: false });
-    applyTheme();
-  }));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      window.print();
+      turnTo({ whole: false });
+      applyTheme();
+    }),
+  );
 }

@@ -17,7 +17,20 @@ export interface Chapter {
 }
 
 const TOPICS = [
-  'goal', 'turn', 'drawing', 'coins', 'ruins', 'ambush', 'ambush-solo', 'season', 'solo', 'edicts', 'heroes', 'monsters', 'skills', 'combined',
+  'goal',
+  'turn',
+  'drawing',
+  'coins',
+  'ruins',
+  'ambush',
+  'ambush-solo',
+  'season',
+  'solo',
+  'edicts',
+  'heroes',
+  'monsters',
+  'skills',
+  'combined',
 ] as const;
 const EDICT_KINDS = ['forest', 'farm-water', 'village', 'spatial'] as const;
 
@@ -31,7 +44,10 @@ export function chapters(): Chapter[] {
     { title: t('book-title'), pages: pages('topic', TOPICS) },
     ...EDICT_KINDS.map((kind) => ({
       title: `${t('book-edicts-title')}: ${t(`book-edicts-kind-${kind}`)}`,
-      pages: pages('edict', edicts.filter(([, edict]) => edict.kind === kind).map(([id]) => id)),
+      pages: pages(
+        'edict',
+        edicts.filter(([, edict]) => edict.kind === kind).map(([id]) => id),
+      ),
     })),
     { title: t('new-explore-set'), pages: pages('explore', Object.keys(CATALOGUE.explore)) },
     { title: t('book-ruins-title'), pages: pages('ruins', CATALOGUE.ruins) },
@@ -57,15 +73,29 @@ export function paragraphs({ id, kind }: Page): string[] {
 export function cardsOf(topic: string): Page[] {
   const ambushes = Object.entries(CATALOGUE.ambush);
   switch (topic) {
-    case 'edicts': return pages('edict', Object.keys(CATALOGUE.edicts));
-    case 'drawing': return pages('explore', Object.keys(CATALOGUE.explore));
-    case 'ruins': return pages('ruins', CATALOGUE.ruins);
+    case 'edicts':
+      return pages('edict', Object.keys(CATALOGUE.edicts));
+    case 'drawing':
+      return pages('explore', Object.keys(CATALOGUE.explore));
+    case 'ruins':
+      return pages('ruins', CATALOGUE.ruins);
     case 'ambush':
-    case 'ambush-solo': return pages('ambush', ambushes.map(([id]) => id));
-    case 'monsters': return pages('ambush', ambushes.filter(([, card]) => card.mark !== 'M').map(([id]) => id));
-    case 'heroes': return pages('hero', Object.keys(CATALOGUE.heroes));
-    case 'skills': return pages('skill', Object.keys(CATALOGUE.skills));
-    default: return [];
+    case 'ambush-solo':
+      return pages(
+        'ambush',
+        ambushes.map(([id]) => id),
+      );
+    case 'monsters':
+      return pages(
+        'ambush',
+        ambushes.filter(([, card]) => card.mark !== 'M').map(([id]) => id),
+      );
+    case 'heroes':
+      return pages('hero', Object.keys(CATALOGUE.heroes));
+    case 'skills':
+      return pages('skill', Object.keys(CATALOGUE.skills));
+    default:
+      return [];
   }
 }
 

@@ -17,7 +17,8 @@ import type { Page } from './pages';
 
 export function picturesOf({ id, kind }: Page): Piece {
   if (kind === 'edict') return html`<div class="b-examples">${(PICTURES[id] ?? []).map((each, i) => example(id, each, i))}</div>`;
-  if (kind === 'topic') return html`<div class="b-examples">${(PICTURES[id] ?? []).map((each, i) => drawing(id, each, i, topicCaption(id, each)))}</div>`;
+  if (kind === 'topic')
+    return html`<div class="b-examples">${(PICTURES[id] ?? []).map((each, i) => drawing(id, each, i, topicCaption(id, each)))}</div>`;
   return html`<div class="b-shapes">${shapesOf(id)}</div>`;
 }
 
@@ -37,7 +38,12 @@ function drawing(id: string, picture: BookPicture, index: number, caption: Piece
 
 function example(id: string, picture: BookPicture, index: number): TemplateResult {
   const why = t(`why-${id}`, { count: picture.claims.length, stars: picture.stars });
-  return drawing(id, picture, index, html`<span class="sr">${t('book-example')} ${index + 1}</span>${stars(picture.stars)}<span data-stars=${picture.stars}>${why}</span>`);
+  return drawing(
+    id,
+    picture,
+    index,
+    html`<span class="sr">${t('book-example')} ${index + 1}</span>${stars(picture.stars)}<span data-stars=${picture.stars}>${why}</span>`,
+  );
 }
 
 function topicCaption(id: string, { claims }: BookPicture): Piece {
@@ -72,7 +78,8 @@ export function factsOf({ id }: Page): string[] {
   const skill = CATALOGUE.skills[id];
   const edict = CATALOGUE.edicts[id];
   if (explore) return [t(`set-${explore.set}`), t('play-card-time', { count: explore.time })];
-  if (ambush) return [t(`pack-${ambush.set}`), `${t('book-corner', { corner: ambush.corner })}, ${t('book-arrow', { arrow: ambush.arrow })}`];
+  if (ambush)
+    return [t(`pack-${ambush.set}`), `${t('book-corner', { corner: ambush.corner })}, ${t('book-arrow', { arrow: ambush.arrow })}`];
   if (skill) return [skill.cost ? t('play-skill-use', { count: skill.cost }) : t('play-skill-use-free')];
   return edict ? [t(`set-${edict.set}`), t('book-solo-value', { count: edict.solo })] : [];
 }

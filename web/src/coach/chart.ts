@@ -43,7 +43,10 @@ export function expectation(review: ReviewJson, at: number, go: (index: number) 
   const pick = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
     const wanted = ((event.clientX - box.left) / box.width) * WIDTH;
-    const nearest = points.reduce((a, b) => (Math.abs(b.x - wanted) < Math.abs(a.x - wanted) ? b : a), points[0] ?? { index: 0, x: 0, y: 0, value: 0 });
+    const nearest = points.reduce(
+      (a, b) => (Math.abs(b.x - wanted) < Math.abs(a.x - wanted) ? b : a),
+      points[0] ?? { index: 0, x: 0, y: 0, value: 0 },
+    );
     go(nearest.index);
   };
   return html`<svg class="expect-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${[t('coach-chart'), here ? label(here) : ''].filter(Boolean).join('. ')} @click=${pick}>

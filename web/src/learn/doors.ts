@@ -23,8 +23,12 @@ export function firstDoor(): Piece {
 export function schoolDoors(): TemplateResult {
   const title = lessonSave() ? t('learn-resume') : t('home-learn');
   return html`<div class="pair">
-    ${isNewcomer() ? nothing : html`<button class="row-btn" data-act="learn" @click=${() => void learn()}><i>${icon('compass')}</i>
-      <span><b>${title}</b><small>${t('home-learn-note')}</small></span></button>`}
+    ${
+      isNewcomer()
+        ? nothing
+        : html`<button class="row-btn" data-act="learn" @click=${() => void learn()}><i>${icon('compass')}</i>
+      <span><b>${title}</b><small>${t('home-learn-note')}</small></span></button>`
+    }
     <button class="row-btn" data-act="rules" @click=${() => openBook()}><i>${icon('book')}</i><span><b>${t('home-rules')}</b><small>${t('home-rules-note')}</small></span></button>
   </div>`;
 }

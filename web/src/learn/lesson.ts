@@ -126,7 +126,14 @@ function same(a: readonly string[], b: readonly string[]): boolean {
 /** The turn with which a tool can lie exactly on the target now. */
 function turnOnto(view: View, target: readonly string[]): number | null {
   for (const { turns } of view.tools) {
-    const found = turns.findIndex(({ cells, anchors }) => anchors.some(([r, c]) => same(cells.map(([dr, dc]) => cellName([r + dr, c + dc])), target)));
+    const found = turns.findIndex(({ cells, anchors }) =>
+      anchors.some(([r, c]) =>
+        same(
+          cells.map(([dr, dc]) => cellName([r + dr, c + dc])),
+          target,
+        ),
+      ),
+    );
     if (found >= 0) return found;
   }
   return null;
@@ -174,16 +181,22 @@ function isDone(step: Step, view: View): boolean {
   const { aim } = state;
   const drawn = drawnCells(view);
   switch (step.id) {
-    case 'welcome': return pressed.has('arrow') || state.placed !== null || drawn !== null;
-    case 'terrain': return pressed.has('terrain') || drawn !== null;
+    case 'welcome':
+      return pressed.has('arrow') || state.placed !== null || drawn !== null;
+    case 'terrain':
+      return pressed.has('terrain') || drawn !== null;
     case 'rotate': {
       const wanted = step.target ? turnOnto(view, step.target) : null;
       return drawn !== null || (aim !== null && (wanted === null ? aim.turn !== turnBefore : aim.turn === wanted));
     }
-    case 'edict': return state.explain?.pinned === true;
-    case 'shape': return drawn !== null || (pressed.has('tool') && aim !== null && view.tools[aim.tool]?.coin === true);
-    case 'season-end': return false; // only time ends it
-    default: return drawn !== null && (!reachable || !step.target || same(drawn, step.target));
+    case 'edict':
+      return state.explain?.pinned === true;
+    case 'shape':
+      return drawn !== null || (pressed.has('tool') && aim !== null && view.tools[aim.tool]?.coin === true);
+    case 'season-end':
+      return false; // only time ends it
+    default:
+      return drawn !== null && (!reachable || !step.target || same(drawn, step.target));
   }
 }
 

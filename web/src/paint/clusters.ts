@@ -134,9 +134,7 @@ function pointsOf(edge: Edge, u: number, seed: number, inset: number, wobble: nu
     const ny = dx;
     const px = x + dx * t + nx * inset;
     const py = y + dy * t + ny * inset;
-    const fine = torn
-      ? wobble * (hash(px * 64, py * 64, seed) - 0.5) * 1.9
-      : noise(px * 5, py * 5, seed + 3) * wobble * 0.35;
+    const fine = torn ? wobble * (hash(px * 64, py * 64, seed) - 0.5) * 1.9 : noise(px * 5, py * 5, seed + 3) * wobble * 0.35;
     const k = noise(px * 1.9, py * 1.9, seed) * wobble + fine;
     const q = noise(px * 1.9 + 40, py * 1.9, seed + 1) * wobble;
     out.push([(px + nx * k + dx * q * 0.6) * u, (py + ny * k + dy * q * 0.6) * u]);

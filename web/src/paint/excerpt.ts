@@ -31,7 +31,13 @@ export function excerpt(shown: Excerpt, cell: number, theme: Theme): Small {
       ctx.translate(MARGIN * cell, MARGIN * cell);
       grid(ctx, shown, cell, theme);
       paintMap(ctx, cut(shown), { cell, theme, seed: 3 });
-      if (shown.lit.length) paintHighlight(ctx, shown.lit.map((cells) => cells.map(inside(shown))), { cell, theme, seed: 3 }, [rows, columns]);
+      if (shown.lit.length)
+        paintHighlight(
+          ctx,
+          shown.lit.map((cells) => cells.map(inside(shown))),
+          { cell, theme, seed: 3 },
+          [rows, columns],
+        );
       border(ctx, shown, cell, theme);
     },
   };

@@ -122,7 +122,15 @@ function paper(c: Brush, W: number, H: number, u: number, theme: Theme, seed: nu
 
 /** Glow, burn and foxing at a sixth of the scale: smooth and cheap. */
 function softTones(
-  c: Brush, W: number, H: number, u: number, theme: Theme, seed: number, full: boolean, edge: Path2D, pts: readonly [number, number][],
+  c: Brush,
+  W: number,
+  H: number,
+  u: number,
+  theme: Theme,
+  seed: number,
+  full: boolean,
+  edge: Path2D,
+  pts: readonly [number, number][],
 ): void {
   const q = 6;
   const w = Math.ceil(W / q);
@@ -145,7 +153,8 @@ function softTones(
     l.lineWidth = k * (1.2 - i * 0.057);
     l.stroke(edge);
   }
-  for (let i = 0; i < 34; i++) { // scorched bites along the rim, a little foxing inland
+  for (let i = 0; i < 34; i++) {
+    // scorched bites along the rim, a little foxing inland
     const rim = i < 24;
     const [x, y] = (rim ? pts[(hash(i, 3, seed) * pts.length) | 0] : undefined) ?? [hash(i, 8, seed) * W, hash(i, 9, seed) * H];
     const r = k * (rim ? 0.2 + hash(i, 4, seed) * 0.5 : 0.08 + hash(i, 4, seed) * 0.12);
@@ -205,7 +214,12 @@ function border(c: Brush, u: number, theme: Theme, full: boolean): void {
   if (!full) return;
   box(0.27, 0.032);
   box(0.33, 0.012, 0.8);
-  for (const [x, y] of [[0, 0], [S, 0], [0, S]] as const) { // corner knots; the fourth corner carries the compass
+  for (const [x, y] of [
+    [0, 0],
+    [S, 0],
+    [0, S],
+  ] as const) {
+    // corner knots; the fourth corner carries the compass
     c.save();
     c.translate(x + (x ? 0.27 : -0.27) * u, y + (y ? 0.27 : -0.27) * u);
     c.rotate(TAU / 8);
@@ -248,7 +262,11 @@ function compass(c: Brush, x: number, y: number, r: number, theme: Theme): void 
   c.beginPath();
   c.arc(0, 0, r * 0.8, 0, TAU);
   c.fill();
-  for (const [q, w] of [[0.8, 0.035], [0.7, 0.016], [0.46, 0.016]] as const) {
+  for (const [q, w] of [
+    [0.8, 0.035],
+    [0.7, 0.016],
+    [0.46, 0.016],
+  ] as const) {
     c.lineWidth = r * w;
     c.beginPath();
     c.arc(0, 0, r * q, 0, TAU);
@@ -296,11 +314,34 @@ function cartouche(c: Brush, x: number, y: number, u: number, theme: Theme, titl
   c.strokeStyle = theme.ink;
   const w = 2.25;
   const h = 0.4;
-  for (const s of [-1, 1]) { // ribbon tails
+  for (const s of [-1, 1]) {
+    // ribbon tails
     c.save();
     c.scale(s, 1);
-    poly(c, [[w - 0.3, -0.16], [w + 0.86, -0.06], [w + 0.66, 0.12], [w + 0.84, 0.34], [w - 0.2, 0.3]], theme.village.wash, theme.ink, 0.022);
-    poly(c, [[w - 0.3, 0.3], [w + 0.16, 0.32], [w - 0.02, 0.42]], theme.village.deep, theme.ink, 0.02);
+    poly(
+      c,
+      [
+        [w - 0.3, -0.16],
+        [w + 0.86, -0.06],
+        [w + 0.66, 0.12],
+        [w + 0.84, 0.34],
+        [w - 0.2, 0.3],
+      ],
+      theme.village.wash,
+      theme.ink,
+      0.022,
+    );
+    poly(
+      c,
+      [
+        [w - 0.3, 0.3],
+        [w + 0.16, 0.32],
+        [w - 0.02, 0.42],
+      ],
+      theme.village.deep,
+      theme.ink,
+      0.02,
+    );
     c.restore();
   }
   plate(c, w, h);
@@ -317,7 +358,8 @@ function cartouche(c: Brush, x: number, y: number, u: number, theme: Theme, titl
   c.lineWidth = 0.014;
   c.stroke();
   c.restore();
-  for (const s of [-1, 1]) { // volutes
+  for (const s of [-1, 1]) {
+    // volutes
     c.save();
     c.scale(s, 1);
     c.lineWidth = 0.022;

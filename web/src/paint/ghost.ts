@@ -76,7 +76,10 @@ function refused(ctx: Brush, ghost: GhostPicture, path: Path2D, u: number, theme
   ctx.stroke(path);
   ctx.setLineDash([]);
   for (const [r, c] of ghost.bad) {
-    for (const [colour, w] of [[theme.halo, 0.19], [theme.bad, 0.1]] as const) {
+    for (const [colour, w] of [
+      [theme.halo, 0.19],
+      [theme.bad, 0.1],
+    ] as const) {
       ctx.strokeStyle = colour;
       ctx.lineWidth = u * w;
       ctx.beginPath();

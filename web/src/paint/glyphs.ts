@@ -12,10 +12,19 @@ const pick = <T>(list: readonly T[], i: number): T => list[i % list.length] as T
 
 function forest(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
   const spots: readonly (readonly [number, number, number])[] = o.small
-    ? [[-0.21, 0.26, 0.64], [0.21, 0.4, 0.62]]
+    ? [
+        [-0.21, 0.26, 0.64],
+        [0.21, 0.4, 0.62],
+      ]
     : [
-        [-0.3, -0.13, 0.4], [0.02, -0.16, 0.42], [0.32, -0.1, 0.38], [-0.16, 0.15, 0.42],
-        [0.18, 0.17, 0.44], [-0.32, 0.4, 0.4], [0.02, 0.42, 0.42], [0.33, 0.4, 0.38],
+        [-0.3, -0.13, 0.4],
+        [0.02, -0.16, 0.42],
+        [0.32, -0.1, 0.38],
+        [-0.16, 0.15, 0.42],
+        [0.18, 0.17, 0.44],
+        [-0.32, 0.4, 0.4],
+        [0.02, 0.42, 0.42],
+        [0.33, 0.4, 0.38],
       ];
   const oaks = pick([0.1, 0.85, 0.12, 0.2, 0.7, 0.3], o.v); // a cell leans to oak or to fir
   const skip = o.small ? -1 : (rnd() * 8) | 0;
@@ -49,9 +58,23 @@ function village(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
   c.setLineDash([]);
   c.globalAlpha = 1;
   const plans: readonly (readonly Point[])[] = [
-    [[-0.22, -0.04], [0.22, -0.1], [-0.14, 0.38], [0.27, 0.34]],
-    [[-0.2, 0.02], [0.24, -0.08], [0.2, 0.38]],
-    [[-0.26, -0.1], [0.14, -0.02], [-0.22, 0.36], [0.24, 0.4]],
+    [
+      [-0.22, -0.04],
+      [0.22, -0.1],
+      [-0.14, 0.38],
+      [0.27, 0.34],
+    ],
+    [
+      [-0.2, 0.02],
+      [0.24, -0.08],
+      [0.2, 0.38],
+    ],
+    [
+      [-0.26, -0.1],
+      [0.14, -0.02],
+      [-0.22, 0.36],
+      [0.24, 0.4],
+    ],
   ];
   pick(plans, o.v).forEach(([x, y], i) => {
     const nave = church && i === 0;
@@ -85,12 +108,22 @@ function farm(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
     const k = (rnd() - 0.5) * 0.3;
     const q = (rnd() - 0.5) * 0.5;
     c.save();
-    poly(c, [[-0.6, -0.6], [k + q, -0.6], [k - q, 0.6], [-0.6, 0.6]]);
+    poly(c, [
+      [-0.6, -0.6],
+      [k + q, -0.6],
+      [k - q, 0.6],
+      [-0.6, 0.6],
+    ]);
     c.clip();
     furrows(c, p, o, a, false);
     c.restore();
     c.save();
-    poly(c, [[k + q, -0.6], [0.6, -0.6], [0.6, 0.6], [k - q, 0.6]]);
+    poly(c, [
+      [k + q, -0.6],
+      [0.6, -0.6],
+      [0.6, 0.6],
+      [k - q, 0.6],
+    ]);
     c.clip();
     c.globalAlpha = 0.16;
     c.fillStyle = p.deep;
@@ -98,7 +131,15 @@ function farm(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
     c.globalAlpha = 1;
     furrows(c, p, o, a + 1.2, o.v % 4 === 2);
     c.restore();
-    line(c, [[k + q, -0.6], [k - q, 0.6]], o.ink, o.lw);
+    line(
+      c,
+      [
+        [k + q, -0.6],
+        [k - q, 0.6],
+      ],
+      o.ink,
+      o.lw,
+    );
   } else {
     furrows(c, p, o, a, false);
   }
@@ -131,12 +172,34 @@ function water(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
     wave(0.05, 0.17, 0.25);
     return;
   }
-  if (o.v === 9) { // now and then a small cog under sail
+  if (o.v === 9) {
+    // now and then a small cog under sail
     wave(-0.24, -0.24, 0.12);
     wave(0.26, 0.32, 0.1);
     wave(-0.06, 0.27, 0.2);
-    poly(c, [[-0.2, 0.04], [-0.16, 0.16], [0.14, 0.16], [0.22, 0.01], [0.1, 0.07], [-0.1, 0.08]], o.wall, o.ink, o.lw);
-    line(c, [[0, 0.06], [0, -0.34]], o.ink, o.lw * 1.3);
+    poly(
+      c,
+      [
+        [-0.2, 0.04],
+        [-0.16, 0.16],
+        [0.14, 0.16],
+        [0.22, 0.01],
+        [0.1, 0.07],
+        [-0.1, 0.08],
+      ],
+      o.wall,
+      o.ink,
+      o.lw,
+    );
+    line(
+      c,
+      [
+        [0, 0.06],
+        [0, -0.34],
+      ],
+      o.ink,
+      o.lw * 1.3,
+    );
     c.beginPath();
     c.moveTo(-0.14, -0.27);
     c.quadraticCurveTo(0.02, -0.23, 0.15, -0.28);
@@ -148,10 +211,23 @@ function water(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
     c.strokeStyle = o.ink;
     c.lineWidth = o.lw;
     c.stroke();
-    line(c, [[0, -0.34], [0.1, -0.31]], o.ink, o.lw * 1.6);
+    line(
+      c,
+      [
+        [0, -0.34],
+        [0.1, -0.31],
+      ],
+      o.ink,
+      o.lw * 1.6,
+    );
     return;
   }
-  const spots: readonly Point[] = [[-0.18, -0.24], [0.2, -0.14], [-0.16, 0.1], [0.16, 0.27]];
+  const spots: readonly Point[] = [
+    [-0.18, -0.24],
+    [0.2, -0.14],
+    [-0.16, 0.1],
+    [0.16, 0.27],
+  ];
   for (const [x, y] of spots.slice(o.v === 5 ? 1 : 0)) {
     wave(x + (rnd() - 0.5) * 0.14, y + (rnd() - 0.5) * 0.06, 0.1 + rnd() * 0.06);
   }
@@ -165,9 +241,37 @@ function hero(c: Brush, _rnd: Random, p: Pigment, o: Nib): void {
   }
   c.save();
   c.rotate(0.62); // sword behind the shield
-  poly(c, [[-0.04, -0.46], [0, -0.52], [0.04, -0.46], [0.04, 0.3], [-0.04, 0.3]], o.wall, o.ink, o.lw);
-  line(c, [[-0.13, 0.3], [0.13, 0.3]], o.ink, 0.06);
-  line(c, [[0, 0.3], [0, 0.45]], o.ink, 0.07);
+  poly(
+    c,
+    [
+      [-0.04, -0.46],
+      [0, -0.52],
+      [0.04, -0.46],
+      [0.04, 0.3],
+      [-0.04, 0.3],
+    ],
+    o.wall,
+    o.ink,
+    o.lw,
+  );
+  line(
+    c,
+    [
+      [-0.13, 0.3],
+      [0.13, 0.3],
+    ],
+    o.ink,
+    0.06,
+  );
+  line(
+    c,
+    [
+      [0, 0.3],
+      [0, 0.45],
+    ],
+    o.ink,
+    0.07,
+  );
   c.restore();
   c.beginPath();
   c.moveTo(-0.25, -0.24);
@@ -199,21 +303,70 @@ function wasteland(c: Brush, _rnd: Random, p: Pigment, o: Nib): void {
   c.scale(o.v % 2 ? 1 : -1, o.v % 3 ? 1 : -1);
   c.globalAlpha = 0.9;
   const w = o.small ? 0.05 : 0.026;
-  line(c, [[-0.3, -0.12], [-0.16, 0], [-0.05, -0.07], [0.06, 0.1], [0.2, 0.02], [0.3, 0.14]], p.wash, w);
-  line(c, [[-0.05, -0.07], [0.02, -0.26]], p.wash, w * 0.8);
-  line(c, [[0.06, 0.1], [-0.02, 0.28]], p.wash, w * 0.8);
-  if (!o.small) line(c, [[0.2, 0.02], [0.27, -0.12]], p.wash, w * 0.6);
+  line(
+    c,
+    [
+      [-0.3, -0.12],
+      [-0.16, 0],
+      [-0.05, -0.07],
+      [0.06, 0.1],
+      [0.2, 0.02],
+      [0.3, 0.14],
+    ],
+    p.wash,
+    w,
+  );
+  line(
+    c,
+    [
+      [-0.05, -0.07],
+      [0.02, -0.26],
+    ],
+    p.wash,
+    w * 0.8,
+  );
+  line(
+    c,
+    [
+      [0.06, 0.1],
+      [-0.02, 0.28],
+    ],
+    p.wash,
+    w * 0.8,
+  );
+  if (!o.small)
+    line(
+      c,
+      [
+        [0.2, 0.02],
+        [0.27, -0.12],
+      ],
+      p.wash,
+      w * 0.6,
+    );
 }
 
 function peak(c: Brush, rnd: Random, p: Pigment, o: Nib, x: number, top: number, w: number, base: number): void {
   const tall = base - top;
   const left: Point[] = [
-    [x - w, base], [x - w * 0.62, base - tall * 0.36], [x - w * 0.4, base - tall * 0.52], [x - w * 0.16, base - tall * 0.86], [x, top],
+    [x - w, base],
+    [x - w * 0.62, base - tall * 0.36],
+    [x - w * 0.4, base - tall * 0.52],
+    [x - w * 0.16, base - tall * 0.86],
+    [x, top],
   ];
   const right: Point[] = [
-    [x + w * 0.2, base - tall * 0.8], [x + w * 0.36, base - tall * 0.6], [x + w * 0.66, base - tall * 0.3], [x + w, base],
+    [x + w * 0.2, base - tall * 0.8],
+    [x + w * 0.36, base - tall * 0.6],
+    [x + w * 0.66, base - tall * 0.3],
+    [x + w, base],
   ];
-  const ridge: Point[] = [[x, top], [x + w * 0.1, top + tall * 0.3], [x - w * 0.04, top + tall * 0.55], [x + w * 0.12, base - 0.03]];
+  const ridge: Point[] = [
+    [x, top],
+    [x + w * 0.1, top + tall * 0.3],
+    [x - w * 0.04, top + tall * 0.55],
+    [x + w * 0.12, base - 0.03],
+  ];
   poly(c, [...left, ...right], o.paper);
   c.globalAlpha = 0.55;
   poly(c, [...left, ...right], p.wash);
@@ -246,7 +399,13 @@ function mountain(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
 }
 
 function column(c: Brush, p: Pigment, o: Nib, x: number, top: number, w: number, broken: boolean): void {
-  const cut: Point[] = broken ? [[x - w * 0.35, top + 0.07], [x + w * 0.1, top - 0.03], [x + w * 0.5, top + 0.09]] : [];
+  const cut: Point[] = broken
+    ? [
+        [x - w * 0.35, top + 0.07],
+        [x + w * 0.1, top - 0.03],
+        [x + w * 0.5, top + 0.09],
+      ]
+    : [];
   const shaft: Point[] = [[x - w, 0.28], [x - w * 0.86, top], ...cut, [x + w * 0.86, top + (broken ? 0.04 : 0)], [x + w, 0.28]];
   poly(c, shaft, p.mark, o.ink, o.lw * 1.15);
   c.fillStyle = o.ink;
@@ -255,10 +414,41 @@ function column(c: Brush, p: Pigment, o: Nib, x: number, top: number, w: number,
     taper(c, x + w * q * 0.9, top + 0.13, x + w * q, 0.27, o.lw * (q > 0.3 ? 1.3 : 0.7), o.lw * 0.6);
   }
   c.globalAlpha = 1;
-  poly(c, [[x - w * 1.5, 0.28], [x + w * 1.5, 0.28], [x + w * 1.6, 0.36], [x - w * 1.6, 0.36]], p.mark, o.ink, o.lw);
+  poly(
+    c,
+    [
+      [x - w * 1.5, 0.28],
+      [x + w * 1.5, 0.28],
+      [x + w * 1.6, 0.36],
+      [x - w * 1.6, 0.36],
+    ],
+    p.mark,
+    o.ink,
+    o.lw,
+  );
   if (broken) return;
-  poly(c, [[x - w * 1.5, top - 0.1], [x + w * 1.5, top - 0.1], [x + w * 1.05, top], [x - w * 1.05, top]], p.mark, o.ink, o.lw * 1.1);
-  if (!o.small) line(c, [[x - w * 1.35, top - 0.055], [x + w * 1.35, top - 0.055]], o.ink, o.lw * 0.7);
+  poly(
+    c,
+    [
+      [x - w * 1.5, top - 0.1],
+      [x + w * 1.5, top - 0.1],
+      [x + w * 1.05, top],
+      [x - w * 1.05, top],
+    ],
+    p.mark,
+    o.ink,
+    o.lw * 1.1,
+  );
+  if (!o.small)
+    line(
+      c,
+      [
+        [x - w * 1.35, top - 0.055],
+        [x + w * 1.35, top - 0.055],
+      ],
+      o.ink,
+      o.lw * 0.7,
+    );
 }
 
 /** One whole column, one broken, a fallen drum. */
@@ -278,8 +468,27 @@ function ruins(c: Brush, _rnd: Random, p: Pigment, o: Nib): void {
     c.save();
     c.translate(0, 0.39);
     c.rotate(-0.16);
-    poly(c, [[-0.1, -0.05], [0.1, -0.05], [0.1, 0.045], [-0.1, 0.045]], p.mark, o.ink, o.lw);
-    line(c, [[-0.1, 0], [0.1, 0]], o.ink, o.lw * 0.6);
+    poly(
+      c,
+      [
+        [-0.1, -0.05],
+        [0.1, -0.05],
+        [0.1, 0.045],
+        [-0.1, 0.045],
+      ],
+      p.mark,
+      o.ink,
+      o.lw,
+    );
+    line(
+      c,
+      [
+        [-0.1, 0],
+        [0.1, 0],
+      ],
+      o.ink,
+      o.lw * 0.6,
+    );
     c.restore();
     c.fillStyle = o.ink;
     for (const x of [-0.4, 0.38]) {
@@ -291,5 +500,15 @@ function ruins(c: Brush, _rnd: Random, p: Pigment, o: Nib): void {
 }
 
 export const GLYPHS: Readonly<Record<GlyphName, Glyph>> = {
-  forest, village, farm, water, monster, hero, destroyed, wasteland, mountain, ruins, ...MONSTERS,
+  forest,
+  village,
+  farm,
+  water,
+  monster,
+  hero,
+  destroyed,
+  wasteland,
+  mountain,
+  ruins,
+  ...MONSTERS,
 };

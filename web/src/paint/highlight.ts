@@ -24,7 +24,10 @@ export function paintHighlight(
   ctx.fillStyle = theme.paper;
   ctx.fill(veil, 'evenodd');
   ctx.globalAlpha = 1;
-  for (const [colour, w] of [[theme.ink, 0.13], [theme.star, 0.075]] as const) {
+  for (const [colour, w] of [
+    [theme.ink, 0.13],
+    [theme.star, 0.075],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = u * w;
     for (const cells of groups) ctx.stroke(pathOf(loopsOf(cells), u, seed, 0, 0.012));

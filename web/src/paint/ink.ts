@@ -68,7 +68,15 @@ function diplomacy(c: Brush, [row, column]: Place, { u, cell, theme }: ClusterOp
   c.save();
   c.translate((column + 0.5) * u, (row + 0.5) * u);
   c.scale(u, u);
-  line(c, [[-0.42, -0.42], [0.42, 0.42]], theme.ink, lw * 1.2);
+  line(
+    c,
+    [
+      [-0.42, -0.42],
+      [0.42, 0.42],
+    ],
+    theme.ink,
+    lw * 1.2,
+  );
   haystack(c, -0.17, 0.36, small ? 0.19 : 0.16, theme.farm.mark, nib);
   house(c, 0.14, 0, small ? 0.46 : 0.4, theme.village, nib, false, false);
   c.restore();
@@ -131,7 +139,8 @@ function hachures(loops: readonly Loop[], u: number, seed: number): Path2D {
 
 function wash(ctx: Brush, k: Cluster, kind: Kind, s: Paths, { theme, u, seed }: ClusterOptions): void {
   const p = theme[kind];
-  if (s.halo && theme.grain) { // the stain bleeds past its edge
+  if (s.halo && theme.grain) {
+    // the stain bleeds past its edge
     ctx.globalAlpha = 0.3;
     ctx.fillStyle = p.wash;
     ctx.fill(s.halo);
@@ -148,7 +157,8 @@ function wash(ctx: Brush, k: Cluster, kind: Kind, s: Paths, { theme, u, seed }: 
     ctx.fill(s.ticks);
     return;
   }
-  if (s.glaze && theme.grain) { // the wash is thinner inland
+  if (s.glaze && theme.grain) {
+    // the wash is thinner inland
     ctx.globalAlpha = 0.15;
     ctx.fillStyle = theme.paper;
     ctx.fill(s.glaze);
@@ -205,7 +215,8 @@ function ink(ctx: Brush, kind: Kind, s: Paths, theme: Theme, u: number): void {
   ctx.globalAlpha = dark && theme.dark ? 0.5 : 0.86;
   ctx.lineWidth = Math.max(1.2, u * (theme.grain ? 0.024 : 0.045));
   ctx.stroke(s.line);
-  if (s.line2 && theme.grain) { // second, lighter pass of the pen
+  if (s.line2 && theme.grain) {
+    // second, lighter pass of the pen
     ctx.globalAlpha = 0.42;
     ctx.lineWidth = Math.max(0.7, u * 0.011);
     ctx.stroke(s.line2);

@@ -65,7 +65,10 @@ function mounting(c: Brush, width: number, height: number, cell: number, mount: 
   c.fillStyle = mount.panel;
   c.fillRect(0, 0, width, height);
   c.strokeStyle = mount.soft;
-  for (const [inset, line] of [[0.28, 0.05], [0.4, 0.015]] as const) {
+  for (const [inset, line] of [
+    [0.28, 0.05],
+    [0.4, 0.015],
+  ] as const) {
     c.lineWidth = line * cell;
     c.strokeRect(inset * cell, inset * cell, width - 2 * inset * cell, height - 2 * inset * cell);
   }

@@ -53,7 +53,18 @@ function printed(ctx: Brush, { grid, ruins }: Picture, u: number, { cell, theme,
 }
 
 function tinyMark(ctx: Brush, r: number, c: number, u: number, theme: Theme, peak: boolean): void {
-  const pts: Point[] = peak ? [[0.1, 0.85], [0.5, 0.08], [0.9, 0.85]] : [[0.3, 0.85], [0.3, 0.2], [0.7, 0.2], [0.7, 0.85]];
+  const pts: Point[] = peak
+    ? [
+        [0.1, 0.85],
+        [0.5, 0.08],
+        [0.9, 0.85],
+      ]
+    : [
+        [0.3, 0.85],
+        [0.3, 0.2],
+        [0.7, 0.2],
+        [0.7, 0.85],
+      ];
   const at = pts.map(([x, y]): Point => [(c + x) * u, (r + y) * u]);
   poly(ctx, at, peak ? theme.mountain.mark : theme.ruins.mark, theme.ink, Math.max(1, u * 0.1));
 }
@@ -74,8 +85,29 @@ function ruinMark(ctx: Brush, r: number, c: number, u: number, cell: number, the
     g.arc(0.5, 0.5, 0.46, 0, TAU);
     g.fill();
     g.stroke();
-    poly(g, [[0.36, 0.74], [0.38, 0.36], [0.46, 0.42], [0.54, 0.3], [0.62, 0.38], [0.64, 0.74]], theme.ruins.mark, theme.ink, 0.07);
-    line(g, [[0.27, 0.77], [0.73, 0.77]], theme.ink, 0.09);
+    poly(
+      g,
+      [
+        [0.36, 0.74],
+        [0.38, 0.36],
+        [0.46, 0.42],
+        [0.54, 0.3],
+        [0.62, 0.38],
+        [0.64, 0.74],
+      ],
+      theme.ruins.mark,
+      theme.ink,
+      0.07,
+    );
+    line(
+      g,
+      [
+        [0.27, 0.77],
+        [0.73, 0.77],
+      ],
+      theme.ink,
+      0.09,
+    );
     return bitmap;
   });
   ctx.drawImage(badge, Math.round((c + 1) * u - badge.width * 1.04), Math.round(r * u + u * 0.02));
@@ -89,11 +121,19 @@ export function attackMark(ctx: Brush, [row, column]: Place, u: number, cell: nu
   ctx.scale(u, u);
   ctx.lineCap = 'butt';
   const width = small ? 0.06 : 0.036;
-  for (const [colour, w] of [[theme.halo, width * 2.1], [theme.dark ? theme.star : theme.hero.mark, width]] as const) {
+  for (const [colour, w] of [
+    [theme.halo, width * 2.1],
+    [theme.dark ? theme.star : theme.hero.mark, width],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = w;
     ctx.beginPath();
-    for (const [sx, sy] of [[-1, -1], [1, -1], [1, 1], [-1, 1]] as const) {
+    for (const [sx, sy] of [
+      [-1, -1],
+      [1, -1],
+      [1, 1],
+      [-1, 1],
+    ] as const) {
       ctx.moveTo(sx * 0.4, sy * 0.2);
       ctx.lineTo(sx * 0.4, sy * 0.4);
       ctx.lineTo(sx * 0.2, sy * 0.4);

@@ -166,11 +166,20 @@ function troll(c: Brush, _rnd: Random, p: Pigment, o: Nib): void {
   c.closePath();
   c.fill();
   const spikes: readonly (readonly number[])[] = [
-    [-0.16, -0.3, -0.34, -0.4], [-0.19, -0.12, -0.38, -0.12], [0.16, -0.3, 0.34, -0.4], [0.19, -0.12, 0.38, -0.12], [0, -0.44, 0, -0.6],
+    [-0.16, -0.3, -0.34, -0.4],
+    [-0.19, -0.12, -0.38, -0.12],
+    [0.16, -0.3, 0.34, -0.4],
+    [0.19, -0.12, 0.38, -0.12],
+    [0, -0.44, 0, -0.6],
   ];
   for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of spikes) taper(c, x0, y0, x1, y1, 0.12, 0.01);
   c.fillStyle = c.strokeStyle = p.deep;
-  for (const [x, y] of [[-0.07, -0.3], [0.08, -0.2], [-0.06, -0.08]] as const) disc(c, x, y, 0.038);
+  for (const [x, y] of [
+    [-0.07, -0.3],
+    [0.08, -0.2],
+    [-0.06, -0.08],
+  ] as const)
+    disc(c, x, y, 0.038);
   c.lineWidth = 0.03;
   for (const y of [0.26, 0.34, 0.42]) {
     c.beginPath();

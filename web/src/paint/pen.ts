@@ -84,7 +84,15 @@ export function fir(c: Brush, x: number, y: number, h: number, mark: string, o: 
     left.push([x - tw, ty], [x - tw * 0.42, ty - h * 0.04]);
     right.push([x + tw, ty], [x + tw * 0.42, ty - h * 0.04]);
   }
-  line(c, [[x, y], [x, y - h * 0.2]], o.ink, o.lw * 1.6);
+  line(
+    c,
+    [
+      [x, y],
+      [x, y - h * 0.2],
+    ],
+    o.ink,
+    o.lw * 1.6,
+  );
   left.pop();
   right.pop();
   poly(c, [[x, y - h], ...right, ...left.reverse()], mark, o.ink, o.lw);
@@ -102,7 +110,15 @@ export function oak(c: Brush, x: number, y: number, h: number, mark: string, o: 
   const cy = y - h * 0.6;
   const lobes = 7;
   const a0 = rnd() * TAU;
-  line(c, [[x, y], [x, y - h * 0.35]], o.ink, o.lw * 2);
+  line(
+    c,
+    [
+      [x, y],
+      [x, y - h * 0.35],
+    ],
+    o.ink,
+    o.lw * 2,
+  );
   c.fillStyle = o.ink;
   taper(c, x + r * 0.1, y, x + r * 0.75, y + h * 0.02, o.lw, 0);
   c.beginPath();
@@ -137,14 +153,62 @@ export function house(c: Brush, x: number, y: number, w: number, p: Pigment, o: 
   c.scale(flip ? -1 : 1, 1);
   const wall = -w / 2 + (church ? w * 0.32 : 0);
   if (church) {
-    poly(c, [[-w * 0.5, 0], [-w * 0.5, -h * 1.5], [-w * 0.18, -h * 1.5], [-w * 0.18, 0]], o.wall, o.ink, o.lw);
-    poly(c, [[-w * 0.58, -h * 1.5], [-w * 0.34, -h * 2.75], [-w * 0.1, -h * 1.5]], p.mark, o.ink, o.lw);
+    poly(
+      c,
+      [
+        [-w * 0.5, 0],
+        [-w * 0.5, -h * 1.5],
+        [-w * 0.18, -h * 1.5],
+        [-w * 0.18, 0],
+      ],
+      o.wall,
+      o.ink,
+      o.lw,
+    );
+    poly(
+      c,
+      [
+        [-w * 0.58, -h * 1.5],
+        [-w * 0.34, -h * 2.75],
+        [-w * 0.1, -h * 1.5],
+      ],
+      p.mark,
+      o.ink,
+      o.lw,
+    );
   }
-  poly(c, [[wall, 0], [wall, -h], [w / 2, -h], [w / 2, 0]], o.wall, o.ink, o.lw);
+  poly(
+    c,
+    [
+      [wall, 0],
+      [wall, -h],
+      [w / 2, -h],
+      [w / 2, 0],
+    ],
+    o.wall,
+    o.ink,
+    o.lw,
+  );
   if (church) {
-    poly(c, [[-w * 0.2, -h], [-w * 0.1, -h * 1.7], [w * 0.46, -h * 1.7], [w * 0.56, -h]], p.mark, o.ink, o.lw);
+    poly(
+      c,
+      [
+        [-w * 0.2, -h],
+        [-w * 0.1, -h * 1.7],
+        [w * 0.46, -h * 1.7],
+        [w * 0.56, -h],
+      ],
+      p.mark,
+      o.ink,
+      o.lw,
+    );
   } else {
-    const roof: Point[] = [[-w / 2 + g * 0.5, -h * 1.9], [w * 0.42, -h * 1.9], [w * 0.58, -h * 0.92], [-w / 2 + g, -h * 0.92]];
+    const roof: Point[] = [
+      [-w / 2 + g * 0.5, -h * 1.9],
+      [w * 0.42, -h * 1.9],
+      [w * 0.58, -h * 0.92],
+      [-w / 2 + g, -h * 0.92],
+    ];
     poly(c, roof, p.mark, o.ink, o.lw);
     c.globalAlpha = 0.5;
     for (const q of [0.3, 0.55, 0.8]) {
@@ -152,7 +216,13 @@ export function house(c: Brush, x: number, y: number, w: number, p: Pigment, o: 
       line(c, [top, [-w / 2 + g + (w * 1.08 - g) * q, -h]], o.ink, o.lw * 0.7);
     }
     c.globalAlpha = 1;
-    const gable: Point[] = [[-w / 2, 0], [-w / 2, -h], [-w / 2 + g * 0.5, -h * 1.9], [-w / 2 + g, -h], [-w / 2 + g, 0]];
+    const gable: Point[] = [
+      [-w / 2, 0],
+      [-w / 2, -h],
+      [-w / 2 + g * 0.5, -h * 1.9],
+      [-w / 2 + g, -h],
+      [-w / 2 + g, 0],
+    ];
     poly(c, gable, o.wall, o.ink, o.lw);
   }
   c.fillStyle = o.ink;

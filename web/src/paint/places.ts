@@ -32,7 +32,13 @@ export function paintPlaces(ctx: Brush, places: readonly ThoughtPlace[], chosen:
   ctx.restore();
 }
 
-function paintPlace(ctx: Brush, { letter, cells, attack }: ThoughtPlace, chosen: boolean, u: number, { cell, theme, seed }: PaintOptions): void {
+function paintPlace(
+  ctx: Brush,
+  { letter, cells, attack }: ThoughtPlace,
+  chosen: boolean,
+  u: number,
+  { cell, theme, seed }: PaintOptions,
+): void {
   const path = pathOf(loopsOf(cells), u, seed, 0.02, 0.02);
   ctx.globalAlpha = chosen ? 1 : 0.5;
   ctx.fillStyle = theme.paper;
@@ -43,7 +49,10 @@ function paintPlace(ctx: Brush, { letter, cells, attack }: ThoughtPlace, chosen:
   ctx.globalAlpha = 1;
   if (chosen) for (const [r, c] of cells) blit(ctx, sprite(glyphOf(letter), variant(r, c, seed), u, cell, theme), r, c, u);
   if (!chosen) ctx.setLineDash([u * 0.2, u * 0.12]);
-  for (const [colour, width] of [[theme.halo, 0.13], [theme.ok, 0.065]] as const) {
+  for (const [colour, width] of [
+    [theme.halo, 0.13],
+    [theme.ok, 0.065],
+  ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = u * width;
     ctx.stroke(path);

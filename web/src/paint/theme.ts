@@ -1,8 +1,6 @@
 /** Colours of the painter, read once a theme from the `--m-*` custom properties. */
 
-export const KINDS = [
-  'forest', 'village', 'farm', 'water', 'monster', 'hero', 'destroyed', 'wasteland', 'mountain', 'ruins',
-] as const;
+export const KINDS = ['forest', 'village', 'farm', 'water', 'monster', 'hero', 'destroyed', 'wasteland', 'mountain', 'ruins'] as const;
 export type Kind = (typeof KINDS)[number];
 
 export interface Pigment {
@@ -37,9 +35,19 @@ export interface PaintOptions {
 
 /** Letters of the map text that get a merged wash; mountains and ruins are printed on the sheet. */
 export const WASH: Readonly<Record<string, Kind>> = {
-  F: 'forest', V: 'village', A: 'farm', W: 'water', B: 'farm',
-  M: 'monster', D: 'monster', Z: 'monster', T: 'monster', G: 'monster',
-  H: 'hero', X: 'destroyed', '#': 'wasteland',
+  F: 'forest',
+  V: 'village',
+  A: 'farm',
+  W: 'water',
+  B: 'farm',
+  M: 'monster',
+  D: 'monster',
+  Z: 'monster',
+  T: 'monster',
+  G: 'monster',
+  H: 'hero',
+  X: 'destroyed',
+  '#': 'wasteland',
 };
 
 /** Letters that merge into one cluster share this letter. A diplomacy cell stands alone: it is two things at once. */

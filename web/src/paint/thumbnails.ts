@@ -72,4 +72,3 @@ export function paintInto(canvas: HTMLCanvasElement, small: Small): void {
   ctx.scale(ratio, ratio);
   small.paint(ctx);
 }
-

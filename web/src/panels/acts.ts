@@ -35,7 +35,12 @@ export function primary(now: State): Primary | null {
     return { label, icon: kind === 'destroy' ? 'cross' : 'quill', able: isFitting(now), act: confirm };
   }
   if (view.can_pass) {
-    return { label: t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills'), icon: 'next', able: true, act: () => goOn('pass') };
+    return {
+      label: t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills'),
+      icon: 'next',
+      able: true,
+      act: () => goOn('pass'),
+    };
   }
   if (view.phase === 'next') {
     const label = people(now.table.seats) > 1 ? t('table-done') : t(view.ends_season ? 'extra-end-season' : 'play-next');
@@ -54,9 +59,11 @@ export function acts(view: View): TemplateResult {
     <div class="tools">
       <button class="btn" ?disabled=${turns < 2} @click=${() => state.aim && setAim(rotated(view, state.aim))}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>
       <button class="btn" ?disabled=${turns < 2} @click=${() => state.aim && setAim(flipped(view, state.aim))}>${icon('flip')}<span>${t('play-flip')}</span>${kbd('F')}</button>
-      ${redo
-        ? html`<button class="btn" data-act="redo" @click=${() => goOn('redo')}>${icon('redo')}<span>${t('play-redo')}</span>${kbd('Y')}</button>`
-        : html`<button class="btn" data-act="undo" ?disabled=${!view.can_undo} @click=${() => goOn('undo')}>${icon('undo')}<span>${t('play-undo')}</span>${kbd('Z')}</button>`}
+      ${
+        redo
+          ? html`<button class="btn" data-act="redo" @click=${() => goOn('redo')}>${icon('redo')}<span>${t('play-redo')}</span>${kbd('Y')}</button>`
+          : html`<button class="btn" data-act="undo" ?disabled=${!view.can_undo} @click=${() => goOn('undo')}>${icon('undo')}<span>${t('play-undo')}</span>${kbd('Z')}</button>`
+      }
     </div>
     <button class="btn primary" data-act="primary" ?disabled=${!main?.able} @click=${() => main?.act()}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
@@ -67,7 +74,8 @@ function verdict(view: View): Piece {
   const { aim } = state;
   if (!aim) {
     const done = view.phase === 'next' && view.can_undo;
-    if (view.phase === 'bot') return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: nameOf(view.seat) })}</span></p>`;
+    if (view.phase === 'bot')
+      return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: nameOf(view.seat) })}</span></p>`;
     return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;
   }
   const preview = currentPreview();

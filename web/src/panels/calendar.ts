@@ -40,7 +40,9 @@ function square(day: string, first: string, choose: (day: string) => void): Temp
   const isToday = day === today();
   if (day < first || day > today()) return html`<span class="day off">${number}</span>`;
   const result = dailyResult(day);
-  const what = result ? t('daily-done', { stars: result.summary.stars }) : t(history.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
+  const what = result
+    ? t('daily-done', { stars: result.summary.stars })
+    : t(history.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
   return html`<button class="day ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day} aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
     <b>${number}</b>
     ${result ? html`<canvas aria-hidden="true" ${painted(`day${result.summary.map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(result.summary.map), measure('--thumb', 52), theme, hashText(result.summary.deal)))}></canvas>${stars(result.summary.stars)}` : nothing}

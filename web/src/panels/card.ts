@@ -69,17 +69,24 @@ function notice(view: View, chosen: Tool | undefined): Piece {
   const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span>${text}</span></p>`;
   if (chosen?.skill) return say('quill', t(`play-skill-${chosen.skill}`));
   switch (view.phase) {
-    case 'dodge': return say('claw', t('extra-dodge'));
-    case 'gorgon': return say('claw', t('play-gorgon-choose'));
-    case 'troll': return say('claw', t('play-troll-choose'));
-    case 'hero': return say('shield', t('play-hero-place'));
-    case 'ambush': return say('claw', t(chosen?.shape ? 'play-ambush-draw-on' : 'play-ambush-fallback', { player: nameOf(view.on) }));
+    case 'dodge':
+      return say('claw', t('extra-dodge'));
+    case 'gorgon':
+      return say('claw', t('play-gorgon-choose'));
+    case 'troll':
+      return say('claw', t('play-troll-choose'));
+    case 'hero':
+      return say('shield', t('play-hero-place'));
+    case 'ambush':
+      return say('claw', t(chosen?.shape ? 'play-ambush-draw-on' : 'play-ambush-fallback', { player: nameOf(view.on) }));
     case 'draw':
       if (view.card?.fallback) return say('quill', t(view.card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
       return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
     case 'extra':
-    case 'next': return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
-    default: return nothing;
+    case 'next':
+      return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+    default:
+      return nothing;
   }
 }
 

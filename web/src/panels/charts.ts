@@ -19,11 +19,13 @@ export function bars(label: string, items: readonly Bar[], tone = 'accent', atLe
   const least = Math.min(0, ...items.map((item) => item.value));
   const share = (value: number): number => (value / (most - least)) * 100;
   const zero = share(-least);
-  return html`<table class="bars ${tone}" aria-label=${label}><tbody>${items.map((item) => html`<tr>
+  return html`<table class="bars ${tone}" aria-label=${label}><tbody>${items.map(
+    (item) => html`<tr>
     <th scope="row">${item.label}${item.note ? html`<small>${item.note}</small>` : ''}</th>
     <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="track" width="100" height="10"></rect>
       <rect class="fill" x=${item.value < 0 ? zero + share(item.value) : zero} width=${item.value ? Math.max(0.6, Math.abs(share(item.value))) : 0} height="10"></rect>`}</svg></td>
-    <td class="value">${decimals(item.value)}</td></tr>`)}</tbody></table>`;
+    <td class="value">${decimals(item.value)}</td></tr>`,
+  )}</tbody></table>`;
 }
 
 export interface Dot {
@@ -38,11 +40,13 @@ export function timeline(label: string, dots: readonly Dot[], mean: number): Tem
   const low = Math.min(0, ...dots.map((dot) => dot.value));
   const high = Math.max(10, ...dots.map((dot) => dot.value));
   const step = [5, 10, 20, 50, 100, 200].find((each) => (high - low) / each <= 5) ?? 500;
-  const x = (i: number): number => 40 + ((width - 54) * (dots.length === 1 ? 0.5 : i / (dots.length - 1)));
+  const x = (i: number): number => 40 + (width - 54) * (dots.length === 1 ? 0.5 : i / (dots.length - 1));
   const y = (value: number): number => 12 + (height - 30) * (1 - (value - low) / (high - low));
   const lines: SVGTemplateResult[] = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) {
-    lines.push(svg`<path class="rule" d=${`M36 ${y(value)}H${width - 8}`}></path><text x="30" y=${y(value) + 4} text-anchor="end">${number(value).replace('-', '−')}</text>`);
+    lines.push(
+      svg`<path class="rule" d=${`M36 ${y(value)}H${width - 8}`}></path><text x="30" y=${y(value) + 4} text-anchor="end">${number(value).replace('-', '−')}</text>`,
+    );
   }
   const path = dots.map((dot, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(dot.value).toFixed(1)}`).join('');
   return html`<svg class="timeline" viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>

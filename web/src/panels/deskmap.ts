@@ -30,8 +30,13 @@ export function deskMap(): TemplateResult {
 
 function rows(): TemplateResult[] {
   const picture = pictureOf(sitter().map);
-  return INDICES.map((r) => html`<div role="row" aria-label=${t('say-row', { number: r + 1 })}>${INDICES.map((c) => html`<button role="gridcell" data-cell=${cellName([r, c])}
-    tabindex=${r === cursor[0] && c === cursor[1] ? 0 : -1} aria-label=${describeCell(picture, [r, c])}></button>`)}</div>`);
+  return INDICES.map(
+    (r) =>
+      html`<div role="row" aria-label=${t('say-row', { number: r + 1 })}>${INDICES.map(
+        (c) => html`<button role="gridcell" data-cell=${cellName([r, c])}
+    tabindex=${r === cursor[0] && c === cursor[1] ? 0 : -1} aria-label=${describeCell(picture, [r, c])}></button>`,
+      )}</div>`,
+  );
 }
 
 /** A stroke that begins on its own terrain takes it away. */
@@ -107,7 +112,10 @@ function key(event: KeyboardEvent): void {
 function go(to: Place): void {
   cursor = to;
   redraw();
-  requestAnimationFrame(() => requestAnimationFrame(() => {
-    if (state.screen === 'desk') document.querySelector<HTMLElement>(`.room-desk [data-cell="${cellName(to)}"]`)?.focus({ preventScroll: true });
-  }));
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      if (state.screen === 'desk')
+        document.querySelector<HTMLElement>(`.room-desk [data-cell="${cellName(to)}"]`)?.focus({ preventScroll: true });
+    }),
+  );
 }

@@ -32,7 +32,10 @@ export function dialog(): TemplateResult {
   };
   const deal = dealOf();
   const text = code(deal);
-  return modal('embed', t('embed-code-title'), html`<section class="sheet-dialog plate embed-code">
+  return modal(
+    'embed',
+    t('embed-code-title'),
+    html`<section class="sheet-dialog plate embed-code">
     <header><h2>${t('embed-code-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
     <p>${t('embed-code-note')}</p>
     <div class="seg two" role="radiogroup" aria-label=${t('embed-code-title')}>${KINDS.map((each) => html`<label class=${each === kind ? 'on' : ''}><input type="radio" name="embed-kind" value=${each} .checked=${each === kind} @change=${choose(each)}><code>&lt;${each}&gt;</code></label>`)}</div>
@@ -40,5 +43,7 @@ export function dialog(): TemplateResult {
     <div class="cta"><button class="btn primary" data-act="copy-code" @click=${() => void copy(text, 'games-copied')}>${icon('copy')}<span>${t('embed-code-copy')}</span></button>
       <a class="btn" href="${siteLink()}blog/" target="_blank" rel="noopener">${icon('out')}<span>${t('embed-code-demo')}</span></a></div>
     <p class="muted" role="status">${state.notice === 'games-copied' ? t('games-copied') : nothing}</p>
-  </section>`, close);
+  </section>`,
+    close,
+  );
 }

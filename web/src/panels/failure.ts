@@ -11,15 +11,24 @@ import type { Piece } from './pieces';
 export function failure({ text, problem }: Failure): TemplateResult {
   const close = (): void => update({ failure: null });
   const report = JSON.stringify({ problem, record: state.view?.record ?? null, agent: navigator.userAgent }, null, 1);
-  return modal('failure', t('error-title'), html`<section class="sheet-dialog plate" role="alertdialog" aria-label=${t('error-title')}>
+  return modal(
+    'failure',
+    t('error-title'),
+    html`<section class="sheet-dialog plate" role="alertdialog" aria-label=${t('error-title')}>
     <header><h2>${t('error-title')}</h2></header>
     <p>${t(text)}</p>
     ${problem ? reason(problem.code, text) : nothing}
-    ${problem ? html`<details><summary>${t('error-details')}</summary><pre>${report}</pre><p class="muted">${t('error-report-note')}</p>
-      <button class="btn" @click=${() => void copy(report)}>${icon('share')}${t('error-report-copy')}</button></details>` : nothing}
+    ${
+      problem
+        ? html`<details><summary>${t('error-details')}</summary><pre>${report}</pre><p class="muted">${t('error-report-note')}</p>
+      <button class="btn" @click=${() => void copy(report)}>${icon('share')}${t('error-report-copy')}</button></details>`
+        : nothing
+    }
     <div class="cta"><button class="btn primary" data-first @click=${close}>${t('error-continue')}</button>
       <button class="btn" @click=${() => location.reload()}>${t('error-reload')}</button></div>
-  </section>`, close);
+  </section>`,
+    close,
+  );
 }
 
 /** What the engine found wrong, where that says more than the message does. */

@@ -19,10 +19,15 @@ let asking = '';
 
 export function games(): TemplateResult {
   const close = (): void => update({ dialog: null });
-  return modal('games', t('games-title'), html`<section class="sheet-dialog plate">
+  return modal(
+    'games',
+    t('games-title'),
+    html`<section class="sheet-dialog plate">
     <header><h2>${t('games-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
     ${state.saves.length ? html`<ul class="games">${state.saves.map(game)}</ul>` : html`<p class="muted">${t('games-none')}</p>`}
-  </section>`, close);
+  </section>`,
+    close,
+  );
 }
 
 export function saveNote(save: Save): string {
@@ -44,8 +49,10 @@ function game(save: Save): TemplateResult {
       <span><b>${name}</b><small>${saveNote(save)}</small>${save.when ? html`<small>${t('games-when', { when: when(save.when) })}</small>` : nothing}</span>
     </button>
     ${save.damaged ? html`<button class="icon-btn" aria-label=${t('games-copy')} @click=${() => void copy(save.record)}>${icon('share')}</button>` : nothing}
-    ${sure
-      ? html`<button class="btn danger" @click=${() => void removeSave(save.id)}>${t('games-delete')}</button>`
-      : html`<button class="icon-btn" aria-label=${t('games-delete')} @click=${ask}>${icon('trash')}</button>`}
+    ${
+      sure
+        ? html`<button class="btn danger" @click=${() => void removeSave(save.id)}>${t('games-delete')}</button>`
+        : html`<button class="icon-btn" aria-label=${t('games-delete')} @click=${ask}>${icon('trash')}</button>`
+    }
   </li>`;
 }

@@ -43,7 +43,10 @@ async function vector(game: Kept): Promise<void> {
   const name = state.settings.name;
   const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
   const answer = await ask<KeepsakeAnswer>({
-    do: 'keepsake', map: summary.map, title: t(`sheet-${summary.sheet}`), subtitle: `${titleOf(summary)} · ${t('final-stars', { stars: summary.stars })}`,
+    do: 'keepsake',
+    map: summary.map,
+    title: t(`sheet-${summary.sheet}`),
+    subtitle: `${titleOf(summary)} · ${t('final-stars', { stars: summary.stars })}`,
     lines: [by, ...edictLines(summary)],
   });
   if (answer.ok) save(new Blob([answer.svg], { type: 'image/svg+xml' }), fileName(game, 'svg'));
@@ -54,18 +57,25 @@ export function dialog(): TemplateResult {
   const close = (): void => update({ dialog: null });
   const game = subject();
   if (game) void paint(game);
-  return modal('keepsake', t('keepsake-title'), html`<section class="sheet-dialog plate keepsake">
+  return modal(
+    'keepsake',
+    t('keepsake-title'),
+    html`<section class="sheet-dialog plate keepsake">
     <header><h2>${t('keepsake-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
     ${game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`}
-  </section>`, close);
+  </section>`,
+    close,
+  );
 }
 
 function body(game: Kept): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
     html`<button class="btn" data-act=${act} ?disabled=${!shown.blob} @click=${go}>${icon(name)}<span>${label}</span></button>`;
-  return html`<div class="keepsake-page">${shown.url
-    ? html`<img src=${shown.url} data-show="keepsake" alt=${t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) })}>`
-    : html`<span class="qr-wait">${icon('hourglass')}</span>`}</div>
+  return html`<div class="keepsake-page">${
+    shown.url
+      ? html`<img src=${shown.url} data-show="keepsake" alt=${t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) })}>`
+      : html`<span class="qr-wait">${icon('hourglass')}</span>`
+  }</div>
     <label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength="40" autocomplete="nickname" data-field="name" .value=${state.settings.name}
       @change=${(event: Event) => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) })}></label>
     <div class="share-acts">

@@ -38,7 +38,9 @@ export function table(view: View): TemplateResult {
   const player = view.players[state.table.shown];
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
-  const scores: (SeasonScore | undefined)[] = year.map((_, i) => player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined));
+  const scores: (SeasonScore | undefined)[] = year.map(
+    (_, i) => player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined),
+  );
   const here = (i: number): string => (i === view.season_index && !over ? 'now' : '');
   const minus = (value: number): string => (value ? `−${number(value)}` : '0');
   const edictRow = (which: 0 | 1, label: string): TemplateResult => html`<tr>

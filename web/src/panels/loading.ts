@@ -30,11 +30,15 @@ export function loading(): TemplateResult {
     <svg class="l-border" aria-hidden="true">${svg`<rect class="l-rail" pathLength="100"></rect><rect class="l-ink" pathLength="100" stroke-dasharray=${`${percent} 100`}></rect><rect class="l-line a"></rect><rect class="l-line b"></rect>`}</svg>
     <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle><path d="M0-48 7-7 48 0 7 7 0 48-7 7-48 0-7-7z"></path><path class="thin" d="M24-24 6 0 24 24 0 6-24 24-6 0-24-24 0-6z"></path>`}</svg>
     <h1 class="wordmark">Mapwright</h1>
-    ${failed
-      ? html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`
-      : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p>${(state.progress.left ?? 0) > SLOW
-        ? html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openBook()}>${icon('book')}<span>${t('menu-rules')}</span></button>`
-        : html`<p class="l-tip">${t('extra-tip')}</p>`}`}
+    ${
+      failed
+        ? html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`
+        : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p>${
+            (state.progress.left ?? 0) > SLOW
+              ? html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openBook()}>${icon('book')}<span>${t('menu-rules')}</span></button>`
+              : html`<p class="l-tip">${t('extra-tip')}</p>`
+          }`
+    }
   </div></main>`;
 }
 
@@ -47,6 +51,7 @@ function retry(): void {
 export function loadLine(): TemplateResult {
   const percent = Math.round(state.progress.share * 100);
   if (state.engine === 'ready') return html`<p class="loadline done"></p>`;
-  if (state.engine === 'failed') return html`<p class="loadline"><span>${t('load-failed')}</span><button class="btn" @click=${retry}>${t('load-retry')}</button></p>`;
+  if (state.engine === 'failed')
+    return html`<p class="loadline"><span>${t('load-failed')}</span><button class="btn" @click=${retry}>${t('load-retry')}</button></p>`;
   return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${t(state.progress.stage)} <span data-show="pace">${pace()}</span></span></p>`;
 }

@@ -20,15 +20,21 @@ export function logLine(event: Event, seats = 1): string | null {
   const card = event.card ?? '';
   const terrain = terrainName(event.terrain ?? '.');
   switch (event.kind) {
-    case 'revealed': return t('log-card', { card: list((event.cards ?? []).map(cardName)) });
+    case 'revealed':
+      return t('log-card', { card: list((event.cards ?? []).map(cardName)) });
     case 'drawn':
       if (card in CATALOGUE.heroes) return t('log-hero', { card: cardName(card), cell: cells(event) });
       if (card in CATALOGUE.ambush) return t('log-ambush', { card: cardName(card), cells: cells(event) });
       if (event.fallback) return t('log-fallback', { terrain, cells: cells(event) });
-      return seats > 1 ? t('log-drawn-by', { player: nameOf(event.by ?? 0), terrain, cells: cells(event) }) : t('log-drawn', { terrain, cells: cells(event) });
-    case 'added': return `${event.skill ? `${t('log-skill', { skill: cardName(event.skill) })}. ` : ''}${t('log-drawn', { terrain, cells: cells(event) })}`;
-    case 'walk': return t('log-ambush', { card: cardName(card), cells: cells(event) });
-    case 'nothing': return card in CATALOGUE.ambush ? t('log-ambush-none', { card: cardName(card) }) : t('log-nothing');
+      return seats > 1
+        ? t('log-drawn-by', { player: nameOf(event.by ?? 0), terrain, cells: cells(event) })
+        : t('log-drawn', { terrain, cells: cells(event) });
+    case 'added':
+      return `${event.skill ? `${t('log-skill', { skill: cardName(event.skill) })}. ` : ''}${t('log-drawn', { terrain, cells: cells(event) })}`;
+    case 'walk':
+      return t('log-ambush', { card: cardName(card), cells: cells(event) });
+    case 'nothing':
+      return card in CATALOGUE.ambush ? t('log-ambush-none', { card: cardName(card) }) : t('log-nothing');
     case 'coins':
       if (!event.coins) return t('play-coin-lost');
       if (event.why === 'dragon') return t('log-dragon');
@@ -36,19 +42,30 @@ export function logLine(event: Event, seats = 1): string | null {
     case 'destroyed':
       if (event.why === 'troll' || event.why === 'gorgon') return t(`log-${event.why}`, { cell: cells(event) });
       return t('log-destroyed', { cells: cells(event) });
-    case 'dodged': return t('log-skill', { skill: cardName('acrobatics') });
-    case 'wave': return t('log-zombies', { cells: cells(event) });
-    case 'scored': return event.score ? t('log-season-scored', { season: event.score.season, stars: event.score.total }) : null;
-    case 'finished': return null;
+    case 'dodged':
+      return t('log-skill', { skill: cardName('acrobatics') });
+    case 'wave':
+      return t('log-zombies', { cells: cells(event) });
+    case 'scored':
+      return event.score ? t('log-season-scored', { season: event.score.season, stars: event.score.total }) : null;
+    case 'finished':
+      return null;
   }
 }
 
 export function log(view: View): TemplateResult {
   const close = (): void => update({ dialog: null });
-  const lines = view.log.map((event) => ({ text: logLine(event, view.players.length), head: event.kind === 'revealed' ? (event.card ?? '') : '' })).filter((line) => line.text);
-  return modal('log', t('log-title'), html`<section class="sheet-dialog plate">
+  const lines = view.log
+    .map((event) => ({ text: logLine(event, view.players.length), head: event.kind === 'revealed' ? (event.card ?? '') : '' }))
+    .filter((line) => line.text);
+  return modal(
+    'log',
+    t('log-title'),
+    html`<section class="sheet-dialog plate">
     <header><h2>${t('log-title')} · ${seasonName(view.season)}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
     <ol class="log">${lines.map((line) => html`<li class=${line.head ? 'head' : ''}>${line.text}${line.head ? askButton(line.head) : nothing}</li>`)}</ol>
     ${lines.length ? nothing : html`<p class="muted">${t('log-nothing')}</p>`}
-  </section>`, close);
+  </section>`,
+    close,
+  );
 }

@@ -4,7 +4,17 @@ import { html, type TemplateResult } from 'lit';
 import { guard } from 'lit/directives/guard.js';
 import { cellName, pictureOf, SIDE } from '../cells';
 import { focusPlace, onFocusCell } from '../input/keyboard';
-import { onClick, onContextMenu, onDoubleClick, onPointerCancel, onPointerDown, onPointerLeave, onPointerMove, onPointerUp, onWheel } from '../input/pointer';
+import {
+  onClick,
+  onContextMenu,
+  onDoubleClick,
+  onPointerCancel,
+  onPointerDown,
+  onPointerLeave,
+  onPointerMove,
+  onPointerUp,
+  onWheel,
+} from '../input/pointer';
 import type { Picture } from '../paint/map';
 import { spoken, t } from '../texts';
 import { describeCell } from '../words';
@@ -33,8 +43,12 @@ export function mapGrid(map: string, idle: boolean, ghost: string): TemplateResu
 }
 
 function rows(picture: Picture, row: number, column: number): TemplateResult[] {
-  return INDICES.map((r) => html`<div role="row" aria-label=${t('say-row', { number: r + 1 })}>${INDICES.map((c) => html`<button
+  return INDICES.map(
+    (r) =>
+      html`<div role="row" aria-label=${t('say-row', { number: r + 1 })}>${INDICES.map(
+        (c) => html`<button
     role="gridcell" data-cell=${cellName([r, c])} tabindex=${r === row && c === column ? 0 : -1}
-    aria-label=${describeCell(picture, [r, c])} @focus=${() => onFocusCell([r, c])}></button>`)}</div>`);
+    aria-label=${describeCell(picture, [r, c])} @focus=${() => onFocusCell([r, c])}></button>`,
+      )}</div>`,
+  );
 }
-

@@ -19,22 +19,29 @@ import { nameOf, seatMark } from './seat-mark';
 /** Small maps to choose from, as on the final screen. */
 export function mapChoice(view: View): TemplateResult {
   const { look } = state.table;
-  return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(({ seat, map }) => html`<button
+  return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(
+    ({ seat, map }) => html`<button
       class=${seat === look ? 'on' : ''} aria-pressed=${seat === look} data-look=${seat} @click=${() => updateTable({ look: seat })}>
     <canvas aria-hidden="true" ${painted(`seat${map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 72), theme, hashText(view.deal)))}></canvas>
-    <span>${seatMark(seat)}<b>${nameOf(seat)}</b></span></button>`)}</div>`;
+    <span>${seatMark(seat)}<b>${nameOf(seat)}</b></span></button>`,
+  )}</div>`;
 }
 
 export function maps(view: View): TemplateResult {
   const close = (): void => update({ dialog: null });
   const player = view.players[state.table.look] ?? view.players[0];
   const name = nameOf(player?.seat ?? 0);
-  return modal('maps', t('table-maps'), html`<section class="sheet-dialog plate maps">
+  return modal(
+    'maps',
+    t('table-maps'),
+    html`<section class="sheet-dialog plate maps">
     <header><h2>${t('table-map-of', { player: name })}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
     ${mapPicture('look', t('table-map-of', { player: name }))}
     ${player ? facts(view, player) : ''}
     ${mapChoice(view)}
-  </section>`, close);
+  </section>`,
+    close,
+  );
 }
 
 function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {

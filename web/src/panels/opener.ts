@@ -51,9 +51,15 @@ export function opener(watch: (record: string) => Promise<boolean>): TemplateRes
       <div class="cta"><button class="btn primary" data-act="watch">${icon('film')}<span>${t('games-open')}</span></button>
         <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain" data-field="record-file" @change=${(event: Event) => void read(event, watch)}></label></div>
     </form>
-    ${history.games.length ? html`<h2>${t('replay-open-history')}</h2>
-      <ul class="films">${films().map((game) => html`<li><button class="row-btn" @click=${() => void watch(game.record)}>
+    ${
+      history.games.length
+        ? html`<h2>${t('replay-open-history')}</h2>
+      <ul class="films">${films().map(
+        (game) => html`<li><button class="row-btn" @click=${() => void watch(game.record)}>
         <canvas aria-hidden="true" ${painted(`film${game.summary.map}${state.paint}`, (theme) => thumbnail(pictureOf(game.summary.map), 64, theme, hashText(game.summary.deal)))}></canvas>
-        <span><b>${t(`sheet-${game.summary.sheet}`)} · ${t(`set-${game.summary.set}`)}</b><small>${dayName(game.day)}</small></span>${stars(game.summary.stars)}</button></li>`)}</ul>` : nothing}
+        <span><b>${t(`sheet-${game.summary.sheet}`)} · ${t(`set-${game.summary.set}`)}</b><small>${dayName(game.day)}</small></span>${stars(game.summary.stars)}</button></li>`,
+      )}</ul>`
+        : nothing
+    }
   </section>`;
 }

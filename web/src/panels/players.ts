@@ -17,7 +17,8 @@ function lookAt(seat: number): void {
 
 function standing(view: View, seat: number): string {
   if (view.phase === 'over') return '';
-  if (seat === view.seat && view.phase !== 'next') return t(view.phase === 'bot' ? 'table-thinking' : 'table-drawing', { player: nameOf(seat) });
+  if (seat === view.seat && view.phase !== 'next')
+    return t(view.phase === 'bot' ? 'table-thinking' : 'table-drawing', { player: nameOf(seat) });
   return view.to_come.includes(seat) ? '' : t('table-drawn');
 }
 
@@ -34,7 +35,9 @@ function chip(view: View, seat: number, closed: boolean): TemplateResult {
   const classes = `player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}`;
   const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${worth}<span class="sr"> ${t('play-stars')}. ${standing(view, seat)}</span></span>
     ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
-  return closed ? html`<span class=${classes}>${content}</span>` : html`<button class=${classes} title=${nameOf(seat)} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
+  return closed
+    ? html`<span class=${classes}>${content}</span>`
+    : html`<button class=${classes} title=${nameOf(seat)} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
 }
 
 /** Where there is no room for the row: the mark of whoever draws, on whose map, and the stars. */

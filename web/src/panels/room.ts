@@ -9,7 +9,11 @@ import { t } from '../texts';
 import { loadLine } from './loading';
 import type { Piece } from './pieces';
 
-const CABINET: readonly (readonly [RoomName, string])[] = [['gallery', 'gallery-title'], ['stats', 'stats-title'], ['replay', 'replay-title']];
+const CABINET: readonly (readonly [RoomName, string])[] = [
+  ['gallery', 'gallery-title'],
+  ['stats', 'stats-title'],
+  ['replay', 'replay-title'],
+];
 
 /** `cabinet` rooms are about one's own finished games and lie beside each other. */
 export function roomPage(kind: RoomName, title: string, content: TemplateResult, cabinet = false): TemplateResult {
@@ -19,8 +23,14 @@ export function roomPage(kind: RoomName, title: string, content: TemplateResult,
     <header class="room-bar">
       <button class="icon-btn" data-act="leave" aria-label=${t('menu-back')} title=${t('menu-back')} @click=${leave}>${icon('prev')}</button>
       <h1 id="room-title" tabindex="-1">${title}</h1>
-      ${cabinet ? html`<nav class="room-tabs" aria-label=${t('gallery-title')}>${CABINET.map(([name, key]) => html`<button
-        aria-current=${name === kind ? 'page' : nothing} @click=${() => void enter(name)}>${t(key)}</button>`)}</nav>` : nothing}
+      ${
+        cabinet
+          ? html`<nav class="room-tabs" aria-label=${t('gallery-title')}>${CABINET.map(
+              ([name, key]) => html`<button
+        aria-current=${name === kind ? 'page' : nothing} @click=${() => void enter(name)}>${t(key)}</button>`,
+            )}</nav>`
+          : nothing
+      }
       ${button('candle', t('menu-theme'), changeTheme)}
       ${button('menu', t('menu-title'), () => update({ dialog: 'menu' }))}
     </header>

@@ -23,8 +23,10 @@ export function season(view: View): TemplateResult {
       <div><p class="eyebrow">${t('play-season-of', { number: view.season_index + 1, of: 4 })}</p><h1>${seasonName(view.season)}</h1></div>
     </div>
     <ol class="wheel" aria-label=${t('extra-seasons')}>
-      ${seasons.map((each, i) => html`<li class=${i < view.season_index ? 'done' : i === view.season_index ? 'now' : ''}>
-        ${icon(seasonIcon(each.id))}<span class="sr">${seasonName(each.id)}</span><span>${each.edicts}</span></li>`)}
+      ${seasons.map(
+        (each, i) => html`<li class=${i < view.season_index ? 'done' : i === view.season_index ? 'now' : ''}>
+        ${icon(seasonIcon(each.id))}<span class="sr">${seasonName(each.id)}</span><span>${each.edicts}</span></li>`,
+      )}
     </ol>
     <div class="time">
       <span class="lbl" aria-hidden="true">${t('play-time')}</span>

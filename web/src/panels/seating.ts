@@ -18,8 +18,12 @@ const MODES: readonly { mode: Mode; text: string; icon: IconName }[] = [
 export function modeChoice(): TemplateResult {
   const { mode } = state.table;
   return html`<fieldset class="choice"><legend class="sr">${t('new-players')}</legend><div class="seg modes">
-    ${MODES.map((each) => html`<label class=${mode === each.mode ? 'on' : ''}><input type="radio" name="mode" value=${each.mode} .checked=${mode === each.mode}
-      @change=${() => updateTable({ mode: each.mode })}>${icon(each.icon)}<span>${t(each.text)}</span></label>`)}
+    ${MODES.map(
+      (
+        each,
+      ) => html`<label class=${mode === each.mode ? 'on' : ''}><input type="radio" name="mode" value=${each.mode} .checked=${mode === each.mode}
+      @change=${() => updateTable({ mode: each.mode })}>${icon(each.icon)}<span>${t(each.text)}</span></label>`,
+    )}
   </div></fieldset>`;
 }
 
@@ -50,16 +54,20 @@ function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult 
   const value = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
   return html`<li class="seat-${seat.colour}">
     <span class="mark" aria-hidden="true">${index + 1}</span>
-    ${seat.bot
-      ? html`<select aria-label=${`${t('table-bot')} ${index}`} data-seat-bot=${index} @change=${(event: Event) => change({ bot: value(event) })}>
+    ${
+      seat.bot
+        ? html`<select aria-label=${`${t('table-bot')} ${index}`} data-seat-bot=${index} @change=${(event: Event) => change({ bot: value(event) })}>
           ${BOTS.map((bot) => html`<option value=${bot} .selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</select>`
-      : html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false" aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}
-          data-seat-name=${index} .value=${seat.name} placeholder=${label} @input=${(event: Event) => change({ name: value(event) })}>`}
+        : html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false" aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}
+          data-seat-name=${index} .value=${seat.name} placeholder=${label} @input=${(event: Event) => change({ name: value(event) })}>`
+    }
     <select class="colour" aria-label=${`${t('table-colour')}, ${label}`} data-seat-colour=${index} @change=${(event: Event) => edit((now) => recoloured(now, index, value(event) as Colour))}>
       ${COLOURS.map((colour) => html`<option value=${colour} .selected=${seat.colour === colour}>${t(`table-colour-${colour}`)}</option>`)}</select>
-    ${seats.length > 2 && !(index === 0 && seats[1]?.bot)
-      ? html`<button class="icon-btn" aria-label=${`${t('new-player-remove')}: ${label}`} @click=${() => edit((now) => now.filter((_, i) => i !== index))}>${icon('cross')}</button>`
-      : html`<span></span>`}
+    ${
+      seats.length > 2 && !(index === 0 && seats[1]?.bot)
+        ? html`<button class="icon-btn" aria-label=${`${t('new-player-remove')}: ${label}`} @click=${() => edit((now) => now.filter((_, i) => i !== index))}>${icon('cross')}</button>`
+        : html`<span></span>`
+    }
   </li>`;
 }
 

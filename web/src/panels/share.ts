@@ -55,10 +55,15 @@ function linkOf(game: Kept): string {
 export function dialog(): TemplateResult {
   const close = (): void => update({ dialog: null });
   const game = subject();
-  return modal('share', t('share-title'), html`<section class="sheet-dialog plate share">
+  return modal(
+    'share',
+    t('share-title'),
+    html`<section class="sheet-dialog plate share">
     <header><h2>${t('share-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
     ${game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`}
-  </section>`, close);
+  </section>`,
+    close,
+  );
 }
 
 function body(game: Kept): TemplateResult {
@@ -97,9 +102,13 @@ function options(game: Kept): TemplateResult {
   return html`<div class="share-options">
     ${compared ? toggle('with-result', t('share-with-result'), now.withResult, () => (now.withResult = !now.withResult)) : nothing}
     ${toggle('with-language', t('share-with-language'), now.withLanguage, () => (now.withLanguage = !now.withLanguage))}
-    ${compared && now.withResult ? html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
+    ${
+      compared && now.withResult
+        ? html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
       @change=${(event: Event) => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) })}></label>
-      <p class="muted">${t('share-with-result-note')}</p>` : nothing}
+      <p class="muted">${t('share-with-result-note')}</p>`
+        : nothing
+    }
   </div>`;
 }
 
@@ -120,10 +129,14 @@ async function drawQr(link: string): Promise<void> {
 function code(link: string): Piece {
   const rows = now.qr?.link === link ? now.qr.rows : [];
   const size = rows.length + 8;
-  const path = rows.map((row, r) => [...row.matchAll(/#+/g)].map((run) => `M${run.index + 4} ${r + 4}h${run[0].length}v1h-${run[0].length}z`).join('')).join('');
-  return html`<figure class="qr">${rows.length
-    ? html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('share-qr')} data-show="qr" shape-rendering="crispEdges">${svg`<rect width=${size} height=${size} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg>`
-    : html`<span class="qr-wait">${icon('hourglass')}</span>`}<figcaption>${t('share-qr-note')}</figcaption></figure>`;
+  const path = rows
+    .map((row, r) => [...row.matchAll(/#+/g)].map((run) => `M${run.index + 4} ${r + 4}h${run[0].length}v1h-${run[0].length}z`).join(''))
+    .join('');
+  return html`<figure class="qr">${
+    rows.length
+      ? html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('share-qr')} data-show="qr" shape-rendering="crispEdges">${svg`<rect width=${size} height=${size} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg>`
+      : html`<span class="qr-wait">${icon('hourglass')}</span>`
+  }<figcaption>${t('share-qr-note')}</figcaption></figure>`;
 }
 
 /* ---------- out of the page ---------- */

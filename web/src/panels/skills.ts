@@ -11,8 +11,14 @@ import { cardName, reason } from '../words';
 import type { Piece } from './pieces';
 
 const SIGNS: Readonly<Record<string, IconName>> = {
-  acrobatics: 'acrobatics', concentrate: 'concentrate', 'cure-wounds': 'cure-wounds', diplomacy: 'diplomacy', knowledge: 'book',
-  'move-silently': 'move-silently', negotiate: 'scales', search: 'search',
+  acrobatics: 'acrobatics',
+  concentrate: 'concentrate',
+  'cure-wounds': 'cure-wounds',
+  diplomacy: 'diplomacy',
+  knowledge: 'book',
+  'move-silently': 'move-silently',
+  negotiate: 'scales',
+  search: 'search',
 };
 
 export function skills(view: View): Piece {

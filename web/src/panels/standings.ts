@@ -44,14 +44,19 @@ export function tableTally(view: View, { index, score, last }: Tally): TemplateR
   const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
   const title = t('season-end', { season: score.season });
   const letters = Object.keys(score.edicts);
-  return modal('season', title, html`<section class="tally plate table-tally">
+  return modal(
+    'season',
+    title,
+    html`<section class="tally plate table-tally">
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p><h1>${title}</h1></div>
     <p class="muted key">${letters.map((letter) => html`<span><span class="seal" aria-hidden="true">${letter}</span>${edictName(view, letter)}</span>`)}</p>
     ${seasonTable(view, index)}
     ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: next.edicts[0] ?? '', second: next.edicts[1] ?? '' })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
     <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
-  </section>`, endTally);
+  </section>`,
+    endTally,
+  );
 }
 
 /** The end: places, stars, and what monsters took, which breaks ties. */
@@ -62,9 +67,11 @@ export function ranking(view: View): TemplateResult {
     <thead><tr><td></td><td></td>
       ${(view.players[0]?.seasons ?? []).map(({ season }) => html`<th scope="col">${icon(seasonIcon(season))}<span class="sr">${seasonName(season)}</span></th>`)}
       <th scope="col">${icon('claw')}<span class="sr">${t('table-lost')}</span></th><th scope="col">${icon('star')}<span class="sr">${t('play-stars')}</span></th></tr></thead>
-    <tbody>${order.map(({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
+    <tbody>${order.map(
+      ({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
       <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
       <th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
       ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${figure(total)}</td>`)}
-      <td class=${toll ? 'bad' : ''}>${toll ? `−${number(toll)}` : 0}</td><td class="so-far">${figure(stars)}</td></tr>`)}</tbody></table></div>`;
+      <td class=${toll ? 'bad' : ''}>${toll ? `−${number(toll)}` : 0}</td><td class="so-far">${figure(stars)}</td></tr>`,
+    )}</tbody></table></div>`;
 }

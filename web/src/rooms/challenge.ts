@@ -33,7 +33,10 @@ export function screen(): TemplateResult {
   if (!now) return roomPage('challenge', t('share-challenge-title'), html``);
   const { summary } = now;
   const sheet = CATALOGUE.sheets[summary.sheet]?.map ?? '';
-  return roomPage('challenge', t('share-challenge-title'), html`<section class="plate today">
+  return roomPage(
+    'challenge',
+    t('share-challenge-title'),
+    html`<section class="plate today">
     <canvas class="today-map" aria-hidden="true" ${painted(`duel${summary.sheet}${state.paint}`, (theme, measure) => thumbnail(pictureOf(sheet), measure('--thumb', 240), theme, hashText(summary.deal)))}></canvas>
     <div class="today-words">
       <p class="eyebrow">${t(`sheet-${summary.sheet}`)} · ${t(`set-${summary.set}`)}${summary.skills ? html` · ${t('new-skills')}` : nothing}</p>
@@ -42,7 +45,8 @@ export function screen(): TemplateResult {
       <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>
       <div class="cta"><button class="btn primary" data-act="accept" @click=${() => accept(now)}>${icon('play')}<span>${t('share-challenge-start')}</span></button></div>
     </div>
-  </section>`);
+  </section>`,
+  );
 }
 
 /** Stars season by season, in a row. */

@@ -77,7 +77,10 @@ async function start(day: string): Promise<void> {
 export function screen(): TemplateResult {
   const day = today();
   const result = dailyResult(day);
-  return roomPage('daily', t('daily-title'), html`<div class="daily-cols">
+  return roomPage(
+    'daily',
+    t('daily-title'),
+    html`<div class="daily-cols">
     <div class="daily-side"><section class="plate today upright">
       ${picture(result)}
       <div class="today-words">
@@ -92,11 +95,17 @@ export function screen(): TemplateResult {
       ${streak()}
       <p class="muted">${t('daily-first-try-note')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
     </div></div>
-    ${calendar(now.month, firstDay(), (month) => {
-      now.month = month;
-      redraw();
-    }, choose)}
-  </div>`);
+    ${calendar(
+      now.month,
+      firstDay(),
+      (month) => {
+        now.month = month;
+        redraw();
+      },
+      choose,
+    )}
+  </div>`,
+  );
 }
 
 /** The sheet of the day, or the map that was drawn on it. */
@@ -107,7 +116,9 @@ function picture(result: Kept | undefined): Piece {
 
 function status(day: string, result: Kept | undefined): TemplateResult {
   if (!result) return html`<p class="status">${t(history.days[day] ? 'daily-started' : 'daily-not-yet')}</p>`;
-  const best = Math.max(...history.games.filter((game) => game.day === day && game.summary.deal === result.summary.deal).map((game) => game.summary.stars));
+  const best = Math.max(
+    ...history.games.filter((game) => game.day === day && game.summary.deal === result.summary.deal).map((game) => game.summary.stars),
+  );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }

@@ -5,8 +5,25 @@ import { copy, say } from '../actions';
 import type { BoardPicture } from '../board';
 import { placeOf } from '../cells';
 import {
-  addSitter, BRUSHES, canUndo, change, changeSheet, changeSitter, clearMap, desk, ERASE, isCounted, letters, litCells, MOST_SITTERS, openDesk, pasteMap, removeSitter,
-  seat, sitter, undo,
+  addSitter,
+  BRUSHES,
+  canUndo,
+  change,
+  changeSheet,
+  changeSitter,
+  clearMap,
+  desk,
+  ERASE,
+  isCounted,
+  letters,
+  litCells,
+  MOST_SITTERS,
+  openDesk,
+  pasteMap,
+  removeSitter,
+  seat,
+  sitter,
+  undo,
 } from '../desk';
 import { whyText } from '../explaining';
 import { CATALOGUE } from '../generated/catalogue';
@@ -32,27 +49,39 @@ export function board(kind: string): BoardPicture | null {
   if (kind !== 'desk') return null;
   const lit = litCells().map((cells) => cells.map(placeOf));
   return {
-    map: sitter().map, title: sitter().name || t(`sheet-${desk.sheet}`), sub: t('new-sheet-letter', { letter: desk.sheet }), seed: 7 + desk.sheet.charCodeAt(0),
+    map: sitter().map,
+    title: sitter().name || t(`sheet-${desk.sheet}`),
+    sub: t('new-sheet-letter', { letter: desk.sheet }),
+    seed: 7 + desk.sheet.charCodeAt(0),
     ...(lit.length ? { lit } : {}),
   };
 }
 
 export function screen(): TemplateResult {
-  return roomPage('desk', t('desk-title'), html`
+  return roomPage(
+    'desk',
+    t('desk-title'),
+    html`
     <p class="muted intro">${t('desk-intro')} ${t('desk-paint-note')} ${t('desk-ruins-note')}</p>
     ${players()}
     <div class="desk-cols">
       <section class="desk-paint" aria-label=${t('desk-paint')}>${palette()}${deskMap()}${tools()}</section>
       <div class="desk-side">${table()}${result()}${asText()}</div>
-    </div>`);
+    </div>`,
+  );
 }
 
 /* ---------- players ---------- */
 
 function players(): TemplateResult {
   return html`<div class="desk-players" role="group" aria-label=${t('desk-players')}>
-    ${desk.sitters.map((each, i) => html`<button class="btn ${i === desk.active ? 'on' : ''}" aria-pressed=${i === desk.active} data-player=${i} @click=${() => seat(i)}>
-      <span>${each.name || t('new-player', { number: i + 1 })}</span>${stars(desk.counts[i]?.total ?? 0)}</button>`)}
+    ${desk.sitters.map(
+      (
+        each,
+        i,
+      ) => html`<button class="btn ${i === desk.active ? 'on' : ''}" aria-pressed=${i === desk.active} data-player=${i} @click=${() => seat(i)}>
+      <span>${each.name || t('new-player', { number: i + 1 })}</span>${stars(desk.counts[i]?.total ?? 0)}</button>`,
+    )}
     ${desk.sitters.length < MOST_SITTERS ? html`<button class="btn ghost" data-act="add-player" @click=${addSitter}>${icon('plus')}<span>${t('desk-player-add')}</span></button>` : nothing}
   </div>`;
 }
@@ -95,13 +124,17 @@ function table(): TemplateResult {
   const value = (event: Event): string => (event.target as HTMLInputElement).value;
   return html`<section class="plate desk-table">
     <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off" data-field="player-name" .value=${sitter().name} @input=${(event: Event) => changeSitter({ name: value(event) })}></label>
-    <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend><div class="seg four">${Object.keys(CATALOGUE.sheets).map((id) => html`<label class=${desk.sheet === id ? 'on' : ''} title=${t(`sheet-${id}`)}>
-      <input type="radio" name="desk-sheet" value=${id} .checked=${desk.sheet === id} @change=${() => changeSheet(id)}><span>${id}</span></label>`)}</div></fieldset>
+    <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend><div class="seg four">${Object.keys(CATALOGUE.sheets).map(
+      (id) => html`<label class=${desk.sheet === id ? 'on' : ''} title=${t(`sheet-${id}`)}>
+      <input type="radio" name="desk-sheet" value=${id} .checked=${desk.sheet === id} @change=${() => changeSheet(id)}><span>${id}</span></label>`,
+    )}</div></fieldset>
     <fieldset class="choice desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map((letter, i) => edictChoice(letter, i))}</fieldset>
     <fieldset class="choice by-time"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
-      ${[...(CATALOGUE.seasons.base ?? []), null].map((season, i) => html`<label class=${desk.season === i ? 'on' : ''} title=${season ? seasonName(season.id) : t('desk-season-all')}>
+      ${[...(CATALOGUE.seasons.base ?? []), null].map(
+        (season, i) => html`<label class=${desk.season === i ? 'on' : ''} title=${season ? seasonName(season.id) : t('desk-season-all')}>
         <input type="radio" name="desk-season" value=${i} .checked=${desk.season === i} @change=${() => change({ season: i, lit: '' })}>
-        <span>${season ? icon(seasonIcon(season.id)) : nothing}<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${season ? seasonName(season.id) : t('desk-season-all')}</span></span></label>`)}</div></fieldset>
+        <span>${season ? icon(seasonIcon(season.id)) : nothing}<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${season ? seasonName(season.id) : t('desk-season-all')}</span></span></label>`,
+      )}</div></fieldset>
   </section>`;
 }
 
@@ -113,13 +146,25 @@ function edictChoice(letter: string, index: number): TemplateResult {
   };
   return html`<label class="desk-edict"><span class="seal">${letter}</span><select data-edict=${letter} aria-label=${t('desk-edict-choose', { letter })} .value=${chosen} @change=${choose}>
     <option value="" ?selected=${!chosen}>—</option>
-    ${SETS.map((set) => html`<optgroup label=${t(`set-${set}`)}>${Object.entries(CATALOGUE.edicts).filter(([, facts]) => facts.set === set).map(([id]) => html`<option value=${id} ?selected=${id === chosen} ?disabled=${id !== chosen && desk.edicts.includes(id)}>${cardName(id)}</option>`)}</optgroup>`)}
+    ${SETS.map(
+      (set) =>
+        html`<optgroup label=${t(`set-${set}`)}>${Object.entries(CATALOGUE.edicts)
+          .filter(([, facts]) => facts.set === set)
+          .map(
+            ([id]) =>
+              html`<option value=${id} ?selected=${id === chosen} ?disabled=${id !== chosen && desk.edicts.includes(id)}>${cardName(id)}</option>`,
+          )}</optgroup>`,
+    )}
   </select></label>`;
 }
 
 function coins(): TemplateResult {
   const { coins: now } = sitter();
-  const step = (by: number, label: string, name: IconName): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${now + by < 0 || now + by > CATALOGUE.coin_track}
+  const step = (
+    by: number,
+    label: string,
+    name: IconName,
+  ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${now + by < 0 || now + by > CATALOGUE.coin_track}
     data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => changeSitter({ coins: now + by })}>${icon(name)}</button>`;
   return html`<div class="desk-coins">${step(-1, t('desk-coins-fewer'), 'minus')}<b class="num" data-show="desk-coins">${number(now)}</b>${step(1, t('desk-coins-more'), 'plus')}</div>`;
 }
@@ -129,8 +174,12 @@ function coins(): TemplateResult {
 function result(): TemplateResult {
   const now = desk.counts[desk.active];
   return html`<section class="plate desk-result" aria-live="polite" ?data-counted=${isCounted()}><h2>${t('desk-result')}</h2>
-    ${now ? html`<ol>${letters().map((letter, i) => edictLine(now, letter, i))}${coinLine(now)}${tollLine(now)}</ol>
-      <p class="desk-total"><span>${t('desk-total')}</span><b data-show="desk-total">${icon('star')}${number(now.total).replace('-', '−')}</b></p>` : nothing}
+    ${
+      now
+        ? html`<ol>${letters().map((letter, i) => edictLine(now, letter, i))}${coinLine(now)}${tollLine(now)}</ol>
+      <p class="desk-total"><span>${t('desk-total')}</span><b data-show="desk-total">${icon('star')}${number(now.total).replace('-', '−')}</b></p>`
+        : nothing
+    }
   </section>`;
 }
 
@@ -140,7 +189,9 @@ function light(letter: string, count: number): Piece {
     desk.lit = on ? '' : letter;
     redraw();
   };
-  return count ? html`<button class="btn small" aria-pressed=${on} data-light=${letter} @click=${turn}>${t('desk-cell-by-cell')}</button>` : nothing;
+  return count
+    ? html`<button class="btn small" aria-pressed=${on} data-light=${letter} @click=${turn}>${t('desk-cell-by-cell')}</button>`
+    : nothing;
 }
 
 function edictLine(now: DeskAnswer, letter: string, index: number): Piece {

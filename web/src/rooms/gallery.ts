@@ -35,12 +35,18 @@ export function screen(): TemplateResult {
     shown += PAGE;
     redraw();
   };
-  if (!games.length) return roomPage('gallery', t('gallery-title'), html`<p class="empty-room">${icon('frame')}${t('gallery-none')}</p>`, true);
-  return roomPage('gallery', t('gallery-title'), html`
+  if (!games.length)
+    return roomPage('gallery', t('gallery-title'), html`<p class="empty-room">${icon('frame')}${t('gallery-none')}</p>`, true);
+  return roomPage(
+    'gallery',
+    t('gallery-title'),
+    html`
     <div class="stats-head"><p class="muted">${t('gallery-count', { count: games.length })}</p>
       <div class="seg two">${[false, true].map((by) => html`<label class=${best === by ? 'on' : ''}><input type="radio" name="order" .checked=${best === by} @change=${order(by)}><span>${t(by ? 'gallery-best' : 'gallery-newest')}</span></label>`)}</div></div>
     <ul class="wall">${games.slice(0, shown).map(frame)}</ul>
-    ${games.length > shown ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`, true);
+    ${games.length > shown ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
+    true,
+  );
 }
 
 function frame(game: Kept): TemplateResult {

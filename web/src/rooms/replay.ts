@@ -24,7 +24,11 @@ import { redraw, state, update } from '../store';
 import { number, signed, t } from '../texts';
 import { cardName, seasonName } from '../words';
 
-const SPEEDS = [['replay-slow', 2600], ['replay-normal', 1300], ['replay-fast', 450]] as const;
+const SPEEDS = [
+  ['replay-slow', 2600],
+  ['replay-normal', 1300],
+  ['replay-fast', 450],
+] as const;
 
 interface Projector {
   film: FilmAnswer | null;
@@ -91,7 +95,9 @@ async function findReasons(): Promise<void> {
   const edicts = letters.map((letter) => film.edicts['ABCD'.indexOf(letter)] ?? '');
   const answer = await ask<DeskAnswer>({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
   if (!answer?.ok || now.at !== at) return;
-  now.why = Object.fromEntries(letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined));
+  now.why = Object.fromEntries(
+    letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined),
+  );
   redraw();
 }
 
@@ -133,15 +139,21 @@ export function board(kind: string): BoardPicture | null {
   if (kind !== 'replay' || !film || !shown) return null;
   const lit = now.why[now.lit]?.claims.map((claim) => claim.cells.map(placeOf));
   return {
-    map: shown.map, title: t(`sheet-${film.setup.sheet}`), seed: hashText(film.deal),
-    sub: `${t('new-sheet-letter', { letter: film.setup.sheet })} · ${t(`set-${film.setup.set}`)}`, ...(lit ? { lit } : {}),
+    map: shown.map,
+    title: t(`sheet-${film.setup.sheet}`),
+    seed: hashText(film.deal),
+    sub: `${t('new-sheet-letter', { letter: film.setup.sheet })} · ${t(`set-${film.setup.set}`)}`,
+    ...(lit ? { lit } : {}),
   };
 }
 
 export function screen(): TemplateResult {
   const shown = frame();
   if (!now.film || !shown) return roomPage('replay', t('replay-title'), opener(watch), true);
-  return roomPage('replay', t('replay-title'), html`<div class="cinema" @keydown=${onKey}>
+  return roomPage(
+    'replay',
+    t('replay-title'),
+    html`<div class="cinema" @keydown=${onKey}>
     ${mapPicture('replay', t('play-map'))}
     <aside class="reel">
       ${head(shown)}
@@ -158,7 +170,9 @@ export function screen(): TemplateResult {
       <button class="btn" data-act="copy-link" @click=${() => void recordLink(now.record).then((link) => copy(link, 'share-link-copied'))}>${icon('share')}<span>${t('share-link')}</span></button>
       <button class="btn ghost" data-act="other" @click=${eject}>${icon('archive')}<span>${t('replay-open')}</span></button>
     </div>
-  </div>`, true);
+  </div>`,
+    true,
+  );
 }
 
 function eject(): void {
@@ -174,10 +188,17 @@ function head(shown: Frame): TemplateResult {
     <div><p class="eyebrow">${t('play-time-of', { used: shown.time, limit: shown.limit })}</p><h2>${seasonName(shown.season)}</h2></div>
     <span data-show="film-stars">${stars(player()?.stars ?? 0)}</span>
   </header>
-  ${seats > 1 ? html`<div class="seg seats">${shown.players.map((_, i) => html`<label class=${i === now.seat ? 'on' : ''}><input type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
-    now.seat = i;
-    go(now.at);
-  }}><span>${t('new-player', { number: i + 1 })}</span></label>`)}</div>` : nothing}
+  ${
+    seats > 1
+      ? html`<div class="seg seats">${shown.players.map(
+          (_, i) =>
+            html`<label class=${i === now.seat ? 'on' : ''}><input type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
+              now.seat = i;
+              go(now.at);
+            }}><span>${t('new-player', { number: i + 1 })}</span></label>`,
+        )}</div>`
+      : nothing
+  }
   ${shown.over ? nothing : html`<p class="film-card">${shown.cards.map(cardName).join(', ')}</p>`}`;
 }
 
@@ -198,12 +219,18 @@ function edictRow(): TemplateResult {
 }
 
 function lines(shown: Frame): string[] {
-  return shown.events.filter((event) => event.on === undefined || event.on === now.seat).map((event) => logLine(event)).filter((line): line is string => line !== null);
+  return shown.events
+    .filter((event) => event.on === undefined || event.on === now.seat)
+    .map((event) => logLine(event))
+    .filter((line): line is string => line !== null);
 }
 
 /** What the step changed, edict by edict: the reason for its stars. */
 function changes(shown: Frame): Piece {
-  const found = shown.events.filter((event) => event.on === now.seat).flatMap((event) => event.changes ?? []).filter(({ gain }) => gain);
+  const found = shown.events
+    .filter((event) => event.on === now.seat)
+    .flatMap((event) => event.changes ?? [])
+    .filter(({ gain }) => gain);
   if (!found.length) return nothing;
   return html`<li class="gains">${found.map(({ letter, gain }) => html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letter}</i>${signed(gain)}</span>`)}</li>`;
 }
@@ -244,13 +271,17 @@ function controls(): TemplateResult {
       <div class="reel-seasons" aria-hidden="true">${seasonMarks(last)}</div>
     </div>
     <span class="num small" data-show="step">${now.at + 1}<small> / ${last + 1}</small></span>
-    ${wantsMotion(state.settings) || now.timer ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
-      now.speed = Number((event.target as HTMLSelectElement).value);
-      if (now.timer) {
-        stop();
-        run();
-      }
-    }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === now.speed}>${t(key)}</option>`)}</select></label>` : nothing}
+    ${
+      wantsMotion(state.settings) || now.timer
+        ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
+            now.speed = Number((event.target as HTMLSelectElement).value);
+            if (now.timer) {
+              stop();
+              run();
+            }
+          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === now.speed}>${t(key)}</option>`)}</select></label>`
+        : nothing
+    }
   </div>`;
 }
 

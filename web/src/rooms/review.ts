@@ -64,7 +64,13 @@ export function board(kind: string): BoardPicture | null {
   if (!now || (kind !== 'mine' && kind !== 'theirs')) return null;
   const advice = kind === 'mine' ? now.move : now.best;
   const title = t(kind === 'mine' ? 'coach-your-move' : 'coach-expert-move');
-  return { map: now.map, title, sub: cardName(now.card), seed: hashText(desk.record.split('.')[0] ?? ''), places: [thoughtPlace(advice, '')] };
+  return {
+    map: now.map,
+    title,
+    sub: cardName(now.card),
+    seed: hashText(desk.record.split('.')[0] ?? ''),
+    places: [thoughtPlace(advice, '')],
+  };
 }
 
 function one(value: number): string {
@@ -79,7 +85,11 @@ function go(index: number): void {
 
 export function screen(): TemplateResult {
   const { review, failed } = desk;
-  return roomPage('review', t('coach-review'), failed ? html`<p role="alert">${t('error-unknown')}</p>` : review ? told(review) : working());
+  return roomPage(
+    'review',
+    t('coach-review'),
+    failed ? html`<p role="alert">${t('error-unknown')}</p>` : review ? told(review) : working(),
+  );
 }
 
 function working(): TemplateResult {
@@ -102,13 +112,14 @@ function told(review: ReviewJson): TemplateResult {
     ${moment(review)}`;
 }
 
-
 function costliest(review: ReviewJson): TemplateResult | typeof nothing {
   if (!review.costliest.length) return nothing;
   return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest">${review.costliest.map((index) => {
     const found = review.judgements[index];
-    return found ? html`<button class="row-btn ${index === desk.at ? 'on' : ''}" aria-pressed=${index === desk.at} data-costly=${index} @click=${() => go(index)}>
-      <span><b>${momentName(found)}</b><small>${away(found)}</small></span></button>` : nothing;
+    return found
+      ? html`<button class="row-btn ${index === desk.at ? 'on' : ''}" aria-pressed=${index === desk.at} data-costly=${index} @click=${() => go(index)}>
+      <span><b>${momentName(found)}</b><small>${away(found)}</small></span></button>`
+      : nothing;
   })}</div></section>`;
 }
 

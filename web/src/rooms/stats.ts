@@ -43,9 +43,14 @@ async function load(): Promise<void> {
 
 export function screen(): TemplateResult {
   const { figures } = now;
-  return roomPage('stats', t('stats-title'), html`
+  return roomPage(
+    'stats',
+    t('stats-title'),
+    html`
     ${figures?.games ? charts(figures) : html`<p class="empty-room">${icon('chart')}${t('stats-none')}</p>`}
-    ${data()}`, true);
+    ${data()}`,
+    true,
+  );
 }
 
 function charts(figures: StatisticsJson): TemplateResult {
@@ -53,7 +58,8 @@ function charts(figures: StatisticsJson): TemplateResult {
     now.solo = solo;
     void load();
   };
-  const part = (key: string, content: Piece, span = 'span-3'): TemplateResult => html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
+  const part = (key: string, content: Piece, span = 'span-3'): TemplateResult =>
+    html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
   const year = CATALOGUE.seasons.base ?? [];
   const titles = [...CATALOGUE.titles].sort((a, b) => b - a);
   return html`<div class="stats-head">
@@ -69,16 +75,43 @@ function charts(figures: StatisticsJson): TemplateResult {
     </dl>
     <div class="charts">
       ${part('stats-over-time', timeline(t('stats-over-time'), newest(), figures.mean_stars), 'span-4')}
-      ${part('stats-by-season', bars(t('stats-by-season'), figures.seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean })), 'blue'), 'span-2')}
-      ${part('stats-by-set', bars(t('stats-by-set'), figures.bests.map(({ set, sheet, stars }) => ({ label: `${t(`set-${set}`)} · ${sheet}`, note: t(`sheet-${sheet}`), value: stars })), 'gold'))}
-      ${part('stats-titles', bars(t('stats-titles'), titles.map((title) => ({ label: titleName(title), value: figures.titles[String(title)] ?? 0 }))))}
+      ${part(
+        'stats-by-season',
+        bars(
+          t('stats-by-season'),
+          figures.seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean })),
+          'blue',
+        ),
+        'span-2',
+      )}
+      ${part(
+        'stats-by-set',
+        bars(
+          t('stats-by-set'),
+          figures.bests.map(({ set, sheet, stars }) => ({
+            label: `${t(`set-${set}`)} · ${sheet}`,
+            note: t(`sheet-${sheet}`),
+            value: stars,
+          })),
+          'gold',
+        ),
+      )}
+      ${part(
+        'stats-titles',
+        bars(
+          t('stats-titles'),
+          titles.map((title) => ({ label: titleName(title), value: figures.titles[String(title)] ?? 0 })),
+        ),
+      )}
       ${part('stats-by-edict', byEdict(figures), 'span-6')}
     </div>`;
 }
 
 /** Best first, in two columns where there is room; both are drawn to one scale. */
 function byEdict({ edicts }: StatisticsJson): TemplateResult {
-  const items = [...edicts].sort((a, b) => b.mean - a.mean).map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean }));
+  const items = [...edicts]
+    .sort((a, b) => b.mean - a.mean)
+    .map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean }));
   const half = Math.ceil(items.length / 2);
   const most = items[0]?.value ?? 1;
   return html`<div class="two-charts">${[items.slice(0, half), items.slice(half)].map((part) => (part.length ? bars(t('stats-by-edict'), part, 'good', most) : nothing))}</div>`;
@@ -94,7 +127,10 @@ function figure(key: string, value: string, show: string): TemplateResult {
 
 /** The last games, oldest first. */
 function newest(): { value: number; label: string }[] {
-  return chosen().slice(0, 120).reverse().map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('final-stars', { stars: summary.stars })}` }));
+  return chosen()
+    .slice(0, 120)
+    .reverse()
+    .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('final-stars', { stars: summary.stars })}` }));
 }
 
 /* ---------- the data ---------- */
@@ -107,7 +143,12 @@ async function read(event: Event): Promise<void> {
   redraw();
   try {
     const moved = await importAll(file, () => undefined);
-    now.news = moved.ok ? [moved.fresh ? t('stats-imported', { count: moved.fresh }) : t('stats-import-none'), moved.bad ? t('stats-import-skipped', { count: moved.bad }) : ''].join(' ') : t(moved.text);
+    now.news = moved.ok
+      ? [
+          moved.fresh ? t('stats-imported', { count: moved.fresh }) : t('stats-import-none'),
+          moved.bad ? t('stats-import-skipped', { count: moved.bad }) : '',
+        ].join(' ')
+      : t(moved.text);
     await load();
   } catch {
     now.news = t('stats-import-bad');
@@ -137,8 +178,12 @@ function data(): TemplateResult {
       <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input type="file" accept=".json,application/json" data-field="import" ?disabled=${now.working} @change=${(event: Event) => void read(event)}></label>
       ${now.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
     </div>
-    ${now.sure ? html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
-      ${button('delete-sure', 'trash', t('stats-delete'), () => void sweep(), 'danger')}${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>` : nothing}
+    ${
+      now.sure
+        ? html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
+      ${button('delete-sure', 'trash', t('stats-delete'), () => void sweep(), 'danger')}${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`
+        : nothing
+    }
     <p class="data-news" role="status" data-show="news">${now.working ? icon('hourglass') : nothing}${now.news}</p>
   </section>`;
 }

@@ -28,8 +28,10 @@ export function homeScreen(): TemplateResult {
     <main class="h-main">
       <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
       <nav class="langs" aria-label=${t('menu-language')}>
-        ${LANGUAGES.map((each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
-          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`)}
+        ${LANGUAGES.map(
+          (each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
+          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`,
+        )}
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
       </nav>
       ${firstDoor()}
@@ -45,11 +47,19 @@ export function homeScreen(): TemplateResult {
 
 function goOn(): Piece {
   const last = state.saves.find((save) => !save.finished && !save.damaged);
-  return html`${last ? html`<button class="hero-btn" data-act="continue" @click=${() => void openSave(last)}>
+  return html`${
+    last
+      ? html`<button class="hero-btn" data-act="continue" @click=${() => void openSave(last)}>
       <canvas aria-hidden="true" ${painted(`go${last.map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(last.map), measure('--thumb', 92), theme, hashText(last.id)))}></canvas>
-      <span><b>${t('home-continue')}</b><small>${saveNote(last)}</small></span>${icon('play')}</button>` : nothing}
-    ${state.saves.length ? html`<button class="row-btn" data-act="games" @click=${() => update({ dialog: 'games' })}><i>${icon('archive')}</i>
-      <span><b>${t('home-games')}</b><small>${t('games-count', { count: state.saves.length })}</small></span>${icon('next')}</button>` : nothing}`;
+      <span><b>${t('home-continue')}</b><small>${saveNote(last)}</small></span>${icon('play')}</button>`
+      : nothing
+  }
+    ${
+      state.saves.length
+        ? html`<button class="row-btn" data-act="games" @click=${() => update({ dialog: 'games' })}><i>${icon('archive')}</i>
+      <span><b>${t('home-games')}</b><small>${t('games-count', { count: state.saves.length })}</small></span>${icon('next')}</button>`
+        : nothing
+    }`;
 }
 
 function change(part: Partial<SetupJson>): void {

@@ -22,7 +22,12 @@ export interface TableState {
 
 export function freshTable(): TableState {
   return {
-    seats: [seat(0)], curtain: false, at: -1, shown: 0, look: 0, mode: 'solo',
+    seats: [seat(0)],
+    curtain: false,
+    at: -1,
+    shown: 0,
+    look: 0,
+    mode: 'solo',
     guests: [seat(0), seat(1)],
     rivals: [seat(0), seat(1, 'greedy')],
   };

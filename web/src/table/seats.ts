@@ -71,7 +71,10 @@ export function initial(name: string): string {
 
 /** The seat of the person at the screen when there is only one. */
 export function firstPerson(seats: readonly Seat[]): number {
-  return Math.max(0, seats.findIndex(({ bot }) => !bot));
+  return Math.max(
+    0,
+    seats.findIndex(({ bot }) => !bot),
+  );
 }
 
 /** Whose map belongs on the screen now: the one that is drawn on, and the person's own while bots act. */
