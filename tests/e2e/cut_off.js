@@ -68,7 +68,9 @@
 
   const plates = [...root.querySelectorAll('.plate')].filter((plate) => plate.checkVisibility());
   for (const { text, line, parent } of lines) {
-    const under = plates.find((plate) => !plate.contains(parent) && !parent.closest('.plate, .toast, .moment') && overlap(line, boxOf(plate)));
+    const under = plates.find(
+      (plate) => !plate.contains(parent) && !parent.closest('.plate, .toast, .moment') && overlap(line, boxOf(plate)),
+    );
     if (under) found.push(`"${text}" lies on ${under.className}`);
   }
 
@@ -83,4 +85,4 @@
     }
   });
   return [...new Set(found)];
-}
+};

@@ -41,7 +41,9 @@ async (moves) => {
   async function bring({ row, column }, byClick) {
     if (byClick && row >= 0 && column >= 0) await click(`[data-cell="${'abcdefghijk'[column]}${row + 1}"]`);
     const at = ghost();
-    const arrows = (by, less, more) => { for (let i = Math.abs(by); i > 0; i--) press(by < 0 ? less : more); };
+    const arrows = (by, less, more) => {
+      for (let i = Math.abs(by); i > 0; i--) press(by < 0 ? less : more);
+    };
     arrows(row - at.row, 'ArrowUp', 'ArrowDown');
     arrows(column - at.column, 'ArrowLeft', 'ArrowRight');
     await frame();
@@ -76,4 +78,4 @@ async (moves) => {
     told.push(shown());
   }
   return told;
-}
+};
