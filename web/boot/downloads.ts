@@ -32,6 +32,8 @@ const SHARES: Record<Stage, number> = {
 /** Seconds of which the rate is made: fewer say little, more remember when other files were on the line. */
 const SETTLED = 1;
 const REMEMBERED = 4;
+/** Milliseconds between two tellings: hundreds of chunks may come in one burst. */
+const OFTEN_ENOUGH = 50;
 
 export class Downloads {
   /** Bytes on the line, for whoever shows them. What arrives is counted unpacked, and told as its share of the packed. */
@@ -43,9 +45,11 @@ export class Downloads {
   private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
   private wasm: Promise<WebAssembly.Module> | null = null;
   private now: Stage = 'load-engine';
+  private told = 0;
   private listener: () => void = () => {};
 
-  onProgress: (progress: Progress) => void = () => {};
+  /** Who wants to hear how far it has come. */
+  readonly watchers = new Set<(progress: Progress) => void>();
 
   /** Starts fetching without waiting for anybody to need it. */
   constructor(
@@ -118,10 +122,11 @@ export class Downloads {
   private add(name: string, bytes: number): void {
     this.loaded.set(name, (this.loaded.get(name) ?? 0) + bytes);
     this.listener();
-    this.tell();
+    if (performance.now() - this.told > OFTEN_ENOUGH) this.tell();
   }
 
   private tell(): void {
+    this.told = performance.now();
     const files = [...this.wanted.values()];
     const loaded = sum(this.loaded.values());
     const total = sum(files.map(({ size }) => size));
@@ -129,7 +134,7 @@ export class Downloads {
     this.bytes.total = sum(files.map(({ packed }) => packed));
     const left = this.left();
     const share = this.now === 'load-engine' ? (FETCHING * loaded) / (total || 1) : SHARES[this.now];
-    this.onProgress({ stage: this.now, share, left });
+    for (const watcher of this.watchers) watcher({ stage: this.now, share, left });
   }
 
   /** Seconds until everything is here, at the rate of the last few. */

@@ -6,7 +6,7 @@
 import { lastGame } from '../src/last';
 import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
-import { Downloads } from './downloads';
+import { Downloads, type Progress } from './downloads';
 import { addLater } from './later';
 import { SHELL, type Shell } from './taps';
 
@@ -52,6 +52,11 @@ function mark(element: Element, on: boolean): void {
   if (element.hasAttribute('aria-pressed')) element.ariaPressed = String(on);
 }
 
+function showProgress({ share }: Progress): void {
+  const line = root.dataset.drawn ? null : document.querySelector('progress');
+  if (line) line.value = Math.round(100 * share);
+}
+
 /** The game that waits, with its map; whoever has played before is not sent to school. */
 function showLast(): void {
   const last = lastGame();
@@ -71,7 +76,9 @@ async function startGame(): Promise<void> {
   if (started) return;
   started = true;
   const styled = addLater().catch(() => undefined);
-  const shell: Shell = { downloads: new Downloads(mode, src), styled, touched, pressed: () => pressed };
+  const downloads = new Downloads(mode, src);
+  downloads.watchers.add(showProgress);
+  const shell: Shell = { downloads, styled, touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
   setTimeout(date);
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) await import(href);

@@ -57,7 +57,7 @@ let first: Promise<Running> | null = start();
 first.catch(() => {}); // startEngine will hear of it
 
 export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
-  downloads.onProgress = onProgress;
+  downloads.watchers.add(onProgress);
   const engine = new OneEngine();
   await engine.restart();
   downloads.stage('load-ready');
