@@ -19,7 +19,8 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
 from mapwright.bots.search.appraisal import UNIT, Appraiser, Feature, Moment, Weights, basis, horizons  # noqa: E402
-from mapwright.bots.search.features import EVERY_SEASON, FEATURES, ROOM, room  # noqa: E402
+from mapwright.bots.search.edicts import INSIGHTS  # noqa: E402
+from mapwright.bots.search.features import EVERY_SEASON, ROOM, room  # noqa: E402
 from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
 from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
 from mapwright.cards import SEASONS, Explore  # noqa: E402
@@ -70,7 +71,7 @@ class Learner(FastPlay):
 
 
 def scored(appraiser: Appraiser) -> list[tuple[str, str | None, Feature]]:
-    edicts = [(id, letter, FEATURES[id]) for id, letter in zip(appraiser.edicts, "ABCD", strict=True)]
+    edicts = [(id, letter, INSIGHTS[id].features) for id, letter in zip(appraiser.edicts, "ABCD", strict=True)]
     return [*edicts, *((name, None, feature) for name, feature in EVERY_SEASON.items())]
 
 

@@ -11,7 +11,8 @@ from mapwright.bots import Budget
 from mapwright.bots.expert import ExpertBot
 from mapwright.bots.outlook import seasons_left, times_left
 from mapwright.bots.search.appraisal import UNIT
-from mapwright.bots.search.features import EVERY_SEASON, FEATURES
+from mapwright.bots.search.edicts import INSIGHTS
+from mapwright.bots.search.features import EVERY_SEASON
 from mapwright.bots.search.race import Race, Runner
 from mapwright.bots.search.sketch import Sketch, sketch_of
 from mapwright.game import apply, start
@@ -180,7 +181,7 @@ def _expected(race: Race, runner: Runner) -> float:
 def _reasons(state: State, seat: int, after: Sketch) -> Iterator[Reason]:
     before = sketch_of(state.players[seat])
     for letter, id in zip("ABCD", state.deal.edicts, strict=True):
-        change = FEATURES[id](after)[0] - FEATURES[id](before)[0]
+        change = INSIGHTS[id].features(after)[0] - INSIGHTS[id].features(before)[0]
         if change and times_left(state, letter):
             yield Reason("edict", letter, id, change, times_left(state, letter))
     for kind, feature in EVERY_SEASON.items():

@@ -9,7 +9,8 @@ from games import random_setup
 from mapwright.bots import BOTS, Budget
 from mapwright.bots.search.appraisal import Appraiser, Moment
 from mapwright.bots.search.candidates import candidates
-from mapwright.bots.search.features import FEATURES, ROOM
+from mapwright.bots.search.edicts import INSIGHTS
+from mapwright.bots.search.features import ROOM
 from mapwright.bots.search.futures import imagine, known
 from mapwright.bots.search.lanes import BIAS, best_places, spread
 from mapwright.bots.search.play import FastPlay, Start
@@ -149,15 +150,15 @@ def test_nobody_peeks(kind):
 def test_features_begin_with_the_stars_of_the_edict(setup):
     for state in moments(setup, "features"):
         board, sketch = state.players[0].board, sketch_of(state.players[0])
-        for id, feature in FEATURES.items():
-            assert feature(sketch)[0] == EDICTS[id].count(board), id
+        for id, insight in INSIGHTS.items():
+            assert insight.features(sketch)[0] == EDICTS[id].count(board), id
 
 
 def test_every_edict_has_features_and_weights_that_fit():
     sketch = sketch_of(start(BASE, "x")[0].players[0])
-    assert sorted(FEATURES) == sorted(EDICTS)
-    for id, feature in FEATURES.items():
-        assert len(WEIGHTS[id]) == ROOM + len(feature(sketch)), id
+    assert list(INSIGHTS) == list(EDICTS)
+    for id, insight in INSIGHTS.items():
+        assert len(WEIGHTS[id]) == ROOM + len(insight.features(sketch)), id
 
 
 def test_at_a_scoring_itself_the_appraisal_is_the_score():

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from math import fsum
 from operator import mul
 
-from mapwright.bots.search.features import EVERY_SEASON, FEATURES, ROOM, room
+from mapwright.bots.search.edicts import INSIGHTS
+from mapwright.bots.search.features import EVERY_SEASON, ROOM, room
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.weights import WEIGHTS
 from mapwright.cards import SEASONS
@@ -66,7 +67,7 @@ class Appraiser:
         shared = [0.0] * ROOM
         plan: list[tuple[Feature, tuple[int, ...]]] = []
         scored: list[tuple[str, str | None, Feature]] = [
-            *((id, letter, FEATURES[id]) for id, letter in zip(self.edicts, "ABCD", strict=True)),
+            *((id, letter, INSIGHTS[id].features) for id, letter in zip(self.edicts, "ABCD", strict=True)),
             *((name, None, feature) for name, feature in EVERY_SEASON.items()),
         ]
         for name, letter, feature in scored:

@@ -1,20 +1,14 @@
-"""The features of every edict, of coins and toll, and of the room that is left."""
+"""The features of what every season scores, coins and toll, and of the room that is left."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from mapwright.bots.search.base_features import BASE_FEATURES
-from mapwright.bots.search.heroes_features import HEROES_FEATURES
+from mapwright.bots.search.edicts import Features
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
 from mapwright.grid import neighbours
 
-FEATURES: dict[str, Callable[[Sketch], tuple[int, ...]]] = {**BASE_FEATURES, **HEROES_FEATURES}
-"""By edict; the first is what the edict counts now."""
 
-
-def coins(map: Sketch) -> tuple[int, ...]:
+def coins(map: Sketch) -> Features:
     _, one, two, three, four = counts(map.empty)
     closing = map.mountain & ~map.paid
     return (
@@ -23,14 +17,14 @@ def coins(map: Sketch) -> tuple[int, ...]:
     )  # fmt: skip
 
 
-def toll(map: Sketch) -> tuple[int, ...]:
+def toll(map: Sketch) -> Features:
     """Stars lost, as a loss; and the cells near it that a shape would need as well."""
     beside = neighbours(map.monster) & map.empty
     lone = counts(map.empty)[0] & beside
     return -beside.bit_count(), lone.bit_count(), (map.zombie & neighbours(map.empty)).bit_count()
 
 
-def room(map: Sketch) -> tuple[int, ...]:
+def room(map: Sketch) -> Features:
     """One, for what is always to be expected; how much is empty, how much of that is shut in, and how much is wide."""
     empty = map.empty
     shut, one, _, _, four = counts(empty)

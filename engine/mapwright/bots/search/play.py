@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from random import Random
 
 from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
+from mapwright.bots.search.edicts import INSIGHTS, Wish
 from mapwright.bots.search.futures import Season
 from mapwright.bots.search.lanes import BIAS, best_places, spread
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
 from mapwright.bots.search.visitors import aftermath, suffer, welcome
-from mapwright.bots.search.wishes import WISHES, Wish
 from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, Explore
 from mapwright.grid import neighbours
 from mapwright.scoring import EDICTS
@@ -151,7 +151,7 @@ class FastPlay:
         values = -20 * spread(sketch.empty) if letter == "M" else 0
         for edict, times in self._times(moment.season):
             if (EDICTS[edict].reads == ".") != bool(letter):
-                values += times * _added_up(WISHES[edict](sketch, letter), sketch.empty)
+                values += times * _added_up(INSIGHTS[edict].wishes(sketch, letter), sketch.empty)
         return values
 
     def _times(self, season: int) -> list[tuple[str, int]]:

@@ -1,8 +1,6 @@
-"""Counts of neighbours for all cells at once, and other words that features share."""
+"""Counts of neighbours for all cells at once."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from mapwright.grid import FULL, SIZE
 
@@ -20,11 +18,3 @@ def counts(mask: int) -> tuple[int, int, int, int, int]:
     four = two_a & two_b
     two = (two_a | two_b | one_a & one_b) & ~four
     return FULL & ~(odd | two | four), odd & ~two, two & ~odd, odd & two, four
-
-
-def histogram(lines: Iterable[int], empty: int) -> tuple[int, int, int, int, int]:
-    """How many lines lack 0, 1, 2, 3 and 4 or 5 cells."""
-    found = [0] * 12
-    for line in lines:
-        found[(line & empty).bit_count()] += 1
-    return found[0], found[1], found[2], found[3], found[4] + found[5]

@@ -1,0 +1,13 @@
+"""What the expert knows of every edict, by kind as in `scoring`."""
+
+from __future__ import annotations
+
+from mapwright.bots.search.edicts.farm_water import FARM_WATER
+from mapwright.bots.search.edicts.forest import FOREST
+from mapwright.bots.search.edicts.insight import Features, Insight, Wish
+from mapwright.bots.search.edicts.spatial import SPATIAL
+from mapwright.bots.search.edicts.village import VILLAGE
+
+__all__ = ["INSIGHTS", "Features", "Insight", "Wish"]
+
+INSIGHTS: dict[str, Insight] = {**FOREST, **FARM_WATER, **VILLAGE, **SPATIAL}
