@@ -3,6 +3,6 @@
 import pytest
 from hypothesis import settings
 
-pytest.register_assert_rewrite("table")
+pytest.register_assert_rewrite("table", "page")
 settings.register_profile("mapwright", deadline=None)
 settings.load_profile("mapwright")

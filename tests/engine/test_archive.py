@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 
 from games import random_action, random_setup
-from mapwright.bridge import Bridge
 from mapwright.cards import COIN_TRACK
 from mapwright.game import apply, start
 from mapwright.grid import NAMED_CELLS
@@ -16,11 +15,8 @@ from mapwright.notation import format_action, format_map, parse_map
 from mapwright.qr import capacity, qr
 from mapwright.record import Record, parse_record, replay
 from mapwright.scoring import EDICTS
+from page import ask
 from random_maps import random_map
-
-
-def ask(**message):
-    return json.loads(Bridge().dispatch(json.dumps(message)))
 
 
 def finished(seed, players=None):

@@ -6,15 +6,11 @@ from datetime import timedelta
 import pytest
 
 from golden import write
-from mapwright.bridge import Bridge
 from mapwright.daily import LAUNCH, WEEK, daily, parse_day
 from mapwright.errors import NotationError
+from page import ask
 
 GOLDEN = json.loads((write.HERE / "daily.json").read_text("utf-8"))
-
-
-def ask(**message):
-    return json.loads(Bridge().dispatch(json.dumps(message)))
 
 
 def test_ten_days_are_pinned():

@@ -1,17 +1,16 @@
 """Bots at somebody's table: when they think, for whom they act, and that a game can be had again."""
 
-import json
 from dataclasses import replace
 
 import pytest
 
 from mapwright import opponents
 from mapwright.bots import BOTS, Budget
-from mapwright.bridge import Bridge
 from mapwright.catalogue import setup_json
 from mapwright.game import legal
 from mapwright.opponents import _question, thought
 from mapwright.setup import BASE, HEROES, Setup
+from page import Page
 
 
 @pytest.fixture(autouse=True)
@@ -20,24 +19,12 @@ def _quick(monkeypatch):
     monkeypatch.setattr(opponents, "_BUDGET", Budget(nodes=4))
 
 
-class Table:
-    """A page at its bridge: the person on an empty seat always takes the first place that is legal."""
+class Table(Page):
+    """The person on an empty seat always takes the first place that is legal."""
 
     def __init__(self, setup: Setup, *bots: str, seed: str = "test") -> None:
-        self.bridge = Bridge()
-        asked = setup_json(replace(setup, players=len(bots)))
-        self.view = self.ask("new", setup=asked, seed=seed, bots=list(bots))["view"]
-
-    def ask(self, do, **fields):
-        answer = self.bridge.answer(json.dumps({"do": do, **fields}))
-        assert answer["ok"], answer
-        self.view = answer.get("view", getattr(self, "view", None))
-        return answer
-
-    def refused(self, do, **fields):
-        answer = self.bridge.answer(json.dumps({"do": do, **fields}))
-        assert not answer["ok"], answer
-        return answer["error"]["code"]
+        super().__init__(deal=None)
+        self.tell("new", setup=setup_json(replace(setup, players=len(bots))), seed=seed, bots=list(bots))
 
     def first_place(self):
         """The first thing that may be placed, as an intent; None if only passing is left."""
@@ -51,10 +38,10 @@ class Table:
 
     def person(self):
         intent = self.first_place()
-        return self.ask("act", intent=intent) if intent else self.ask("pass")
+        return self.tell("act", intent=intent) if intent else self.tell("pass")
 
     def think(self, ms=10_000):
-        return self.ask("think", ms=ms)
+        return self.tell("think", ms=ms)
 
     def play(self, until="over", think_ahead=False):
         while self.view["phase"] != until:
@@ -63,7 +50,7 @@ class Table:
             if self.view["phase"] == "bot":
                 self.think()
             elif self.view["phase"] == "next":
-                self.ask("next")
+                self.tell("next")
             else:
                 self.person()
         return self
@@ -95,10 +82,10 @@ def test_a_game_opened_in_the_middle_goes_on_as_it_would_have():
     whole = Table(BASE, *bots).play()
     table = Table(BASE, *bots)
     while table.view["season"] == "spring":
-        table.play(until="next").ask("next")
+        table.play(until="next").tell("next")
         table.play(until="draw") if table.view["phase"] == "bot" else None
     reopened = Table(BASE, *bots)
-    reopened.ask("open", record=table.view["record"], bots=bots)
+    reopened.tell("open", record=table.view["record"], bots=bots)
     assert reopened.view["bots"] == bots
     assert reopened.play().view["record"] == whole.view["record"]
 
@@ -110,11 +97,11 @@ def test_bots_never_act_for_people():
         answer = table.think()
         assert "view" not in answer
     assert not answer["busy"]
-    assert table.ask("view")["view"]["record"] == before
+    assert table.tell("view")["view"]["record"] == before
     table.person()
     assert table.view["phase"] == "next"
     assert "view" not in table.think(), "what a person has drawn may be taken back until the person goes on"
-    table.ask("undo")
+    table.tell("undo")
     assert table.view["record"] == before
 
 
@@ -122,16 +109,14 @@ def test_people_never_act_for_bots():
     table = Table(BASE, "", "greedy")
     intent = table.first_place()
     table.person()
-    table.ask("next")
+    table.tell("next")
     assert table.view["phase"] == "bot"
     assert table.view["tools"] == []
     assert not table.view["can_pass"]
     assert not table.view["can_undo"]
-    record = table.view["record"]
     for message in ("act", "preview"):
         assert table.refused(message, intent=intent) == "not-your-turn"
     assert table.refused("pass") == "not-your-turn"
-    assert table.ask("view")["view"]["record"] == record
 
 
 def test_a_slice_ends_soon_and_says_that_there_is_more():
@@ -155,7 +140,7 @@ def test_an_ambush_by_a_bot_tells_what_it_cost():
     while table.view["phase"] != "over":
         answer = table.think() if table.view["phase"] == "bot" else None
         if answer is None:
-            table.ask("next") if table.view["phase"] == "next" else table.person()
+            table.tell("next") if table.view["phase"] == "next" else table.person()
         for event in answer["events"] if answer else []:
             if event["kind"] == "drawn" and event["by"] == 1 and event["on"] == 0:
                 raids.append(event)
@@ -172,7 +157,7 @@ def test_who_has_drawn_stays_at_the_map_until_the_next_one_comes():
     table.person()
     assert (table.view["phase"], table.view["seat"], table.view["on"]) == ("next", 0, 0)
     assert table.view["to_come"] == [1, 2]
-    table.ask("next")
+    table.tell("next")
     assert (table.view["phase"], table.view["seat"], table.view["to_come"]) == ("draw", 1, [2])
     assert not table.view["can_undo"], "what another has drawn is not taken back"
 
@@ -193,12 +178,10 @@ def test_who_has_drawn_stays_at_the_map_until_the_next_one_comes():
 )
 def test_bad_lists_of_bots_are_refused(bots):
     table = Table(BASE, "", "")
-    before = table.ask("view")["view"]
     setup = setup_json(replace(BASE, players=2))
     assert table.refused("new", setup=setup, seed="x", bots=bots) in ("message", "bot")
-    assert table.refused("open", record=before["record"], bots=bots) in ("message", "bot")
-    assert table.refused("deal", deal=before["deal"], bots=bots) in ("message", "bot")
-    assert table.ask("view")["view"] == before
+    assert table.refused("open", record=table.view["record"], bots=bots) in ("message", "bot")
+    assert table.refused("deal", deal=table.view["deal"], bots=bots) in ("message", "bot")
 
 
 def _answer(asked):
@@ -223,5 +206,5 @@ def test_bots_choose_legal_actions_only():
             while "view" not in table.think():
                 pass
         else:
-            table.ask("next") if table.view["phase"] == "next" else table.person()
+            table.tell("next") if table.view["phase"] == "next" else table.person()
     assert seen > 40

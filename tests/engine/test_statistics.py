@@ -1,14 +1,13 @@
 """Statistics of 200 made-up games, every figure against a plain computation that shares no code with the engine."""
 
-import json
 import random
 from datetime import date, timedelta
 
 import pytest
 
-from mapwright.bridge import Bridge
 from mapwright.cards import SOLO_TITLES
 from mapwright.scoring import EDICTS
+from page import ask
 
 TODAY = date(2027, 3, 10)
 
@@ -30,9 +29,8 @@ def made_up_game(rng):
     }  # fmt: skip
 
 
-def ask(games, today=TODAY):
-    message = {"do": "statistics", "today": today.isoformat(), "games": games}
-    return json.loads(Bridge().dispatch(json.dumps(message)))
+def told(games, today=TODAY):
+    return ask("statistics", today=today.isoformat(), games=games)
 
 
 @pytest.fixture(scope="module")
@@ -43,7 +41,7 @@ def games():
 
 @pytest.fixture(scope="module")
 def found(games):
-    return ask(games)["statistics"]
+    return told(games)["statistics"]
 
 
 def test_whole_numbers(games, found):
@@ -121,22 +119,22 @@ def test_streaks(games, found):
 def test_streaks_of_sparse_histories(seed):
     rng = random.Random(seed)
     few = [made_up_game(rng) for _ in range(40)]
-    found = ask(few)["statistics"]
+    found = told(few)["statistics"]
     assert (found["streak"], found["longest_streak"]) == plain_streaks(few, TODAY)
 
 
 def test_a_streak_lives_until_the_next_day_is_over():
     days = [{**made_up_game(random.Random(1)), "daily": True, "day": day} for day in ("2027-03-08", "2027-03-09")]
-    assert [ask(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 0]
+    assert [told(days, date(2027, 3, day))["statistics"]["streak"] for day in (9, 10, 11)] == [2, 2, 0]
 
 
 def test_practice_makes_no_streak():
     practice = {**made_up_game(random.Random(1)), "daily": False, "day": TODAY.isoformat()}
-    assert ask([practice])["statistics"]["streak"] == 0
+    assert told([practice])["statistics"]["streak"] == 0
 
 
 def test_no_games():
-    found = ask([])["statistics"]
+    found = told([])["statistics"]
     assert (found["games"], found["mean_stars"], found["bests"], found["streak"]) == (0, 0, [], 0)
 
 
@@ -155,13 +153,13 @@ def test_no_games():
 def test_a_damaged_game_is_refused(damage):
     game = made_up_game(random.Random(1))
     damage(game)
-    assert ask([game])["error"]["code"] in ("damaged-save", "date")
+    assert told([game])["error"]["code"] in ("damaged-save", "date")
 
 
 @pytest.mark.parametrize("games", [[1], ["x"], [None], [[]], [{}]])
 def test_what_is_no_game_is_refused(games):
-    assert ask(games)["error"]["code"] == "damaged-save"
+    assert told(games)["error"]["code"] == "damaged-save"
 
 
 def test_too_many_games_are_refused():
-    assert ask([0] * 20_001)["error"]["code"] == "too-long"
+    assert told([0] * 20_001)["error"]["code"] == "too-long"
