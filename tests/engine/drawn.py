@@ -8,3 +8,11 @@ def drawn(picture):
     at = rows.index("~") if "~" in rows else len(rows)
     rows[at : at + 1] = [""] * missing
     return "/".join(row.ljust(11, ".") for row in rows)
+
+
+def full_but(*names):
+    """The picture of a map full of forest, these cells left open."""
+    rows = [["F"] * 11 for _ in range(11)]
+    for name in names:
+        rows[int(name[1:]) - 1]["abcdefghijk".index(name[0])] = "."
+    return " ".join("".join(row) for row in rows)

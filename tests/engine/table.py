@@ -7,6 +7,7 @@ from mapwright.errors import RuleError
 from mapwright.game import advance, apply, legal, new_game
 from mapwright.grid import cell_names, neighbours
 from mapwright.notation import format_map, parse_cell, parse_map
+from mapwright.options import options
 from mapwright.setup import BASE
 from mapwright.state import Action, Player
 from mapwright.terrain import Terrain
@@ -15,19 +16,13 @@ SEASONS = ("spring", "summer", "fall", "winter")
 FILLER = (("fishing-village",),) * 8
 """Cards that come after those of the test; each takes two of the season's time."""
 BLANK = ""
+RIVER = "W a11 b11 c11 d11"
+"""The fishing village drawn where it is in nobody's way."""
 
 
 def board(picture, attack=""):
     """A map from its picture, with attack cells if there are any."""
     return parse_map(drawn(picture) + (f" !{attack.replace(' ', ',')}" if attack else ""))
-
-
-def full_but(*names):
-    """The picture of a map full of forest, these cells left open."""
-    rows = [["F"] * 11 for _ in range(11)]
-    for name in names:
-        rows[int(name[1:]) - 1]["abcdefghijk".index(name[0])] = "."
-    return " ".join("".join(row) for row in rows)
 
 
 def seat(picture=BLANK, coins=0, attack="", spent=0, skill_used=False):
@@ -68,6 +63,11 @@ def cells(names):
 def moves(state, skill=None):
     """What may be drawn now with that skill, or without any, as texts: letter and cells."""
     return {text_of(action) for action in legal(state) if action.skill == skill and action.kind != "pass"}
+
+
+def offered(state):
+    """The skills that may be used now."""
+    return {option.skill for option in options(state)} - {None}
 
 
 def text_of(action):

@@ -2,6 +2,7 @@
 
 import pytest
 
+from drawn import full_but
 from mapwright.board import Board
 from mapwright.cards import AMBUSH_BY_ID, AMBUSHES
 from mapwright.grid import cell_names
@@ -10,7 +11,7 @@ from mapwright.sheets import SHEETS
 from mapwright.solo import landing
 from mapwright.state import Action
 from mapwright.terrain import MONSTER
-from table import BLANK, draw, full_but, game, map_of, moves, refused, seat, shows
+from table import BLANK, draw, game, map_of, moves, refused, seat, shows
 
 CLOCKWISE = [card.id for card in AMBUSHES if card.clockwise]
 COUNTER = [card.id for card in AMBUSHES if not card.clockwise]

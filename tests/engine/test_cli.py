@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import naive
-from drawn import drawn
+from drawn import drawn, full_but
 from golden import write
 from mapwright import __version__
 from mapwright.board import Board
@@ -21,7 +21,6 @@ from mapwright.notation import format_map, parse_deal
 from mapwright.scoring import EDICTS
 from mapwright.setup import BASE
 from mapwright.sheets import SHEETS
-from table import full_but
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
 COMMANDS = ("score", "fits", "deal", "play", "replay")

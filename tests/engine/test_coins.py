@@ -2,9 +2,10 @@
 
 import pytest
 
+from drawn import full_but
 from mapwright.cards import EXPLORE_BY_ID
 from mapwright.game import apply, legal
-from table import coins_of, draw, full_but, game, seat
+from table import coins_of, draw, game, seat
 
 
 @pytest.mark.parametrize("card", [card.id for card in EXPLORE_BY_ID.values() if len(card.shapes) == 2])

@@ -2,13 +2,14 @@
 
 import pytest
 
+from drawn import full_but
 from mapwright.cards import HERO_BY_ID
 from mapwright.game import legal
 from mapwright.grid import cell_names
 from mapwright.scoring import EDICTS, toll
 from mapwright.state import Action
 from mapwright.terrain import Terrain
-from table import BLANK, cells, coins_of, draw, full_but, game, moves, refused, seat, shows
+from table import BLANK, cells, coins_of, draw, game, moves, refused, seat, shows
 
 
 def attacks(state, name):

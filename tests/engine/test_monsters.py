@@ -2,8 +2,9 @@
 
 from dataclasses import replace
 
+from drawn import full_but
 from mapwright.state import Action
-from table import BLANK, cells, coins_of, dodge, draw, full_but, game, legal, moves, refused, seat, shows
+from table import BLANK, cells, coins_of, dodge, draw, game, legal, moves, refused, seat, shows
 
 
 def after_spring(*players, effects):

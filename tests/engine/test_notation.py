@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from drawn import drawn
+from drawn import drawn, full_but
 from games import random_action, random_start
 from mapwright.board import Board
 from mapwright.errors import NotationError, RuleError
@@ -27,7 +27,7 @@ from mapwright.setup import BASE, HEROES
 from mapwright.sheets import SHEETS
 from mapwright.state import PASS, Action
 from random_maps import random_map
-from table import BLANK, board, cells, find, full_but, game, legal, seat, shows
+from table import BLANK, board, cells, find, game, legal, seat, shows
 
 THOUSANDS = settings(max_examples=2000, deadline=None)
 LETTERS = ".*^#FVAWBMDZTGHXfvawbmdztghx"

@@ -4,10 +4,11 @@ from dataclasses import replace
 
 import pytest
 
+from drawn import full_but
 from mapwright.game import legal, rating, title, winners
 from mapwright.scoring import EDICTS
 from mapwright.state import SeasonScore
-from table import draw, full_but, game, seat, shows
+from table import draw, game, seat, shows
 
 EDICTS_ABCD = "sentinel-wood canal-lake wildholds borderlands"
 

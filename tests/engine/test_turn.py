@@ -4,6 +4,7 @@ from dataclasses import replace
 
 import pytest
 
+from drawn import full_but
 from mapwright.cards import EXPLORE_BY_ID
 from mapwright.game import act, apply, legal
 from mapwright.options import is_fallback
@@ -11,7 +12,7 @@ from mapwright.setup import HEROES
 from mapwright.shapes import places
 from mapwright.state import Action
 from mapwright.terrain import Terrain
-from table import BLANK, cells, draw, find, full_but, game, map_of, moves, refused, seat, shape, shows
+from table import BLANK, cells, draw, find, game, map_of, moves, refused, seat, shape, shows
 
 ONE_RUIN = "~ .....*..... ........... ........... ........... ..........."
 ANY_TERRAIN = {"F", "V", "A", "W", "M"}

@@ -5,11 +5,12 @@ import random
 
 import pytest
 
+from drawn import full_but
 from mapwright.catalogue import catalogue
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS
 from page import Page, intent, on_the_table
-from table import full_but, seat
+from table import seat
 
 
 def test_the_view_tells_stars_toll_and_when_an_edict_scores():

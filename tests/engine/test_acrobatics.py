@@ -1,0 +1,75 @@
+"""Acrobatics: the monsters come in a smaller shape (R44, S6, S10)."""
+
+from drawn import full_but
+from mapwright.game import legal
+from mapwright.state import Action
+from table import coins_of, dodge, draw, game, leave, moves, refused, seat, shows
+
+
+def test_r44_at_a_table_the_shape_drawn_on_your_map_is_a_1_by_2():
+    state = game("gnoll-raid", seat(), seat(coins=2), skills="acrobatics")
+    assert (state.task.kind, state.task.by) == ("dodge", 1)
+    state = dodge(state)
+    assert coins_of(state, 1) == 0
+    assert (state.task.by, state.task.on) == (0, 1)
+    assert {"M a1 b1", "M a1 a2"} <= moves(state) and all(len(text.split()) == 3 for text in moves(state))
+    state = draw(state, "M a1 a2")
+    assert all(len(text.split()) == 6 for text in moves(state)), "the other map gets the whole shape"
+    assert shows(draw(state, "M a1 b1 a2 a3 b3"), "MM M. MM", seat=0)
+
+
+def test_r44_it_may_be_left():
+    state = leave(game("gnoll-raid", seat(), seat(coins=2), skills="acrobatics"))
+    assert coins_of(state, 1) == 2 and all(len(text.split()) == 6 for text in moves(state))
+
+
+def test_r44_solo_flat_then_the_walk_of_r23():
+    state = dodge(game("gnoll-raid", seat(coins=2), skills="acrobatics"), 1)
+    assert shows(state, "MM") and coins_of(state) == 0
+
+
+def test_r44_solo_upright_then_the_walk_of_r23():
+    state = dodge(game("gnoll-raid", seat(coins=2), skills="acrobatics"), 2)
+    assert shows(state, "M M")
+
+
+def test_r44_solo_from_another_corner_past_what_is_filled():
+    state = dodge(game("kobold-onslaught", seat("~ ... F", coins=3), skills="acrobatics"), 1)
+    assert shows(state, "~ MM F") and coins_of(state) == 1
+    state = dodge(game("goblin-attack", seat("~ ..........F", coins=2), skills="acrobatics"), 2)
+    assert shows(state, "~ ..........M ..........M ..........F")
+
+
+def test_r44_solo_upright_and_flat_are_the_only_ways():
+    state = game("gnoll-raid", seat(coins=2), skills="acrobatics")
+    assert {action.shape for action in legal(state) if action.kind == "dodge"} == {1, 2}
+    assert refused(state, Action("dodge", shape=0, skill="acrobatics")) == "skill-timing"
+
+
+def test_r44_without_acrobatics_the_card_comes_whole():
+    state = leave(game("gnoll-raid", seat(coins=2), skills="acrobatics"))
+    assert shows(state, "MM M. MM")
+
+
+def test_r44_not_in_an_explore_turn():
+    state = game("orchard", seat(coins=2), skills="acrobatics")
+    assert refused(state, Action("dodge", shape=1, skill="acrobatics")) == "skill-timing"
+
+
+def test_r44_a_full_map_need_not_dodge():
+    state = game("gnoll-raid", seat(full_but(), coins=2), seat(), skills="acrobatics")
+    assert state.task.kind == "ambush"
+
+
+def test_s6_the_1_by_2_carries_the_monsters_mark():
+    state = dodge(game("giant-troll-ravage", seat(coins=2), skills="acrobatics"), 1)
+    assert shows(state, ".........TT")
+    state = dodge(game("gorgon-gaze", seat(coins=2), skills="acrobatics"), 1)
+    assert shows(state, "~ .........GG") and state.task.kind == "gorgon"
+
+
+def test_s10_where_the_1_by_2_fits_nowhere_the_coins_stay_spent():
+    state = dodge(game("gnoll-raid", seat(full_but("a1", "c1"), coins=2), skills="acrobatics"), 1)
+    assert shows(state, full_but("a1", "c1")) and coins_of(state) == 0
+    state = game("gnoll-raid", seat(), seat(full_but("a1", "c1"), coins=2), skills="acrobatics")
+    assert moves(dodge(state)) == {"M a1", "M c1"}, "R21"
