@@ -18,9 +18,8 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Feature, Moment, Weights, basis, horizons  # noqa: E402
-from mapwright.bots.search.edicts import INSIGHTS  # noqa: E402
-from mapwright.bots.search.features import EVERY_SEASON, ROOM, room  # noqa: E402
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment, Weights, basis, horizons  # noqa: E402
+from mapwright.bots.search.features import ROOM, room  # noqa: E402
 from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
 from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
 from mapwright.cards import SEASONS, Explore  # noqa: E402
@@ -53,12 +52,12 @@ class Learner(FastPlay):
         else:
             super().draw(sketch, card, moment, duty)
         general = room(sketch)
-        for name, _, feature in scored(self.appraiser):
+        for name, _, feature in self.appraiser.scored():
             self.seen[name].append((moment, general + feature(sketch)))
 
     def score(self, sketch: Sketch, season: int) -> None:
         super().score(sketch, season)
-        for name, letter, feature in scored(self.appraiser):
+        for name, letter, feature in self.appraiser.scored():
             if letter is not None and letter not in SEASONS[season].edicts:
                 continue
             outcome = feature(sketch)[0]
@@ -68,11 +67,6 @@ class Learner(FastPlay):
 
     def _ahead(self, moment: Moment, season: int) -> float:
         return horizons(self.limits, moment, None)[season - moment.season]
-
-
-def scored(appraiser: Appraiser) -> list[tuple[str, str | None, Feature]]:
-    edicts = [(id, letter, INSIGHTS[id].features) for id, letter in zip(appraiser.edicts, "ABCD", strict=True)]
-    return [*edicts, *((name, None, feature) for name, feature in EVERY_SEASON.items())]
 
 
 def inputs(features: tuple[int, ...], ahead: float) -> Row:

@@ -132,25 +132,28 @@ def _day(text: Any) -> date:
 
 def _played(game: Any) -> Played:
     try:
-        kept = game["summary"]
-        rating = kept["rating"]
-        figures = Figures(
-            str(kept["set"]),
-            str(kept["sheet"]),
-            int(kept["players"]),
-            bool(kept["skills"]),
-            int(kept["stars"]),
-            None if rating is None else int(rating),
-            int(kept["toll"]),
-            int(kept["coins"]),
-            tuple(int(total) for total in kept["seasons"]),
-            tuple((str(id), int(stars)) for id, stars in kept["edicts"].items()),
-        )
+        figures = _figures(game["summary"])
         if len(figures.seasons) != 4:
             raise ValueError
         return Played(_day(game["day"]), bool(game["daily"]), figures)
     except (KeyError, TypeError, ValueError, AttributeError):
         raise NotationError("a game in the history is damaged", "damaged-save") from None
+
+
+def _figures(kept: Any) -> Figures:
+    rating = kept["rating"]
+    return Figures(
+        str(kept["set"]),
+        str(kept["sheet"]),
+        int(kept["players"]),
+        bool(kept["skills"]),
+        int(kept["stars"]),
+        None if rating is None else int(rating),
+        int(kept["toll"]),
+        int(kept["coins"]),
+        tuple(int(total) for total in kept["seasons"]),
+        tuple((str(id), int(stars)) for id, stars in kept["edicts"].items()),
+    )
 
 
 def desk_json(text: str, edicts: list[Any], coins: int) -> Json:

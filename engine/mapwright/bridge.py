@@ -27,8 +27,6 @@ from mapwright.view import view
 Json = dict[str, Any]
 LONGEST_MESSAGE = 40_000_000
 """Statistics carry a whole history; all else is far shorter."""
-
-
 LONGEST_SLICE = 1000
 DEEPEST_FILE = 20
 
@@ -40,6 +38,7 @@ class Bridge:
         self._session: Session | None = None
         self._lesson = Lesson()
         self._handlers: dict[str, Callable[[Json], Json]] = {
+            **_WITHOUT_A_GAME,
             "new": self._new,
             "deal": self._deal,
             "open": self._open,
@@ -56,21 +55,6 @@ class Bridge:
             ),
             "preview": self._preview,
             "explain": self._explain,
-            "daily": lambda message: {"daily": daily_json(_field(message, "day", str))},
-            "film": lambda message: film_json(_field(message, "record", str)),
-            "summary": lambda message: {
-                "summary": summary_json(_field(message, "record", str), _field(message, "seat", int))
-            },
-            "statistics": lambda message: {
-                "statistics": statistics_json(_field(message, "games", list), _field(message, "today", str))
-            },
-            "desk": lambda message: desk_json(
-                _field(message, "map", str), _field(message, "edicts", list), _field(message, "coins", int)
-            ),
-            "keepsake": _keepsake,
-            "pack": lambda message: {"record": pack(str(parse_record(_field(message, "record", str))))},
-            "qr": lambda message: {"rows": qr(_field(message, "text", str))},
-            "import": lambda message: read_export(_json(_shallow(_field(message, "text", str)), "file")),
         }
 
     def dispatch(self, text: str) -> str:
@@ -146,6 +130,23 @@ class Bridge:
 def _keepsake(message: Json) -> Json:
     title, subtitle = _field(message, "title", str), _field(message, "subtitle", str)
     return {"svg": keepsake_text(_field(message, "map", str), title, subtitle, _field(message, "lines", list))}
+
+
+_WITHOUT_A_GAME: dict[str, Callable[[Json], Json]] = {
+    "daily": lambda message: {"daily": daily_json(_field(message, "day", str))},
+    "film": lambda message: film_json(_field(message, "record", str)),
+    "summary": lambda message: {"summary": summary_json(_field(message, "record", str), _field(message, "seat", int))},
+    "statistics": lambda message: {
+        "statistics": statistics_json(_field(message, "games", list), _field(message, "today", str))
+    },
+    "desk": lambda message: desk_json(
+        _field(message, "map", str), _field(message, "edicts", list), _field(message, "coins", int)
+    ),
+    "keepsake": _keepsake,
+    "pack": lambda message: {"record": pack(str(parse_record(_field(message, "record", str))))},
+    "qr": lambda message: {"rows": qr(_field(message, "text", str))},
+    "import": lambda message: read_export(_json(_shallow(_field(message, "text", str)), "file")),
+}
 
 
 def _parse(text: str) -> Json:

@@ -16,6 +16,7 @@ from mapwright.scoring import EDICTS, toll
 from mapwright.state import Event, Player, SeasonScore, State
 from mapwright.story import score_json
 
+Json = dict[str, Any]
 LETTERS = ("A", "B", "C", "D")
 
 
@@ -52,7 +53,12 @@ def season_json(score: SeasonScore, so_far: int) -> SeasonScoreJson:
 
 def event_json(event: Event, state: State) -> EventJson:
     """An event with only what applies to it."""
-    facts: dict[str, Any] = {"kind": event.kind, "season": SEASONS[event.season].id, "turn": event.turn}
+    return cast(EventJson, _act_json(event) | _outcome_json(event, state))
+
+
+def _act_json(event: Event) -> Json:
+    """Who did what, and where."""
+    facts: Json = {"kind": event.kind, "season": SEASONS[event.season].id, "turn": event.turn}
     if event.by >= 0:
         facts["by"] = event.by
     if event.on >= 0:
@@ -68,6 +74,12 @@ def event_json(event: Event, state: State) -> EventJson:
         facts["cells"] = cell_names(event.cells)
     if event.kind in ("walk", "nothing"):
         facts["walk"] = [cell_names(tried) for tried in (*event.walk, event.cells) if tried]
+    return facts
+
+
+def _outcome_json(event: Event, state: State) -> Json:
+    """The map it left, and what it was worth."""
+    facts: Json = {}
     if event.score and event.after:
         facts["score"] = season_json(event.score, event.after.stars)
     if event.after and event.kind in ("drawn", "walk", "added", "destroyed", "wave", "scored"):
@@ -75,4 +87,4 @@ def event_json(event: Event, state: State) -> EventJson:
     if event.before and event.after:
         facts["changes"] = changes(state, event.before, event.after)
         facts["toll"] = toll(event.after.board) - toll(event.before.board)
-    return cast(EventJson, facts)
+    return facts

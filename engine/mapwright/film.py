@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mapwright.game import rating
 from mapwright.record import Record, replay
-from mapwright.scoring import EDICTS
-from mapwright.state import Event, State
+from mapwright.state import Event, Player, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,20 +49,23 @@ class Summary:
 def summarise(state: State, seat: int = 0) -> Summary:
     """The figures of one seat of a finished game."""
     player = state.players[seat]
-    earned = dict.fromkeys(state.deal.edicts, 0)
-    for season in player.seasons:
-        for letter, stars in season.edicts:
-            earned[state.deal.edicts["ABCD".index(letter)]] += stars
-    solo = sum(EDICTS[id].solo for id in state.deal.edicts)
     return Summary(
         state.setup.set,
         state.setup.sheet,
         len(state.players),
         state.setup.skills,
         player.stars,
-        player.stars - solo if state.is_solo else None,
+        rating(state) if state.is_solo else None,
         player.toll,
         player.coins,
         tuple(season.total for season in player.seasons),
-        tuple(earned.items()),
+        _earned(state.deal.edicts, player),
     )
+
+
+def _earned(edicts: tuple[str, ...], player: Player) -> tuple[tuple[str, int], ...]:
+    earned = dict.fromkeys(edicts, 0)
+    for season in player.seasons:
+        for letter, stars in season.edicts:
+            earned[edicts["ABCD".index(letter)]] += stars
+    return tuple(earned.items())

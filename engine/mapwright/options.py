@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
+from mapwright.board import Board
 from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SKILL_BY_ID, Explore, Skill
 from mapwright.errors import RuleError
 from mapwright.grid import SIZE, bit, inside, neighbours
@@ -154,24 +155,28 @@ def usable_skills(state: State, player: Player, timing: str) -> list[Skill]:
 
 
 def extra_offers(state: State, task: Task) -> list[Option]:
-    """Skills that add to a draw: concentrate, cure-wounds, diplomacy, search."""
+    """Skills that add to a draw, where they have room."""
     player = state.players[task.on]
-    board, card = player.board, EXPLORE_BY_ID[state.card]
-    free = board.empty
-    found: list[Option] = []
+    found = []
     for skill in usable_skills(state, player, "after"):
-        option: Option | None = None
-        if skill.id == "concentrate" and task.shape and task.terrain:
-            option = Option("skill", 1, task.shape, (task.terrain,), free)  # R45
-        elif skill.id == "cure-wounds" and skill.shape and board.monster:
-            option = Option("skill", 1, skill.shape, card.terrains, free, neighbours(board.monster))  # R46
-        elif skill.id == "diplomacy":
-            option = Option("skill", 0, CELL, (DIPLOMACY,), free)  # R47
-        elif skill.id == "search" and task.shape and task.terrain:
-            option = Option("skill", 0, CELL, (task.terrain,), free & neighbours(task.cells))  # R51
+        option = _extra(skill, task, player.board, EXPLORE_BY_ID[state.card])
         if option is not None and option.free and option.fits():
             found.append(_paid(option, skill))
     return found
+
+
+def _extra(skill: Skill, task: Task, board: Board, card: Explore) -> Option | None:
+    """What a skill adds to the draw of `task`."""
+    free = board.empty
+    if skill.id == "concentrate" and task.shape and task.terrain:
+        return Option("skill", 1, task.shape, (task.terrain,), free)  # R45
+    if skill.id == "cure-wounds" and skill.shape and board.monster:
+        return Option("skill", 1, skill.shape, card.terrains, free, neighbours(board.monster))  # R46
+    if skill.id == "diplomacy":
+        return Option("skill", 0, CELL, (DIPLOMACY,), free)  # R47
+    if skill.id == "search" and task.shape and task.terrain:
+        return Option("skill", 0, CELL, (task.terrain,), free & neighbours(task.cells))  # R51
+    return None
 
 
 def ambush_shape(state: State, task: Task) -> Shape:

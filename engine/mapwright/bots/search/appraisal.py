@@ -66,20 +66,24 @@ class Appraiser:
         """Features with their weights at this moment; those of the room are added up over everything scored."""
         shared = [0.0] * ROOM
         plan: list[tuple[Feature, tuple[int, ...]]] = []
-        scored: list[tuple[str, str | None, Feature]] = [
-            *((id, letter, INSIGHTS[id].features) for id, letter in zip(self.edicts, "ABCD", strict=True)),
-            *((name, None, feature) for name, feature in EVERY_SEASON.items()),
-        ]
-        for name, letter, feature in scored:
-            ahead = horizons(self.limits, moment, letter)
+        for name, letter, feature in self.scored():
+            ahead = [basis(far) for far in horizons(self.limits, moment, letter)]
             if not ahead:
                 continue
-            learned = self.weights.get(name, ())
-            own = learned[ROOM:]
-            summed = [fsum(a * p + b * q for p, q in map(basis, ahead)) for a, b in own] or [0.0]
-            summed[0] += len(ahead)
-            plan.append((feature, tuple(round(UNIT * weight) for weight in summed)))
-            for index, (a, b) in enumerate(learned[:ROOM]):
-                shared[index] += fsum(a * p + b * q for p, q in map(basis, ahead))
-        plan.append((room, tuple(round(UNIT * weight) for weight in shared)))
+            learned = [fsum(a * p + b * q for p, q in ahead) for a, b in self.weights.get(name, ())]
+            own = learned[ROOM:] or [0.0]
+            own[0] += len(ahead)
+            plan.append((feature, _in_units(own)))
+            for index, weight in enumerate(learned[:ROOM]):
+                shared[index] += weight
+        plan.append((room, _in_units(shared)))
         return plan
+
+    def scored(self) -> list[tuple[str, str | None, Feature]]:
+        """Whatever brings stars: its name, its letter if it is an edict, its features."""
+        edicts = [(id, letter, INSIGHTS[id].features) for id, letter in zip(self.edicts, "ABCD", strict=True)]
+        return [*edicts, *((name, None, feature) for name, feature in EVERY_SEASON.items())]
+
+
+def _in_units(weights: list[float]) -> tuple[int, ...]:
+    return tuple(round(UNIT * weight) for weight in weights)

@@ -62,20 +62,29 @@ class FastPlay:
                     draws -= 1
                     if not draws:
                         return UNIT * sketch.stars + self.appraiser.value(sketch, moment)
-                elif card in AMBUSH_BY_ID:
-                    ambush = AMBUSH_BY_ID[card]
-                    suffer(sketch, ambush, self.solo, stream)
-                    if ambush.mark in ("Z", "T"):
-                        effects.append(ambush.mark)
                 else:
-                    welcome(sketch, card)
-                if self.solo and not sketch.empty:
+                    self._receive(sketch, card, effects, stream)
+                if self._is_over(sketch):
                     break
             self.score(sketch, season)
-            if season < len(SEASONS) - 1 and not (self.solo and not sketch.empty):
+            if season < len(SEASONS) - 1 and not self._is_over(sketch):
                 aftermath(sketch, effects)
             season, time, duty = season + 1, 0, False
         return UNIT * sketch.stars
+
+    def _receive(self, sketch: Sketch, card: str, effects: list[str], stream: Random) -> None:
+        """A monster or a hero; what a monster does at the end of seasons goes into `effects`."""
+        ambush = AMBUSH_BY_ID.get(card)
+        if ambush is None:
+            welcome(sketch, card)
+            return
+        suffer(sketch, ambush, self.solo, stream)
+        if ambush.mark in ("Z", "T"):
+            effects.append(ambush.mark)
+
+    def _is_over(self, sketch: Sketch) -> bool:
+        """R31."""
+        return self.solo and not sketch.empty
 
     def score(self, sketch: Sketch, season: int) -> None:
         edicts = self.appraiser.edicts
