@@ -49,6 +49,7 @@ def test_the_same_home_is_drawn_over_it(context: BrowserContext, size: tuple[int
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto(f"/?lang={language}&theme=candle", wait_until="commit")
     expect(page.locator('[data-act="start"]')).to_be_visible()
+    until(page, "document.fonts.size > 0")
     page.evaluate("document.fonts.ready.then(() => true)")
     assert page.evaluate("document.documentElement.dataset.theme") == "candle"
     texts, places = page.evaluate(TEXTS), page.evaluate(PLACES)

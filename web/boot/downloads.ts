@@ -128,12 +128,10 @@ export class Downloads {
   private tell(): void {
     this.told = performance.now();
     const files = [...this.wanted.values()];
-    const loaded = sum(this.loaded.values());
-    const total = sum(files.map(({ size }) => size));
     this.bytes.loaded = sum(files.map(({ name, size, packed }) => ((this.loaded.get(name) ?? 0) / size) * packed));
     this.bytes.total = sum(files.map(({ packed }) => packed));
     const left = this.left();
-    const share = this.now === 'load-engine' ? (FETCHING * loaded) / (total || 1) : SHARES[this.now];
+    const share = this.now === 'load-engine' ? (FETCHING * this.bytes.loaded) / (this.bytes.total || 1) : SHARES[this.now];
     for (const watcher of this.watchers) watcher({ stage: this.now, share, left });
   }
 
