@@ -24,7 +24,7 @@ export function dialog(opened: Opened): TemplateResult {
       <button class="icon-btn" data-first aria-label=${t('play-close')} data-act="close" @click=${closeBook}>${icon('cross')}</button>
     </header>
     ${contents(opened, page)}
-    <div class="b-text" tabindex="-1">${opened.whole ? all.map((each) => article(each)) : page ? html`${article(page)}${pager(all, page)}` : article(all[0])}</div>
+    <div class="b-text" tabindex="-1">${opened.whole ? all.map(article) : read(all, page ?? all[0])}</div>
   </section>`;
   return modal('book', t('book-title'), content, closeBook);
 }
@@ -57,8 +57,11 @@ function go(id: string): void {
   });
 }
 
-function article(page: Page | undefined): Piece {
-  if (!page) return nothing;
+function read(all: readonly Page[], page: Page | undefined): Piece {
+  return page ? html`${article(page)}${pager(all, page)}` : nothing;
+}
+
+function article(page: Page): TemplateResult {
   const facts = factsOf(page);
   const cards = page.kind === 'topic' ? cardsOf(page.id) : [];
   return html`<article class="b-page" data-shown=${page.id}>
