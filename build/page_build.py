@@ -23,6 +23,7 @@ ENTRIES = (
     "src/main.ts",
     "src/embed.ts",
     "styles/shell.css",
+    "styles/soon.css",
     "styles/app.css",
     "styles/embed.css",
     "styles/blog.css",

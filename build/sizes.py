@@ -38,7 +38,7 @@ def measure(files: Iterable[Path]) -> Sizes:
 def bytes_to_play(site: Path) -> dict[str, int]:
     """What a first visit downloads until a card can be placed, compressed, by file."""
     assets = site / "assets"
-    wanted = [site / "index.html", *_matching(assets, "shell-*", "app-*.css", "early-*.js", "main-*.js", "chunk-*.js")]
+    wanted = [site / "index.html", *_matching(assets, "shell-*", "soon-*.css", "app-*.css", "early-*.js", "main-*.js", "chunk-*.js")]
     wanted += _matching(
         assets, "en-*.js", "pyscript-*/*.js", "interpreter-*.js", "worker-*.py", "snapshot-*.bin", "*.wasm"
     )

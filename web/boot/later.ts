@@ -1,5 +1,13 @@
 /** What the first paint does not wait for stands in `<template id="later">`: styles, and hints at files to fetch. */
 
+/** The game's styles, fetched already: where home stands they are put on with the game, since each sheet styles it anew. */
+export function putOnStyles(): Promise<unknown> {
+  const waiting = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')];
+  const styles = waiting.map(loaded);
+  for (const link of waiting) link.rel = 'stylesheet';
+  return Promise.all(styles);
+}
+
 /** Adds it to the page; done when the styles have come. */
 export function addLater(): Promise<unknown> {
   const links = document.querySelector<HTMLTemplateElement>('#later')?.content.querySelectorAll('link') ?? [];

@@ -75,10 +75,10 @@ function showLast(): void {
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
-  const styled = addLater().catch(() => undefined);
+  void addLater().catch(() => undefined); // without our letters it is still a game
   const downloads = new Downloads(mode, src);
   downloads.watchers.add(showProgress);
-  const shell: Shell = { downloads, styled, touched, pressed: () => pressed };
+  const shell: Shell = { downloads, touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
   setTimeout(date);
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) await import(href);

@@ -7,8 +7,6 @@ export const SHELL = Symbol.for('mapwright.shell');
 export interface Shell {
   /** What the engine starts from, on its way since the first paint. */
   downloads: Downloads;
-  /** The styles of everything but home have come, or will not. */
-  styled: Promise<unknown>;
   /** Somebody has pressed a button. */
   touched: Promise<void>;
   /** Selects the button that was pressed last. */

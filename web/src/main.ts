@@ -7,6 +7,7 @@ import { bookDialog, bookIsOpen } from './book/shelf';
 import { isEmbedded } from './embed/frame';
 import { reportToParent } from './embed/report';
 import type { SetupJson } from './generated/messages';
+import { putOnStyles } from '../boot/later';
 import { shell, takeOver } from '../boot/taps';
 import { pictureOf } from './cells';
 import { bootEngine, engineSettled } from './asking';
@@ -203,7 +204,6 @@ async function start(): Promise<void> {
     speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages)),
     Promise.race([stored, sleep(SLOW)]),
     quiet(),
-    shell()?.styled,
   ]);
   const lettered = await Promise.race([
     letters().then(
@@ -212,6 +212,7 @@ async function start(): Promise<void> {
     ),
     sleep(SLOW),
   ]);
+  await putOnStyles().catch(() => undefined); // plain, it can still be played
   onRedraw(draw);
   const pressed = takeHome();
   if (pressed) app?.querySelector<HTMLElement>(pressed)?.click();
