@@ -9,6 +9,7 @@ import environment
 from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
+PRETTY = ("web/**/*.{ts,css,mjs}", "build/*.{ts,mjs}", "tests/**/*.{ts,js}")
 QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}
 
 
@@ -56,10 +57,15 @@ def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
 
 def _look() -> None:
     stage("ruff", lambda: run([PYTHON, "-m", "ruff", "check"]))
-    stage("formatting", lambda: run([PYTHON, "-m", "ruff", "format", "--check", "--quiet"]))
+    stage("formatting", _formatting)
     stage("mypy", lambda: run([PYTHON, "-m", "mypy"]))
     if any((WEB / "src").glob("*.ts")):
         stage("tsc", _tsc)
+
+
+def _formatting() -> None:
+    run([PYTHON, "-m", "ruff", "format", "--check", "--quiet"])
+    run([environment.npm_tool("prettier"), "--check", "--log-level=warn", *PRETTY])
 
 
 def _tsc() -> None:

@@ -13,6 +13,8 @@ FOLDER = CACHE / "compressed"
 PACKED = {".br", ".gz"}
 # Compressed already, or too small to matter.
 AS_THEY_ARE = {".woff2", ".png", ".jpg", ".whl", ".avif"}
+SCRIPTS_AND_STYLES = ("shell-*", "soon-*.css", "app-*.css", "early-*.js", "main-*.js", "chunk-*.js", "en-*.js")
+PYTHON_IN_THE_PAGE = ("pyscript-*/*.js", "interpreter-*.js", "worker-*.py", "snapshot-*.bin", "*.wasm")
 BARE_PYODIDE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "python_stdlib.zip", "pyodide-lock.json")
 
 Sizes = dict[str, dict[str, int]]
@@ -38,10 +40,7 @@ def measure(files: Iterable[Path]) -> Sizes:
 def bytes_to_play(site: Path) -> dict[str, int]:
     """What a first visit downloads until a card can be placed, compressed, by file."""
     assets = site / "assets"
-    wanted = [site / "index.html", *_matching(assets, "shell-*", "soon-*.css", "app-*.css", "early-*.js", "main-*.js", "chunk-*.js")]
-    wanted += _matching(
-        assets, "en-*.js", "pyscript-*/*.js", "interpreter-*.js", "worker-*.py", "snapshot-*.bin", "*.wasm"
-    )
+    wanted = [site / "index.html", *_matching(assets, *SCRIPTS_AND_STYLES, *PYTHON_IN_THE_PAGE)]
     fonts = [font for font in _matching(assets, "alegreya*-latin-*-normal-*.woff2") if "latin-ext" not in font.name]
     packed = [*fonts, *_matching(assets, "map-day-*.avif", "sheets-day-*.avif")]
     sizes = {Path(name).name: size["brotli"] for name, size in measure(wanted).items()}
