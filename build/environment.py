@@ -55,7 +55,7 @@ def prepare_node() -> None:
     """The npm packages of package-lock.json."""
     require_node()
     mark = fingerprint([ROOT / "package.json", ROOT / "package-lock.json"])
-    if NODE_MODULES.exists() and is_fresh("node", mark):
+    if (NODE_MODULES / ".package-lock.json").exists() and is_fresh("node", mark):
         return
     print("   installing the npm packages …", flush=True)
     forget("node")
