@@ -20,4 +20,3 @@ def set_day(page: Page, day: date = DAY, hour: int = 12) -> None:
     }}"""
     page.add_init_script(script)
     page.evaluate(script)
-    page.emulate_media(reduced_motion="reduce")

@@ -4,18 +4,23 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 import environment
 from browser import FLAGS
 from paths import DIST, ROOT
+from player import wait_for
 from server import serving
-from watching import Watch
+from watching import TELL_VIOLATIONS, Visitor, Watch
+
+# The compiler that makes a quick engine quicker takes more of the machine than it gives back in so short a life.
+SPARING = "--js-flags=--liftoff-only"
+STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -52,7 +57,13 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     chromium = environment.find_chromium()
     if chromium is None:
         pytest.skip("no Chromium is installed")
-    return {**browser_type_launch_args, "executable_path": str(chromium), "args": FLAGS}
+    return {**browser_type_launch_args, "executable_path": str(chromium), "args": [*FLAGS, SPARING]}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """No test of anything but motion waits for it, none but those of playing offline downloads the whole site."""
+    return {**browser_context_args, "reduced_motion": "reduce", "service_workers": "block"}
 
 
 @pytest.fixture
@@ -65,5 +76,73 @@ def watch(base_url: str) -> Iterator[Watch]:
 
 @pytest.fixture
 def context(context: BrowserContext, watch: Watch) -> BrowserContext:
-    """Playwright's context of the test, watched. Others: `watch.over(browser.new_context())`."""
+    """A browser that has never been here, watched; `@pytest.mark.browser_context_args(...)` makes it another one."""
     return watch.over(context)
+
+
+@pytest.fixture
+def visitor(new_context: Callable[..., BrowserContext], watch: Watch) -> Visitor:
+    """Opens a page for somebody else: a friend, a phone, a foreign clock."""
+    return lambda **options: watch.over(new_context(**options)).new_page()
+
+
+@pytest.fixture(scope="session")
+def kept(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    browser_context_args: dict[str, Any],
+    tmp_path_factory: pytest.TempPathFactory,
+) -> Iterator[BrowserContext]:
+    """A browser for all tests that need no new one: it has our files, and the engine compiled, after the first."""
+    profile = tmp_path_factory.mktemp("profile")
+    context = browser_type.launch_persistent_context(profile, **browser_type_launch_args, **browser_context_args)
+    context.add_init_script(TELL_VIOLATIONS)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def page(kept: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
+    """A page in a browser where nobody has played yet."""
+    page = kept.new_page()
+    forget(page, base_url)
+    watch.listen(kept)
+    yield page
+    for each in kept.pages[1:]:  # the first keeps the browser open
+        each.close()
+    watch.leave(kept)
+    kept.unroute_all()
+    kept.clear_permissions()
+
+
+@pytest.fixture(scope="session")
+def played_on(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
+    """The browser of the page that runs on."""
+    context = browser.new_context(**browser_context_args)
+    context.add_init_script(TELL_VIOLATIONS)
+    yield context
+    context.close()
+
+
+@pytest.fixture
+def running(played_on: BrowserContext, watch: Watch, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """One page for all tests that only want another game: its engine has started. `player.follow` opens one, or home.
+    It speaks English and remembers what was played before; a test that fails takes it along."""
+    watch.listen(played_on)
+    failed = request.session.testsfailed
+    page = next(iter(played_on.pages), None) or played_on.new_page()
+    if page.url == "about:blank":
+        page.goto("/?lang=en")
+        wait_for(page, "home", patience=60)
+    page.set_viewport_size({"width": 1280, "height": 720})
+    yield page
+    watch.leave(played_on)
+    if request.session.testsfailed > failed:
+        page.close()
+
+
+def forget(page: Page, address: str) -> None:
+    """All that a site may store. What it has loaded stays."""
+    devtools = page.context.new_cdp_session(page)
+    devtools.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": STORED})
+    devtools.detach()

@@ -63,13 +63,25 @@ def stored(page: Page, base: str) -> list[Json]:
 
 
 def keep(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -> None:
-    """Puts finished games into the history; the page must be loaded anew to see them."""
+    """Puts finished games into the history of a page that is about to be opened."""
     games = [
         {"id": f"kept-{index}", "record": record, "seat": 0, "day": day, "daily": False, "taken": False,
          "when": 1000 + index, "name": "", "summary": summary(record)} | more
         for index, record in enumerate(records)
     ]  # fmt: skip
-    page.evaluate(PUT, [HISTORY, [[game["id"], game] for game in games]])
+    put(page, HISTORY, *games)
+
+
+def save(id: str, record: str, tallied: int = 4) -> Json:
+    """A game on the table, as the page keeps it."""
+    facts = {"map": "", "sheet": "A", "set": "base", "season": "spring", "time": 8, "limit": 8, "stars": 9}
+    return {"id": id, "record": record, "tallied": tallied, "finished": False, "when": 1000 + tallied, **facts}
+
+
+def put(page: Page, base: str, *games: Json) -> None:
+    """Stores games from the poster, a page of ours that starts no engine."""
+    page.goto("/embed/")
+    page.evaluate(PUT, [base, [[game["id"], game] for game in games]])
 
 
 def almost_finish(page: Page, left: int = 3) -> None:
@@ -93,7 +105,6 @@ def play_out(page: Page) -> Json:
 
 def ready(page: Page, path: str = "/") -> None:
     """Opens home once the engine answers."""
-    page.emulate_media(reduced_motion="reduce")
     page.goto(path)
     wait_for(page, "home", patience=60)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Page, Route
@@ -10,7 +11,7 @@ from playwright.sync_api import Page, Route
 from mapwright import cards
 from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS
-from player import Hand, wait_for
+from player import Hand, follow, go_home, wait_for
 from test_book_pictures import PICTURES
 from watching import until
 
@@ -24,10 +25,16 @@ def open_book(page: Page) -> None:
     until(page, "document.querySelector('.book') !== null")
 
 
-def test_every_example_shows_the_engines_stars(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home")
-    open_book(page)
+@pytest.fixture
+def book(running: Page) -> Iterator[Page]:
+    go_home(running)
+    open_book(running)
+    yield running
+    running.keyboard.press("Escape")
+
+
+def test_every_example_shows_the_engines_stars(book: Page) -> None:
+    page = book
     for id, edict in EDICTS.items():
         page.locator(f'.b-list [data-page="{id}"]').click()
         until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
@@ -44,10 +51,9 @@ def test_every_example_shows_the_engines_stars(page: Page) -> None:
 
 
 @pytest.mark.parametrize("where", ['[data-ask="sentinel-wood"]', '.card [data-ask="orchard"]'])
-def test_one_tap_from_a_card_and_back_to_the_same_turn(page: Page, where: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"/?{DEAL}&lang=en")
-    wait_for(page, "draw", patience=60)
+def test_one_tap_from_a_card_and_back_to_the_same_turn(running: Page, where: str) -> None:
+    page = running
+    follow(page, f"/?{DEAL}")
     before = page.locator(".cells").get_attribute("data-ghost")
     page.locator(where).click()
     id = re.sub(r'.*data-ask="(.*)"\]', r"\1", where)
@@ -60,11 +66,12 @@ def test_one_tap_from_a_card_and_back_to_the_same_turn(page: Page, where: str) -
 
 
 @pytest.mark.parametrize("size", [(390, 844), (640, 560), (844, 390)])
-def test_one_tap_from_an_edict_on_a_small_screen(page: Page, size: tuple[int, int]) -> None:
+def test_one_tap_from_an_edict_on_a_small_screen(running: Page, size: tuple[int, int]) -> None:
     """The "?" of a chip is 44 px each way, and so is what is left to explain the edict by."""
+    page = running
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.goto("/?deal=bA1-book&lang=en")
-    wait_for(page, "draw", patience=60)
+    follow(page, "/?deal=bA1-book")
+    Hand(page).frame()
     for slot in page.locator(".slot").all():
         ask, chip = slot.locator(".ask").bounding_box(), slot.locator(".edict").bounding_box()
         assert ask and chip and min(ask["width"], ask["height"]) >= 44
@@ -73,6 +80,7 @@ def test_one_tap_from_an_edict_on_a_small_screen(page: Page, size: tuple[int, in
     id = ask_button.get_attribute("data-ask")
     ask_button.click()
     until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
+    page.keyboard.press("Escape")
 
 
 def test_readable_before_the_engine_is_there(page: Page) -> None:
@@ -91,10 +99,8 @@ def test_readable_before_the_engine_is_there(page: Page) -> None:
     until(page, "performance.getEntriesByName('mapwright:ready').length", 60)
 
 
-def test_search(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home")
-    open_book(page)
+def test_search(book: Page) -> None:
+    page = book
     assert page.locator(".b-list .b-link").count() == PAGES
     page.locator(".b-search input").fill("zombie season")
     Hand(page).frame()
@@ -105,10 +111,8 @@ def test_search(page: Page) -> None:
     assert page.locator(".b-list [role=status]").inner_text() == "Nothing found."
 
 
-def test_print(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home")
-    open_book(page)
+def test_print(book: Page) -> None:
+    page = book
     page.evaluate("void (window.print = () => { window.printed = document.querySelectorAll('.b-page').length; })")
     page.locator('[data-act="print"]').click()
     assert until(page, "window.printed") == PAGES
@@ -116,3 +120,4 @@ def test_print(page: Page) -> None:
     page.emulate_media(media="print")
     assert page.locator(".b-contents").is_hidden() and page.locator(".home").is_hidden()
     assert page.locator(".b-page").is_visible()
+    page.emulate_media(media="screen")

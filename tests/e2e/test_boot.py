@@ -95,6 +95,7 @@ def test_progress_grows_and_ends(page: Page) -> None:
     assert names == ["mapwright:load-memory", "mapwright:load-starting", "mapwright:load-ready"]
 
 
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_offline_after_the_first_visit(context: BrowserContext) -> None:
     page = context.new_page()
     page.goto("/")
@@ -122,7 +123,6 @@ BREAK = """() => document.querySelector('script[type=py][worker]').xworker.sync
 
 def test_a_broken_interpreter_is_noticed_and_replaced(page: Page, watch: Watch) -> None:
     watch.expect("fatal|Maximum call stack|Inner error")
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/?deal=bA1-harbour")
     wait_for(page, "draw", patience=60)
     page.locator('[data-act="primary"]').click()

@@ -2,14 +2,15 @@
 
 from datetime import date, timedelta
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
 
 from clock import DAY, set_day
 from mapwright.daily import daily
 from mapwright.notation import format_deal
 from player import wait_for
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, stored
-from watching import Watch
+from watching import Visitor, until
 
 
 def deal_of(day: date) -> str:
@@ -24,15 +25,13 @@ def begin(page: Page) -> str:
     return record
 
 
-def test_two_devices_get_the_same_cards(page: Page, browser: Browser, watch: Watch, base_url: str) -> None:
-    other = watch.over(browser.new_context(base_url=base_url, timezone_id="Pacific/Kiritimati", locale="uk"))
-    second = other.new_page()
+def test_two_devices_get_the_same_cards(page: Page, visitor: Visitor) -> None:
+    second = visitor(timezone_id="Pacific/Kiritimati", locale="uk")
     for each in (page, second):
         set_day(each)
     assert begin(page) == begin(second) == deal_of(DAY)
     names = [each.locator("[data-edict]").evaluate_all("(all) => all.length") for each in (page, second)]
     assert names == [4, 4]
-    other.close()
 
 
 def test_a_new_day_has_new_cards(page: Page) -> None:
@@ -85,11 +84,9 @@ def test_a_deleted_first_try_is_not_begun_again(page: Page) -> None:
 
 def test_the_calendar_shows_the_days_and_opens_them(page: Page) -> None:
     set_day(page)
-    ready(page)
     yesterday = DAY - timedelta(days=1)
     keep(page, [finished(deal_of(yesterday))], day=str(yesterday), daily=True)
-    page.reload()
-    wait_for(page, "home")
+    ready(page)
     page.locator('[data-act="daily"]').click()
     wait_for(page, "daily")
     expect(page.locator('[data-show="streak"]')).to_contain_text("1 day in a row")
@@ -108,13 +105,12 @@ def test_before_the_first_day_there_is_a_message(page: Page) -> None:
     assert stored(page, SAVES) == []
 
 
-def test_it_works_offline(page: Page, context: BrowserContext) -> None:
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_it_works_offline(context: BrowserContext) -> None:
+    page = context.new_page()
     set_day(page)
     ready(page)
-    for _ in range(300):
-        if page.evaluate("navigator.serviceWorker.controller !== null"):
-            break
-        page.wait_for_timeout(200)
+    until(page, "navigator.serviceWorker.controller !== null", 60)
     context.set_offline(True)
     page.reload()
     wait_for(page, "home", patience=60)

@@ -7,14 +7,14 @@ import sys
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Page, Route, expect
 
 from mapwright.board import Board
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS
 from mapwright.sheets import SHEETS
-from player import Hand, wait_for
-from watching import Watch
+from player import Hand, go_home, wait_for
+from watching import Visitor
 
 Json = dict[str, Any]
 BRUSHES = "FVAWMDZTGHX"
@@ -44,12 +44,22 @@ def scores(maps: list[str]) -> list[Json]:
 
 
 def open_desk(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
     page.locator('[data-act="desk"]').click()
     wait_for(page, "desk", patience=60)
     page.locator('input[name="desk-season"]').nth(4).check(force=True)
+
+
+@pytest.fixture
+def desk(running: Page) -> Page:
+    """A desk with a blank sheet A, no edict and one player."""
+    go_home(running)
+    open_desk(running)
+    running.locator('input[name="desk-sheet"][value="A"]').check(force=True)
+    choose(running, ["", "", "", ""])
+    running.locator('[data-act="desk-clear"]').click()
+    running.locator('[data-act="desk-clear-sure"]').click()
+    expect(running.locator(".cells")).to_have_attribute("data-map", format_map(Board.blank(SHEETS["A"])))
+    return running
 
 
 def choose(page: Page, edicts: list[str]) -> None:
@@ -85,11 +95,11 @@ def paste(page: Page, text: str) -> None:
     expect(page.locator(".cells")).to_have_attribute("data-map", text)
 
 
-def test_fifty_maps_are_counted_as_the_command_line_does(page: Page) -> None:
+def test_fifty_maps_are_counted_as_the_command_line_does(desk: Page) -> None:
+    page = desk
     maps = [random_map(seed) for seed in range(50)]
     rng = random.Random(50)
     rounds = [list(EDICTS)[at : at + 4] for at in range(0, 32, 4)]
-    open_desk(page)
     for index, (text, score) in enumerate(zip(maps, scores(maps), strict=True)):
         if index % 6 == 0:
             edicts = rounds[index // 6 % 8] if index < 48 else rng.sample(list(EDICTS), 4)
@@ -120,11 +130,15 @@ def strokes(text: str, printed: str) -> list[tuple[str, int, int, int]]:
 
 
 def brush(page: Page, letter: str) -> None:
-    page.locator(f'.palette label:has([value="{letter}"])').click()
-    expect(page.locator(f'.palette [value="{letter}"]')).to_be_checked()
+    wanted = page.locator(f'.palette [value="{letter}"]')
+    if not wanted.is_checked():
+        page.locator(f'.palette label:has([value="{letter}"])').click()
+        expect(wanted).to_be_checked()
 
 
 def letter(page: Page, row: int, column: int) -> str:
+    """What is on a cell, once what was done is drawn."""
+    Hand(page).frame()
     return (page.locator(".cells").get_attribute("data-map") or "").split("/")[row][column]
 
 
@@ -136,9 +150,9 @@ def point(page: Page, row: int, column: int) -> tuple[float, float]:
 
 
 @pytest.mark.parametrize("sheet", "ABCD")
-def test_a_map_is_painted_by_mouse(page: Page, sheet: str) -> None:
+def test_a_map_is_painted_by_mouse(desk: Page, sheet: str) -> None:
+    page = desk
     text = random_map("ABCD".index(sheet) + 100, share=0.35)
-    open_desk(page)
     choose(page, EDICTS_OF_A_GAME)
     page.locator(f'input[name="desk-sheet"][value="{sheet}"]').check(force=True)
     for letter, row, first, last in sorted(strokes(text, format_map(Board.blank(SHEETS[sheet])))):
@@ -151,13 +165,13 @@ def test_a_map_is_painted_by_mouse(page: Page, sheet: str) -> None:
     assert counted(page) == wanted(scores([text])[0], EDICTS_OF_A_GAME)
 
 
-def test_a_map_is_painted_by_finger(browser: Browser, watch: Watch, base_url: str) -> None:
-    context = watch.over(browser.new_context(base_url=base_url, has_touch=True, viewport={"width": 390, "height": 844}))
-    page = context.new_page()
+def test_a_map_is_painted_by_finger(visitor: Visitor) -> None:
+    page = visitor(has_touch=True, viewport={"width": 390, "height": 844})
     text = random_map(204, share=0.2)
+    page.goto("/?lang=en")
     open_desk(page)
-    finger = context.new_cdp_session(page)
-    for letter, row, first, last in strokes(text, format_map(Board.blank(SHEETS["A"]))):
+    finger = page.context.new_cdp_session(page)
+    for letter, row, first, last in sorted(strokes(text, format_map(Board.blank(SHEETS["A"])))):
         brush(page, letter)
         page.locator(".cells").scroll_into_view_if_needed()
         for kind, column in (("touchStart", first), ("touchMove", last)):
@@ -167,7 +181,6 @@ def test_a_map_is_painted_by_finger(browser: Browser, watch: Watch, base_url: st
     expect(page.locator(".cells")).to_have_attribute("data-map", text)
     choose(page, EDICTS_OF_A_GAME)
     assert counted(page) == wanted(scores([text])[0], EDICTS_OF_A_GAME)
-    context.close()
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
@@ -189,19 +202,22 @@ def test_nothing_moves_under_the_finger_when_the_engine_comes(page: Page, size: 
     assert (page.locator(".cells").bounding_box(), page.locator(".palette").bounding_box()) == before
 
 
-def test_a_map_is_painted_by_keys(page: Page) -> None:
-    open_desk(page)
-    page.locator('[data-cell="a1"]').focus()
+def test_a_map_is_painted_by_keys(desk: Page) -> None:
+    page = desk
+    page.locator('.cells [tabindex="0"]').focus()
+    for key in ["ArrowUp"] * 10 + ["ArrowLeft"] * 10:
+        page.keyboard.press(key)
+    expect(page.locator('[data-cell="a1"]')).to_be_focused()
     for key in ("1", "Enter", "ArrowRight", "Enter", "5", "Shift+ArrowDown", "Delete", "4", "Enter", "z"):
         page.keyboard.press(key)
-        page.wait_for_timeout(60)
+        Hand(page).frame()
     rows = (page.locator(".cells").get_attribute("data-map") or "").split("/")
     assert (rows[0][:3], rows[1][:3]) == ("FF.", "...")
     expect(page.locator('[data-cell="b1"]')).to_have_attribute("aria-label", "B1, forest")
 
 
-def test_undo_erase_and_ruins(page: Page) -> None:
-    open_desk(page)
+def test_undo_erase_and_ruins(desk: Page) -> None:
+    page = desk
     brush(page, "V")
     blank = page.locator(".cells").get_attribute("data-map")
     page.mouse.click(*point(page, 1, 5))
@@ -216,6 +232,7 @@ def test_undo_erase_and_ruins(page: Page) -> None:
 
 
 def test_several_players_and_a_reload(page: Page) -> None:
+    page.goto("/?lang=en")
     open_desk(page)
     choose(page, EDICTS_OF_A_GAME)
     paste(page, random_map(300))
@@ -236,8 +253,8 @@ def test_several_players_and_a_reload(page: Page) -> None:
     expect(page.locator("[data-player]")).to_have_text(shown[:1])
 
 
-def test_reasons_cell_by_cell(page: Page) -> None:
-    open_desk(page)
+def test_reasons_cell_by_cell(desk: Page) -> None:
+    page = desk
     choose(page, EDICTS_OF_A_GAME)
     paste(page, random_map(404))
     counted(page)
@@ -247,8 +264,8 @@ def test_reasons_cell_by_cell(page: Page) -> None:
     assert claims.count() == stars > 0
 
 
-def test_bad_map_texts_are_refused_and_nothing_is_lost(page: Page) -> None:
-    open_desk(page)
+def test_bad_map_texts_are_refused_and_nothing_is_lost(desk: Page) -> None:
+    page = desk
     map = random_map(500)
     paste(page, map)
     for text in ("", "FFF", "x" * 1999, "/".join(["." * 11] * 10), "<script>"):
@@ -260,6 +277,7 @@ def test_bad_map_texts_are_refused_and_nothing_is_lost(page: Page) -> None:
 
 def test_the_map_text_is_copied(page: Page) -> None:
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    page.goto("/?lang=en")
     open_desk(page)
     map = random_map(600)
     paste(page, map)

@@ -35,7 +35,6 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
 def page(context: BrowserContext, watch: Watch, blog: Blog) -> Page:
     watch.allow(blog.address)  # type: ignore[attr-defined]
     page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")
     page.set_viewport_size({"width": 1000, "height": 700})
     return page
 

@@ -25,7 +25,6 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
 
 
 def open_code(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"/?deal={DEAL}&lang=en")
     wait_for(page, "draw", "choose", patience=60)
     page.keyboard.press("Escape")
@@ -101,7 +100,6 @@ def test_oembed(page: Page, site: Path, base_url: str) -> None:
 
 
 def test_the_demo_blog(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/blog/")
     assert violations(page) == []
     for element in page.locator("iframe, mapwright-game").all():

@@ -3,13 +3,13 @@
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from clock import DAY, set_day
 from mapwright.record import parse_record
 from player import READ_SAVES, wait_for
 from test_table import play
-from watching import Watch
+from watching import Visitor
 
 SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 500_000 / 8, "uploadThroughput": 400_000 / 8}
 PHONE = {"width": 390, "height": 844}
@@ -32,7 +32,6 @@ def records(page: Page) -> list[str]:
 
 def carry_on(context: BrowserContext) -> Page:
     page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/?lang=en")
     wait_for(page, "home")
     page.locator('[data-act="continue"]').click()
@@ -42,7 +41,6 @@ def carry_on(context: BrowserContext) -> Page:
 
 def test_two_tabs_with_one_game_lose_neither(context: BrowserContext) -> None:
     first = context.new_page()
-    first.emulate_media(reduced_motion="reduce")
     first.goto("/?deal=bA1-two-tabs&lang=en")
     draw(first, 1)
     second = carry_on(context)
@@ -64,7 +62,6 @@ def test_two_tabs_with_one_game_lose_neither(context: BrowserContext) -> None:
 
 def test_a_game_is_taken_up_where_another_tab_left_it(context: BrowserContext) -> None:
     first = context.new_page()
-    first.emulate_media(reduced_motion="reduce")
     first.goto("/?deal=bA1-take-up&lang=en")
     draw(first, 1)
     waiting = context.new_page()
@@ -78,14 +75,13 @@ def test_a_game_is_taken_up_where_another_tab_left_it(context: BrowserContext) -
     assert len(records(first)) == 1
 
 
-def test_a_slow_phone_on_a_slow_line_plays_a_season(browser: Browser, watch: Watch, base_url: str) -> None:
+def test_a_slow_phone_on_a_slow_line_plays_a_season(visitor: Visitor) -> None:
     """Six times slower than this machine. The line is slow once the shell is there: the engine's bytes are known."""
-    phone = watch.over(browser.new_context(base_url=base_url, viewport=PHONE, has_touch=True, reduced_motion="reduce"))
-    page = phone.new_page()
+    page = visitor(viewport=PHONE, has_touch=True)
     page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
-    brakes = phone.new_cdp_session(page)
+    brakes = page.context.new_cdp_session(page)
     brakes.send("Network.enable")
     brakes.send("Network.emulateNetworkConditions", SLOW_3G)
     brakes.send("Emulation.setCPUThrottlingRate", {"rate": 6})
@@ -94,7 +90,6 @@ def test_a_slow_phone_on_a_slow_line_plays_a_season(browser: Browser, watch: Wat
     play(page, until="season")
     assert wait_for(page, "season", patience=60) == "season"
     expect(page.locator(".tally")).to_be_visible()
-    phone.close()
 
 
 def listeners(page: Page) -> int:
@@ -108,7 +103,6 @@ def listeners(page: Page) -> int:
 
 def test_what_was_asked_leaves_nothing_behind(page: Page) -> None:
     """A page that is played for days must not grow; `python3 build soak` plays two hundred games."""
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/?deal=bA1-leaves&lang=en")
     draw(page, 1)
     before = listeners(page)
@@ -122,14 +116,12 @@ def test_what_was_asked_leaves_nothing_behind(page: Page) -> None:
 @pytest.mark.parametrize(
     ("zone", "year"), [("Pacific/Kiritimati", 2031), ("America/Adak", 1999), ("Asia/Kathmandu", 2099)]
 )
-def test_another_zone_and_year(browser: Browser, watch: Watch, base_url: str, zone: str, year: int) -> None:
+def test_another_zone_and_year(visitor: Visitor, zone: str, year: int) -> None:
     """A clock that is wrong spoils nothing: a game is kept, and found again."""
-    context = watch.over(browser.new_context(base_url=base_url, timezone_id=zone, reduced_motion="reduce"))
-    page = context.new_page()
+    page = visitor(timezone_id=zone)
     set_day(page, DAY.replace(year=year))
     page.goto("/?deal=bA1-clock&lang=en")
     draw(page, 2)
     before = page.locator(".cells").get_attribute("data-map")
-    again = carry_on(context)
+    again = carry_on(page.context)
     assert again.locator(".cells").get_attribute("data-map") == before
-    context.close()

@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
-from paths import NODE_MODULES
 from player import Mouse, Table, ghost, wait_for
-from watching import Watch, until
+from test_play_axe import violations
+from watching import Visitor, until
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 DEAL = "deal=bA1eAIRY-learn-3214"
-AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-VIOLATIONS = "async () => (await axe.run(document, { resultTypes: ['violations'] })).violations"
 
 CYRILLIC = """document.fonts.ready.then(() => [...document.fonts].some(
   (font) => font.status === 'loaded' && font.unicodeRange.includes('U+400')))"""
@@ -24,20 +22,12 @@ PLAIN = """() => [...document.querySelectorAll('.home *')]
   .filter((text) => /[a-z]{3}/i.test(text) && !/[~ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž]/.test(text))"""
 
 
-def open_page(browser: Browser, watch: Watch, base_url: str, **options: Any) -> Page:
-    context = watch.over(browser.new_context(base_url=base_url, reduced_motion="reduce", **options))
-    return context.new_page()
-
-
 @pytest.mark.parametrize(("locale", "language"), [("uk-UA", "uk"), ("cs", "cs"), ("de-DE", "en")])
-def test_the_language_follows_the_browser(
-    browser: Browser, watch: Watch, base_url: str, locale: str, language: str
-) -> None:
-    page = open_page(browser, watch, base_url, locale=locale)
+def test_the_language_follows_the_browser(visitor: Visitor, locale: str, language: str) -> None:
+    page = visitor(locale=locale)
     page.goto("/")
     wait_for(page, "home")
     assert page.locator("html").get_attribute("lang") == language
-    page.context.close()
 
 
 def test_a_link_may_ask_for_a_language_and_a_wrong_one_is_passed_over(page: Page) -> None:
@@ -59,7 +49,6 @@ def moment(page: Page) -> tuple[Any, ...]:
 
 
 def test_switched_in_the_middle_of_a_turn(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"/?{DEAL}&lang=en")
     wait_for(page, "draw", patience=60)
     table = Table(page, Mouse(page))
@@ -87,8 +76,9 @@ def test_switched_in_the_middle_of_a_turn(page: Page) -> None:
     assert page.locator(".cells").get_attribute("data-map") != before[1]
 
 
-def test_offline_in_ukrainian_after_one_visit(browser: Browser, watch: Watch, base_url: str) -> None:
-    page = open_page(browser, watch, base_url, locale="uk-UA")
+@pytest.mark.browser_context_args(service_workers="allow", locale="uk-UA")
+def test_offline_in_ukrainian_after_one_visit(context: BrowserContext) -> None:
+    page = context.new_page()
     page.goto("/")
     wait_for(page, "home")
     until(page, "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')", 60)
@@ -104,7 +94,6 @@ def test_offline_in_ukrainian_after_one_visit(browser: Browser, watch: Watch, ba
     page.locator('[data-act="close"]').click()
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)
-    page.context.close()
 
 
 def test_the_pseudo_language_finds_what_is_not_translated(page: Page) -> None:
@@ -116,21 +105,20 @@ def test_the_pseudo_language_finds_what_is_not_translated(page: Page) -> None:
     assert [text for text in plain if text.strip() != "Mapwright" and " 20" not in text] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_axe_is_content_in_every_language(page: Page, language: str) -> None:
-    def violations() -> list[str]:
-        page.evaluate(AXE)
-        return [f"{one['id']}: {node['html'][:160]}" for one in page.evaluate(VIOLATIONS) for node in one["nodes"]]
-
-    page.emulate_media(reduced_motion="reduce")
-    page.goto(f"/?lang={language}")
-    wait_for(page, "home")
-    assert violations() == []
-    page.locator('[data-act="rules"]').click()
-    page.locator('[data-page="stoneside-forest"]').first.click()
-    assert violations() == [], "rulebook"
-    page.locator('[data-act="close"]').click()
-    page.locator('[data-act="learn"]').click()
-    wait_for(page, "draw", patience=60)
-    until(page, "document.querySelector('.coach') !== null")
-    assert violations() == [], "coach"
+def test_axe_is_content_in_every_language(page: Page) -> None:
+    page.goto("/?lang=en")
+    for language in LANGUAGES:
+        wait_for(page, "home", patience=60)
+        page.locator(f'.langs [lang="{language}"]').click()
+        until(page, f"document.documentElement.lang === '{language}'")
+        assert violations(page) == [], language
+        page.locator('[data-act="rules"]').click()
+        page.locator('[data-page="stoneside-forest"]').first.click()
+        until(page, "document.querySelector('.b-page')?.dataset.shown === 'stoneside-forest'")
+        assert violations(page) == [], f"rulebook {language}"
+        page.locator('[data-act="close"]').click()
+        page.locator('[data-act="learn"]').click()
+        wait_for(page, "draw", patience=60)
+        until(page, "document.querySelector('.coach') !== null")
+        assert violations(page) == [], f"coach {language}"
+        page.locator('[data-act="leave-lesson"]').click()

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from player import Hand, Keyboard, Mouse, Table, Touch, cell_name, wait_for
+from watching import Visitor, until
 
 
 class Pupil:
@@ -24,22 +25,14 @@ class Pupil:
         wait_for(self.page, "draw", patience=60)
         self.sees("welcome")
 
-    def coach(self) -> tuple[str, list[str], bool]:
-        self.hand.frame()
-        step, cells, waits = self.page.locator(".coach").evaluate(
-            "(coach) => [coach.dataset.step, coach.dataset.cells, 'waits' in coach.dataset]"
-        )
-        return step, cells.split(), waits
-
     def sees(self, step: str, waits: bool = False) -> list[str]:
+        """Waits for a step of the lesson and tells the cells that it is about."""
         wait_for(self.page, "draw", "choose")
-        for _ in range(40):
-            if (self.coach()[0], self.coach()[2]) == (step, waits):
-                break
-            self.page.wait_for_timeout(50)
-        now, cells, waiting = self.coach()
-        assert (now, waiting) == (step, waits)
-        return cells
+        selector = f".coach[data-step='{step}']{'[data-waits]' if waits else ':not([data-waits])'}"
+        [cells] = until(
+            self.page, f"[...document.querySelectorAll({selector!r})].map((coach) => [coach.dataset.cells])[0]"
+        )
+        return str(cells).split()
 
     def lay(self, cells: list[str], terrain: str | None = None) -> None:
         """Brings a shape of the card exactly onto the dashed cells and inks it in."""
@@ -146,15 +139,8 @@ def covered(view: dict[str, Any], tool: int, code: str, row: int, column: int) -
     return {cell_name(row + r, column + c) for r, c in turn["cells"]}
 
 
-@pytest.fixture
-def slow_free(page: Page) -> Page:
-    page.emulate_media(reduced_motion="reduce")
-    return page
-
-
 @pytest.mark.parametrize("way", ["mouse", "keys"])
-def test_the_guided_game_to_its_end(slow_free: Page, way: str) -> None:
-    page = slow_free
+def test_the_guided_game_to_its_end(page: Page, way: str) -> None:
     pupil = Pupil(page, Mouse(page)) if way == "mouse" else PupilAtKeys(page, Keyboard(page))
     pupil.start()
     pupil.first_card()
@@ -175,13 +161,8 @@ def test_the_guided_game_to_its_end(slow_free: Page, way: str) -> None:
     assert view["season"] == "summer"
 
 
-def test_by_touch_on_a_phone(browser: Any, watch: Any, base_url: str) -> None:
-    context = watch.over(
-        browser.new_context(
-            base_url=base_url, viewport={"width": 390, "height": 844}, has_touch=True, reduced_motion="reduce"
-        )
-    )
-    page = context.new_page()
+def test_by_touch_on_a_phone(visitor: Visitor) -> None:
+    page = visitor(viewport={"width": 390, "height": 844}, has_touch=True)
     pupil = Pupil(page, Touch(page))
     pupil.start()
     pupil.first_card()
@@ -189,11 +170,9 @@ def test_by_touch_on_a_phone(browser: Any, watch: Any, base_url: str) -> None:
     pupil.sees("shape")
     coach, board = page.locator(".coach").bounding_box(), page.locator(".cells").bounding_box()
     assert coach and board and coach["y"] + coach["height"] <= board["y"]
-    context.close()
 
 
-def test_left_and_resumed(slow_free: Page) -> None:
-    page = slow_free
+def test_left_and_resumed(page: Page) -> None:
     pupil = Pupil(page, Mouse(page))
     pupil.start()
     pupil.first_card()
@@ -204,17 +183,13 @@ def test_left_and_resumed(slow_free: Page) -> None:
     page.reload()
     wait_for(page, "home")
     door = page.locator('[data-act="learn"]')
-    for _ in range(40):
-        if "Go on learning" in door.inner_text():
-            break
-        page.wait_for_timeout(50)
+    expect(door).to_contain_text("Go on learning")
     door.click()
     wait_for(page, "draw", patience=60)
     pupil.sees("shape")
 
 
-def test_another_way_is_noticed_but_never_barred(slow_free: Page) -> None:
-    page = slow_free
+def test_another_way_is_noticed_but_never_barred(page: Page) -> None:
     pupil = Pupil(page, Mouse(page))
     pupil.start()
     pupil.hand.move(5, 0)
@@ -237,8 +212,7 @@ def test_another_way_is_noticed_but_never_barred(slow_free: Page) -> None:
     pupil.sees("shape")
 
 
-def test_a_tip_shows_once_and_can_be_switched_off(slow_free: Page) -> None:
-    page = slow_free
+def test_a_tip_shows_once_and_can_be_switched_off(page: Page) -> None:
     page.goto("/?lang=en&deal=bA1eAIRY-learn-3214")
     wait_for(page, "draw", patience=60)
     table = Table(page, Mouse(page))

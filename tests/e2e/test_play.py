@@ -5,14 +5,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Page
 
 from paths import ROOT
 from player import Hand, Keyboard, Mouse, Table, Touch, saved, wait_for
-from watching import Watch
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
-DESK = {"viewport": {"width": 1280, "height": 800}}
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
 
 
@@ -47,26 +45,38 @@ def choose_set(page: Page, hand: Hand, set_name: str) -> None:
     hand.press('.new .toggle:has-text("Skills")')
 
 
+@pytest.fixture
+def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
+    if hand_name == "touch":
+        return Touch(request.getfixturevalue("visitor")(locale="en", **PHONE))
+    page: Page = request.getfixturevalue("page")
+    return HANDS[hand_name](page)
+
+
 @pytest.mark.parametrize("set_name", ["base", "heroes", "combined"])
 @pytest.mark.parametrize("hand_name", list(HANDS))
-def test_a_whole_game(
-    browser: Browser, base_url: str, watch: Watch, tmp_path: Path, hand_name: str, set_name: str
-) -> None:
-    shape = PHONE if hand_name == "touch" else DESK
-    page = watch.over(browser.new_context(base_url=base_url, locale="en", reduced_motion="reduce", **shape)).new_page()
-    hand = HANDS[hand_name](page)
+def test_a_season(hand: Hand, set_name: str) -> None:
+    """Every hand in every set; each plays one of them to its end below, and test_play_same.py thirty games."""
+    start(hand.page, hand, set_name)
+    view = Table(hand.page, hand, seed=len(hand.__class__.__name__) + len(set_name)).play(seasons=1)
+    assert len(view["players"][0]["seasons"]) == 1
+
+
+@pytest.mark.parametrize(("hand_name", "set_name"), [("mouse", "base"), ("touch", "combined"), ("keyboard", "heroes")])
+def test_a_whole_game(hand: Hand, tmp_path: Path, set_name: str) -> None:
+    page = hand.page
     start(page, hand, set_name)
-    view = Table(page, hand, seed=len(hand_name) + len(set_name)).play()
+    view = Table(page, hand, seed=len(hand.__class__.__name__) + len(set_name)).play()
     wait_for(page, "final")
     shown = (page.locator('[data-show="stars"]').text_content() or "").replace("−", "-")
     assert int(shown) == view["results"][0]["stars"]
     save = saved(page)
     assert save["finished"] and save["stars"] == int(shown)
     assert f"{shown} stars" in replayed_stars(save["record"], tmp_path)
-    page.context.close()
 
 
 def test_two_taps_to_the_first_card(page: Page) -> None:
+    page.emulate_media(reduced_motion="no-preference")
     page.goto("/")
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)

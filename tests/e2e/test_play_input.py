@@ -1,19 +1,17 @@
 """Ghost and choices: what every way of pointing must do."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
-from player import Keyboard, Mouse, Table, ghost, wait_for
+from player import Keyboard, Mouse, Table, follow, ghost, go_home, wait_for
 from test_play import PHONE
-from watching import Watch, until
+from watching import Visitor, until
 
 
 @pytest.fixture
-def play(page: Page) -> Page:
-    page.emulate_media(reduced_motion="reduce")
-    page.goto("/?deal=bA1-input&lang=en")
-    wait_for(page, "draw", patience=60)
-    return page
+def play(running: Page) -> Page:
+    follow(running, "/?deal=bA1-input")
+    return running
 
 
 def spot(page: Page, row: float, column: float) -> tuple[float, float]:
@@ -88,9 +86,8 @@ def test_cells_have_names(play: Page) -> None:
     assert play.locator('.cells [tabindex="0"]').count() == 1
 
 
-def test_a_tap_brings_the_shape_and_a_tap_on_it_turns_it(browser: Browser, base_url: str, watch: Watch) -> None:
-    context = watch.over(browser.new_context(base_url=base_url, locale="en", reduced_motion="reduce", **PHONE))
-    page = context.new_page()
+def test_a_tap_brings_the_shape_and_a_tap_on_it_turns_it(visitor: Visitor) -> None:
+    page = visitor(locale="en", **PHONE)
     page.goto("/?deal=bA1-input")
     wait_for(page, "draw", patience=60)
     mouse = Mouse(page)
@@ -101,7 +98,6 @@ def test_a_tap_brings_the_shape_and_a_tap_on_it_turns_it(browser: Browser, base_
     mouse.frame()
     second = ghost(page)
     assert first and second and first.turn != second.turn
-    context.close()
 
 
 def test_edict_explained_by_key_and_by_click(play: Page) -> None:
@@ -116,31 +112,13 @@ def test_edict_explained_by_key_and_by_click(play: Page) -> None:
     expect(panel).to_have_count(0)
 
 
-def test_language_changes_in_the_middle_of_a_turn(play: Page) -> None:
-    play.mouse.click(*spot(play, 6, 6))
-    Mouse(play).frame()
-    before = ghost(play)
-    play.keyboard.press("Escape")
-    play.locator("label", has_text="Українська").click()
-    expect(play.locator("html")).to_have_attribute("lang", "uk")
-    play.keyboard.press("Escape")
-    assert ghost(play) == before
-    expect(play.locator('[data-cell="d2"]')).to_have_attribute("aria-label", "D2, гори")
-
-
-def test_bad_links_leave_a_usable_home(page: Page) -> None:
-    for link in ("/?deal=nonsense", "/#game=%E0%A4%A", "/?deal=" + "x" * 5000):
-        page.goto("about:blank")
-        page.goto(link)
-        until(page, "document.querySelector('dialog .primary') !== null")
-        page.locator("dialog .primary").click()
-        wait_for(page, "home")
-
-
-def test_a_seed_that_is_none_is_told_so(page: Page) -> None:
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
+def test_a_seed_that_is_none_is_told_so(running: Page) -> None:
+    page = running
+    go_home(page)
     page.locator('[data-act="more"]').click()
     page.locator('.new input[type="text"]').last.fill("тест!")
     page.locator('[data-act="start"]').click()
     expect(page.locator("dialog[open].failure-veil")).to_contain_text("A seed has 1 to 64 letters", timeout=60_000)
+    page.locator("dialog[open] [data-first]").click()
+    page.locator('.new input[type="text"]').last.fill("")
+    page.locator('[data-act="more"]').click()

@@ -41,7 +41,6 @@ def reopen(page: Page) -> None:
 
 @pytest.mark.parametrize("deal", ["bA1-reload", "cB1hk-reload"])
 def test_reload_at_every_phase(page: Page, deal: str) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"/?deal={deal}&lang=en")
     wait_for(page, "draw", patience=60)
     seen = set()
@@ -68,7 +67,6 @@ def test_reload_at_every_phase(page: Page, deal: str) -> None:
 
 
 def test_the_shortcut_of_the_installed_app_goes_on(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/?continue&lang=en")
     wait_for(page, "home", patience=60)
     page.goto("/?deal=bA1-shortcut&lang=en")
@@ -84,7 +82,6 @@ def test_the_shortcut_of_the_installed_app_goes_on(page: Page) -> None:
 def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -> None:
     context.add_init_script(REMEMBER_WORKERS)
     page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/?deal=bA1-killed&lang=en")
     wait_for(page, "draw", patience=60)
     table = Table(page, Keyboard(page), 2)

@@ -3,23 +3,21 @@
 import json
 from pathlib import Path
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from player import wait_for
-from shelf import HISTORY, PUT, SAVES, ask, finished, keep, offer, ready, shown, stored, summary
-from test_play_axe import violations
-from watching import Watch
+from shelf import HISTORY, SAVES, ask, finished, keep, offer, put, ready, shown, stored, summary
+from test_play_axe import dress, resize, violations
+from watching import Visitor
 
 DEALS = ["bA1-one", "hC1-two", "cB1k-three", "bA1-four", "cA2-five"]
 RECORDS = [finished(deal) for deal in DEALS]
+DRESSES = {"candle": (390, 844), "contrast": (640, 560), "day": (1280, 800)}
 
 
 def fill(page: Page) -> None:
-    ready(page)
     keep(page, RECORDS)
-    page.reload()
-    wait_for(page, "home")
+    ready(page)
 
 
 def open_stats(page: Page) -> None:
@@ -60,10 +58,8 @@ def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
     ]
     save = {"id": "table", "record": record, "map": "", "sheet": "A", "set": "base", "season": "winter", "time": 6,
             "limit": 6, "stars": 0, "finished": True, "when": 1000, "tallied": 4, "seats": seats}  # fmt: skip
+    put(page, SAVES, save)
     ready(page)
-    page.evaluate(PUT, [SAVES, [["table", save]]])
-    page.reload()
-    wait_for(page, "home")
     open_stats(page)
     people = [ask(do="summary", record=record, seat=seat)["summary"] for seat in (0, 2)]
     expect(page.locator('[data-show="stats-games"]')).to_have_text("2")
@@ -77,9 +73,7 @@ def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
     expect(page.locator(".films button")).to_have_count(1)
 
 
-def test_everything_moves_to_a_fresh_profile(
-    page: Page, browser: Browser, watch: Watch, base_url: str, tmp_path: Path
-) -> None:
+def test_everything_moves_to_a_fresh_profile(page: Page, visitor: Visitor, tmp_path: Path) -> None:
     fill(page)
     page.goto("/?deal=bB1-going")
     wait_for(page, "draw")
@@ -87,7 +81,7 @@ def test_everything_moves_to_a_fresh_profile(
     wait_for(page, "home")
     open_stats(page)
     file = export(page, tmp_path / "all.json")
-    fresh = watch.over(browser.new_context(base_url=base_url)).new_page()
+    fresh = visitor()
     ready(fresh)
     open_stats(fresh)
     fresh.locator('[data-field="import"]').set_input_files(file)
@@ -102,7 +96,6 @@ def test_everything_moves_to_a_fresh_profile(
     wait_for(fresh, "home")
     fresh.locator('[data-act="continue"]').click()
     wait_for(fresh, "draw")
-    fresh.context.close()
 
 
 GAME = {"id": "a", "record": RECORDS[0], "day": "2026-12-01", "when": 5}
@@ -153,32 +146,33 @@ def test_delete_all_asks_first(page: Page) -> None:
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('mapwright'))") == []
 
 
-@pytest.mark.parametrize(("theme", "size"), [("day", (1280, 800)), ("candle", (390, 844)), ("contrast", (640, 560))])
-def test_axe_finds_nothing_in_the_rooms(page: Page, theme: str, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    ready(page, f"/?theme={theme}&lang=en")
+def test_axe_finds_nothing_in_the_rooms(page: Page) -> None:
+    """Each screen in three dresses, which have every theme and every size among them."""
+
+    def look(where: str, there: str) -> None:
+        for theme, size in DRESSES.items():
+            resize(page, size)
+            dress(page, theme)
+            expect(page.locator(there).first).to_be_visible()
+            assert violations(page) == [], (where, theme)
+            assert page.evaluate("document.querySelector('.room').scrollWidth <= innerWidth"), f"{where} is too wide"
+
     keep(page, RECORDS)
-    page.reload()
-    wait_for(page, "home")
-    for act, room in (("daily", "daily"), ("desk", "desk"), ("gallery", "gallery")):
-        page.locator(f'[data-act="{act}"]').click()
+    ready(page, "/?lang=en")
+    for room, there in (("daily", ".calendar"), ("desk", ".desk-result[data-counted]"), ("gallery", ".hung")):
+        page.locator(f'[data-act="{room}"]').click()
         wait_for(page, room)
-        page.wait_for_timeout(300)
-        assert violations(page) == [], room
-        assert page.evaluate("document.querySelector('.room').scrollWidth <= innerWidth"), f"{room} is too wide"
+        look(room, there)
         if room != "gallery":
             page.locator('[data-act="leave"]').click()
-    for act in ("share", "keepsake"):
+    for act, there in (("share", '[data-show="qr"] path'), ("keepsake", '[data-act="png"]:enabled')):
         page.locator(f'.hung [data-act="{act}"]').first.click()
-        page.wait_for_timeout(800)
-        assert violations(page) == [], act
+        look(act, there)
         page.keyboard.press("Escape")
-    for index, room in ((1, "stats"), (2, "replay")):
+    for index, room, there in ((1, "stats", '[data-show="stats-games"]'), (2, "replay", ".films button")):
         page.locator(".room-tabs button").nth(index).click()
         wait_for(page, room)
-        page.wait_for_timeout(300)
-        assert violations(page) == [], room
+        look(room, there)
     page.locator(".films button").first.click()
     page.locator('[data-act="end"]').click()
-    page.wait_for_timeout(300)
-    assert violations(page) == [], "film"
+    look("film", '[data-show="film-end"]')

@@ -10,7 +10,6 @@ WORDS = RECORD.split(".")
 
 
 def watch_film(page: Page, record: str = RECORD) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto(f"/#game={record}")
     wait_for(page, "replay", patience=60)
 
@@ -77,10 +76,8 @@ def test_take_over_at_any_turn(page: Page) -> None:
 
 
 def test_from_the_history_a_file_and_the_clipboard(page: Page) -> None:
-    ready(page)
     keep(page, [RECORD])
-    page.reload()
-    wait_for(page, "home")
+    ready(page)
     page.locator('[data-act="gallery"]').click()
     page.locator(".room-tabs button").nth(2).click()
     wait_for(page, "replay")
@@ -108,7 +105,6 @@ def test_a_bad_file_leaves_the_room_as_it_was(page: Page) -> None:
 
 
 def test_the_final_screen_leads_to_the_film_and_back(page: Page) -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/?deal=bA1-again")
     wait_for(page, "draw", patience=60)
     almost_finish(page)

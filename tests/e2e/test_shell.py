@@ -65,7 +65,6 @@ def test_the_same_home_is_drawn_over_it(context: BrowserContext, size: tuple[int
 def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserContext) -> None:
     gate = Gate(context)
     page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/", wait_until="commit")
     page.locator('input[value="heroes"]').check(force=True)
     page.locator('input[name="sheet"][value="B"]').check(force=True)
@@ -80,7 +79,6 @@ def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserCo
 def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Watch) -> None:
     watch.expect("favicon")
     page = context.new_page()
-    page.emulate_media(reduced_motion="reduce")
     page.goto("/?deal=bA1-harbour")
     wait_for(page, "draw", "choose", patience=60)
     page.goto("/oembed.json")

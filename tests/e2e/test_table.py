@@ -75,7 +75,6 @@ def play(page: Page, until: str = "final") -> list[dict[str, Any]]:
 
 
 def home(page: Page, theme: str = "day") -> None:
-    page.emulate_media(reduced_motion="reduce")
     page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
     page.goto(f"/?lang=en&theme={theme}")
     wait_for(page, "home")

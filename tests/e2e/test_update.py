@@ -14,6 +14,8 @@ from paths import BUILD, ROOT
 from server import serving
 from watching import Watch, until, until_ready
 
+pytestmark = pytest.mark.browser_context_args(service_workers="allow")
+
 REGISTRATION = "navigator.serviceWorker.getRegistration()"
 BUILD_SHOWN = "document.documentElement.dataset.build ?? 'first'"
 CACHES = "caches.keys().then((names) => names.filter((name) => name.startsWith('mapwright-')))"

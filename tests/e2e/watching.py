@@ -2,9 +2,10 @@
 
 import re
 import time
+from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Request
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, WebError
 
 # Chromium tells the console of some violations only, and of none inside a frame that has been closed since.
 TELL_VIOLATIONS = """
@@ -12,6 +13,7 @@ addEventListener('securitypolicyviolation', (event) =>
   console.error(`violated ${event.violatedDirective}: ${event.blockedURI}`));
 """
 OWN_SCHEMES = ("blob:", "data:", "about:")
+Visitor = Callable[..., Page]
 
 
 class Watch:
@@ -24,10 +26,19 @@ class Watch:
 
     def over(self, context: BrowserContext) -> BrowserContext:
         context.add_init_script(TELL_VIOLATIONS)
-        context.on("console", self._heard)
-        context.on("weberror", lambda error: self._seen.append(f"uncaught: {error.error}"))
-        context.on("request", self._requested)
+        return self.listen(context)
+
+    def listen(self, context: BrowserContext) -> BrowserContext:
+        for event, hear in self._ears():
+            context.on(event, hear)  # type: ignore[call-overload]
         return context
+
+    def leave(self, context: BrowserContext) -> None:
+        for event, hear in self._ears():
+            context.remove_listener(event, hear)
+
+    def _ears(self) -> list[tuple[str, Any]]:
+        return [("console", self._heard), ("weberror", self._uncaught), ("request", self._requested)]
 
     def allow(self, address: str) -> None:
         """Another server of the same test, such as a blog that frames us."""
@@ -40,27 +51,52 @@ class Watch:
     def faults(self) -> list[str]:
         return [fault for fault in self._seen if not any(pattern.search(fault) for pattern in self._expected)]
 
-    def seen(self, pattern: str) -> bool:
-        return any(re.search(pattern, fault) for fault in self._seen)
+    def seen(self, pattern: str) -> int:
+        return sum(bool(re.search(pattern, fault)) for fault in self._seen)
+
+    def all(self) -> list[str]:
+        return self._seen
 
     def _heard(self, message: ConsoleMessage) -> None:
         if message.type == "error":
             self._seen.append(f"console: {message.text} ({message.location.get('url', '')})")
+
+    def _uncaught(self, error: WebError) -> None:
+        self._seen.append(f"uncaught: {error.error}")
 
     def _requested(self, request: Request) -> None:
         if not request.url.startswith((*self._addresses, *OWN_SCHEMES)):
             self._seen.append(f"request to elsewhere: {request.url}")
 
 
+# The page looks itself: a question from here every few milliseconds would cost more than what is waited for.
+WAIT = """async (patience) => {
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    const value = await (EXPRESSION);
+    if (value) return value;
+    await new Promise((done) => setTimeout(done, 10));
+  }
+}"""
+
+
 def until(page: Page | Frame, expression: str, seconds: float = 30) -> Any:
-    """Ask the page until the expression is true: our policy forbids Playwright's own `wait_for_function`."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        value = page.evaluate(expression)
-        if value:
-            return value
-        page.wait_for_timeout(50)
+    """Waits until the expression is true: our policy forbids Playwright's own `wait_for_function`."""
+    value = patiently(page, WAIT.replace("EXPRESSION", expression), lambda left: left, seconds)
+    if value:
+        return value
     raise AssertionError(f"after {seconds} s still not: {expression}")
+
+
+def patiently(page: Page | Frame, script: str, argument: Any, seconds: float) -> Any:
+    """What the script answers, asked anew on the next document if the page is loaded meanwhile."""
+    end = time.monotonic() + seconds
+    while True:
+        left = max(0.0, end - time.monotonic())
+        try:
+            return page.evaluate(script, argument(left * 1000))
+        except Error as error:
+            if "navigat" not in str(error) or left == 0.0:
+                raise
 
 
 def until_ready(page: Page | Frame, seconds: float = 60) -> None:
