@@ -30,7 +30,6 @@ ENTRIES = (
 )
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
-FETCHER = "web/boot/fetcher.ts"
 STARTED = '<link rel="preload" as="script" crossorigin href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -61,10 +60,8 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
         "worker": copy_hashed(WEB / "boot" / "worker.py", assets),
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
-    fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    downloads = {"DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER]}
-    made = bundle("page", entries, {"BOOT_FILES": boot, **downloads}, assets)
-    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts(), **downloads}, assets, classic=True)
+    made = bundle("page", entries, {"BOOT_FILES": boot, "DOWNLOADS": files}, assets)
+    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts(), "DOWNLOADS": files}, assets, classic=True)
     made.names.update(shell.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
