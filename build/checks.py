@@ -1,5 +1,6 @@
 """The stages of `test` and `check`."""
 
+import json
 import shutil
 import tempfile
 from functools import partial
@@ -10,6 +11,8 @@ from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
 PRETTY = ("web/**/*.{ts,css,mjs}", "build/*.{ts,mjs}", "tests/**/*.{ts,js}")
+# A machine's two cores; who has done his share takes from the other's.
+TWO = ("-n", "2", "--dist", "worksteal")
 QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}
 
 
@@ -28,17 +31,17 @@ def test() -> None:
     stage("npm packages", environment.prepare_node)
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
     _look()
-    stage("engine tests", lambda: pytest(TESTS / "engine", "-n", "2", "-m", "not slow", "--cov", "--cov-report=term"))
+    stage("engine tests", lambda: pytest(TESTS / "engine", *TWO, "-m", "not slow", "--cov", "--cov-report=term"))
     stage("engine tests against the wheel", _test_the_wheel)
     stage("site", _build_site)
-    stage("site tests", lambda: pytest(TESTS / "site", "-n", "2"))
+    stage("site tests", lambda: pytest(TESTS / "site", *TWO))
     stage("browser tests", _test_in_the_browser)
 
 
 def long() -> None:
     """What `test` tries on a few games and maps, on all of them: the better part of an hour."""
     stage("python tools", environment.prepare_python)
-    stage("engine tests that take long", lambda: pytest(TESTS / "engine", "-n", "2", "-m", "slow"))
+    stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow"))
 
 
 def fuzz(minutes: float) -> None:
@@ -75,7 +78,8 @@ def _tsc() -> None:
 
 
 def _test_the_wheel() -> None:
-    """The tests once more, against what a user installs instead of the source folder."""
+    """The tests once more, against what a user installs instead of the source folder: the same code, so
+    that properties are tried less often (`tests/engine/tries.py`)."""
     import wheel_build
 
     target = CACHE / "wheel-installed"
@@ -85,16 +89,27 @@ def _test_the_wheel() -> None:
     with tempfile.TemporaryDirectory() as elsewhere:
         where = "import mapwright, os; assert mapwright.__file__.startswith(os.environ['MAPWRIGHT_INSTALLED'])"
         run([PYTHON, "-c", where], env=installed, cwd=Path(elsewhere))
-    pytest(TESTS / "engine", "-q", "-n", "2", "-m", "not slow", env=installed)
+    pytest(TESTS / "engine", "-q", *TWO, "-m", "not slow", env=installed)
 
 
 def _test_in_the_browser() -> None:
-    """A browser on a busy machine may be late: what failed is tried once more, one by one, and must pass then."""
+    """A browser on a busy machine may be late: what failed is tried once more, one by one, and must pass then.
+    It is told in the end: a test that is late again and again waits for the wrong thing."""
     try:
-        pytest(TESTS / "e2e", "-n", "2")
+        pytest(TESTS / "e2e", *TWO)
     except Stop:
-        print("   once more, alone:", flush=True)
+        late = _failed_in_the_browser()
+        print(f"   {len(late)} failed; once more, alone:", flush=True)
         pytest(TESTS / "e2e", "--last-failed", "--last-failed-no-failures", "none")
+        for name in late:
+            print(f"   late: {name}", flush=True)
+
+
+def _failed_in_the_browser() -> list[str]:
+    """By pytest's own memory of its last run."""
+    memory = ROOT / ".cache" / "pytest" / "v" / "cache" / "lastfailed"
+    failed = json.loads(memory.read_text(encoding="utf-8")) if memory.exists() else {}
+    return [name for name in failed if name.startswith("tests/e2e/")]
 
 
 def _build_site() -> None:

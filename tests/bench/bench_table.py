@@ -38,8 +38,8 @@ PLAY = """async () => {
     if (state === 'season') { pressed = 0; find('[data-act=on]')?.click(); continue; }
     if ('busy' in root.dataset || !['draw', 'choose'].includes(state)) continue;
     if (pressed) {
-      const wait = performance.now() - pressed;
-      waits.push({ wait, thinking: latest(frames_seen.slice(from + 2, -2)), painting: latest(frames_seen.slice(from)) });
+      const wait = performance.now() - pressed, frames = frames_seen.slice(from);
+      waits.push({ wait, thinking: latest(frames.slice(2, -2)), painting: latest(frames) });
       pressed = 0;
     }
     if (state === 'choose') { pressed = performance.now(); from = frames_seen.length; }
@@ -94,13 +94,11 @@ def main() -> int:
     longest, thinking = latest(expert, "wait"), latest(expert, "thinking")
     middle = statistics.median(one["wait"] for one in expert)
     print(
-        f"  {len(expert)} moves of an expert: median {middle:.0f} ms, longest {longest:.0f} ms (at most {MOST_WAIT:.0f})"
+        f"  {len(expert)} moves of an expert: median {middle:.0f} ms, longest {longest:.0f} (at most {MOST_WAIT:.0f})"
     )
-    print(f"  latest frame while it thinks {thinking:.0f} ms (at most {MOST_FRAME:.0f}); of an empty page {alone:.0f} ms")
-    print(
-        f"  latest frame with the painting of moves {latest(expert, 'painting'):.0f} ms; "
-        f"against a bot that does not think {latest(random, 'painting'):.0f} ms"
-    )
+    print(f"  latest frame while it thinks {thinking:.0f} ms (at most {MOST_FRAME:.0f}), of an empty page {alone:.0f}")
+    painting = [latest(waits, "painting") for waits in (expert, random)]
+    print("  with the painting of moves {:.0f} ms, against a bot that does not think {:.0f}".format(*painting))
     return 0 if longest <= MOST_WAIT and thinking <= MOST_FRAME else 1
 
 

@@ -18,8 +18,8 @@ from player import wait_for
 from server import serving
 from watching import TELL_VIOLATIONS, Visitor, Watch
 
-# The compiler that makes a quick engine quicker takes more of the machine than it gives back in so short a life.
-SPARING = "--js-flags=--liftoff-only"
+# V8 optimises what runs for long, such as the expert's thoughts, but not what a test starts, looks at and leaves.
+SPARING = "--js-flags=--wasm-tiering-budget=400000000"
 STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 
 

@@ -196,13 +196,17 @@ def inside(place: float) -> float:
 
 
 class Mouse(Hand):
+    at = (0.0, 0.0)
+    """Where the pointer is on the page."""
+
     def move(self, row: int, column: int) -> None:
         self.search(row, column)
         self.page.mouse.down()
         self.page.mouse.up()
 
     def aim(self, at: tuple[float, float]) -> None:
-        self.page.mouse.move(*self.point(*at))
+        self.at = self.point(*at)
+        self.page.mouse.move(*self.at)
 
 
 class Touch(Hand):

@@ -226,24 +226,31 @@ def test_the_parent_chooses_before_the_first_tap(page: Page, blog: Blog, base_ur
 
 # --- manners ---
 
+STANDS = "(async (at) => { await new Promise((done) => setTimeout(done, 100)); return scrollY === at; })(scrollY)"
 
-def scrolled(page: Page) -> float:
+
+def scrolls(page: Page) -> None:
+    """The wheel moves the page by as much as it turned."""
+    until(page, "scrollY === 60", 5)
+
+
+def stays(page: Page) -> bool:
     page.wait_for_timeout(250)
-    return float(page.evaluate("scrollY"))
+    return bool(page.evaluate("scrollY === 0"))
 
 
 def test_takes_neither_wheel_nor_keys_before_the_map_is_touched(page: Page, blog: Blog, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     page.mouse.move(300, 300)
     page.mouse.wheel(0, 60)
-    assert scrolled(page) == 60, "over the poster"
+    scrolls(page)  # over the poster
     press_play(frame)
     page.evaluate("scrollTo(0, 0)")
     box = frame.locator(".cells").bounding_box()
     assert box
     page.mouse.move(box["x"] + 200, box["y"] + 200)
     page.mouse.wheel(0, 60)
-    assert scrolled(page) == 60, "over a map that nobody has touched"
+    scrolls(page)  # over a map that nobody has touched
     page.locator("#comment").focus()
     before = ghost(frame)
     page.keyboard.type("rrrf")
@@ -256,12 +263,12 @@ def test_takes_neither_wheel_nor_keys_before_the_map_is_touched(page: Page, blog
     page.mouse.click(box["x"] + 200, box["y"] + 200)
     turn = ghost(frame).turn  # type: ignore[union-attr]
     page.mouse.wheel(0, 60)
-    assert scrolled(page) == 0, "the player is at the map"
+    assert stays(page), "the player is at the map"
     assert ghost(frame).turn != turn  # type: ignore[union-attr]
     page.locator("#comment").click()
     page.mouse.move(box["x"] + 200, box["y"] + 200)
     page.mouse.wheel(0, 60)
-    assert scrolled(page) == 60, "the player has turned away"
+    scrolls(page)  # the player has turned away
 
 
 def test_a_finger_scrolls_the_page_until_it_taps_the_map(
@@ -285,14 +292,14 @@ def test_a_finger_scrolls_the_page_until_it_taps_the_map(
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": list(at)})
 
     swipe()
-    assert scrolled(page) > 100
-    page.wait_for_timeout(500)  # until the page has stopped
+    until(page, "scrollY > 100", 5)
+    until(page, STANDS)
     page.evaluate("scrollTo(0, 0)")
-    page.wait_for_timeout(100)
+    until(page, STANDS)
     page.mouse.click(box["x"] + 100, box["y"] + 100)
     assert frame.locator(".cells").evaluate("(cells) => getComputedStyle(cells).touchAction") == "none"
     swipe()
-    assert scrolled(page) == 0
+    assert stays(page)
 
 
 def test_a_start_by_the_parent_leaves_the_focus_where_it_is(page: Page, blog: Blog, base_url: str) -> None:

@@ -51,17 +51,10 @@ def test_double_click_inks_and_undo_takes_back(play: Page) -> None:
     shown = ghost(play)
     assert shown
     turn = next(turn for turn in view["tools"][shown.tool]["turns"] if turn["code"] == shown.turn)
-    row, column = turn["anchors"][0]
     mouse = Mouse(play)
-    mouse.move(row, column)
-    play.wait_for_timeout(600)
-    mouse.move(row, column)
-    x, y = mouse.point(row + 0.5, column + 0.5)
-    play.mouse.dblclick(x, y)
-    wait_for(play, "choose", "draw")
-    if play.locator(".cells").get_attribute("data-map") == before:  # the grip was elsewhere: ink it by the button
-        mouse.confirm()
-        wait_for(play, "choose")
+    mouse.search(*turn["anchors"][0])
+    play.mouse.dblclick(*mouse.at)
+    wait_for(play, "choose")
     assert play.locator(".cells").get_attribute("data-map") != before
     play.keyboard.press("z")
     wait_for(play, "draw")

@@ -101,6 +101,7 @@ def test_a_killed_worker_comes_back_with_nothing_lost(context: BrowserContext) -
 def test_refused_storage_leaves_a_playable_game_and_a_message(context: BrowserContext, watch: Watch) -> None:
     context.add_init_script(REFUSE_STORAGE)
     page = context.new_page()
+    page.emulate_media(reduced_motion="no-preference")
     page.goto("/?lang=en")
     expect(page.locator(".toast")).to_contain_text("does not let us save", timeout=20_000)
     page.locator('[data-act="start"]').click()

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 from mapwright.qr import qr
 from player import follow, wait_for
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
-from watching import Visitor
+from watching import Visitor, until
 
 DEAL = "bA1-challenge"
 RECORD = finished(DEAL, greedy=True)
@@ -114,11 +114,7 @@ def test_web_share_where_there_is_one(page: Page) -> None:
     """)
     open_share(page)
     page.locator('[data-act="send"]').click()
-    for _ in range(100):
-        if page.evaluate("window.shared.length"):
-            break
-        page.wait_for_timeout(100)
-    text, kind = page.evaluate("window.shared[0]")
+    text, kind = until(page, "window.shared[0]")
     assert text == page.locator('[data-show="share-text"]').text_content() and kind == "image/png"
 
 

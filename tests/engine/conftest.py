@@ -3,6 +3,8 @@
 import pytest
 from hypothesis import settings
 
+from tries import HUNDRED
+
 pytest.register_assert_rewrite("table", "page")
-settings.register_profile("mapwright", deadline=None)
+settings.register_profile("mapwright", deadline=None, max_examples=HUNDRED)
 settings.load_profile("mapwright")

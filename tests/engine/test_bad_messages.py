@@ -3,12 +3,13 @@
 import json
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from mapwright import bridge as bridge_module
 from page import Page, on_the_table
 from table import seat
+from tries import tries
 
 MALFORMED = [
     "", "null", "[]", "{", "3", '"do"', "{}", '{"do": 3}', '{"do": null}', '{"do": "dance"}', '{"do": "new"}',
@@ -84,7 +85,7 @@ def shown(page):
     return session.now, session.can_undo, session.can_redo
 
 
-@settings(max_examples=2000, deadline=None)
+@tries(1000)
 @given(st.integers(0, 4), messages)
 def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, message):
     page = tables[index]
@@ -99,7 +100,7 @@ def test_any_message_is_answered_and_a_refusal_changes_nothing(tables, index, me
         page.bridge.session()._future.clear()
 
 
-@settings(max_examples=1000, deadline=None)
+@tries(1000)
 @given(st.text() | anything.map(json.dumps))
 def test_any_text_is_answered(tables, text):
     answer = json.loads(tables[0].bridge.dispatch(text))

@@ -21,6 +21,7 @@ from mapwright.notation import format_map, parse_deal
 from mapwright.scoring import EDICTS
 from mapwright.setup import BASE
 from mapwright.sheets import SHEETS
+from tries import tries
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
 COMMANDS = ("score", "fits", "deal", "play", "replay")
@@ -369,7 +370,7 @@ words = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=1500, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(tries(1000), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(st.lists(words | st.text(max_size=4), max_size=6))
 def test_any_arguments_are_obeyed_or_refused_with_one_line(run, arguments):
     code, out, err = run(*arguments, stdin="nonsense")

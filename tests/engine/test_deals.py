@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from golden import write
@@ -16,6 +16,7 @@ from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HERO_BY_I
 from mapwright.deal import deal, shuffled
 from mapwright.scoring import EDICTS, KINDS
 from mapwright.setup import BASE, COMBINED, FIRST_HEROES, HEROES
+from tries import tries
 
 TABLES = {
     "base": BASE,
@@ -142,7 +143,7 @@ def test_r3_summer_is_shorter_in_heroes():
 
 
 @given(seeds)
-@settings(max_examples=40)
+@tries(40)
 def test_r39_three_of_eight_skills(seed):
     skills = deal(replace(BASE, skills=True), seed).skills
     assert len(set(skills)) == len(skills) == 3

@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from drawn import drawn, full_but
@@ -28,8 +28,8 @@ from mapwright.sheets import SHEETS
 from mapwright.state import PASS, Action
 from random_maps import random_map
 from table import BLANK, board, cells, find, game, legal, seat, shows
+from tries import tries
 
-THOUSANDS = settings(max_examples=2000, deadline=None)
 LETTERS = ".*^#FVAWBMDZTGHXfvawbmdztghx"
 
 
@@ -114,7 +114,7 @@ def test_a_malformed_map_is_refused_with_what_is_wrong(text, word):
     assert refusal.value.code in ("map", "cell") and "\n" not in str(refusal.value)
 
 
-@THOUSANDS
+@tries(1000)
 @given(st.text() | st.text(LETTERS + "/ !,abck123", max_size=160))
 def test_any_text_is_a_map_or_refused(text):
     try:
@@ -124,7 +124,7 @@ def test_any_text_is_a_map_or_refused(text):
     assert parse_map(format_map(found)) == found
 
 
-@THOUSANDS
+@tries(1000)
 @given(st.integers(0, 2**32), st.integers(0, 200), st.text(max_size=3))
 def test_a_damaged_map_is_a_map_or_refused(seed, at, junk):
     text = random_map(random.Random(seed), heroes=True)
@@ -181,7 +181,7 @@ def test_seeds(seed):
         check_seed(seed)
 
 
-@THOUSANDS
+@tries(1000)
 @given(st.text() | st.from_regex(r"[bhc][A-D][0-9]{1,3}x?t?h?k?(m[bhp]{1,3}|n[a-l]{4})?(e[A-Za-f]{4})?-[a-z]{1,4}"))
 def test_any_text_is_a_deal_or_refused(code):
     try:
@@ -194,7 +194,7 @@ def test_any_text_is_a_deal_or_refused(code):
 # Actions
 
 
-@settings(max_examples=40, deadline=None)
+@tries(40)
 @given(st.integers(0, 2**32))
 def test_every_legal_action_is_read_as_it_is_printed(seed):
     rng = random.Random(seed)
@@ -288,7 +288,7 @@ action_texts = st.text(max_size=9) | st.from_regex(
 ) | st.from_regex(r"\A-a?[0-9]?\Z")  # fmt: skip
 
 
-@THOUSANDS
+@tries(1000)
 @given(st.sampled_from(STATES), action_texts)
 def test_any_text_is_played_or_refused(state, text):
     try:

@@ -4,7 +4,7 @@ import random
 from dataclasses import replace
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from games import random_action, random_start
@@ -17,6 +17,7 @@ from mapwright.notation import format_action
 from mapwright.record import Record, RecordError, final_state, parse_record, replay
 from mapwright.setup import BASE, COMBINED, HEROES
 from mapwright.story import tell
+from tries import tries
 
 GOLDEN = sorted((write.HERE / "games").glob("*.txt"))
 
@@ -51,7 +52,7 @@ def random_record(seed, actions=None):
     return Record(setup, game_seed, tuple(words)), state
 
 
-@settings(max_examples=30, deadline=None)
+@tries(30)
 @given(st.integers(0, 2**32), st.none() | st.integers(0, 60))
 def test_a_record_replays_to_the_same_state(seed, actions):
     record, state = random_record(seed, actions)
@@ -140,7 +141,7 @@ def test_a_record_too_long_is_refused_unread():
     assert refusal.value.code == "too-long"
 
 
-@settings(max_examples=1500, deadline=None)
+@tries(1000)
 @given(st.data())
 def test_any_damage_is_replayed_or_refused(data):
     """Letters changed, lost or added anywhere in a golden game."""

@@ -3,13 +3,14 @@
 import random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import naive
 from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS, toll
 from random_maps import random_map
+from tries import tries
 
 CHUNKS = 40
 MAPS_A_CHUNK = 2_500
@@ -91,7 +92,7 @@ def moved(text, move):
 
 
 @pytest.mark.parametrize("move", ALL_WAYS, ids=lambda move: move.__name__)
-@settings(max_examples=60, deadline=None)
+@tries(60)
 @given(seed=st.integers(0, 2**32), heroes=st.booleans())
 def test_symmetric_rules_ignore_direction(move, seed, heroes):
     text = random_map(random.Random(seed), heroes)
