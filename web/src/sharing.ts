@@ -11,10 +11,6 @@ import { themeFromCSS, type Theme } from './paint/theme';
 import { dayName, number, t } from './texts';
 import { cardName, seasonName, titleName } from './words';
 
-export function minus(value: number): string {
-  return number(value).replace('-', '−');
-}
-
 export function titleOf(summary: Summary): string {
   return summary.title === null ? t('final-heading') : titleName(summary.title);
 }
@@ -58,8 +54,8 @@ function wordsOf(game: Kept, name: string): KeepsakeWords {
     sub: `${t('new-sheet-letter', { letter: summary.sheet })} · ${t(`set-${summary.set}`)}`,
     heading: titleOf(summary),
     by: [called ? t('keepsake-by', { player: called }) : '', dayName(game.day)].filter(Boolean).join(' · '),
-    figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), minus(total)] as const),
-    total: minus(summary.stars),
+    figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), number(total)] as const),
+    total: number(summary.stars),
     lines: [],
     foot: '',
   };

@@ -72,13 +72,26 @@ export function hasText(key: string): boolean {
   return bundle?.hasMessage(key) ?? false;
 }
 
-export function number(value: number): string {
-  return new Intl.NumberFormat(language).format(value);
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Kept: a screen has dozens of numbers, and to make a format takes longer than to use it. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, options);
+  numberFormats.set(key, format);
+  return format;
 }
 
-/** With a true minus and, if asked, a plus: `+3`, `−5`. */
+/** With a true minus, none before zero; digits after the point if asked. */
+export function number(value: number, digits = 0): string {
+  return numberFormat({ maximumFractionDigits: digits })
+    .format(value + 0)
+    .replace('-', '−');
+}
+
+/** With a true minus or a plus: `+3`, `−5`. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(language, { signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+  return numberFormat({ signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }
 
 export function list(items: readonly string[]): string {

@@ -9,10 +9,6 @@ export interface Bar {
   note?: string;
 }
 
-function decimals(value: number): string {
-  return number(Math.round(value * 10) / 10).replace('-', '−');
-}
-
 /** Bars lie on their side, so that long names have room; a value below zero goes left of the line. */
 export function bars(label: string, items: readonly Bar[], tone = 'accent', atLeast = 1): TemplateResult {
   const most = Math.max(1, atLeast, ...items.map((item) => item.value));
@@ -24,7 +20,7 @@ export function bars(label: string, items: readonly Bar[], tone = 'accent', atLe
     <th scope="row">${item.label}${item.note ? html`<small>${item.note}</small>` : ''}</th>
     <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="track" width="100" height="10"></rect>
       <rect class="fill" x=${item.value < 0 ? zero + share(item.value) : zero} width=${item.value ? Math.max(0.6, Math.abs(share(item.value))) : 0} height="10"></rect>`}</svg></td>
-    <td class="value">${decimals(item.value)}</td></tr>`,
+    <td class="value">${number(item.value, 1)}</td></tr>`,
   )}</tbody></table>`;
 }
 
@@ -45,7 +41,7 @@ export function timeline(label: string, dots: readonly Dot[], mean: number): Tem
   const lines: SVGTemplateResult[] = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) {
     lines.push(
-      svg`<path class="rule" d=${`M36 ${y(value)}H${width - 8}`}></path><text x="30" y=${y(value) + 4} text-anchor="end">${number(value).replace('-', '−')}</text>`,
+      svg`<path class="rule" d=${`M36 ${y(value)}H${width - 8}`}></path><text x="30" y=${y(value) + 4} text-anchor="end">${number(value)}</text>`,
     );
   }
   const path = dots.map((dot, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(dot.value).toFixed(1)}`).join('');

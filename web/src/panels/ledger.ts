@@ -23,7 +23,7 @@ export function ledger(view: View): TemplateResult {
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
     <h2 class="rule-head">${t('play-ledger')}<span class="lt">${stars(runningStars(view))}</span></h2>
     <div class="row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>${coins(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
-    <div class="row toll-row">${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span><b class="num ${player.toll ? 'bad' : ''}" data-show="toll">${player.toll ? `−${number(player.toll)}` : '0'}</b></div>
+    <div class="row toll-row">${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span><b class="num ${player.toll ? 'bad' : ''}" data-show="toll">${number(-player.toll)}</b></div>
     ${table(view)}
   </section>`;
 }
@@ -42,7 +42,6 @@ export function table(view: View): TemplateResult {
     (_, i) => player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined),
   );
   const here = (i: number): string => (i === view.season_index && !over ? 'now' : '');
-  const minus = (value: number): string => (value ? `−${number(value)}` : '0');
   const edictRow = (which: 0 | 1, label: string): TemplateResult => html`<tr>
     <th scope="row">${icon('star')}<span class="sr">${label}</span></th>
     ${year.map(({ edicts }, i) => {
@@ -56,8 +55,8 @@ export function table(view: View): TemplateResult {
     <tbody>
       ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}
       ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins)}
-      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, (score) => minus(score.toll))}
-      ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, (score) => number(score.total).replace('-', '−'))}
+      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, (score) => number(-score.toll))}
+      ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, (score) => number(score.total))}
       ${ghostRow(view)}
     </tbody></table>`;
 }

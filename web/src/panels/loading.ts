@@ -19,7 +19,7 @@ const SLOW = 20;
 function pace(): string {
   const { stage, left } = state.progress;
   if (stage !== 'load-engine' || left === null || left < WORTH_TELLING) return '';
-  const [loaded, total] = [bytes.loaded, bytes.total].map((count) => number(Math.round(count / 1e5) / 10));
+  const [loaded, total] = [bytes.loaded, bytes.total].map((count) => number(count / 1e6, 1));
   return `${t('load-bytes', { loaded: loaded ?? '', total: total ?? '' })}, ${t('load-time-left', { count: Math.ceil(left) })}`;
 }
 

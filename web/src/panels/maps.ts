@@ -49,6 +49,6 @@ function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): T
     <div><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
     ${view.edicts.map(({ letter, id, live }) => html`<div class=${live ? 'live' : ''}><dt title=${cardName(id)}>${letter}<span class="sr"> ${cardName(id)}</span></dt><dd>${edicts[letter] ?? 0}</dd></div>`)}
     <div><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>
-    <div><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${toll ? `−${number(toll)}` : '0'}</dd></div>
+    <div><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${number(-toll)}</dd></div>
   </dl>`;
 }

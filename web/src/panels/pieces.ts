@@ -14,7 +14,7 @@ export function kbd(key: string): TemplateResult {
 }
 
 export function stars(value: number | string): TemplateResult {
-  return html`<span class="stars">${icon('star')}${typeof value === 'number' ? number(value).replace('-', '−') : value}</span>`;
+  return html`<span class="stars">${icon('star')}${typeof value === 'number' ? number(value) : value}</span>`;
 }
 
 /** A square of one terrain. */

@@ -31,7 +31,7 @@ export function players(view: View, closed = false): Piece {
 function chip(view: View, seat: number, closed: boolean): TemplateResult {
   const now = view.phase !== 'over' && seat === view.seat;
   const ready = !now && !view.to_come.includes(seat);
-  const worth = number(view.players[seat]?.stars ?? 0).replace('-', '−');
+  const worth = number(view.players[seat]?.stars ?? 0);
   const classes = `player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}`;
   const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${worth}<span class="sr"> ${t('play-stars')}. ${standing(view, seat)}</span></span>
     ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;

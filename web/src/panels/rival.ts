@@ -16,7 +16,7 @@ export function ghostRow(view: View): Piece {
   const { rival } = state;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${icon('ghost')}<span class="sr">${t('share-ghost')}: ${nameOf(rival)}</span></th>
-    ${rival.summary.seasons.map((total) => html`<td>${number(total).replace('-', '−')}</td>`)}</tr>`;
+    ${rival.summary.seasons.map((total) => html`<td>${number(total)}</td>`)}</tr>`;
 }
 
 /** The friend's stars up to and with this season, in a line of the tally and on small screens. */
@@ -24,8 +24,8 @@ export function ghostSoFar(index: number): Piece {
   const { rival } = state;
   if (!rival) return nothing;
   return html`<p class="ghost-line" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
-    <span>${t('season-total')} <b>${number(rival.summary.seasons[index] ?? 0).replace('-', '−')}</b></span>
-    <span>${t('season-so-far')} <b>${number(rival.summary.so_far[index] ?? 0).replace('-', '−')}</b></span></p>`;
+    <span>${t('season-total')} <b>${number(rival.summary.seasons[index] ?? 0)}</b></span>
+    <span>${t('season-so-far')} <b>${number(rival.summary.so_far[index] ?? 0)}</b></span></p>`;
 }
 
 /** What there is to beat this season, beside one's own stars where there is no room for a table. */
@@ -33,5 +33,5 @@ export function ghostChip(view: View): TemplateResult | typeof nothing {
   const { rival } = state;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const sum = rival.summary.so_far[view.season_index] ?? 0;
-  return html`<span class="only-small ghost-chip" title=${`${nameOf(rival)}: ${t('share-ghost-note')}`}>${icon('ghost')}${number(sum).replace('-', '−')}</span>`;
+  return html`<span class="only-small ghost-chip" title=${`${nameOf(rival)}: ${t('share-ghost-note')}`}>${icon('ghost')}${number(sum)}</span>`;
 }

@@ -13,7 +13,7 @@ import { kbd } from './pieces';
 import { nameOf, seatMark } from './seat-mark';
 
 function figure(value: number): string {
-  return number(value).replace('-', '−');
+  return number(value);
 }
 
 /** What each earned this season, and what it makes so far. */
@@ -30,7 +30,7 @@ function seasonTable(view: View, index: number): TemplateResult {
       if (!score) return nothing;
       return html`<tr><th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
         ${letters.map((letter) => html`<td>${figure(score.edicts[letter] ?? 0)}</td>`)}
-        <td>${score.coins}</td><td class=${score.toll ? 'bad' : ''}>${score.toll ? `−${number(score.toll)}` : 0}</td>
+        <td>${score.coins}</td><td class=${score.toll ? 'bad' : ''}>${number(-score.toll)}</td>
         <td class="sum-cell">${figure(score.total)}</td><td class="so-far">${figure(score.so_far)}</td></tr>`;
     })}</tbody></table></div>`;
 }
@@ -72,6 +72,6 @@ export function ranking(view: View): TemplateResult {
       <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
       <th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
       ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${figure(total)}</td>`)}
-      <td class=${toll ? 'bad' : ''}>${toll ? `−${number(toll)}` : 0}</td><td class="so-far">${figure(stars)}</td></tr>`,
+      <td class=${toll ? 'bad' : ''}>${number(-toll)}</td><td class="so-far">${figure(stars)}</td></tr>`,
     )}</tbody></table></div>`;
 }

@@ -28,8 +28,8 @@ export function tally(view: View, now: Tally): TemplateResult {
       ${line('coin', t('season-coins'), score.coins ? t('why-coins', { count: score.coins }) : '', score.coins)}
       ${line('claw', t('season-toll'), score.toll ? t('why-toll', { count: score.toll }) : t('play-toll-none'), score.toll ? -score.toll : 0)}
     </ol>
-    <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(score.total).replace('-', '−')}</b></div>
-      <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(score.so_far).replace('-', '−')}</b></div></div>
+    <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(score.total)}</b></div>
+      <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(score.so_far)}</b></div></div>
     ${ghostSoFar(index)}
     ${view.phase === 'over' && next ? html`<p class="muted">${t('season-map-full')}</p>` : nothing}
     ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: next.edicts[0] ?? '', second: next.edicts[1] ?? '' })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}

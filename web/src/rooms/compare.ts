@@ -10,9 +10,8 @@ import { hashText } from '../paint/hash';
 import { mapPicture } from '../panels/map';
 import { stars } from '../panels/pieces';
 import { roomPage } from '../panels/room';
-import { minus } from '../sharing';
 import { redraw, state } from '../store';
-import { t } from '../texts';
+import { number, t } from '../texts';
 import { seasonName } from '../words';
 import { rivalName } from './challenge';
 
@@ -63,7 +62,7 @@ function table(ours: Summary, theirs: Summary, name: string): TemplateResult {
     other: Summary,
     kind: string,
   ): TemplateResult => html`<tr data-row=${kind}><th scope="row">${label}</th>
-    ${summary.seasons.map((total, i) => html`<td class=${i === season ? 'now' : ''}>${total > (other.seasons[i] ?? 0) ? html`<b>${minus(total)}</b>` : minus(total)}</td>`)}
+    ${summary.seasons.map((total, i) => html`<td class=${i === season ? 'now' : ''}>${total > (other.seasons[i] ?? 0) ? html`<b>${number(total)}</b>` : number(total)}</td>`)}
     <td class="all">${stars(summary.stars)}</td></tr>`;
   const choose = (i: number): void => {
     season = i;

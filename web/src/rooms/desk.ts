@@ -177,7 +177,7 @@ function result(): TemplateResult {
     ${
       now
         ? html`<ol>${letters().map((letter, i) => edictLine(now, letter, i))}${coinLine(now)}${tollLine(now)}</ol>
-      <p class="desk-total"><span>${t('desk-total')}</span><b data-show="desk-total">${icon('star')}${number(now.total).replace('-', '−')}</b></p>`
+      <p class="desk-total"><span>${t('desk-total')}</span><b data-show="desk-total">${icon('star')}${number(now.total)}</b></p>`
         : nothing
     }
   </section>`;

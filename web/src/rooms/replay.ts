@@ -238,10 +238,9 @@ function changes(shown: Frame): Piece {
 function scored(shown: Frame): Piece {
   const score: SeasonScore | undefined = shown.events.find((event) => event.kind === 'scored' && event.on === now.seat)?.score;
   if (!score) return nothing;
-  const minus = (value: number): string => number(value).replace('-', '−');
   return html`<div class="film-score plate"><b>${t('season-end', { season: score.season })}</b>
-    ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letter}</i>${minus(worth)}</span>`)}
-    <span>${icon('coin')}${minus(score.coins)}</span><span class="bad">${icon('claw')}${score.toll ? minus(-score.toll) : '0'}</span><span class="all">${stars(score.total)}</span></div>`;
+    ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letter}</i>${number(worth)}</span>`)}
+    <span>${icon('coin')}${number(score.coins)}</span><span class="bad">${icon('claw')}${number(-score.toll)}</span><span class="all">${stars(score.total)}</span></div>`;
 }
 
 function end(): TemplateResult {

@@ -73,10 +73,6 @@ export function board(kind: string): BoardPicture | null {
   };
 }
 
-function one(value: number): string {
-  return new Intl.NumberFormat(document.documentElement.lang, { maximumFractionDigits: 1 }).format(value).replace('-', '−');
-}
-
 function go(index: number): void {
   const last = (desk.review?.judgements.length ?? 1) - 1;
   desk.at = Math.max(0, Math.min(last, index));
@@ -146,5 +142,5 @@ function moment(review: ReviewJson): TemplateResult | typeof nothing {
 }
 
 function caption(title: string, advice: AdviceJson): TemplateResult {
-  return html`<figcaption><b>${title}</b> ${stars(one(advice.expected))}<span>${describe(advice)}</span><small>${list(reasonsOf(advice))}</small></figcaption>`;
+  return html`<figcaption><b>${title}</b> ${stars(number(advice.expected, 1))}<span>${describe(advice)}</span><small>${list(reasonsOf(advice))}</small></figcaption>`;
 }

@@ -68,7 +68,7 @@ function charts(figures: StatisticsJson): TemplateResult {
     <dl class="figures">
       ${figure('stats-games-played', number(figures.games), 'games')}
       ${figure('stats-best', number(figures.best_stars), 'best')}
-      ${figure('stats-mean', one(figures.mean_stars), 'mean')}
+      ${figure('stats-mean', number(figures.mean_stars, 1), 'mean')}
       ${figure('stats-lost', number(figures.stars_lost), 'lost')}
       ${figure('stats-streak', number(figures.streak), 'streak')}
       ${figure('stats-longest-streak', number(figures.longest_streak), 'longest')}
@@ -115,10 +115,6 @@ function byEdict({ edicts }: StatisticsJson): TemplateResult {
   const half = Math.ceil(items.length / 2);
   const most = items[0]?.value ?? 1;
   return html`<div class="two-charts">${[items.slice(0, half), items.slice(half)].map((part) => (part.length ? bars(t('stats-by-edict'), part, 'good', most) : nothing))}</div>`;
-}
-
-function one(value: number): string {
-  return number(Math.round(value * 10) / 10).replace('-', '−');
 }
 
 function figure(key: string, value: string, show: string): TemplateResult {

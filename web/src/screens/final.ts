@@ -26,7 +26,7 @@ export function finalScreen(view: View): TemplateResult {
       <p class="eyebrow">${t('final-your-title')}</p>
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : roses(result.title)}
-      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars).replace('-', '−')}</b><span>${t('play-stars').toLocaleLowerCase()}</span></p></div>
+      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars)}</b><span>${t('play-stars').toLocaleLowerCase()}</span></p></div>
       <div class="muted rank-note">${note(result)}</div>
       ${table(view)}
       <div class="cta">
@@ -57,6 +57,6 @@ function roses(title: number): TemplateResult {
 function note(result: Result): Piece {
   const { rating, par, stars, next_title: next } = result;
   if (rating === null || par === null) return nothing;
-  return html`<p data-show="rating">${t('extra-final-note', { rating: number(rating).replace('-', '−'), stars, par })}</p>
-    ${next === null ? nothing : html`<p>${t('final-next-title', { title: titleName(next), rating: number(next).replace('-', '−') })}</p>`}`;
+  return html`<p data-show="rating">${t('extra-final-note', { rating: number(rating), stars, par })}</p>
+    ${next === null ? nothing : html`<p>${t('final-next-title', { title: titleName(next), rating: number(next) })}</p>`}`;
 }
