@@ -30,6 +30,7 @@ ENTRIES = (
 )
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
+FETCHER = "web/boot/fetcher.ts"
 STARTED = '<link rel="preload" as="script" crossorigin href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -60,8 +61,11 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
         "worker": copy_hashed(WEB / "boot" / "worker.py", assets),
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
-    made = bundle("page", entries, {"BOOT_FILES": boot, "DOWNLOADS": files}, assets)
-    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts(), "DOWNLOADS": files}, assets, classic=True)
+    fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
+    downloads = {"DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER]}
+    made = bundle("page", entries, {"BOOT_FILES": boot, **downloads}, assets)
+    said = {"SHELL_TEXTS": shell_texts(), "SHELL_DATES": {each: texts.dates(each) for each in texts.LANGUAGES}}
+    shell = bundle("shell", [SHELL], {**said, **downloads}, assets, classic=True)
     made.names.update(shell.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
@@ -114,7 +118,7 @@ def write_pages(made: Bundle, site: Path) -> None:
 
         text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en"))
         if STARTED in text:
-            text = text.replace(STARTED, title_font(site, assets) + early_tags(made, assets) + STARTED, 1)
+            text = text.replace(STARTED, font_tags(site, assets) + early_tags(made, assets) + STARTED, 1)
         target = site / place
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")
@@ -134,10 +138,15 @@ def shell_texts() -> dict[str, dict[str, str]]:
     return {language: {key: words[key] for key in keys} for language, words in known.items()}
 
 
-def title_font(site: Path, assets: str) -> str:
-    """The letters of the title: it is the largest thing on the page, and should not change once it is painted."""
-    [font] = (site / "assets").glob("alegreya-latin-700-normal-*.woff2")
-    return f'<link rel="preload" as="font" type="font/woff2" crossorigin href="{assets}{font.name}">\n'
+def font_tags(site: Path, assets: str) -> str:
+    """The letters of home; those of one script are marked with it. The languages call themselves by their own names,
+    so that one font is wanted in every script."""
+    tags = []
+    for font in sorted((site / "assets").glob("alegreya*.woff2")):
+        script = re.search("cyrillic|latin-ext|latin", font.name)[0]  # type: ignore[index]
+        mark = "" if script == "latin" or "-400-" in font.name else f' data-script="{script}"'
+        tags.append(f'<link rel="preload" as="font" type="font/woff2" crossorigin{mark} href="{assets}{font.name}">')
+    return "\n".join([*tags, ""])
 
 
 def early_tags(made: Bundle, assets: str) -> str:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+import texts
 from fluent_reader import FluentError, Pattern, Select, read, read_folder
 from mapwright import cards, scoring
 
@@ -223,6 +224,7 @@ def ids_after() -> dict[str, list[str]]:
     return {
         "book-": [f"{topic}-{part}" for topic in TOPICS for part in ("title", *"123456789")],
         "book-edicts-kind-": list(kinds),
+        "date-": [str(month) for month in range(1, 13)],
         "error-": sorted(engine_codes("NotationError")),
         "learn-": [f"{step}-{part}" for step in STEPS for part in ("title", "text", "do")],
         "log-": ["troll", "gorgon"],
@@ -333,3 +335,13 @@ def test_reader_takes_selects_apart() -> None:
 def test_reader_refuses_what_is_no_fluent(text: str) -> None:
     with pytest.raises(FluentError):
         read(text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_can_say_any_date_without_fluent(language: str) -> None:
+    """It fills in day and year by itself, so nothing else may be left to fill in."""
+    said = texts.dates(language)
+    assert len(said) == len(set(said)) == 12
+    for line in said:
+        assert "{" not in line.replace("{ $day }", "", 1).replace("{ $year }", "", 1)
+        assert "{ $day }" in line and "{ $year }" in line

@@ -1,5 +1,7 @@
 /** Fetches what Python starts from, all at once and as early as can be, and tells how far it has come. */
 
+import { fetchApart } from './apart';
+import { fetchHere, type Fetching } from './fetching';
 import type { Mode, Parts, Stage } from './protocol';
 import { isServedOffline } from './surroundings';
 
@@ -18,6 +20,7 @@ interface File {
   packed: number;
 }
 
+declare const FETCHER: string;
 declare const DOWNLOADS: { wasm: File; snapshot: File; archive: File };
 
 /** What fetching is of the whole wait; the rest is Python coming to itself. */
@@ -51,16 +54,19 @@ export class Downloads {
   /** Who wants to hear how far it has come. */
   readonly watchers = new Set<(progress: Progress) => void>();
 
+  private readonly apart: Fetching | null;
+
   /** Starts fetching without waiting for anybody to need it. */
   constructor(
     mode: Mode,
     private readonly base: string,
   ) {
+    this.apart = isServedOffline() || self.origin === 'null' ? null : fetchApart(new URL(FETCHER, base).href, this.heard);
     this.begin(mode);
   }
 
   private begin(mode: Mode): void {
-    this.wasm ??= this.compiled(DOWNLOADS.wasm);
+    this.wasm ??= this.fetched(DOWNLOADS.wasm, 'compiled') as Promise<WebAssembly.Module>;
     this.wasm.catch(() => (this.wasm = null)); // whoever needs it will hear of it, and the next try fetches anew
     this.buffer(mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive);
   }
@@ -81,55 +87,36 @@ export class Downloads {
     this.tell();
   }
 
-  private async compiled(file: File): Promise<WebAssembly.Module> {
-    try {
-      return await WebAssembly.compileStreaming(this.counted(file));
-    } catch (error) {
-      // A server that gives the wrong type is no reason not to play.
-      console.info('Compiling while loading failed:', error);
-      return WebAssembly.compile(await (await this.counted(file)).arrayBuffer());
-    }
-  }
-
   private buffer(file: File): Promise<ArrayBuffer> {
     const known = this.buffers.get(file.name);
     if (known) return known;
-    const made = this.counted(file).then((response) => response.arrayBuffer());
+    const made = this.fetched(file, 'content') as Promise<ArrayBuffer>;
     made.catch(() => {}); // whoever needs it will hear of it
     this.buffers.set(file.name, made);
     return made;
   }
 
-  private async counted(file: File): Promise<Response> {
-    this.wanted.set(file.name, file);
-    this.loaded.set(file.name, 0);
-    const response = await fetch(new URL(file.name, this.base));
-    if (!response.ok || !response.body) throw new Error(`${file.name}: ${response.status}`);
-    // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
-    if (isServedOffline()) {
-      this.add(file.name, file.size);
-      return response;
-    }
-    const count = new TransformStream<Uint8Array, Uint8Array>({
-      transform: (chunk, controller) => {
-        this.add(file.name, chunk.byteLength);
-        controller.enqueue(chunk);
-      },
-    });
-    return new Response(response.body.pipeThrough(count), { headers: response.headers });
+  /** In the worker if there can be one, otherwise here. */
+  private async fetched(file: File, kind: 'compiled' | 'content'): Promise<WebAssembly.Module | ArrayBuffer> {
+    const address = new URL(file.name, this.base).href;
+    this.wanted.set(address, file);
+    this.loaded.set(address, isServedOffline() ? file.size : 0);
+    const made = await (this.apart?.[kind](address).catch(() => null) ?? null);
+    if (made) return made;
+    return fetchHere(this.heard)[kind](address);
   }
 
-  private add(name: string, bytes: number): void {
-    this.loaded.set(name, (this.loaded.get(name) ?? 0) + bytes);
+  private readonly heard = (address: string, bytes: number): void => {
+    this.loaded.set(address, (this.loaded.get(address) ?? 0) + bytes);
     this.listener();
     if (performance.now() - this.told > OFTEN_ENOUGH) this.tell();
-  }
+  };
 
   private tell(): void {
     this.told = performance.now();
-    const files = [...this.wanted.values()];
-    this.bytes.loaded = sum(files.map(({ name, size, packed }) => ((this.loaded.get(name) ?? 0) / size) * packed));
-    this.bytes.total = sum(files.map(({ packed }) => packed));
+    const files = [...this.wanted];
+    this.bytes.loaded = sum(files.map(([address, { size, packed }]) => ((this.loaded.get(address) ?? 0) / size) * packed));
+    this.bytes.total = sum(files.map(([, { packed }]) => packed));
     const left = this.left();
     const share = this.now === 'load-engine' ? (FETCHING * this.bytes.loaded) / (this.bytes.total || 1) : SHARES[this.now];
     for (const watcher of this.watchers) watcher({ stage: this.now, share, left });

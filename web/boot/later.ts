@@ -8,13 +8,19 @@ export function putOnStyles(): Promise<unknown> {
   return Promise.all(styles);
 }
 
-/** Adds it to the page; done when the styles have come. */
-export function addLater(): Promise<unknown> {
+/** Adds it to the page, of fonts those of one script; done when the styles have come. */
+export async function addLater(script?: string): Promise<unknown> {
   const links = document.querySelector<HTMLTemplateElement>('#later')?.content.querySelectorAll('link') ?? [];
-  const clones = [...links].map((each) => each.cloneNode() as HTMLLinkElement);
-  const styles = clones.filter(({ rel }) => rel === 'stylesheet').map(loaded);
-  document.head.append(...clones);
-  return Promise.all(styles);
+  const wanted = [...links].filter(({ dataset }) => !dataset.script || dataset.script === script);
+  const clones = wanted.map((each) => each.cloneNode() as HTMLLinkElement);
+  const styles = clones.filter(({ rel }) => rel === 'stylesheet');
+  const fonts = clones.filter(({ as }) => as === 'font').map(loaded);
+  document.head.append(...clones.filter(({ rel }) => rel !== 'stylesheet'));
+  // With its letters at hand a sheet lays the page out once, and not anew for each of them.
+  await Promise.allSettled(fonts);
+  const put = styles.map(loaded);
+  document.head.append(...styles);
+  return Promise.all(put);
 }
 
 function loaded(link: HTMLLinkElement): Promise<unknown> {

@@ -4,6 +4,7 @@
  */
 
 import { lastGame } from '../src/last';
+import { today } from '../src/origin';
 import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
 import { Downloads, type Progress } from './downloads';
@@ -12,8 +13,12 @@ import { SHELL, type Shell } from './taps';
 
 /** The texts of index.html in every language but the one it is written in. */
 declare const SHELL_TEXTS: Record<string, Record<string, string>>;
+/** How each language says a date, from January to December. */
+declare const SHELL_DATES: Record<string, string[]>;
 
 const UNSEEN = 600;
+/** What a language is written in, if not in the letters of English alone. */
+const SCRIPTS: Record<string, string> = { cs: 'latin-ext', pl: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic' };
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const settings = readSettings();
@@ -41,10 +46,11 @@ function speak(): void {
   for (const button of document.querySelectorAll('.langs [lang]')) mark(button, button.getAttribute('lang') === language);
 }
 
-/** After the first paint: a browser's calendar is slow to wake. */
 function date(): void {
-  const today = document.querySelector('[data-today]');
-  if (today) today.textContent = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format();
+  const [year = '', month = '', day = ''] = today().split('-');
+  const line = SHELL_DATES[language]?.[Number(month) - 1] ?? '';
+  const place = document.querySelector('[data-today]');
+  if (place) place.textContent = line.replace('{ $day }', String(Number(day))).replace('{ $year }', year);
 }
 
 function mark(element: Element, on: boolean): void {
@@ -75,12 +81,11 @@ function showLast(): void {
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
-  void addLater().catch(() => undefined); // without our letters it is still a game
   const downloads = new Downloads(mode, src);
   downloads.watchers.add(showProgress);
   const shell: Shell = { downloads, touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
-  setTimeout(date);
+  void addLater(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
   for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) await import(href);
 }
 
@@ -89,6 +94,7 @@ document.addEventListener(
   'readystatechange',
   () => {
     speak();
+    date();
     showLast();
     setTimeout(startGame, document.hidden ? 0 : UNSEEN); // a page in the background paints nothing
   },

@@ -106,9 +106,15 @@ export function when(time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
-/** A day written as 2026-11-15, in words. */
-export function dayName(day: string, style: 'long' | 'medium' = 'long'): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: style, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+/** A day written as 2026-11-15, in words of our own: the browser's calendar is slow to wake, and home has a date. */
+export function dayName(text: string): string {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return t(`date-${month}`, { day: String(day), year: String(year) });
+}
+
+/** The same, short. */
+export function shortDay(text: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 }
 
 /** A month written as 2026-11, in words. */

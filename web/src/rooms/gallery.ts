@@ -13,7 +13,7 @@ import { roomPage } from '../panels/room';
 import { openAnnex } from '../rooms';
 import { titleOf } from '../sharing';
 import { redraw, state } from '../store';
-import { dayName, t } from '../texts';
+import { dayName, shortDay, t } from '../texts';
 import { watch } from './replay';
 
 const PAGE = 24; // maps painted at once
@@ -57,7 +57,7 @@ function frame(game: Kept): TemplateResult {
   return html`<li class="hung" data-game=${game.id}>
     <button class="hung-map" aria-label=${`${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`} @click=${() => void watch(game.record)}>
       <canvas aria-hidden="true" ${painted(`wall${summary.map}${summary.deal}${state.paint}`, (theme, measure) => thumbnail(pictureOf(summary.map), measure('--thumb', 236), theme, hashText(summary.deal)))}></canvas></button>
-    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${dayName(game.day, 'medium')}</small></p>${stars(summary.stars)}</div>
+    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}</small></p>${stars(summary.stars)}</div>
     <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${button('keepsake', 'download', t('keepsake-title'), () => void openAnnex('keepsake', game))}
       ${button('share', 'share', t('share-title'), () => void openAnnex('share', game))}

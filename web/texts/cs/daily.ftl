@@ -33,3 +33,16 @@ daily-earlier = Dřívější
 daily-later = Pozdější
 daily-today = Dnes
 daily-next = Další mapa za { $time }
+
+date-1 = { $day }. ledna { $year }
+date-2 = { $day }. února { $year }
+date-3 = { $day }. března { $year }
+date-4 = { $day }. dubna { $year }
+date-5 = { $day }. května { $year }
+date-6 = { $day }. června { $year }
+date-7 = { $day }. července { $year }
+date-8 = { $day }. srpna { $year }
+date-9 = { $day }. září { $year }
+date-10 = { $day }. října { $year }
+date-11 = { $day }. listopadu { $year }
+date-12 = { $day }. prosince { $year }

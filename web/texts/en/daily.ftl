@@ -29,3 +29,18 @@ daily-earlier = Earlier
 daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
+
+## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
+
+date-1 = { $day } January { $year }
+date-2 = { $day } February { $year }
+date-3 = { $day } March { $year }
+date-4 = { $day } April { $year }
+date-5 = { $day } May { $year }
+date-6 = { $day } June { $year }
+date-7 = { $day } July { $year }
+date-8 = { $day } August { $year }
+date-9 = { $day } September { $year }
+date-10 = { $day } October { $year }
+date-11 = { $day } November { $year }
+date-12 = { $day } December { $year }

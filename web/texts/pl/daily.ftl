@@ -33,3 +33,16 @@ daily-earlier = Wcześniej
 daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
+
+date-1 = { $day } stycznia { $year }
+date-2 = { $day } lutego { $year }
+date-3 = { $day } marca { $year }
+date-4 = { $day } kwietnia { $year }
+date-5 = { $day } maja { $year }
+date-6 = { $day } czerwca { $year }
+date-7 = { $day } lipca { $year }
+date-8 = { $day } sierpnia { $year }
+date-9 = { $day } września { $year }
+date-10 = { $day } października { $year }
+date-11 = { $day } listopada { $year }
+date-12 = { $day } grudnia { $year }

@@ -33,3 +33,16 @@ daily-earlier = Раньше
 daily-later = Позже
 daily-today = Сегодня
 daily-next = Следующая карта через { $time }
+
+date-1 = { $day } января { $year } г.
+date-2 = { $day } февраля { $year } г.
+date-3 = { $day } марта { $year } г.
+date-4 = { $day } апреля { $year } г.
+date-5 = { $day } мая { $year } г.
+date-6 = { $day } июня { $year } г.
+date-7 = { $day } июля { $year } г.
+date-8 = { $day } августа { $year } г.
+date-9 = { $day } сентября { $year } г.
+date-10 = { $day } октября { $year } г.
+date-11 = { $day } ноября { $year } г.
+date-12 = { $day } декабря { $year } г.

@@ -33,3 +33,16 @@ daily-earlier = Раніше
 daily-later = Пізніше
 daily-today = Сьогодні
 daily-next = Наступна мапа через { $time }
+
+date-1 = { $day } січня { $year } р.
+date-2 = { $day } лютого { $year } р.
+date-3 = { $day } березня { $year } р.
+date-4 = { $day } квітня { $year } р.
+date-5 = { $day } травня { $year } р.
+date-6 = { $day } червня { $year } р.
+date-7 = { $day } липня { $year } р.
+date-8 = { $day } серпня { $year } р.
+date-9 = { $day } вересня { $year } р.
+date-10 = { $day } жовтня { $year } р.
+date-11 = { $day } листопада { $year } р.
+date-12 = { $day } грудня { $year } р.
