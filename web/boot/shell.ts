@@ -8,7 +8,7 @@ import { today } from '../src/origin';
 import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
 import { Downloads, type Progress } from './downloads';
-import { addLater } from './later';
+import { addLater, startScripts } from './later';
 import { SHELL, type Shell } from './taps';
 
 /** The texts of index.html in every language but the one it is written in. */
@@ -86,7 +86,7 @@ async function startGame(): Promise<void> {
   const shell: Shell = { downloads, touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
   void addLater(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
-  for (const { href } of document.querySelectorAll<HTMLLinkElement>('link[data-start]')) await import(href);
+  for (const script of startScripts()) await import(script);
 }
 
 let started = false;
