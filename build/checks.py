@@ -31,7 +31,7 @@ def test() -> None:
     stage("npm packages", environment.prepare_node)
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
     _look()
-    stage("engine tests", lambda: pytest(TESTS / "engine", *TWO, "-m", "not slow", "--cov", "--cov-report=term"))
+    stage("engine tests, with coverage", _test_and_count)
     stage("engine tests against the wheel", _test_the_wheel)
     stage("site", _build_site)
     stage("site tests", lambda: pytest(TESTS / "site", *TWO))
@@ -77,9 +77,14 @@ def _tsc() -> None:
         run([environment.npm_tool("tsc"), "-p", ROOT / config])
 
 
+def _test_and_count() -> None:
+    """From source, with every line counted; properties are tried often against the wheel (`tests/engine/tries.py`)."""
+    counted = {"MAPWRIGHT_COUNTED": "yes"}
+    pytest(TESTS / "engine", *TWO, "-m", "not slow", "--cov", "--cov-report=term", env=counted)
+
+
 def _test_the_wheel() -> None:
-    """The tests once more, against what a user installs instead of the source folder: the same code, so
-    that properties are tried less often (`tests/engine/tries.py`)."""
+    """The tests once more, against what a user installs instead of the source folder."""
     import wheel_build
 
     target = CACHE / "wheel-installed"

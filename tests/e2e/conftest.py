@@ -18,8 +18,6 @@ from player import wait_for
 from server import serving
 from watching import TELL_VIOLATIONS, Visitor, Watch
 
-# V8 optimises what runs for long, such as the expert's thoughts, but not what a test starts, looks at and leaves.
-SPARING = "--js-flags=--wasm-tiering-budget=400000000"
 STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 
 
@@ -57,7 +55,7 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
     chromium = environment.find_chromium()
     if chromium is None:
         pytest.skip("no Chromium is installed")
-    return {**browser_type_launch_args, "executable_path": str(chromium), "args": [*FLAGS, SPARING]}
+    return {**browser_type_launch_args, "executable_path": str(chromium), "args": FLAGS}
 
 
 @pytest.fixture(scope="session")
