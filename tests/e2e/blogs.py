@@ -12,6 +12,7 @@ from playwright.sync_api import Frame, Page
 
 from player import wait_for
 from server import serving
+from watching import until
 
 LISTEN = """<script>
 window.got = [];
@@ -72,7 +73,9 @@ def press(frame: Frame, selector: str) -> None:
     frame.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
-def got(page: Page, kind: str) -> list[dict[str, Any]]:
-    """What the page was told by its frames."""
-    messages: list[dict[str, Any]] = page.evaluate("got")
-    return [message for message in messages if message["type"] == f"mapwright:{kind}"]
+def got(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
+    """What the page was told by its frames, so many times at least."""
+    told = f"got.filter(({{ type }}) => type === 'mapwright:{kind}')"
+    until(page, f"{told}.length >= {count}")
+    messages: list[dict[str, Any]] = page.evaluate(told)
+    return messages
