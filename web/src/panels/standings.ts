@@ -12,10 +12,6 @@ import { modal } from './modal';
 import { kbd } from './pieces';
 import { nameOf, seatMark } from './seat-mark';
 
-function figure(value: number): string {
-  return number(value);
-}
-
 /** What each earned this season, and what it makes so far. */
 function seasonTable(view: View, index: number): TemplateResult {
   const letters = Object.keys(view.players[0]?.seasons[index]?.edicts ?? {});
@@ -29,9 +25,9 @@ function seasonTable(view: View, index: number): TemplateResult {
       const score = seasons[index];
       if (!score) return nothing;
       return html`<tr><th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
-        ${letters.map((letter) => html`<td>${figure(score.edicts[letter] ?? 0)}</td>`)}
+        ${letters.map((letter) => html`<td>${number(score.edicts[letter] ?? 0)}</td>`)}
         <td>${score.coins}</td><td class=${score.toll ? 'bad' : ''}>${number(-score.toll)}</td>
-        <td class="sum-cell">${figure(score.total)}</td><td class="so-far">${figure(score.so_far)}</td></tr>`;
+        <td class="sum-cell">${number(score.total)}</td><td class="so-far">${number(score.so_far)}</td></tr>`;
     })}</tbody></table></div>`;
 }
 
@@ -71,7 +67,7 @@ export function ranking(view: View): TemplateResult {
       ({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
       <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
       <th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
-      ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${figure(total)}</td>`)}
-      <td class=${toll ? 'bad' : ''}>${number(-toll)}</td><td class="so-far">${figure(stars)}</td></tr>`,
+      ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${number(total)}</td>`)}
+      <td class=${toll ? 'bad' : ''}>${number(-toll)}</td><td class="so-far">${number(stars)}</td></tr>`,
     )}</tbody></table></div>`;
 }
