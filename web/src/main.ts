@@ -34,11 +34,12 @@ import { homeScreen } from './screens/home';
 import { playScreen } from './screens/play';
 import { annexDialog, isAnnex, isRoom, roomBoard, roomScreen } from './rooms';
 import { applyUpdate, onUpdateReady } from './offline';
+import { today } from './origin';
 import { isTheme } from './settings';
 import { choosePreset, onRedraw, redraw, state, update } from './store';
 import type { Mode } from './table/fresh';
 import { updateTable } from './table/state';
-import { chooseLanguage, day, speak, spoken, t } from './texts';
+import { chooseLanguage, dayName, speak, spoken, t } from './texts';
 
 const root = document.documentElement;
 const app = document.getElementById('app');
@@ -78,7 +79,7 @@ function picture(kind: string): BoardPicture {
   if (kind === 'final') {
     const seat = view.players.length > 1 ? state.table.look : 0;
     const stars = view.results[seat]?.stars ?? 0;
-    return { map: view.players[seat]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: day(Date.now()) }), seed };
+    return { map: view.players[seat]?.map ?? '', title, sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }), seed };
   }
   if (kind === 'look') return { map: view.players[state.table.look]?.map ?? '', title: nameOf(state.table.look), sub: title, seed };
   return {

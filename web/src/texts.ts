@@ -98,10 +98,6 @@ export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
 }
 
-export function day(time: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(time);
-}
-
 export function when(time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
