@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The worker lives while something is on its way. */
-export function fetchApart(script: string, heard: Heard): Fetching {
+export function fetchApart(script: string, heard: Heard, mayRead: Promise<void>): Fetching {
   const waiting = new Map<string, Waiting>();
   let worker: Worker | null = null;
 
@@ -33,16 +33,25 @@ export function fetchApart(script: string, heard: Heard): Fetching {
     for (const address of [...waiting.keys()]) settle(address, ({ reject }) => reject(new Error(`${address}: no worker`)));
   }
 
-  function ask<T>(order: Order): Promise<T> {
-    worker ??= Object.assign(new Worker(script), { onmessage: hear, onerror: fail });
-    worker.postMessage(order);
+  function say(order: Order): void {
+    worker?.postMessage(order);
+  }
+
+  function hire(): Worker {
+    void mayRead.then(() => say('read'));
+    return Object.assign(new Worker(script), { onmessage: hear, onerror: fail });
+  }
+
+  function ask<T>(address: string, kind: 'compiled' | 'content'): Promise<T> {
+    worker ??= hire();
+    say({ address, kind });
     return new Promise<T>((resolve, reject) => {
-      waiting.set(order.address, { resolve: resolve as (made: unknown) => void, reject });
+      waiting.set(address, { resolve: resolve as (made: unknown) => void, reject });
     });
   }
 
   return {
-    compiled: (address) => ask({ address, kind: 'compiled' }),
-    content: (address) => ask({ address, kind: 'content' }),
+    compiled: (address) => ask(address, 'compiled'),
+    content: (address) => ask(address, 'content'),
   };
 }

@@ -54,14 +54,21 @@ export class Downloads {
   /** Who wants to hear how far it has come. */
   readonly watchers = new Set<(progress: Progress) => void>();
 
+  /** What has come is unpacked and compiled when it is needed: work for two processors, and first the page does its own. */
+  private read = (): void => {};
+  private readonly mayRead = new Promise<void>((resolve) => (this.read = resolve));
+
   private readonly apart: Fetching | null;
+  private readonly here: Fetching;
 
   /** Starts fetching without waiting for anybody to need it. */
   constructor(
     mode: Mode,
     private readonly base: string,
   ) {
-    this.apart = isServedOffline() || self.origin === 'null' ? null : fetchApart(new URL(FETCHER, base).href, this.heard);
+    const { heard, mayRead } = this;
+    this.here = fetchHere(heard, mayRead);
+    this.apart = isServedOffline() || self.origin === 'null' ? null : fetchApart(new URL(FETCHER, base).href, heard, mayRead);
     this.begin(mode);
   }
 
@@ -75,6 +82,7 @@ export class Downloads {
   parts(mode: Mode, heard: () => void): Parts {
     this.listener = heard;
     this.begin(mode);
+    this.read();
     const file = mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
     const content = this.buffer(file);
     this.buffers.delete(file.name);
@@ -103,7 +111,7 @@ export class Downloads {
     this.loaded.set(address, isServedOffline() ? file.size : 0);
     const made = await (this.apart?.[kind](address).catch(() => null) ?? null);
     if (made) return made;
-    return fetchHere(this.heard)[kind](address);
+    return this.here[kind](address);
   }
 
   private readonly heard = (address: string, bytes: number): void => {

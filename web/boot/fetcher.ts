@@ -2,10 +2,7 @@
 
 import { fetchHere } from './fetching';
 
-export interface Order {
-  address: string;
-  kind: 'compiled' | 'content';
-}
+export type Order = { address: string; kind: 'compiled' | 'content' } | 'read';
 
 export type Word = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
 
@@ -24,12 +21,17 @@ function tell(): void {
   untold.clear();
 }
 
-const fetching = fetchHere((address, bytes) => {
+function count(address: string, bytes: number): void {
   untold.set(address, (untold.get(address) ?? 0) + bytes);
   if (performance.now() - told > OFTEN_ENOUGH) tell();
-});
+}
 
-self.onmessage = async ({ data: { address, kind } }: MessageEvent<Order>): Promise<void> => {
+let read = (): void => {};
+const fetching = fetchHere(count, new Promise((resolve) => (read = resolve)));
+
+self.onmessage = async ({ data }: MessageEvent<Order>): Promise<void> => {
+  if (data === 'read') return read();
+  const { address, kind } = data;
   try {
     const made = await fetching[kind](address);
     tell();

@@ -151,6 +151,7 @@ async function loadPyScript(): Promise<Hooks> {
   for (const element of configs) element.remove();
   // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
   for (const hook of Object.values(hooks.worker)) hook.clear();
+  await new Promise((done) => setTimeout(done)); // the page breathes: to make a worker takes as long again
   return hooks;
 }
 
