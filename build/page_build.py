@@ -31,7 +31,7 @@ ENTRIES = (
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
-STARTED = '<link rel="preload" as="script" crossorigin href="src/main.ts" data-start>'
+STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
 # PyScript's own entry, the module behind it, and the one plugin that it loads even when told not to.
@@ -152,6 +152,5 @@ def font_tags(site: Path, assets: str) -> str:
 def early_tags(made: Bundle, assets: str) -> str:
     """The engine's script before the page's own, and hints for what both import; shell.ts starts what is marked."""
     wanted = dict.fromkeys([*made.imports[EARLY], *made.imports["web/src/main.ts"]])
-    # Not modulepreload: it compiles at once, before the page is painted.
-    hints = [f'<link rel="preload" as="script" crossorigin href="{assets}{name}">' for name in wanted]
+    hints = [f'<link rel="modulepreload" href="{assets}{name}">' for name in wanted]
     return "\n".join([STARTED.replace("src/main.ts", "boot/early.ts"), *hints, ""])

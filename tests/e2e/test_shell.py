@@ -76,6 +76,24 @@ def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserCo
     assert "#" in saved, "sheet B has a wasteland"
 
 
+@pytest.mark.parametrize("place", ['[data-act="start"]', 'input[value="heroes"]', '.langs [lang="pl"]'])
+def test_the_focus_stays_where_it_was(context: BrowserContext, place: str) -> None:
+    gate = Gate(context)
+    page = context.new_page()
+    page.goto("/", wait_until="commit")
+    page.locator(place).focus()
+    gate.release()
+    wait_for(page, "home", patience=60)
+    expect(page.locator(place)).to_be_focused()
+
+
+def test_the_pictures_follow_the_first_paint(page: Page) -> None:
+    page.goto("/")
+    until(page, "performance.getEntriesByName('mapwright:shell')[0]")
+    for picture in (".still-map", ".still-sheet"):
+        expect(page.locator(picture).first).to_have_css("background-image", re.compile(r"\.avif"))
+
+
 def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Watch) -> None:
     watch.expect("favicon")
     page = context.new_page()

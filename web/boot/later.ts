@@ -21,22 +21,36 @@ function waiting(): HTMLLinkElement[] {
   return [...(document.querySelector<HTMLTemplateElement>('#later')?.content.querySelectorAll('link') ?? [])];
 }
 
-/** Adds it to the page, of fonts those of one script; done when the styles have come. */
-export async function addLater(script?: string): Promise<unknown> {
-  const wanted = waiting().filter(({ dataset }) => !dataset.script || dataset.script === script);
-  const clones = wanted.map((each) => each.cloneNode() as HTMLLinkElement);
-  const styles = clones.filter(({ rel }) => rel === 'stylesheet');
-  const fonts = clones.filter(({ as }) => as === 'font').map(loaded);
-  const others = clones.filter(({ rel }) => rel !== 'stylesheet');
-  for (let i = 0; i < others.length; i += AT_ONCE) {
-    document.head.append(...others.slice(i, i + AT_ONCE));
+function isSheet({ rel }: HTMLLinkElement): boolean {
+  return rel === 'stylesheet';
+}
+
+function isFont({ as }: HTMLLinkElement): boolean {
+  return as === 'font';
+}
+
+/** Letters, of some only those of one script, and then the sheets; done when they have come. */
+export async function addStyles(script?: string): Promise<unknown> {
+  const fonts = waiting().filter((link) => isFont(link) && (!link.dataset.script || link.dataset.script === script));
+  // With its letters at hand a sheet lays the page out once, and not anew for each of them.
+  await Promise.allSettled(await add(fonts));
+  return Promise.all(await add(waiting().filter(isSheet)));
+}
+
+/** Hints at the files of the game. */
+export function addHints(): void {
+  void add(waiting().filter((link) => !isSheet(link) && !isFont(link)));
+}
+
+/** Tells of each when it has come. */
+async function add(links: HTMLLinkElement[]): Promise<Promise<unknown>[]> {
+  const clones = links.map((link) => link.cloneNode() as HTMLLinkElement);
+  const come = clones.map(loaded);
+  for (let i = 0; i < clones.length; i += AT_ONCE) {
+    document.head.append(...clones.slice(i, i + AT_ONCE));
     await new Promise((done) => setTimeout(done));
   }
-  // With its letters at hand a sheet lays the page out once, and not anew for each of them.
-  await Promise.allSettled(fonts);
-  const put = styles.map(loaded);
-  document.head.append(...styles);
-  return Promise.all(put);
+  return come;
 }
 
 function loaded(link: HTMLLinkElement): Promise<unknown> {

@@ -8,8 +8,8 @@ import { today } from '../src/origin';
 import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
 import { Downloads, type Progress } from './downloads';
-import { addLater, startScripts } from './later';
-import { SHELL, type Shell } from './taps';
+import { addHints, addStyles, startScripts } from './later';
+import { SHELL, selectorOf, type Shell } from './taps';
 
 /** The texts of index.html in every language but the one it is written in. */
 declare const SHELL_TEXTS: Record<string, Record<string, string>>;
@@ -17,6 +17,8 @@ declare const SHELL_TEXTS: Record<string, Record<string, string>>;
 declare const SHELL_DATES: Record<string, string[]>;
 
 const UNSEEN = 600;
+/** Milliseconds in which the pictures of home should be here, and its letters. */
+const LATE = 300;
 /** What a language is written in, if not in the letters of English alone. */
 const SCRIPTS: Record<string, string> = { cs: 'latin-ext', pl: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic' };
 const root = document.documentElement;
@@ -77,15 +79,30 @@ function showLast(): void {
   door.hidden = false;
 }
 
+/** Home's pictures and its letters come before the game, which is twenty times their size and would hold them up. */
+function showPictures(): void {
+  delete root.dataset.unpainted;
+  new PerformanceObserver((list) => {
+    if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) setTimeout(startGame);
+  }).observe({ type: 'largest-contentful-paint' });
+  setTimeout(startGame, LATE);
+}
+
+function sleep(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
 /** The game: its files, its styles and its scripts must not hold up the first paint. */
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
+  const lettered = addStyles(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
+  await Promise.race([lettered, sleep(LATE)]);
   const downloads = new Downloads(mode, src);
   downloads.watchers.add(showProgress);
   const shell: Shell = { downloads, touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
-  void addLater(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
+  addHints();
   for (const script of startScripts()) await import(script);
 }
 
@@ -96,17 +113,15 @@ document.addEventListener(
     speak();
     date();
     showLast();
-    setTimeout(startGame, document.hidden ? 0 : UNSEEN); // a page in the background paints nothing
+    setTimeout(showPictures, document.hidden ? 0 : UNSEEN); // a page in the background paints nothing
   },
   { once: true },
 );
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('#app button') : null;
-  const act = button?.getAttribute('data-act');
-  const lang = button?.getAttribute('lang');
   if (root.dataset.drawn || !button) return;
-  pressed = act ? `[data-act="${act}"]` : `.langs [lang="${lang ?? ''}"]`;
+  pressed = selectorOf(button);
   touch();
 });
 document.addEventListener('change', ({ target }) => {
@@ -120,5 +135,5 @@ new PerformanceObserver((list) => {
   const paint = list.getEntriesByName('first-contentful-paint')[0];
   if (!paint) return;
   performance.mark('mapwright:shell', { startTime: paint.startTime });
-  setTimeout(startGame);
+  showPictures();
 }).observe({ type: 'paint', buffered: true });

@@ -22,11 +22,22 @@ export interface Choices {
   set?: string;
   sheet?: string;
   pressed: string | null;
+  /** Selects what has the focus. */
+  focused: string | null;
 }
 
 /** What stands in the form of index.html, and what was pressed there. */
 export function takeOver(app: HTMLElement): Choices {
   const chosen = [...app.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]);
+  const focused = app.querySelector(':focus');
   document.documentElement.dataset.drawn = '';
-  return { ...(Object.fromEntries(chosen) as Omit<Choices, 'pressed'>), pressed: shell()?.pressed() ?? null };
+  return { ...Object.fromEntries(chosen), pressed: shell()?.pressed() ?? null, focused: focused && selectorOf(focused) };
+}
+
+/** Finds the same button or choice in either home. */
+export function selectorOf(element: Element): string {
+  const act = element.getAttribute('data-act');
+  if (act) return `[data-act="${act}"]`;
+  if (element instanceof HTMLInputElement) return `[name="${element.name}"][value="${element.value}"]`;
+  return `.langs [lang="${element.getAttribute('lang') ?? ''}"]`;
 }

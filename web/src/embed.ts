@@ -6,7 +6,7 @@ import en from '../texts/en/embed.ftl';
 import pl from '../texts/pl/embed.ftl';
 import ru from '../texts/ru/embed.ftl';
 import uk from '../texts/uk/embed.ftl';
-import { addLater } from '../boot/later';
+import { addStyles } from '../boot/later';
 import { minds, onStartAsked, tell, tellSize } from './embed/frame';
 import { isTheme, readSettings, themeName } from './settings';
 import { chooseLanguage, isLanguage, type Language } from './texts';
@@ -49,7 +49,7 @@ async function begin(): Promise<void> {
   if (root.dataset.state !== 'poster') return;
   root.dataset.state = 'loading';
   try {
-    await Promise.all([import('../boot/early'), addLater()]);
+    await Promise.all([import('../boot/early'), addStyles()]);
     game = import('./embed/play');
     await (await game).play(chosen);
   } catch (error) {

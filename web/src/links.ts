@@ -109,6 +109,7 @@ export async function followLink(): Promise<boolean> {
 async function goOn(): Promise<void> {
   const waits = state.saves.find((save) => !save.finished && !save.damaged);
   if (waits) await openSave(waits);
+  else update({ waiting: false });
 }
 
 function forgetLink(): void {

@@ -42,7 +42,7 @@ import { updateTable } from './table/state';
 import { chooseLanguage, dayName, speak, spoken, t } from './texts';
 
 const root = document.documentElement;
-const app = document.getElementById('app');
+let app = document.getElementById('app');
 const query = new URLSearchParams(location.search);
 
 let theme: Theme | null = null;
@@ -125,11 +125,15 @@ function notice(): unknown {
     : nothing;
 }
 
+function renderInto(place: HTMLElement): void {
+  render(html`${screen()}${dialogs()}${tip()}${notice()}`, place);
+}
+
 function draw(): void {
   if (!app) return;
   followLesson();
   followTips(currentStep() !== null);
-  render(html`${screen()}${dialogs()}${tip()}${notice()}`, app);
+  renderInto(app);
   const now = painter();
   paintAsked(now);
   for (const board of app.querySelectorAll<HTMLElement>('[data-board]')) {
@@ -154,17 +158,29 @@ function onResize(): void {
   repaint();
 }
 
-/** Goes on from the home of index.html: what was chosen there stays chosen; tells what was pressed. */
-function takeHome(): string | null {
-  if (!app) return null;
-  const { mode, set, sheet, pressed } = takeOver(app);
+/** Home anew, beside the one of index.html: whoever waits for the engine can use the page meanwhile. */
+async function drawAside(): Promise<HTMLElement | null> {
+  const aside = (app?.cloneNode() ?? null) as HTMLElement | null;
+  await sleep(0);
+  if (aside) renderInto(aside);
+  await sleep(0);
+  painter(); // asks for computed styles: cheap before anything has changed
+  return aside;
+}
+
+/** Puts it in the place of the home of index.html: what was chosen there stays chosen; tells what was pressed. */
+function takeHome(aside: HTMLElement | null): string | null {
+  if (!app || !aside) return null;
+  const { mode, set, sheet, pressed, focused } = takeOver(app);
   if (set) choosePreset(set as SetupJson['set']);
   if (sheet) state.setup.sheet = sheet as SetupJson['sheet'];
   if (mode) updateTable({ mode: mode as Mode });
   const title = app.querySelector('h1.wordmark');
-  app.replaceChildren();
+  app.replaceWith(aside);
+  app = aside;
   draw();
   if (title) app.querySelector('h1.wordmark')?.replaceWith(title); // nothing in it changes, and it stays painted
+  if (focused) app.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
   return pressed;
 }
 
@@ -198,14 +214,14 @@ async function start(): Promise<void> {
   const asked = query.get('theme');
   if (isTheme(asked)) state.settings.theme = asked;
   applyTheme();
+  state.waiting = 'linked' in root.dataset; // whoever follows a link to a game is not shown home on the way
   const stored = prepareSaves();
   bootEngine();
-  // The home of index.html stands meanwhile: it is drawn over once, with everything in it, unless storage is slow.
-  await Promise.all([
-    speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages)),
-    Promise.race([stored, sleep(SLOW)]),
-    quiet(),
-  ]);
+  await speak(chooseLanguage([query.get('lang'), state.settings.language], navigator.languages));
+  // The home of index.html stands meanwhile: it is replaced once, with everything in it, unless storage is slow.
+  await Promise.race([stored, sleep(SLOW)]);
+  const aside = await drawAside();
+  await quiet();
   const lettered = await Promise.race([
     letters().then(
       () => true,
@@ -215,7 +231,7 @@ async function start(): Promise<void> {
   ]);
   await putOnStyles().catch(() => undefined); // plain, it can still be played
   onRedraw(draw);
-  const pressed = takeHome();
+  const pressed = takeHome(aside);
   if (pressed) app?.querySelector<HTMLElement>(pressed)?.click();
   addEventListener('resize', onResize);
   listenForLesson();
@@ -227,7 +243,7 @@ async function start(): Promise<void> {
   await stored;
   rememberOnLeaving();
   addEventListener('hashchange', () => void followLink());
-  if (!isEmbedded) await followLink().catch(() => update({ waiting: false }));
+  if (!isEmbedded && !(await followLink().catch(() => false))) update({ waiting: false });
 }
 
 export const started = start();
