@@ -1,9 +1,21 @@
 // node bundle.mjs '<json>': { entries, outdir, define, classic }
 // Bundles TypeScript and CSS with esbuild; prints which output each entry became, and which others it imports.
+import { FluentResource } from '@fluent/bundle';
 import { build } from 'esbuild';
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 
 const { entries, outdir, define, classic = false } = JSON.parse(process.argv[2]);
+/** Texts are parsed once, here, and not whenever a game starts. */
+const fluent = {
+  name: 'fluent',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ftl$/ }, async ({ path }) => {
+      const { body } = new FluentResource(await readFile(path, 'utf8'));
+      return { contents: JSON.stringify(body), loader: 'json' };
+    });
+  },
+};
 const result = await build({
   entryPoints: entries,
   outdir,
@@ -16,7 +28,8 @@ const result = await build({
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  loader: { '.ftl': 'text', '.svg': 'text', '.woff2': 'file', '.avif': 'file' },
+  plugins: [fluent],
+  loader: { '.svg': 'text', '.woff2': 'file', '.avif': 'file' },
   external: ['node:*', 'ws'], // Pyodide asks for these on Node only
   legalComments: 'linked',
   metafile: true,

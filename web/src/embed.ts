@@ -1,6 +1,6 @@
 /** The page in other people's pages: a poster, and on the first tap or key the game itself. */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, type FluentResource } from '@fluent/bundle';
 import cs from '../texts/cs/embed.ftl';
 import en from '../texts/en/embed.ftl';
 import pl from '../texts/pl/embed.ftl';
@@ -13,7 +13,7 @@ import { chooseLanguage, isLanguage, type Language } from './texts';
 
 declare const DOWNLOADS: { wasm: { packed: number }; snapshot: { packed: number } };
 
-const WORDS: Readonly<Record<Language, string>> = { en, cs, pl, uk, ru };
+const WORDS: Readonly<Record<Language, FluentResource['body']>> = { en, cs, pl, uk, ru };
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 /** The deal that the page around us chose last, before the game was there. */
@@ -30,7 +30,7 @@ function caption(): void {
   const tongue = chooseLanguage([query.get('lang'), readSettings().language], navigator.languages);
   const language = isLanguage(tongue) ? tongue : 'en';
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource(new FluentResource(WORDS[language]));
+  bundle.addResource({ body: WORDS[language] });
   const size = Math.ceil((DOWNLOADS.wasm.packed + DOWNLOADS.snapshot.packed) / 1e6);
   root.lang = language;
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {

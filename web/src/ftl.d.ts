@@ -1,4 +1,7 @@
 declare module '*.ftl' {
-  const text: string;
-  export default text;
+  import type { FluentResource } from '@fluent/bundle';
+
+  /** The texts of a file, parsed by the build. */
+  const texts: FluentResource['body'];
+  export default texts;
 }

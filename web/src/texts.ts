@@ -1,6 +1,6 @@
 /** Every word the player reads or hears, in the language of the moment. */
 
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'cs', 'pl', 'uk', 'ru'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,7 @@ export type Language = (typeof LANGUAGES)[number];
 export type Tongue = Language | 'pseudo';
 export type Arguments = Record<string, FluentVariable>;
 
-const SOURCES: Readonly<Record<Language, () => Promise<{ default: string }>>> = {
+const SOURCES: Readonly<Record<Language, () => Promise<{ default: FluentResource['body'] }>>> = {
   en: () => import('./languages/en'),
   cs: () => import('./languages/cs'),
   pl: () => import('./languages/pl'),
@@ -36,7 +36,7 @@ async function load(name: Tongue): Promise<FluentBundle> {
   const source = SOURCES[name === 'pseudo' ? 'en' : name];
   const transform = name === 'pseudo' ? (await import('./languages/pseudo')).pseudo : undefined;
   const made = new FluentBundle(name === 'pseudo' ? 'en' : name, { useIsolating: false, ...(transform ? { transform } : {}) });
-  made.addResource(new FluentResource((await source()).default));
+  made.addResource({ body: (await source()).default });
   return made;
 }
 

@@ -14,4 +14,4 @@ import share from '../../texts/cs/share.ftl';
 import stats from '../../texts/cs/stats.ftl';
 import table from '../../texts/cs/table.ftl';
 
-export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].flat();

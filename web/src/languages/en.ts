@@ -14,4 +14,4 @@ import share from '../../texts/en/share.ftl';
 import stats from '../../texts/en/stats.ftl';
 import table from '../../texts/en/table.ftl';
 
-export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].flat();

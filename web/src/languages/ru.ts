@@ -14,4 +14,4 @@ import share from '../../texts/ru/share.ftl';
 import stats from '../../texts/ru/stats.ftl';
 import table from '../../texts/ru/table.ftl';
 
-export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].flat();

@@ -14,4 +14,4 @@ import share from '../../texts/uk/share.ftl';
 import stats from '../../texts/uk/stats.ftl';
 import table from '../../texts/uk/table.ftl';
 
-export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].join('\n');
+export default [coach, names, play, reasons, rules, embed, extra, daily, desk, replay, share, stats, table, rulebook, learn].flat();
