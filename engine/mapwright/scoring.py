@@ -188,18 +188,16 @@ def full_lines(board: Board) -> int:
 
 def largest_square(board: Board) -> Claim:
     side, corners = squares(board.filled)
-    if not side:
-        return Claim(0, 0)
     square = sum(((1 << side) - 1) << (SIZE * row) for row in range(side))
     return Claim(3 * side, square * (corners & -corners))
 
 
 def longest_run_down(mask: int) -> int:
     """The cells of the longest unbroken vertical run, the first of equals."""
-    length = 0
+    length = 1
     while runs_down(mask, length + 1):
         length += 1
-    top = runs_down(mask, length) if length else 0
+    top = runs_down(mask, length)
     return sum((top & -top) << (SIZE * step) for step in range(length))
 
 
