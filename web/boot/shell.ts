@@ -79,7 +79,7 @@ function showLast(): void {
   door.hidden = false;
 }
 
-/** Home's pictures and its letters come before the game, which is twenty times their size and would hold them up. */
+/** Home's pictures come before the game, which is fifty times their size and would hold them up. */
 function showPictures(): void {
   delete root.dataset.unpainted;
   new PerformanceObserver((list) => {
@@ -92,16 +92,16 @@ function sleep(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** The game: its files, its styles and its scripts must not hold up the first paint. */
+/** The game: its large files are asked for, the letters of home are put on, and then its scripts start. */
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
-  const lettered = addStyles(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
-  await Promise.race([lettered, sleep(LATE)]);
   const downloads = new Downloads(mode, src);
   downloads.watchers.add(showProgress);
   const shell: Shell = { downloads, touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
+  const lettered = addStyles(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
+  await Promise.race([lettered, sleep(LATE)]);
   addHints();
   for (const script of startScripts()) await import(script);
 }
