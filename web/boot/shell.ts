@@ -19,6 +19,8 @@ declare const SHELL_DATES: Record<string, string[]>;
 const UNSEEN = 600;
 /** Milliseconds in which the pictures of home should be here, and its letters. */
 const LATE = 300;
+/** As in stills.css. */
+const PHONE = '(orientation: portrait) and (max-width: 599px)';
 /** What a language is written in, if not in the letters of English alone. */
 const SCRIPTS: Record<string, string> = { cs: 'latin-ext', pl: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic' };
 const root = document.documentElement;
@@ -79,9 +81,10 @@ function showLast(): void {
   door.hidden = false;
 }
 
-/** Home's pictures come before the game, which is fifty times their size and would hold them up. */
+/** On a phone's line home's pictures come before the game, which is fifty times their size and would hold them up. */
 function showPictures(): void {
   delete root.dataset.unpainted;
+  if (!matchMedia(PHONE).matches) return void setTimeout(startGame);
   new PerformanceObserver((list) => {
     if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) setTimeout(startGame);
   }).observe({ type: 'largest-contentful-paint' });
