@@ -42,7 +42,7 @@ export function fetchApart(script: string, heard: Heard, mayRead: Promise<void>)
     return Object.assign(new Worker(script), { onmessage: hear, onerror: fail });
   }
 
-  function ask<T>(address: string, kind: 'compiled' | 'content'): Promise<T> {
+  function ask<T>(address: string, kind: keyof Fetching): Promise<T> {
     worker ??= hire();
     say({ address, kind });
     return new Promise<T>((resolve, reject) => {

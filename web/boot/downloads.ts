@@ -105,7 +105,7 @@ export class Downloads {
   }
 
   /** In the worker if there can be one, otherwise here. */
-  private async fetched(file: File, kind: 'compiled' | 'content'): Promise<WebAssembly.Module | ArrayBuffer> {
+  private async fetched(file: File, kind: keyof Fetching): Promise<WebAssembly.Module | ArrayBuffer> {
     const address = new URL(file.name, this.base).href;
     this.wanted.set(address, file);
     this.loaded.set(address, isServedOffline() ? file.size : 0);

@@ -1,8 +1,8 @@
 /** A worker that fetches: hundreds of chunks in one burst would keep the page from answering. */
 
-import { fetchHere } from './fetching';
+import { fetchHere, type Fetching } from './fetching';
 
-export type Order = { address: string; kind: 'compiled' | 'content' } | 'read';
+export type Order = { address: string; kind: keyof Fetching } | 'read';
 
 export type Word = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
 

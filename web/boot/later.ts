@@ -1,5 +1,7 @@
 /** What the first paint does not wait for stands in `<template id="later">`: styles, and hints at files to fetch. */
 
+import { sleep } from './sleep';
+
 /** Links that are added in one go: each is a request, and a page should not stand still for thirty. */
 const AT_ONCE = 6;
 
@@ -48,7 +50,7 @@ async function add(links: HTMLLinkElement[]): Promise<Promise<unknown>[]> {
   const come = clones.map(loaded);
   for (let i = 0; i < clones.length; i += AT_ONCE) {
     document.head.append(...clones.slice(i, i + AT_ONCE));
-    await new Promise((done) => setTimeout(done));
+    await sleep();
   }
   return come;
 }

@@ -9,6 +9,7 @@ import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
 import { Downloads, type Progress } from './downloads';
 import { addHints, addStyles, startScripts } from './later';
+import { sleep } from './sleep';
 import { SHELL, selectorOf, type Shell } from './taps';
 
 /** The texts of index.html in every language but the one it is written in. */
@@ -89,10 +90,6 @@ function showPictures(): void {
     if (list.getEntries().some((entry) => (entry as LargestContentfulPaint).url)) setTimeout(startGame);
   }).observe({ type: 'largest-contentful-paint' });
   setTimeout(startGame, LATE);
-}
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
 /** The game: its large files are asked for, the letters of home are put on, and then its scripts start. */

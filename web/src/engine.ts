@@ -4,6 +4,7 @@ import { shell } from '../boot/taps';
 import { Downloads, type Progress } from '../boot/downloads';
 import { ON_PAGE, isHello, type Mode, type OnPage, type Settings, type Stage, type ToPage, type ToWorker } from '../boot/protocol';
 import { locksWork, storageWorks } from '../boot/surroundings';
+import { sleep } from '../boot/sleep';
 import { Watchdog } from '../boot/watchdog';
 
 export type { Progress, Stage };
@@ -151,7 +152,7 @@ async function loadPyScript(): Promise<Hooks> {
   for (const element of configs) element.remove();
   // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
   for (const hook of Object.values(hooks.worker)) hook.clear();
-  await new Promise((done) => setTimeout(done)); // the page breathes: to make a worker takes as long again
+  await sleep(); // the page breathes: to make a worker takes as long again
   return hooks;
 }
 

@@ -8,6 +8,7 @@ import { isEmbedded } from './embed/frame';
 import { reportToParent } from './embed/report';
 import type { SetupJson } from './generated/messages';
 import { putOnStyles } from '../boot/later';
+import { sleep } from '../boot/sleep';
 import { shell, takeOver } from '../boot/taps';
 import { pictureOf } from './cells';
 import { bootEngine, engineSettled } from './asking';
@@ -161,9 +162,9 @@ function onResize(): void {
 /** Home anew, beside the one of index.html: whoever waits for the engine can use the page meanwhile. */
 async function drawAside(): Promise<HTMLElement | null> {
   const aside = (app?.cloneNode() ?? null) as HTMLElement | null;
-  await sleep(0);
+  await sleep();
   if (aside) renderInto(aside);
-  await sleep(0);
+  await sleep();
   painter(); // asks for computed styles: cheap before anything has changed
   return aside;
 }
@@ -199,10 +200,6 @@ function rememberOnLeaving(): void {
 
 const SLOW = 300;
 const QUIET = 2000;
-
-function sleep(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
-}
 
 /** To paint the picture takes a while, in which the engine waits for us: it comes first, but nobody waits for it. */
 async function quiet(): Promise<void> {

@@ -1,5 +1,6 @@
 /** Watches the game in a frame, and obeys the page around it. */
 
+import { sleep } from '../../boot/sleep';
 import { copy } from '../actions';
 import { ask } from '../asking';
 import { newGame, openDeal, openSave } from '../opening';
@@ -30,7 +31,7 @@ export function reportToParent(): void {
 
 /** Until nothing is under way that would go on with the game before. */
 async function atRest(): Promise<void> {
-  while (state.busy || state.waiting || state.moment) await new Promise((resolve) => setTimeout(resolve, 50));
+  while (state.busy || state.waiting || state.moment) await sleep(50);
 }
 
 /** A deal alone is a record without actions: all that can be wrong with it is that it is not finished. */

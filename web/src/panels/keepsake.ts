@@ -1,6 +1,7 @@
 /** The finished map as a picture to keep: PNG for print, SVG, or straight to the printer. */
 
 import { html, type TemplateResult } from 'lit';
+import { sleep } from '../../boot/sleep';
 import { changeSettings, say } from '../actions';
 import { ask } from '../asking';
 import type { KeepsakeAnswer } from '../generated/messages';
@@ -32,7 +33,7 @@ async function paint(game: Kept): Promise<void> {
   if (shown.url) URL.revokeObjectURL(shown.url);
   shown = { key, url: '', blob: null };
   // The dialog is shown first: painting takes a moment.
-  await new Promise((resolve) => setTimeout(resolve, 60));
+  await sleep(60);
   const blob = await printPicture(game, state.settings.name);
   if (shown.key === key) shown = { key, url: URL.createObjectURL(blob), blob };
   redraw();

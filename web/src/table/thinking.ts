@@ -1,5 +1,6 @@
 /** Bots think in the worker in slices: while people draw, and until it is a person's turn. */
 
+import { sleep } from '../../boot/sleep';
 import type { Refusal, Think, ThinkAnswer, View } from '../generated/messages';
 import { state } from '../store';
 
@@ -24,10 +25,6 @@ function wanted(): boolean {
   return view !== null && view.phase !== 'over' && view.bots.some(Boolean) && state.screen === 'play';
 }
 
-function rest(): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, REST));
-}
-
 /** Starts thinking, or has it look again if it is under way: the table has changed. */
 export function letThink(hands: Hands): void {
   again = true;
@@ -40,7 +37,7 @@ export function letThink(hands: Hands): void {
 
 async function think(hands: Hands): Promise<void> {
   while (wanted()) {
-    await rest();
+    await sleep(REST);
     if (hands.isBusy()) continue;
     again = false;
     const game = state.gameId;
