@@ -77,8 +77,11 @@ function notice(view: View, chosen: Tool | undefined): Piece {
       return say('claw', t('play-troll-choose'));
     case 'hero':
       return say('shield', t('play-hero-place'));
-    case 'ambush':
-      return say('claw', t(chosen?.shape ? 'play-ambush-draw-on' : 'play-ambush-fallback', { player: nameOf(view.on) }));
+    case 'ambush': {
+      // Asked of what may be placed, not of what is aimed with: behind a tally nothing is aimed yet.
+      const single = view.tools.some(({ kind, shape }) => kind === 'ambush' && !shape);
+      return say('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: nameOf(view.on) }));
+    }
     case 'draw':
       if (view.card?.fallback) return say('quill', t(view.card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
       return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
