@@ -64,8 +64,7 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
     downloads = {"DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER]}
     made = bundle("page", entries, {"BOOT_FILES": boot, **downloads}, assets)
-    said = {"SHELL_TEXTS": shell_texts(), "SHELL_DATES": {each: texts.dates(each) for each in texts.LANGUAGES}}
-    shell = bundle("shell", [SHELL], {**said, **downloads}, assets, classic=True)
+    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts(), **downloads}, assets, classic=True)
     made.names.update(shell.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
@@ -131,11 +130,15 @@ def with_texts(page: str, known: Mapping[str, str]) -> str:
     return re.sub(label, lambda found: f'{found[0]} aria-label="{html.escape(known[found[1]])}"', page)
 
 
-def shell_texts() -> dict[str, dict[str, str]]:
-    """What index.html says, in the languages that it is not written in."""
+def shell_texts() -> dict[str, str]:
+    """What index.html says in each language, and how that says a date, as JSON: one of the five is read."""
     keys = re.findall(r'data-(?:text|label)="([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    known = {language: texts.plain(language) for language in texts.LANGUAGES if language != "en"}
-    return {language: {key: words[key] for key in keys} for language, words in known.items()}
+    return {language: json.dumps(_said_at_home(language, keys), ensure_ascii=False) for language in texts.LANGUAGES}
+
+
+def _said_at_home(language: str, keys: list[str]) -> dict[str, object]:
+    words = {} if language == "en" else texts.plain(language)  # index.html is written in English
+    return {"texts": {key: words[key] for key in keys if words}, "dates": texts.dates(language)}
 
 
 def font_tags(site: Path, assets: str) -> str:

@@ -12,10 +12,8 @@ import { addHints, addStyles, startScripts } from './later';
 import { sleep } from './sleep';
 import { SHELL, selectorOf, type Shell } from './taps';
 
-/** The texts of index.html in every language but the one it is written in. */
-declare const SHELL_TEXTS: Record<string, Record<string, string>>;
-/** How each language says a date, from January to December. */
-declare const SHELL_DATES: Record<string, string[]>;
+/** In each language the texts of index.html, if it is not written in it, and dates from January to December; as JSON. */
+declare const SHELL_TEXTS: Record<string, string>;
 
 const UNSEEN = 600;
 /** Milliseconds in which the pictures of home should be here, and its letters. */
@@ -30,6 +28,7 @@ const settings = readSettings();
 const asked = query.get('theme');
 const tongue = chooseLanguage([query.get('lang'), settings.language], navigator.languages);
 const language = isLanguage(tongue) ? tongue : 'en';
+const said = JSON.parse(SHELL_TEXTS[language] ?? '') as { texts: Record<string, string>; dates: string[] };
 const mode = query.get('boot') === 'plain' ? 'plain' : 'snapshot';
 const { src } = document.currentScript as HTMLScriptElement;
 let pressed: string | null = null;
@@ -42,8 +41,8 @@ root.lang = language;
 if (['deal', 'daily', 'continue'].some((key) => query.has(key)) || location.hash) root.dataset.linked = '';
 
 function speak(): void {
-  const texts = SHELL_TEXTS[language];
-  if (!texts) return;
+  if (language === 'en') return;
+  const { texts } = said;
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
     element.textContent = texts[element.dataset.text ?? ''] ?? element.textContent;
   for (const element of document.querySelectorAll<HTMLElement>('[data-label]'))
@@ -53,7 +52,7 @@ function speak(): void {
 
 function date(): void {
   const [year = '', month = '', day = ''] = today().split('-');
-  const line = SHELL_DATES[language]?.[Number(month) - 1] ?? '';
+  const line = said.dates[Number(month) - 1] ?? '';
   const place = document.querySelector('[data-today]');
   if (place) place.textContent = line.replace('{ $day }', String(Number(day))).replace('{ $year }', year);
 }
