@@ -24,7 +24,7 @@ from server import serving
 HERE = Path(__file__).parent
 ROUNDS = 5
 PATIENCE = 60
-SETTLE = 0.5
+SETTLE = 1.5
 READY = "performance.getEntriesByName('mapwright:ready')[0]?.startTime"
 SHELL = "performance.getEntriesByName('mapwright:shell')[0]?.startTime"
 PAINT = "performance.getEntriesByName('first-paint')[0]?.startTime"
@@ -111,7 +111,7 @@ def fresh(browser: Browser) -> Iterator[BrowserContext]:
 
 def visit(context: BrowserContext, address: str, what: str, *, then: str = "") -> float:
     page = context.new_page()
-    time.sleep(SETTLE)  # a visit is measured, not the opening of a window, which keeps the processor busy for a while
+    time.sleep(SETTLE)  # a visit is measured, not the opening of a window, which keeps the processor busy for a second
     page.goto(address)
     value = until(page, what)
     if then:
