@@ -62,9 +62,9 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    downloads = {"DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER]}
-    made = bundle("page", entries, {"BOOT_FILES": boot, **downloads}, assets)
-    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts(), **downloads}, assets, classic=True)
+    engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER]}
+    made = bundle("page", entries, engine, assets)
+    shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
     made.names.update(shell.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made

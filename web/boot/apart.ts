@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The worker lives while something is on its way. */
-export function fetchApart(script: string, heard: Heard, mayRead: Promise<void>): Fetching {
+export function fetchApart(script: string, heard: Heard): Fetching {
   const waiting = new Map<string, Waiting>();
   let worker: Worker | null = null;
 
@@ -38,7 +38,6 @@ export function fetchApart(script: string, heard: Heard, mayRead: Promise<void>)
   }
 
   function hire(): Worker {
-    void mayRead.then(() => say('read'));
     return Object.assign(new Worker(script), { onmessage: hear, onerror: fail });
   }
 

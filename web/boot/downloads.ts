@@ -1,4 +1,4 @@
-/** Fetches what Python starts from, all at once and as early as can be, and tells how far it has come. */
+/** Fetches what Python starts from, and tells how far it has come. */
 
 import { fetchApart } from './apart';
 import { fetchHere, type Fetching } from './fetching';
@@ -54,25 +54,17 @@ export class Downloads {
   /** Who wants to hear how far it has come. */
   readonly watchers = new Set<(progress: Progress) => void>();
 
-  /** What has come is unpacked and compiled when it is needed: work for two processors, and first the page does its own. */
-  private read = (): void => {};
-  private readonly mayRead = new Promise<void>((resolve) => (this.read = resolve));
-
   private readonly apart: Fetching | null;
   private readonly here: Fetching;
 
-  /** Starts fetching without waiting for anybody to need it. */
-  constructor(
-    mode: Mode,
-    private readonly base: string,
-  ) {
-    const { heard, mayRead } = this;
-    this.here = fetchHere(heard, mayRead);
-    this.apart = isServedOffline() || self.origin === 'null' ? null : fetchApart(new URL(FETCHER, base).href, heard, mayRead);
-    this.begin(mode);
+  constructor(private readonly base: string) {
+    const { heard } = this;
+    this.here = fetchHere(heard);
+    this.apart = isServedOffline() || self.origin === 'null' ? null : fetchApart(new URL(FETCHER, base).href, heard);
   }
 
-  private begin(mode: Mode): void {
+  /** Starts fetching without waiting for anybody to need it. */
+  begin(mode: Mode): void {
     this.wasm ??= this.fetched(DOWNLOADS.wasm, 'compiled') as Promise<WebAssembly.Module>;
     this.wasm.catch(() => (this.wasm = null)); // whoever needs it will hear of it, and the next try fetches anew
     this.buffer(mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive);
@@ -82,7 +74,6 @@ export class Downloads {
   parts(mode: Mode, heard: () => void): Parts {
     this.listener = heard;
     this.begin(mode);
-    this.read();
     const file = mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
     const content = this.buffer(file);
     this.buffers.delete(file.name);

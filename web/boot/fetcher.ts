@@ -2,7 +2,7 @@
 
 import { fetchHere, type Fetching } from './fetching';
 
-export type Order = { address: string; kind: keyof Fetching } | 'read';
+export type Order = { address: string; kind: keyof Fetching };
 
 export type Word = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
 
@@ -26,11 +26,9 @@ function count(address: string, bytes: number): void {
   if (performance.now() - told > OFTEN_ENOUGH) tell();
 }
 
-let read = (): void => {};
-const fetching = fetchHere(count, new Promise((resolve) => (read = resolve)));
+const fetching = fetchHere(count);
 
 self.onmessage = async ({ data }: MessageEvent<Order>): Promise<void> => {
-  if (data === 'read') return read();
   const { address, kind } = data;
   try {
     const made = await fetching[kind](address);

@@ -10,12 +10,10 @@ export interface Fetching {
   content(address: string): Promise<ArrayBuffer>;
 }
 
-/** Asks for a file at once, and reads it when it may. */
-export function fetchHere(heard: Heard, mayRead: Promise<void>): Fetching {
+export function fetchHere(heard: Heard): Fetching {
   const counted = async (address: string): Promise<Response> => {
     const response = await fetch(address);
     if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
-    await mayRead;
     // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
     if (isServedOffline()) return response;
     const count = new TransformStream<Uint8Array, Uint8Array>({

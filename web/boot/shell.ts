@@ -7,7 +7,6 @@ import { lastGame } from '../src/last';
 import { today } from '../src/origin';
 import { isTheme, readSettings, themeName } from '../src/settings';
 import { chooseLanguage, isLanguage } from '../src/texts';
-import { Downloads, type Progress } from './downloads';
 import { addHints, addStyles, startScripts } from './later';
 import { sleep } from './sleep';
 import { SHELL, selectorOf, type Shell } from './taps';
@@ -29,8 +28,6 @@ const asked = query.get('theme');
 const tongue = chooseLanguage([query.get('lang'), settings.language], navigator.languages);
 const language = isLanguage(tongue) ? tongue : 'en';
 const said = JSON.parse(SHELL_TEXTS[language] ?? '') as { texts: Record<string, string>; dates: string[] };
-const mode = query.get('boot') === 'plain' ? 'plain' : 'snapshot';
-const { src } = document.currentScript as HTMLScriptElement;
 let pressed: string | null = null;
 let touch = (): void => {};
 const touched = new Promise<void>((resolve) => (touch = resolve));
@@ -62,11 +59,6 @@ function mark(element: Element, on: boolean): void {
   if (element.hasAttribute('aria-pressed')) element.ariaPressed = String(on);
 }
 
-function showProgress({ share }: Progress): void {
-  const line = root.dataset.drawn ? null : document.querySelector('progress');
-  if (line) line.value = Math.round(100 * share);
-}
-
 /** The game that waits, with its map; whoever has played before is not sent to school. */
 function showLast(): void {
   const last = lastGame();
@@ -91,13 +83,11 @@ function showPictures(): void {
   setTimeout(startGame, LATE);
 }
 
-/** The game: its large files are asked for, the letters of home are put on, and then its scripts start. */
+/** The game: the letters of home are put on, and then its scripts start. */
 async function startGame(): Promise<void> {
   if (started) return;
   started = true;
-  const downloads = new Downloads(mode, src);
-  downloads.watchers.add(showProgress);
-  const shell: Shell = { downloads, touched, pressed: () => pressed };
+  const shell: Shell = { touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
   const lettered = addStyles(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
   await Promise.race([lettered, sleep(LATE)]);

@@ -1,12 +1,8 @@
-/** What the player did before the game's own script was there; shell.ts writes it, home takes it over. */
-
-import type { Downloads } from './downloads';
+/** The home of index.html, and what the player did there before the game's own script came; that takes it over. */
 
 export const SHELL = Symbol.for('mapwright.shell');
 
 export interface Shell {
-  /** What the engine starts from, on its way since the first paint. */
-  downloads: Downloads;
   /** Somebody has pressed a button. */
   touched: Promise<void>;
   /** Selects the button that was pressed last. */
@@ -24,6 +20,13 @@ export interface Choices {
   pressed: string | null;
   /** Selects what has the focus. */
   focused: string | null;
+}
+
+/** How much of the engine is here, on the line of index.html while that stands. */
+export function showShare(share: number): void {
+  const stands = shell() && !('drawn' in document.documentElement.dataset);
+  const line = stands ? document.querySelector('progress') : null;
+  if (line) line.value = Math.round(100 * share);
 }
 
 /** What stands in the form of index.html, and what was pressed there. */

@@ -1,6 +1,7 @@
 /** The engine and the one way to ask it something. */
 
-import { startEngine, type Engine } from './engine';
+import { showShare } from '../boot/taps';
+import { startEngine, type Engine, type Progress } from './engine';
 import type {
   Act,
   AskDaily,
@@ -55,7 +56,11 @@ export function onEngineLost(callback: () => void): void {
 }
 
 export function bootEngine(): void {
-  engine = startEngine(({ stage, share, left }) => update({ progress: { stage, share, left } })).then((ready) => {
+  const tell = (progress: Progress): void => {
+    showShare(progress.share);
+    update({ progress });
+  };
+  engine = startEngine(tell).then((ready) => {
     ready.onLost(() => lost());
     update({ engine: 'ready' });
     return ready;

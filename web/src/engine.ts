@@ -1,6 +1,5 @@
 /** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
 
-import { shell } from '../boot/taps';
 import { Downloads, type Progress } from '../boot/downloads';
 import { ON_PAGE, isHello, type Mode, type OnPage, type Settings, type Stage, type ToPage, type ToWorker } from '../boot/protocol';
 import { locksWork, storageWorks } from '../boot/surroundings';
@@ -51,7 +50,7 @@ const asked = new URLSearchParams(location.search).get('boot');
 const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'plain'];
 // An opaque origin has no workers for PyScript; a page may also ask to go without.
 const inWorker = self.origin !== 'null' && asked !== 'page';
-const downloads = shell()?.downloads ?? new Downloads(modes[0]!, import.meta.url);
+const downloads = new Downloads(import.meta.url);
 export const { bytes } = downloads;
 const pyScript = prepare();
 let first: Promise<Running> | null = start();
@@ -152,6 +151,8 @@ async function loadPyScript(): Promise<Hooks> {
   for (const element of configs) element.remove();
   // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
   for (const hook of Object.values(hooks.worker)) hook.clear();
+  // Not before: five megabytes that come, are unpacked and compiled would keep two processors from all this.
+  downloads.begin(modes[0]!);
   await sleep(); // the page breathes: to make a worker takes as long again
   return hooks;
 }
