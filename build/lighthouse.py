@@ -80,4 +80,5 @@ def measure(address: str, report: Path, options: tuple[str, ...]) -> Report:
     ]
     chromium = {"CHROME_PATH": str(environment.prepare_chromium())}
     run_quietly([environment.require_node(), program, address, *arguments, f"--chrome-flags={flags}"], env=chromium)
-    return read_json(report)
+    found: Report = read_json(report)
+    return found

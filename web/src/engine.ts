@@ -51,6 +51,7 @@ const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'pla
 // An opaque origin has no workers for PyScript; a page may also ask to go without.
 const inWorker = self.origin !== 'null' && asked !== 'page';
 const downloads = new Downloads(import.meta.url);
+if (asked === 'plain') downloads.begin('plain'); // the long way begins at once
 export const { bytes } = downloads;
 const pyScript = prepare();
 let first: Promise<Running> | null = start();
