@@ -137,8 +137,9 @@ def shell_texts() -> dict[str, str]:
 
 
 def _said_at_home(language: str, keys: list[str]) -> dict[str, object]:
-    words = {} if language == "en" else texts.plain(language)  # index.html is written in English
-    return {"texts": {key: words[key] for key in keys if words}, "dates": texts.dates(language)}
+    words = texts.plain(language)
+    said = {} if language == "en" else {key: words[key] for key in keys}  # index.html is written in English
+    return {"texts": said, "dates": texts.dates(language)}
 
 
 def font_tags(site: Path, assets: str) -> str:

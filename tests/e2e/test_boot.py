@@ -130,14 +130,26 @@ INK = """() => [parseInt(document.querySelector('.l-state b').textContent),
   parseFloat(getComputedStyle(document.querySelector('.l-ink')).strokeDasharray)]"""
 
 
-def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
-    """Bytes and seconds on the loading line: what it foretells is about what comes."""
+def on_a_slow_line(context: BrowserContext) -> Page:
     page = context.new_page()
     page.goto("/embed/")  # a light page of the site: another process may not be slowed with the first
     line = context.new_cdp_session(page)
     line.send("Network.enable")
     speed = {"offline": False, "latency": 40, "downloadThroughput": 600_000, "uploadThroughput": 600_000}
     line.send("Network.emulateNetworkConditions", speed)
+    return page
+
+
+def test_the_line_of_index_html_moves_before_the_game_takes_it_over(context: BrowserContext) -> None:
+    page = on_a_slow_line(context)
+    page.goto("/?lang=en", wait_until="commit")
+    moved = "document.querySelector('progress')?.value > 2 && !('drawn' in document.documentElement.dataset)"
+    until(page, f"({moved}) || undefined", 60)
+
+
+def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
+    """Bytes and seconds on the loading line: what it foretells is about what comes."""
+    page = on_a_slow_line(context)
     page.goto("/?lang=en&deal=bA1-harbour", wait_until="commit")
     told = until(page, "document.querySelector('[data-show=pace]')?.textContent", 60)
     began = time.monotonic()

@@ -67,14 +67,14 @@ export class Downloads {
   begin(mode: Mode): void {
     this.wasm ??= this.fetched(DOWNLOADS.wasm, 'compiled') as Promise<WebAssembly.Module>;
     this.wasm.catch(() => (this.wasm = null)); // whoever needs it will hear of it, and the next try fetches anew
-    this.buffer(mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive);
+    this.buffer(memory(mode));
   }
 
   /** The parts for one start; the content is handed over for good, the compiled module is kept. */
   parts(mode: Mode, heard: () => void): Parts {
     this.listener = heard;
     this.begin(mode);
-    const file = mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
+    const file = memory(mode);
     const content = this.buffer(file);
     this.buffers.delete(file.name);
     return { wasm: this.wasm!, content };
@@ -130,6 +130,11 @@ export class Downloads {
     if (now.at - at < SETTLED || now.loaded <= loaded) return null;
     return ((this.bytes.total - now.loaded) / (now.loaded - loaded)) * (now.at - at);
   }
+}
+
+/** What Python's memory is filled from. */
+function memory(mode: Mode): File {
+  return mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
 }
 
 function sum(numbers: Iterable<number>): number {
