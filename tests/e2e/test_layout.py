@@ -20,7 +20,7 @@ from shelf import SAVES, put, save
 from watching import until
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl", "pseudo")
-SIZES = ((1440, 900), (390, 844), (640, 560))
+SIZES = ((1440, 900), (390, 844), (390, 664), (844, 390), (667, 375), (640, 560))
 PAGES = ("goal", "edicts", "stoneside-forest", "borderlands", "golden-granary", "great-river", "gorgon-gaze")
 CUT_OFF = (Path(__file__).parent / "cut_off.js").read_text(encoding="utf-8")
 
