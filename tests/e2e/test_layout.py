@@ -1,4 +1,4 @@
-"""Nothing is cut off and nothing overlaps, in any language, on a large screen and on a phone."""
+"""Nothing is cut off, nothing overlaps, and the map comes first: in any language, on a large screen and on a phone."""
 
 from __future__ import annotations
 
@@ -22,6 +22,12 @@ from watching import until
 LANGUAGES = ("en", "uk", "ru", "cs", "pl", "pseudo")
 SIZES = ((1440, 900), (390, 844), (390, 664), (844, 390), (667, 375), (640, 560))
 PAGES = ("goal", "edicts", "stoneside-forest", "borderlands", "golden-granary", "great-river", "gorgon-gaze")
+# The map of a game that is played, beside the shorter side of the window; it is all that a game is about.
+MAP_SHARE = """() => {
+  const cells = document.querySelector('.play:not(.explaining) .cells');
+  return cells ? cells.getBoundingClientRect().width / Math.min(innerWidth, innerHeight) : 1;
+}"""
+LEAST_SHARE = 0.6
 CUT_OFF = (Path(__file__).parent / "cut_off.js").read_text(encoding="utf-8")
 
 
@@ -79,7 +85,9 @@ class Looking:
         for size in self.sizes:
             self.resize(size)
             if found := self.page.evaluate(CUT_OFF):
-                self.faults[f"{where} {size[0]}"] = found
+                self.faults[f"{where} {size}"] = found
+            if (share := self.page.evaluate(MAP_SHARE)) < LEAST_SHARE:
+                self.faults[f"{where} {size}, map"] = [f"{share:.0%} of the window"]
         self.sizes.reverse()  # the next look begins where this one ends
 
     def resize(self, size: tuple[int, int]) -> None:
