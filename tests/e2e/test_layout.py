@@ -16,7 +16,7 @@ from mapwright.options import options
 from mapwright.session import Session
 from mapwright.setup import PRESETS
 from player import Hand, wait_for
-from shelf import SAVES, put, save
+from shelf import SAVES, finished, keep, put, ready, save
 from watching import until
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl", "pseudo")
@@ -157,4 +157,34 @@ def test_nothing_is_cut_off(page: Page, language: str) -> None:
         until(page, "location.hash === ''", 60)
         wait_for(page, "draw", "choose", patience=60)
         looking.look(f"skills {record[-30:]}")
+    assert looking.told() == ""
+
+
+def test_no_room_is_cut_off(page: Page) -> None:
+    """Whatever a finished game leads to, in the longest words."""
+    looking = Looking(page)
+    put(page, SAVES, save("winter", records()["winter"], 3))
+    keep(page, [finished("bA1-one"), finished("hC1-two")], daily=True)
+    ready(page, "/?lang=pseudo")
+    looking.look("home with a game")
+    for act, room in (("gallery", "gallery"), ("desk", "desk")):
+        looking.press(f'[data-act="{act}"]')
+        wait_for(page, room)
+        looking.look(room)
+        looking.press('[data-act="leave"]')
+        wait_for(page, "home")
+    looking.press('[data-act="continue"]')
+    wait_for(page, "choose", patience=60)
+    looking.press('[data-act="primary"]')
+    wait_for(page, "season")
+    looking.press('[data-act="on"]')
+    wait_for(page, "final")
+    for act in ("share", "keepsake"):
+        looking.press(f'[data-act="{act}"]')
+        page.locator("dialog[open]").wait_for()
+        looking.look(act)
+        page.keyboard.press("Escape")
+    looking.press('[data-act="review"]')
+    page.locator(".review-moment").wait_for(timeout=120_000)
+    looking.look("review")
     assert looking.told() == ""
