@@ -91,7 +91,7 @@ def measure(browser: Browser, ours: str, bare: str) -> dict[str, float]:
 
 
 def one_round(browser: Browser, ours: str, bare: str, turn: int) -> Iterator[tuple[str, float]]:
-    """After a heavy page the next is painted some milliseconds sooner than after a light one: the first two alternate."""
+    """After a heavy page the next is painted sooner than after a light one; the first two alternate."""
     paints = [("empty page", f"{bare}/empty.html", PAINT), ("shell", f"{ours}/", SHELL)]
     for name, address, what in reversed(paints) if turn % 2 else paints:
         with fresh(browser, bare) as context:
