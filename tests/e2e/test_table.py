@@ -228,6 +228,18 @@ def test_a_game_against_two_bots_is_the_same_in_cpython(page: Page) -> None:
     assert "costs you" in raids[0]
 
 
+def test_an_ambush_waits_behind_the_tally(page: Page) -> None:
+    """Summer begins with it: it is on the table while spring is counted, before anybody has aimed."""
+    home(page)
+    page.locator('input[value="bots"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("greedy")
+    start(page, "raid-5")
+    wait_for(page, "draw", patience=60)
+    play(page, until="season")
+    expect(page.locator(".tally")).to_be_visible()
+    expect(page.locator(".card .notice")).to_have_text("Draw the monsters on Greedy’s map.")
+
+
 def test_hint_and_review(page: Page) -> None:
     home(page)
     start(page, "coach")
