@@ -26,7 +26,7 @@ coach-given-away = { $stars ->
 }
 coach-given-away-total = Celkem ztraceno: { n-stars }
 coach-nothing-given = Nic se neztratilo. Pěkná práce!
-coach-costliest = Nejdražší chvíle
+coach-costliest = Největší ztráty
 coach-moment = { $season }, { $card }
 coach-expected = Očekávaný součet
 coach-expected-value = Očekává se: { n-stars }

@@ -20,7 +20,7 @@ desk-season = Období
 desk-season-all = Všechny čtyři edikty
 desk-coins = Mince
 desk-coins-more = O minci víc
-desk-coins-fewer = O minci míň
+desk-coins-fewer = O minci méně
 
 ## The result.
 

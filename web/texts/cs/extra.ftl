@@ -53,10 +53,10 @@ extra-hero-moment = Přichází hrdina: { $card }
 extra-previous = Předchozí edikt
 extra-next = Další edikt
 extra-coins-spent = { $count ->
-    [one] { $count } utracená
-    [few] { $count } utracené
-    [many] { $count } utracené
-   *[other] { $count } utracených
+    [one] −{ $count } mince
+    [few] −{ $count } mince
+    [many] −{ $count } mince
+   *[other] −{ $count } mincí
 }
 extra-seasons = Období
 extra-first-edict = První edikt

@@ -3,7 +3,7 @@
 ## The frame of the guided game. $number and $of are numbers.
 
 learn-title = Naučit se
-learn-step = Krok { $number } z { $of }
+learn-step = Krok { $number } ze { $of }
 learn-skip = Odejít
 learn-resume = Učit se dál
 learn-try-again = To ještě není ono. Stiskni „{ play-undo }“ a zkus čárkovaná políčka, nebo prostě jdi dál.
@@ -19,7 +19,7 @@ learn-terrain-text = Karta ukazuje, co teď smíš nakreslit: jeden tvar, dvě k
 learn-terrain-do = Klepni na krajinu, nebo ji změň klávesou T.
 learn-rotate-title = Otoč ho
 learn-rotate-text = Tvar se smí otáčet i překlápět. Čárkovaná políčka ukazují dobré místo.
-learn-rotate-do = Mačkej „{ play-rotate }“ nebo R, dokud neleží jako čárkovaná políčka.
+learn-rotate-do = Tiskni „{ play-rotate }“ nebo R, dokud nebude ležet jako čárkovaná políčka.
 learn-place-title = Zakresli ho
 learn-place-text = Dokud není zakreslený, dá se všechno změnit.
 learn-place-do = Posuň ho na čárkovaná políčka { $cells } a stiskni „{ play-confirm }“.
@@ -52,7 +52,7 @@ learn-goodbye-new = Nová hra
 
 ## What is said between the steps.
 
-learn-turn-card = Teď otoč další kartu: stiskni „{ play-next }“.
+learn-turn-card = Teď odkryj další kartu: stiskni „{ play-next }“.
 learn-look = Hvězdy přinášejí obtažená políčka. Pak stiskni „{ play-back }“.
 learn-free = Polož ho, kam chceš, a zakresli.
 
@@ -71,5 +71,5 @@ tip-first-troll = Troll je nenasytný: po vyhodnocení každého období ztratí
 tip-first-gorgon = Gorgona hned zničí jedno políčko vedle sebe. Horám nic nehrozí.
 tip-first-dragon = Nenech vedle draka nic prázdného, nebo ho znič, a dostaneš 3 mince.
 tip-first-hero = Hrdina ničí nestvůry na označených políčkách, teď i později. Umísti ho tam, kde jsou, nebo kam přijdou.
-tip-first-skill = V každém období smíš použít jednu dovednost. Platí se mincemi a zaplacené mince už hvězdy nedávají.
-tip-first-fallback = Žádný tvar se nevejde, a tak kreslíš jedno políčko: kamkoli, v libovolné krajině.
+tip-first-skill = V každém období smíš použít jednu dovednost. Za většinu se platí mincemi a zaplacené mince už hvězdy nedávají.
+tip-first-fallback = Žádný tvar se nevejde, a tak kreslíš kamkoli jedno políčko libovolné krajiny.

@@ -41,7 +41,7 @@ play-edict-loses = { $stars ->
 ## Coins, monsters and the ledger. $count (number).
 
 play-coins = Mince
-play-coins-of = Mince: { $count } z { $of }
+play-coins-of = Mince: { $count } ze { $of }
 play-coin-plus-one = +1 mince
 play-coin-lost = Na mince už není místo. Tahle propadá.
 play-toll = Daň nestvůrám
@@ -77,7 +77,7 @@ play-confirm = Zakreslit
 play-next = Další karta
 play-map = Mapa
 play-close = Zavřít
-play-more = Více
+play-more = Další
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
@@ -87,8 +87,8 @@ play-does-not-fit = Nesedí. { $why }
 ## Notices above the card.
 
 play-must-cover-ruins = Je třeba zakrýt prázdné políčko zříceniny.
-play-fallback = Žádný tvar se nevejde. Nakresli jedno políčko kamkoli, v libovolné krajině.
-play-fallback-ruins = Žádný tvar nedosáhne na prázdnou zříceninu. Nakresli jedno políčko kamkoli, v libovolné krajině.
+play-fallback = Žádný tvar se nevejde. Nakresli kamkoli jedno políčko libovolné krajiny.
+play-fallback-ruins = Žádný tvar nedosáhne na prázdnou zříceninu. Nakresli kamkoli jedno políčko libovolné krajiny.
 
 ## Ambush.
 
@@ -194,7 +194,7 @@ home-learn-note = První období krok za krokem
 home-rules = Pravidla
 home-rules-note = Stručně a se všemi kartami
 home-desk = Bodovací stůl
-home-desk-note = Spočítej papírovou mapu ze stolu
+home-desk-note = Spočítej hvězdy papírové mapy
 home-gallery = Galerie
 home-gallery-note = Tvoje hotové mapy
 home-games = Uložené hry

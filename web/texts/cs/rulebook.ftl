@@ -15,8 +15,8 @@ book-corner = { $corner ->
    *[bottom-right] O samotě: z pravého dolního rohu
 }
 book-arrow = { $arrow ->
-    [clockwise] po směru hodin
-   *[counter-clockwise] proti směru hodin
+    [clockwise] po směru hodinových ručiček
+   *[counter-clockwise] proti směru hodinových ručiček
 }
 
 ## Goal.
@@ -80,7 +80,7 @@ book-season-4 = Po zimě hra končí.
 
 book-solo-title = Hra o samotě
 book-solo-1 = Každý edikt má svou hodnotu. Tvé hodnocení jsou hvězdy minus hodnoty čtyř ediktů. Za hodnocení dostaneš titul.
-book-solo-2 = Je-li mapa plná, hra končí. Toto i všechna zbylá období se počítají podle mapy, jaká je.
+book-solo-2 = Je-li mapa plná, hra končí. Toto i všechna zbylá období se počítají podle toho, jak mapa vypadá.
 
 ## Heroes.
 

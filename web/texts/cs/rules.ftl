@@ -31,7 +31,7 @@ rule-outer-enclave = Nejlepší vesnice: 1 hvězda za každé prázdné políčk
 rule-gnomish-colony = 6 hvězd za každou vesnici, v níž je čtverec 2 × 2.
 rule-caravansary = Nejlepší vesnice: 1 hvězda za každý řádek a každý sloupec, kam sahá.
 rule-dwarvenholds = 7 hvězd za každý plný řádek nebo sloupec, v němž je hora.
-rule-silos = 10 hvězd za každý plný sloupec z a, c, e, g, i a k.
+rule-silos = 10 hvězd za každý plný sloupec A, C, E, G, I nebo K.
 rule-banded-hills = 4 hvězdy za každý řádek s 5 nebo více druhy krajiny.
 rule-starlit-sigil = 4 hvězdy za každou skupinu přesně 3 spojených prázdných políček.
 
@@ -83,7 +83,7 @@ why-sentinel-wood = { $count ->
     [many] { $count } políčka lesa na okraji: { n-stars }.
    *[other] { $count } políček lesa na okraji: { n-stars }.
 }
-why-greenbough = Počet řádků a sloupců s lesem { $count }: { n-stars }.
+why-greenbough = Řádky a sloupce s lesem ({ $count }): { n-stars }.
 why-treetower = { $count ->
     [one] { $count } políčko lesa uzavřené ze všech stran: { n-stars }.
     [few] { $count } políčka lesa uzavřená ze všech stran: { n-stars }.
@@ -134,7 +134,7 @@ why-greengold-plains = { $count ->
    *[other] { $count } vesnic vedle 3 nebo více druhů krajiny: { n-stars }.
 }
 why-shieldgate = Druhá největší vesnice, 2 za políčko: { n-stars }.
-why-borderlands = Počet plných řádků a sloupců { $count }: { n-stars }.
+why-borderlands = Plné řádky a sloupce ({ $count }): { n-stars }.
 why-lost-barony = Největší plný čtverec, 3 za políčko strany: { n-stars }.
 why-broken-road = { $count ->
     [one] { $count } plná úhlopříčka: { n-stars }.
@@ -205,12 +205,12 @@ why-gnomish-colony = { $count ->
    *[other] { $count } vesnic se čtvercem 2 × 2: { n-stars }.
 }
 why-caravansary = Řádky a sloupce, kam sahá nejlepší vesnice: { n-stars }.
-why-dwarvenholds = Počet plných řádků a sloupců s horou { $count }: { n-stars }.
+why-dwarvenholds = Plné řádky a sloupce s horou ({ $count }): { n-stars }.
 why-silos = { $count ->
-    [one] { $count } plný sloupec z a, c, e, g, i, k: { n-stars }.
-    [few] { $count } plné sloupce z a, c, e, g, i, k: { n-stars }.
-    [many] { $count } plné sloupce z a, c, e, g, i, k: { n-stars }.
-   *[other] { $count } plných sloupců z a, c, e, g, i, k: { n-stars }.
+    [one] { $count } plný ze sloupců A, C, E, G, I, K: { n-stars }.
+    [few] { $count } plné ze sloupců A, C, E, G, I, K: { n-stars }.
+    [many] { $count } plné ze sloupců A, C, E, G, I, K: { n-stars }.
+   *[other] { $count } plných ze sloupců A, C, E, G, I, K: { n-stars }.
 }
 why-banded-hills = { $count ->
     [one] { $count } řádek s 5 nebo více druhy krajiny: { n-stars }.

@@ -12,7 +12,7 @@ share-picture-saved = Obrázek uložen.
 share-qr = QR kód
 share-qr-note = Naskenuj ho a hraj se stejnými kartami.
 share-with-result = S mým výsledkem
-share-with-result-note = Kamarád zahraje stejné karty a pak uvidí obě mapy vedle sebe.
+share-with-result-note = Kamarád si zahraje se stejnými kartami a pak uvidí obě mapy vedle sebe.
 share-with-language = Odkaz v tomto jazyce
 share-failed = Sdílení se nepovedlo. Zkopíruj místo toho odkaz.
 
@@ -40,10 +40,10 @@ share-compare-won = { $stars ->
    *[other] Vedeš o { $stars } hvězd.
 }
 share-compare-lost = { $stars ->
-    [one] Ztrácíš { $stars } hvězdu.
-    [few] Ztrácíš { $stars } hvězdy.
-    [many] Ztrácíš { $stars } hvězdy.
-   *[other] Ztrácíš { $stars } hvězd.
+    [one] Prohráváš o { $stars } hvězdu.
+    [few] Prohráváš o { $stars } hvězdy.
+    [many] Prohráváš o { $stars } hvězdy.
+   *[other] Prohráváš o { $stars } hvězd.
 }
 share-compare-level = Je to nerozhodně.
 share-ghost = Duch

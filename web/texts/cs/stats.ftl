@@ -42,7 +42,7 @@ stats-delete = Smazat vše
 stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomhle zařízení? Nejde to vrátit.
 stats-deleted = Všechno je smazáno.
 error-file = Tohle není soubor exportovaný z Mapwrightu. Nic se nezměnilo.
-stats-taken-note = Hry převzaté ze záznamu se nepočítají.
+stats-taken-note = Hry převzaté z přehrávání se nepočítají.
 stats-import-skipped = { $count ->
     [one] { $count } hru se nepodařilo přečíst.
     [few] { $count } hry se nepodařilo přečíst.

@@ -14,7 +14,7 @@ coach-thinking = Thinking
 
 coach-review = Review
 coach-review-intro = Your moves beside those of the expert, with the same cards.
-coach-review-progress = Reviewed: { $percent } %
+coach-review-progress = Reviewed: { $percent }%
 coach-your-move = Your move
 coach-expert-move = Expert’s move
 coach-same-move = The expert would draw the same.

@@ -41,8 +41,8 @@ extra-hero-moment = A hero comes: { $card }
 extra-previous = Previous edict
 extra-next = Next edict
 extra-coins-spent = { $count ->
-    [one] { $count } spent
-   *[other] { $count } spent
+    [one] { $count } coin spent
+   *[other] { $count } coins spent
 }
 extra-seasons = Seasons
 extra-first-edict = First edict
@@ -65,4 +65,4 @@ extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.
 
-extra-tip = A mountain ringed on all sides pays one coin, and coins pay every season after.
+extra-tip = A mountain closed in on all sides gives one coin, and each coin gives a star at every season’s end.

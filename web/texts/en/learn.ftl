@@ -71,5 +71,5 @@ tip-first-troll = The troll stays hungry: after each season’s scoring you lose
 tip-first-gorgon = The gorgon turns one cell beside it to rubble, at once. Mountains are safe.
 tip-first-dragon = Leave the dragon no empty cell beside it, or destroy it, and you get 3 coins.
 tip-first-hero = A hero destroys monsters on the marked cells, now and later. Place it where they are, or where they will come.
-tip-first-skill = You can use one skill each season. It is paid with coins, and coins that are paid earn no more stars.
+tip-first-skill = You can use one skill each season. Most are paid with coins, and coins that are paid earn no more stars.
 tip-first-fallback = No shape fits, so you draw a single cell: anywhere, in any terrain.

@@ -249,7 +249,7 @@ load-library = Unpacking the standard library
 load-memory = Preparing memory
 load-starting = Starting
 load-ready = Ready
-load-percent = { $percent } %
+load-percent = { $percent }%
 load-bytes = { $loaded } of { $total } MB
 load-time-left = { $count ->
     [one] about { $count } second left

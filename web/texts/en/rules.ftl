@@ -9,7 +9,7 @@ rule-stoneside-forest = 3 stars for each mountain joined to another mountain by 
 rule-canal-lake = 1 star for each water cell beside a farm and each farm cell beside water.
 rule-mages-valley = Beside a mountain, each water cell earns 2 stars and each farm cell 1.
 rule-golden-granary = 1 star for each water cell beside ruins, 3 for each farm cell on ruins.
-rule-shoreside-expanse = 3 stars for each farm away from edge and water, and each lake away from edge and farms.
+rule-shoreside-expanse = 3 stars for each farm or water cluster that touches neither the edge nor the other kind.
 rule-wildholds = 8 stars for each village of 6 cells or more.
 rule-great-city = 1 star for each cell of your largest village that touches no mountain.
 rule-greengold-plains = 3 stars for each village beside 3 or more other kinds of terrain.
@@ -27,11 +27,11 @@ rule-ulems-wallow = 4 stars for each water cell with 2 farm cells or more beside
 rule-clawsgrave-peaks = 5 stars for each mountain beside water that reaches a farm.
 rule-jorekburg = 4 stars for each column with as many farm cells as water cells, at least one of each.
 rule-traylo-monastery = 7 stars for each village with 4 cells in a straight line.
-rule-outer-enclave = Choose your best village: 1 star for each empty cell beside it.
+rule-outer-enclave = Your best village: 1 star for each empty cell beside it.
 rule-gnomish-colony = 6 stars for each village with a 2 × 2 square in it.
-rule-caravansary = Choose your best village: 1 star for each row and each column it reaches.
+rule-caravansary = Your best village: 1 star for each row and each column it reaches.
 rule-dwarvenholds = 7 stars for each full row and each full column with a mountain in it.
-rule-silos = 10 stars for each full column among a, c, e, g, i and k.
+rule-silos = 10 stars for each full column among A, C, E, G, I and K.
 rule-banded-hills = 4 stars for each row with 5 kinds of terrain or more.
 rule-starlit-sigil = 4 stars for each pocket of exactly 3 joined empty cells.
 
@@ -106,8 +106,8 @@ why-golden-granary = { $count ->
    *[other] { $count } cells with water beside ruins or a farm on them: { n-stars }.
 }
 why-shoreside-expanse = { $count ->
-    [one] { $count } farm or lake that keeps to itself: { n-stars }.
-   *[other] { $count } farms and lakes that keep to themselves: { n-stars }.
+    [one] { $count } farm or water cluster that keeps to itself: { n-stars }.
+   *[other] { $count } farm and water clusters that keep to themselves: { n-stars }.
 }
 why-wildholds = { $count ->
     [one] { $count } village of 6 cells or more: { n-stars }.
@@ -176,8 +176,8 @@ why-dwarvenholds = { $count ->
    *[other] { $count } full rows and columns with a mountain: { n-stars }.
 }
 why-silos = { $count ->
-    [one] { $count } full column out of a, c, e, g, i, k: { n-stars }.
-   *[other] { $count } full columns out of a, c, e, g, i, k: { n-stars }.
+    [one] { $count } full column out of A, C, E, G, I, K: { n-stars }.
+   *[other] { $count } full columns out of A, C, E, G, I, K: { n-stars }.
 }
 why-banded-hills = { $count ->
     [one] { $count } row with 5 kinds of terrain or more: { n-stars }.

@@ -5,7 +5,7 @@
 coach-title = Trener
 coach-hint = Podpowiedź
 coach-hint-title = Najlepsze miejsca
-coach-gain = Do końca około { n-stars }
+coach-gain = Na koniec mniej więcej { n-stars }
 coach-why-room = Zostawia miejsce na później
 coach-use = Połóż tutaj
 coach-thinking = Myślę
@@ -26,7 +26,7 @@ coach-given-away = { $stars ->
 }
 coach-given-away-total = Stracono w sumie: { n-stars }
 coach-nothing-given = Nic nie stracono. Świetna robota!
-coach-costliest = Najdroższe chwile
+coach-costliest = Największe straty
 coach-moment = { $season }, { $card }
 coach-expected = Oczekiwany wynik
 coach-expected-value = Oczekiwane: { n-stars }

@@ -53,10 +53,10 @@ extra-hero-moment = Przybywa bohater: { $card }
 extra-previous = Poprzedni edykt
 extra-next = Następny edykt
 extra-coins-spent = { $count ->
-    [one] { $count } wydana
-    [few] { $count } wydane
-    [many] { $count } wydanych
-   *[other] { $count } wydane
+    [one] −{ $count } moneta
+    [few] −{ $count } monety
+    [many] −{ $count } monet
+   *[other] −{ $count } monety
 }
 extra-seasons = Pory roku
 extra-first-edict = Pierwszy edykt
@@ -79,4 +79,4 @@ extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.
 
-extra-tip = Góra otoczona ze wszystkich stron daje monetę, a monety dają gwiazdki co porę.
+extra-tip = Góra otoczona ze wszystkich stron daje monetę, a monety dają gwiazdki na koniec każdej pory.

@@ -87,8 +87,8 @@ play-does-not-fit = Nie pasuje. { $why }
 ## Notices above the card.
 
 play-must-cover-ruins = Trzeba zakryć pustą kratkę ruin.
-play-fallback = Żaden kształt się nie mieści. Narysuj jedną kratkę gdziekolwiek, dowolnym terenem.
-play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj jedną kratkę gdziekolwiek, dowolnym terenem.
+play-fallback = Żaden kształt się nie mieści. Narysuj gdziekolwiek jedną kratkę dowolnego terenu.
+play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj gdziekolwiek jedną kratkę dowolnego terenu.
 
 ## Ambush.
 
@@ -194,7 +194,7 @@ home-learn-note = Pierwsza pora, krok po kroku
 home-rules = Zasady
 home-rules-note = Krótko, ze wszystkimi kartami
 home-desk = Stół punktacji
-home-desk-note = Policz papierową mapę ze stołu
+home-desk-note = Policz gwiazdki z papierowej mapy
 home-gallery = Galeria
 home-gallery-note = Twoje ukończone mapy
 home-games = Zapisane gry
@@ -237,12 +237,12 @@ menu-theme-system = Jak w systemie
 menu-motion = Ruch
 menu-motion-on = Włączony
 menu-motion-off = Wyłączony
-menu-keys = Strzałki przesuwają, R obraca, F odbija, 1 i 2 wybierają kształt, T teren, Z cofa, Enter rysuje, A–D wyjaśniają edykt, Esc wraca.
+menu-keys = Strzałki przesuwają, R obraca, F odbija, 1 i 2 wybierają kształt, T – teren, Z cofa, Enter rysuje, A–D wyjaśniają edykt, Esc wraca.
 menu-full-screen = Pełny ekran
 menu-leave = Wyjdź z gry
 menu-leave-note = Gra jest zapisana.
-menu-on = Wł.
-menu-off = Wył.
+menu-on = Włączone
+menu-off = Wyłączone
 menu-ok = OK
 menu-cancel = Anuluj
 menu-back = Wstecz
@@ -264,8 +264,8 @@ load-ready = Gotowe
 load-percent = { $percent }%
 load-bytes = { $loaded } z { $total } MB
 load-time-left = { $count ->
-    [one] została około { $count } sekunda
-    [few] zostały około { $count } sekundy
+    [one] zostało około { $count } sekundy
+    [few] zostało około { $count } sekund
     [many] zostało około { $count } sekund
    *[other] zostało około { $count } sekundy
 }

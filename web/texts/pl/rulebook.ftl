@@ -15,8 +15,8 @@ book-corner = { $corner ->
    *[bottom-right] Solo: z prawego dolnego rogu
 }
 book-arrow = { $arrow ->
-    [clockwise] zgodnie z ruchem zegara
-   *[counter-clockwise] przeciwnie do ruchu zegara
+    [clockwise] zgodnie z ruchem wskazówek zegara
+   *[counter-clockwise] przeciwnie do ruchu wskazówek zegara
 }
 
 ## Goal.
@@ -51,7 +51,7 @@ book-coins-3 = Każda moneta daje jedną gwiazdkę na koniec każdej pory, tej t
 ## Ruins.
 
 book-ruins-title = Ruiny
-book-ruins-1 = Gdy odkryje się karta ruin, od razu odkrywa się następną. Kształt najbliższej karty odkryć musi zakryć co najmniej jedną pustą kratkę ruin.
+book-ruins-1 = Gdy odkryje się kartę ruin, od razu odkrywa się następną. Kształt najbliższej karty odkryć musi zakryć co najmniej jedną pustą kratkę ruin.
 book-ruins-2 = Jeśli to niemożliwe, narysuj jedną kratkę dowolnego terenu gdziekolwiek na mapie.
 book-ruins-3 = Jeśli po drodze trafi się zasadzka lub bohater, rozegraj je najpierw. Ruiny poczekają.
 
@@ -80,12 +80,12 @@ book-season-4 = Po zimie gra się kończy.
 
 book-solo-title = Gra solo
 book-solo-1 = Każdy edykt ma swoją wartość. Twoja ocena to gwiazdki minus wartości czterech edyktów. Za ocenę dostajesz tytuł.
-book-solo-2 = Jeśli mapa jest pełna, gra się kończy. Tę porę i wszystkie pozostałe podlicza się według mapy, jaka jest.
+book-solo-2 = Jeśli mapa jest pełna, gra się kończy. Tę porę i wszystkie pozostałe podlicza się według obecnego stanu mapy.
 
 ## Heroes.
 
 book-heroes-title = Bohaterowie
-book-heroes-1 = Gdy odkryje się karta bohatera, narysuj go na dowolnej pustej kratce swojej mapy i zaznacz kratki, które atakuje. Wzór ataku można obracać i odbijać. Może leżeć na wypełnionych kratkach i wychodzić poza skraj.
+book-heroes-1 = Gdy odkryje się kartę bohatera, narysuj go na dowolnej pustej kratce swojej mapy i zaznacz kratki, które atakuje. Wzór ataku można obracać i odbijać. Może leżeć na wypełnionych kratkach i wychodzić poza skraj.
 book-heroes-2 = Potwory na tych kratkach są zniszczone, tak samo jak każdy potwór narysowany tam później. Niczemu innemu bohater nie szkodzi.
 book-heroes-3 = Zniszczona kratka jest wypełniona, ale nie ma terenu i nie kosztuje gwiazdek.
 

@@ -9,7 +9,7 @@ rule-stoneside-forest = 3 gwiazdki za każdą górę, którą las łączy z inn�
 rule-canal-lake = 1 gwiazdka za każdą kratkę wody obok pola i każdą kratkę pola obok wody.
 rule-mages-valley = Obok gór: 2 gwiazdki za kratkę wody, 1 za kratkę pola.
 rule-golden-granary = 1 gwiazdka za kratkę wody obok ruin, 3 za kratkę pola na ruinach.
-rule-shoreside-expanse = 3 gwiazdki za każde pole z dala od wody i skraju oraz każdą wodę z dala od pól i skraju.
+rule-shoreside-expanse = 3 gwiazdki za każdy obszar pól bez styku z wodą i skrajem oraz każdy obszar wody bez styku z polem i skrajem.
 rule-wildholds = 8 gwiazdek za każdą wioskę z 6 lub więcej kratek.
 rule-great-city = 1 gwiazdka za każdą kratkę największej wioski, która nie styka się z górami.
 rule-greengold-plains = 3 gwiazdki za każdą wioskę obok 3 lub więcej innych terenów.
@@ -31,7 +31,7 @@ rule-outer-enclave = Najlepsza wioska: 1 gwiazdka za każdą pustą kratkę obok
 rule-gnomish-colony = 6 gwiazdek za każdą wioskę, w której jest kwadrat 2 × 2.
 rule-caravansary = Najlepsza wioska: 1 gwiazdka za każdy rząd i każdą kolumnę, do których sięga.
 rule-dwarvenholds = 7 gwiazdek za każdy pełny rząd i każdą pełną kolumnę z górą.
-rule-silos = 10 gwiazdek za każdą pełną kolumnę spośród a, c, e, g, i oraz k.
+rule-silos = 10 gwiazdek za każdą pełną kolumnę spośród A, C, E, G, I oraz K.
 rule-banded-hills = 4 gwiazdki za każdy rząd z 5 lub więcej rodzajami terenu.
 rule-starlit-sigil = 4 gwiazdki za każdą grupę dokładnie 3 połączonych pustych kratek.
 
@@ -65,7 +65,7 @@ rule-cure-wounds = Narysuj dodatkowy kształt 1 × 2 obok potwora, terenem z tej
 rule-diplomacy = Narysuj jedną dodatkową kratkę, która jest zarazem polem i wioską.
 rule-knowledge = Wypełnij wybrany kształt wioską.
 rule-move-silently = Kształt może wystawać poza skraj mapy: rysuje się tylko część na mapie. Nie działa na zasadzkę w grze solo.
-rule-negotiate = Zamiast kształtów z karty narysuj kwadrat 2 × 2 jej terenem. Monety nie daje.
+rule-negotiate = Zamiast kształtu z karty narysuj kwadrat 2 × 2 jednego z jej terenów. Monety nie daje.
 rule-search = Narysuj jedną dodatkową kratkę tego samego terenu obok narysowanego przed chwilą kształtu.
 
 ## Ruins cards.
@@ -83,7 +83,7 @@ why-sentinel-wood = { $count ->
     [many] { $count } kratek lasu na skraju: { n-stars }.
    *[other] { $count } kratki lasu na skraju: { n-stars }.
 }
-why-greenbough = Liczba rzędów i kolumn z lasem { $count }: { n-stars }.
+why-greenbough = Rzędy i kolumny z lasem ({ $count }): { n-stars }.
 why-treetower = { $count ->
     [one] { $count } kratka lasu zamknięta ze wszystkich stron: { n-stars }.
     [few] { $count } kratki lasu zamknięte ze wszystkich stron: { n-stars }.
@@ -134,7 +134,7 @@ why-greengold-plains = { $count ->
    *[other] { $count } wioski obok 3 lub więcej terenów: { n-stars }.
 }
 why-shieldgate = Druga co do wielkości wioska, po 2 za kratkę: { n-stars }.
-why-borderlands = Liczba pełnych rzędów i kolumn { $count }: { n-stars }.
+why-borderlands = Pełne rzędy i kolumny ({ $count }): { n-stars }.
 why-lost-barony = Największy pełny kwadrat, po 3 za kratkę boku: { n-stars }.
 why-broken-road = { $count ->
     [one] { $count } pełna przekątna: { n-stars }.
@@ -205,12 +205,12 @@ why-gnomish-colony = { $count ->
    *[other] { $count } wioski z kwadratem 2 × 2: { n-stars }.
 }
 why-caravansary = Rzędy i kolumny, do których sięga najlepsza wioska: { n-stars }.
-why-dwarvenholds = Liczba pełnych rzędów i kolumn z górą { $count }: { n-stars }.
+why-dwarvenholds = Pełne rzędy i kolumny z górą ({ $count }): { n-stars }.
 why-silos = { $count ->
-    [one] { $count } pełna kolumna spośród a, c, e, g, i, k: { n-stars }.
-    [few] { $count } pełne kolumny spośród a, c, e, g, i, k: { n-stars }.
-    [many] { $count } pełnych kolumn spośród a, c, e, g, i, k: { n-stars }.
-   *[other] { $count } pełne kolumny spośród a, c, e, g, i, k: { n-stars }.
+    [one] { $count } pełna kolumna spośród A, C, E, G, I, K: { n-stars }.
+    [few] { $count } pełne kolumny spośród A, C, E, G, I, K: { n-stars }.
+    [many] { $count } pełnych kolumn spośród A, C, E, G, I, K: { n-stars }.
+   *[other] { $count } pełne kolumny spośród A, C, E, G, I, K: { n-stars }.
 }
 why-banded-hills = { $count ->
     [one] { $count } rząd z 5 lub więcej rodzajami terenu: { n-stars }.

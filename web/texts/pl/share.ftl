@@ -40,10 +40,10 @@ share-compare-won = { $stars ->
    *[other] Prowadzisz o { $stars } gwiazdki.
 }
 share-compare-lost = { $stars ->
-    [one] Tracisz { $stars } gwiazdkę.
-    [few] Tracisz { $stars } gwiazdki.
-    [many] Tracisz { $stars } gwiazdek.
-   *[other] Tracisz { $stars } gwiazdki.
+    [one] Przegrywasz o { $stars } gwiazdkę.
+    [few] Przegrywasz o { $stars } gwiazdki.
+    [many] Przegrywasz o { $stars } gwiazdek.
+   *[other] Przegrywasz o { $stars } gwiazdki.
 }
 share-compare-level = Jest remis.
 share-ghost = Duch

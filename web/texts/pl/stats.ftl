@@ -11,12 +11,12 @@ stats-games = { $count ->
    *[other] { $count } gry
 }
 stats-games-played = Skończone gry
-stats-best = Najlepiej
+stats-best = Najlepszy wynik
 stats-mean = Średnio
 stats-lost = Gwiazdki zabrane przez potwory
 stats-streak = Seria map dnia
 stats-longest-streak = Najdłuższa seria
-stats-by-set = Najlepsze według kart i arkuszy
+stats-by-set = Najlepsze wyniki według kart i arkuszy
 stats-by-edict = Średnio według edyktów
 stats-by-season = Średnio według pór
 stats-titles = Zdobyte tytuły
@@ -42,7 +42,7 @@ stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
 stats-deleted = Wszystko usunięto.
 error-file = To nie jest plik wyeksportowany z Mapwright. Nic się nie zmieniło.
-stats-taken-note = Gry przejęte z powtórki nie są liczone.
+stats-taken-note = Gry przejęte z odtwarzania nie są liczone.
 stats-import-skipped = { $count ->
     [one] Nie udało się odczytać { $count } gry.
     [few] Nie udało się odczytać { $count } gier.

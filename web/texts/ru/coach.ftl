@@ -26,7 +26,7 @@ coach-given-away = { $stars ->
 }
 coach-given-away-total = Упущено всего: { n-stars }
 coach-nothing-given = Ничего не упущено. Отличная работа!
-coach-costliest = Самые дорогие моменты
+coach-costliest = Самые большие потери
 coach-moment = { $season }, { $card }
 coach-expected = Ожидаемый итог
 coach-expected-value = Ожидается: { n-stars }

@@ -53,10 +53,10 @@ extra-hero-moment = Прибыл герой: { $card }
 extra-previous = Предыдущий указ
 extra-next = Следующий указ
 extra-coins-spent = { $count ->
-    [one] уплачено { $count }
-    [few] уплачено { $count }
-    [many] уплачено { $count }
-   *[other] уплачено { $count }
+    [one] −{ $count } монета
+    [few] −{ $count } монеты
+    [many] −{ $count } монет
+   *[other] −{ $count } монеты
 }
 extra-seasons = Сезоны
 extra-first-edict = Первый указ

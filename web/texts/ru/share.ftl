@@ -10,9 +10,9 @@ share-text-copied = Текст скопирован.
 share-picture = Картинка
 share-picture-saved = Картинка сохранена.
 share-qr = QR-код
-share-qr-note = Отсканируй, чтобы сыграть той же раздачей.
+share-qr-note = Отсканируй, чтобы сыграть ту же раздачу.
 share-with-result = С моим результатом
-share-with-result-note = Друг сыграет той же раздачей, а потом увидит обе карты рядом.
+share-with-result-note = Друг сыграет ту же раздачу, а потом увидит обе карты рядом.
 share-with-language = Ссылка на этом языке
 share-failed = Поделиться не удалось. Скопируй вместо этого ссылку.
 
@@ -40,10 +40,10 @@ share-compare-won = { $stars ->
    *[other] Ты впереди на { $stars } звезды.
 }
 share-compare-lost = { $stars ->
-    [one] Ты позади на { $stars } звезду.
-    [few] Ты позади на { $stars } звезды.
-    [many] Ты позади на { $stars } звёзд.
-   *[other] Ты позади на { $stars } звезды.
+    [one] Ты отстаёшь на { $stars } звезду.
+    [few] Ты отстаёшь на { $stars } звезды.
+    [many] Ты отстаёшь на { $stars } звёзд.
+   *[other] Ты отстаёшь на { $stars } звезды.
 }
 share-compare-level = Счёт равный.
 share-ghost = Призрак

@@ -3,7 +3,7 @@
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
 stats-title = Статистика
-stats-none = Законченных игр пока нет. Цифры появятся после первой.
+stats-none = Завершённых игр пока нет. Цифры появятся после первой.
 stats-games = { $count ->
     [one] { $count } игра
     [few] { $count } игры
@@ -11,16 +11,16 @@ stats-games = { $count ->
    *[other] { $count } игры
 }
 stats-games-played = Сыграно игр
-stats-best = Лучшее
+stats-best = Лучший результат
 stats-mean = В среднем
 stats-lost = Звёзды, отнятые монстрами
 stats-streak = Серия карт дня
 stats-longest-streak = Самая длинная серия
-stats-by-set = Лучшее по наборам и листам
+stats-by-set = Лучшие результаты по наборам и листам
 stats-by-edict = В среднем по указам
 stats-by-season = В среднем по сезонам
 stats-titles = Полученные титулы
-stats-over-time = Звёзды со временем
+stats-over-time = Звёзды от игры к игре
 stats-all = Все игры
 stats-solo = Только в одиночку
 
@@ -42,7 +42,7 @@ stats-delete = Удалить всё
 stats-delete-sure = Удалить все игры, рекорды и настройки на этом устройстве? Отменить это нельзя.
 stats-deleted = Всё удалено.
 error-file = Это не файл, экспортированный из Mapwright. Ничего не изменено.
-stats-taken-note = Игры, продолженные из повтора, не считаются.
+stats-taken-note = Игры, продолженные из просмотра, не считаются.
 stats-import-skipped = { $count ->
     [one] { $count } игру не удалось прочитать.
     [few] { $count } игры не удалось прочитать.

@@ -5,7 +5,7 @@
 coach-title = Тренер
 coach-hint = Підказка
 coach-hint-title = Найкращі місця
-coach-gain = До кінця приблизно { n-stars }
+coach-gain = На кінець гри приблизно { n-stars }
 coach-why-room = Лишає місце на потім
 coach-use = Поставити тут
 coach-thinking = Думаю
@@ -26,7 +26,7 @@ coach-given-away = { $stars ->
 }
 coach-given-away-total = Утрачено загалом: { n-stars }
 coach-nothing-given = Нічого не втрачено. Чудова робота!
-coach-costliest = Найдорожчі моменти
+coach-costliest = Найбільші втрати
 coach-moment = { $season }, { $card }
 coach-expected = Очікуваний підсумок
 coach-expected-value = Очікується: { n-stars }

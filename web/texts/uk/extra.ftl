@@ -53,10 +53,10 @@ extra-hero-moment = Прибув герой: { $card }
 extra-previous = Попередній указ
 extra-next = Наступний указ
 extra-coins-spent = { $count ->
-    [one] сплачено { $count }
-    [few] сплачено { $count }
-    [many] сплачено { $count }
-   *[other] сплачено { $count }
+    [one] −{ $count } монета
+    [few] −{ $count } монети
+    [many] −{ $count } монет
+   *[other] −{ $count } монети
 }
 extra-seasons = Сезони
 extra-first-edict = Перший указ

@@ -77,7 +77,7 @@ play-confirm = Накреслити
 play-next = Далі
 play-map = Мапа
 play-close = Закрити
-play-more = Більше
+play-more = Показати ще
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
@@ -87,8 +87,8 @@ play-does-not-fit = Не пасує. { $why }
 ## Notices above the card.
 
 play-must-cover-ruins = Треба накрити порожню клітинку руїн.
-play-fallback = Для жодної фігури немає місця. Намалюй одну клітинку будь-де, будь-яку місцевість.
-play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй одну клітинку будь-де, будь-яку місцевість.
+play-fallback = Для жодної фігури немає місця. Намалюй будь-де одну клітинку будь-якої місцевості.
+play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй будь-де одну клітинку будь-якої місцевості.
 
 ## Ambush.
 
@@ -160,7 +160,7 @@ season-time-to-spend = Часу на сезон: { $limit }
 season-coins = Монети
 season-toll = Данина монстрам
 season-total = За сезон
-season-so-far = Досі
+season-so-far = Усього
 season-to-final = До підсумку
 season-map-full = Мапа заповнена. Решту сезонів пораховано за нею.
 
@@ -194,7 +194,7 @@ home-learn-note = Перший сезон, крок за кроком
 home-rules = Правила
 home-rules-note = Стисло, з усіма картами
 home-desk = Стіл підрахунку
-home-desk-note = Порахуй паперову мапу зі столу
+home-desk-note = Порахуй зірки паперової мапи
 home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
 home-games = Збережені ігри
@@ -237,7 +237,7 @@ menu-theme-system = Як у системі
 menu-motion = Рух
 menu-motion-on = Увімкнено
 menu-motion-off = Вимкнено
-menu-keys = Стрілки рухають, R повертає, F перевертає, 1 і 2 обирають фігуру, T місцевість, Z скасовує, Enter накреслює, A–D пояснюють указ, Esc повертає назад.
+menu-keys = Стрілки рухають, R повертає, F перевертає, 1 і 2 обирають фігуру, T — місцевість, Z скасовує, Enter накреслює, A–D пояснюють указ, Esc повертає назад.
 menu-full-screen = На весь екран
 menu-leave = Вийти з гри
 menu-leave-note = Гру збережено.

@@ -40,10 +40,10 @@ share-compare-won = { $stars ->
    *[other] Ти попереду на { $stars } зірки.
 }
 share-compare-lost = { $stars ->
-    [one] Ти позаду на { $stars } зірку.
-    [few] Ти позаду на { $stars } зірки.
-    [many] Ти позаду на { $stars } зірок.
-   *[other] Ти позаду на { $stars } зірки.
+    [one] Ти відстаєш на { $stars } зірку.
+    [few] Ти відстаєш на { $stars } зірки.
+    [many] Ти відстаєш на { $stars } зірок.
+   *[other] Ти відстаєш на { $stars } зірки.
 }
 share-compare-level = Рахунок рівний.
 share-ghost = Привид

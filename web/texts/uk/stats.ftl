@@ -11,16 +11,16 @@ stats-games = { $count ->
    *[other] { $count } гри
 }
 stats-games-played = Завершено ігор
-stats-best = Найкраще
+stats-best = Найкращий результат
 stats-mean = У середньому
 stats-lost = Зірки, забрані монстрами
 stats-streak = Серія мап дня
 stats-longest-streak = Найдовша серія
-stats-by-set = Найкраще за картами й аркушами
+stats-by-set = Найкращі результати за картами й аркушами
 stats-by-edict = У середньому за указами
 stats-by-season = У середньому за сезонами
 stats-titles = Здобуті титули
-stats-over-time = Зірки з часом
+stats-over-time = Зірки від гри до гри
 stats-all = Усі ігри
 stats-solo = Лише наодинці
 
@@ -42,7 +42,7 @@ stats-delete = Видалити все
 stats-delete-sure = Видалити всі ігри, рекорди й налаштування на цьому пристрої? Скасувати це неможливо.
 stats-deleted = Усе видалено.
 error-file = Це не файл, експортований з Mapwright. Нічого не змінено.
-stats-taken-note = Ігри, продовжені з повтору, не рахуються.
+stats-taken-note = Ігри, продовжені з перегляду, не рахуються.
 stats-import-skipped = { $count ->
     [one] { $count } гру не вдалося прочитати.
     [few] { $count } гри не вдалося прочитати.
