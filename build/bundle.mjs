@@ -3,16 +3,25 @@
 import { FluentResource } from '@fluent/bundle';
 import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 
 const { entries, outdir, define, classic = false } = JSON.parse(process.argv[2]);
+/** Words of one letter that no line may end with. */
+const SHORT = { cs: 'aikosuvz', pl: 'aiouwz', ru: 'авикосуя', uk: 'авзійоуя' };
+/** A line breaks neither after such a word nor inside “2 × 2”, “50 %” or “№ 7”. */
+function bound(text, language) {
+  const after = SHORT[language] && new RegExp(`(?<![\\p{L}\\p{N}])[${SHORT[language]}] (?=\\S|$)`, 'giu');
+  const whole = after ? text.replace(after, (word) => word.replace(' ', '\u00a0')) : text;
+  return whole.replace(/(?<=×) | (?=[×%])|(?<=№) /g, '\u00a0');
+}
 /** Texts are parsed once, here, and not whenever a game starts. */
 const fluent = {
   name: 'fluent',
   setup({ onLoad }) {
     onLoad({ filter: /\.ftl$/ }, async ({ path }) => {
       const { body } = new FluentResource(await readFile(path, 'utf8'));
-      return { contents: JSON.stringify(body), loader: 'json' };
+      const contents = JSON.stringify(body, (_, value) => (typeof value === 'string' ? bound(value, basename(dirname(path))) : value));
+      return { contents, loader: 'json' };
     });
   },
 };
@@ -24,6 +33,7 @@ const result = await build({
   format: classic ? 'iife' : 'esm', // a classic script can hold up the first paint, a module cannot
   splitting: !classic,
   minify: true,
+  charset: 'utf8', // else each letter of a Cyrillic text is six
   target: ['es2022', 'chrome111', 'firefox115', 'safari16.4'],
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',

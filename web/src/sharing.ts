@@ -62,7 +62,7 @@ function wordsOf(game: Kept, name: string): KeepsakeWords {
 }
 
 export function edictLines(summary: Summary): string[] {
-  return Object.entries(summary.edicts).map(([id, stars], i) => `${'ABCD'[i] ?? ''}  ${cardName(id)} · ${t('final-stars', { stars })}`);
+  return Object.entries(summary.edicts).map(([id, stars], i) => `${'ABCD'[i] ?? ''}  ${cardName(id)} · ${t('n-stars', { stars })}`);
 }
 
 function picturePage(game: Kept, words: KeepsakeWords, cell: number): Promise<Blob> {

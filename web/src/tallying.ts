@@ -13,7 +13,7 @@ let closeTally: (() => void) | null = null;
 export async function tally(view: View, index: number): Promise<void> {
   const made = tallyOf(view, index, await reasons(view, index));
   if (!made) return;
-  announce(`${t('season-end', { season: made.score.season })}. ${t('final-stars', { stars: made.score.total })}`);
+  announce(`${t('season-end', { season: made.score.season })}. ${t('n-stars', { stars: made.score.total })}`);
   update({ tally: made });
   await new Promise<void>((resolve) => (closeTally = resolve));
   update({ tally: null, tallied: index + 1 });

@@ -61,7 +61,8 @@ export function spoken(): Tongue {
 function format(from: FluentBundle | null, key: string, args?: Arguments): string | null {
   const message = from?.getMessage(key);
   if (!from || !message?.value) return null;
-  return from.formatPattern(message.value, args ?? null, []);
+  const text = from.formatPattern(message.value, args ?? null, []);
+  return Object.values(args ?? {}).some((value) => Number(value) < 0) ? text.replace(/(?<!\w)-(?=\d)/g, '−') : text;
 }
 
 export function t(key: string, args?: Arguments): string {

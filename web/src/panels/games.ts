@@ -32,7 +32,7 @@ export function games(): TemplateResult {
 
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
-  if (save.finished) return `${t('games-finished')} · ${t('final-stars', { stars: save.stars })}`;
+  if (save.finished) return `${t('games-finished')} · ${t('n-stars', { stars: save.stars })}`;
   return t('home-continue-note', { season: seasonName(save.season), used: save.time, limit: save.limit, stars: save.stars });
 }
 

@@ -47,7 +47,7 @@ async function vector(game: Kept): Promise<void> {
     do: 'keepsake',
     map: summary.map,
     title: t(`sheet-${summary.sheet}`),
-    subtitle: `${titleOf(summary)} · ${t('final-stars', { stars: summary.stars })}`,
+    subtitle: `${titleOf(summary)} · ${t('n-stars', { stars: summary.stars })}`,
     lines: [by, ...edictLines(summary)],
   });
   if (answer.ok) save(new Blob([answer.svg], { type: 'image/svg+xml' }), fileName(game, 'svg'));

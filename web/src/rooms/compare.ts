@@ -32,7 +32,7 @@ export function board(kind: string): BoardPicture | null {
   return {
     map: summary.season_maps[season] ?? summary.map,
     title,
-    sub: t('final-stars', { stars: summary.stars }),
+    sub: t('n-stars', { stars: summary.stars }),
     seed: hashText(summary.deal),
   };
 }

@@ -126,7 +126,7 @@ function newest(): { value: number; label: string }[] {
   return chosen()
     .slice(0, 120)
     .reverse()
-    .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('final-stars', { stars: summary.stars })}` }));
+    .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('n-stars', { stars: summary.stars })}` }));
 }
 
 /* ---------- the data ---------- */

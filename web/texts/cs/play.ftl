@@ -168,12 +168,6 @@ season-map-full = Mapa je plná. Zbylá období se počítají podle ní.
 
 final-heading = Mapa je hotová
 final-your-title = Tvůj titul
-final-stars = { $stars ->
-    [one] { $stars } hvězda
-    [few] { $stars } hvězdy
-    [many] { $stars } hvězdy
-   *[other] { $stars } hvězd
-}
 final-next-title = Další titul: { $title }, od hodnocení { $rating }
 final-again = Hrát znovu
 final-home = Domů

@@ -158,10 +158,6 @@ season-map-full = The map is full. The seasons left are scored as it stands.
 
 final-heading = The map is finished
 final-your-title = Your title
-final-stars = { $stars ->
-    [one] { $stars } star
-   *[other] { $stars } stars
-}
 final-next-title = Next title: { $title }, from rating { $rating }
 final-again = Play again
 final-home = Home

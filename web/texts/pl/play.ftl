@@ -168,12 +168,6 @@ season-map-full = Mapa jest pełna. Pozostałe pory podliczono według niej.
 
 final-heading = Mapa ukończona
 final-your-title = Twój tytuł
-final-stars = { $stars ->
-    [one] { $stars } gwiazdka
-    [few] { $stars } gwiazdki
-    [many] { $stars } gwiazdek
-   *[other] { $stars } gwiazdki
-}
 final-next-title = Następny tytuł: { $title }, od oceny { $rating }
 final-again = Jeszcze raz
 final-home = Start

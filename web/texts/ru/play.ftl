@@ -168,12 +168,6 @@ season-map-full = Карта заполнена. Оставшиеся сезон
 
 final-heading = Карта завершена
 final-your-title = Твой титул
-final-stars = { $stars ->
-    [one] { $stars } звезда
-    [few] { $stars } звезды
-    [many] { $stars } звёзд
-   *[other] { $stars } звезды
-}
 final-next-title = Следующий титул: { $title }, от рейтинга { $rating }
 final-again = Ещё игру
 final-home = Домой

@@ -168,12 +168,6 @@ season-map-full = Мапа заповнена. Решту сезонів пор�
 
 final-heading = Мапу завершено
 final-your-title = Твій титул
-final-stars = { $stars ->
-    [one] { $stars } зірка
-    [few] { $stars } зірки
-    [many] { $stars } зірок
-   *[other] { $stars } зірки
-}
 final-next-title = Наступний титул: { $title }, від рейтингу { $rating }
 final-again = Грати ще
 final-home = Додому
