@@ -164,12 +164,17 @@ _ACTS = {
 }
 
 
+def is_asked(state: State) -> bool:
+    """Whether somebody has to decide: on a full map nobody draws (R17)."""
+    return state.task is not None and state.task.kind not in _BY_ITSELF and bool(options(state))
+
+
 def advance(state: State) -> Step:
     """Do all that happens by itself until somebody has to decide or the game is over."""
     events: list[Event] = []
     while not state.over:
         if state.todo:
-            if state.todo[0].kind not in _BY_ITSELF and options(state):
+            if is_asked(state):
                 break
             state, more = _do_by_itself(state)
         else:

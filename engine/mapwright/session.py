@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mapwright.errors import RuleError
-from mapwright.game import act, advance, new_game
+from mapwright.game import act, advance, is_asked, new_game
 from mapwright.notation import format_action, parse_action
 from mapwright.opponents import Opponents
 from mapwright.record import Record, RecordError
@@ -141,5 +141,4 @@ class Session:
 
 def _is_done(state: State, seat: int) -> bool:
     """Whether the seat has nothing more to decide before something happens by itself or another acts."""
-    task = state.task
-    return task is None or task.by != seat or task.kind in ("walk", "wave")
+    return not is_asked(state) or state.task is None or state.task.by != seat

@@ -16,7 +16,7 @@ def walk(turn: Turn, corner: str, clockwise: bool) -> Iterator[Offset]:
 
 
 def _ring(first: int, last_row: int, last_column: int, corner: str, clockwise: bool) -> Iterator[Offset]:
-    loop = list(_clockwise_loop(first, last_row, last_column))
+    loop = list(_clockwise_loop(first, last_row, last_column)) or [(first, first)]
     corners = {
         "top-left": (first, first),
         "top-right": (first, last_column),
@@ -25,18 +25,15 @@ def _ring(first: int, last_row: int, last_column: int, corner: str, clockwise: b
     }
     start = loop.index(corners[corner])
     step = 1 if clockwise else -1
-    for count in range(len(loop)):
-        yield loop[(start + step * count) % len(loop)]
+    return iter(dict.fromkeys(loop[(start + step * count) % len(loop)] for count in range(len(loop))))
 
 
 def _clockwise_loop(first: int, last_row: int, last_column: int) -> Iterator[Offset]:
-    """The places of one ring, each once, from its top-left corner rightwards."""
-    seen: dict[Offset, None] = {}
-    seen.update(((first, column), None) for column in range(first, last_column + 1))
-    seen.update(((row, last_column), None) for row in range(first, last_row + 1))
-    seen.update(((last_row, column), None) for column in range(last_column, first - 1, -1))
-    seen.update(((row, first), None) for row in range(last_row, first - 1, -1))
-    return iter(seen)
+    """Once round a ring from its top-left corner; where it is one place wide, there and back."""
+    yield from ((first, column) for column in range(first, last_column))
+    yield from ((row, last_column) for row in range(first, last_row))
+    yield from ((last_row, column) for column in range(last_column, first, -1))
+    yield from ((row, first) for row in range(last_row, first, -1))
 
 
 def landing(shape: Shape, empty: int, corner: str, clockwise: bool) -> tuple[int, tuple[int, ...]]:

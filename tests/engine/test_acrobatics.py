@@ -2,7 +2,9 @@
 
 from drawn import full_but
 from mapwright.game import legal
-from mapwright.state import Action
+from mapwright.session import Moment, Session
+from mapwright.setup import BASE
+from mapwright.state import PASS, Action
 from table import coins_of, dodge, draw, game, leave, moves, refused, seat, shows
 
 
@@ -54,6 +56,16 @@ def test_r44_without_acrobatics_the_card_comes_whole():
 def test_r44_not_in_an_explore_turn():
     state = game("orchard", seat(coins=2), skills="acrobatics")
     assert refused(state, Action("dodge", shape=1, skill="acrobatics")) == "skill-timing"
+
+
+def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
+    """Whoever has answered is to draw next, but cannot: that is no question."""
+    session = Session(BASE, "full")
+    session.now = Moment(game("gnoll-raid", seat(coins=2), full_but(), skills="acrobatics"))
+    session.act(PASS)
+    assert session.now.waiting
+    session.next()
+    assert (session.now.state.task.by, session.now.state.task.on) == (1, 0)
 
 
 def test_r44_a_full_map_need_not_dodge():

@@ -2,6 +2,7 @@
 
 import pytest
 
+import facts
 from drawn import full_but
 from mapwright.board import Board
 from mapwright.cards import AMBUSH_BY_ID, AMBUSHES
@@ -162,6 +163,17 @@ def test_r23_a_box_that_is_not_square_walks_its_own_rings():
     _, tried = landing(shape("###"), 0, "top-left", True)
     assert len(tried) == len(set(tried)) == 11 * 9
     assert cell_names(tried[8]) == ["i1", "j1", "k1"] and cell_names(tried[9]) == ["i2", "j2", "k2"]
+
+
+@pytest.mark.parametrize("card", AMBUSHES, ids=lambda card: card.id)
+def test_r23_the_whole_walk_step_by_step(card):
+    """Also in the innermost ring, which may be one place wide: there and back, never a jump."""
+    _, tried = landing(card.shape, 0, card.corner, card.clockwise)
+    referee = facts.AMBUSH[card.id]
+    walked = dict.fromkeys(facts.solo_walk(referee.shape, referee.clockwise, referee.corner))
+    assert [cell_names(cells) for cells in tried] == [
+        [f"{'abcdefghijk'[column]}{row + 1}" for row, column in sorted(place)] for place in walked
+    ]
 
 
 def test_r23_it_stops_at_the_first_place_that_fits():
