@@ -35,7 +35,7 @@ LONGEST_LINE = 200
 def daily_json(day: str) -> DailyJson:
     found = daily(parse_day(day))
     return {
-        "day": day,
+        "day": found.day.isoformat(),
         "number": found.number,
         "deal": format_deal(found.setup, found.seed),
         "setup": setup_json(found.setup),

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any, NoReturn, TextIO
 
 from mapwright import __version__
 from mapwright.bots import BOTS, Budget
@@ -42,6 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         sys.stderr.close()
         return 1
+    except (OSError, UnicodeError) as error:  # a full disk, letters that are not UTF-8
+        print(f"mapwright: {error}", file=sys.stderr)
+        return 2
     return 0
 
 
@@ -115,13 +118,13 @@ def _add_replay(commands: Any) -> None:
 
 def _add_table(parser: argparse.ArgumentParser, seed: str | None = None) -> None:
     parser.add_argument("--seed", required=seed is None, default=seed, metavar="S")
-    parser.add_argument("--set", default="base", choices=SETS)
+    parser.add_argument("--set", choices=SETS, help="base if not set")
     parser.add_argument("--sheet", choices=tuple("ABCD"))
     parser.add_argument("--explore", choices=("base", "heroes"), help="explore cards of a combined game")
     parser.add_argument("--seasons", choices=("base", "heroes"), help="season cards of a combined game")
     parser.add_argument("--skills", action="store_true", help="deal three skills")
     parser.add_argument("--heroes", action=argparse.BooleanOptionalAction, default=None, help="hero cards")
-    parser.add_argument("--ambush", metavar="PACK,…", help="packs, or exactly four ambush cards")
+    parser.add_argument("--ambush", metavar="PACK,...", help="packs, or exactly four ambush cards")
     parser.add_argument("--edicts", metavar="ID,ID,ID,ID", help="edicts A to D instead of dealt ones")
     parser.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset")
 
@@ -143,9 +146,9 @@ def _seconds(text: str) -> float:
 
 
 def _table(chosen: argparse.Namespace, players: int) -> Setup:
-    values: dict[str, Any] = {"set": chosen.set}
-    if chosen.preset:
-        values = asdict(PRESETS[chosen.preset])
+    values: dict[str, Any] = asdict(PRESETS[chosen.preset]) if chosen.preset else {"set": chosen.set or "base"}
+    if chosen.set not in (None, values["set"]):
+        raise NotationError(f"--preset {chosen.preset} is of the set {values['set']}, not {chosen.set}", "arguments")
     for key in ("sheet", "explore", "seasons", "heroes"):
         if getattr(chosen, key) is not None:
             values[key] = getattr(chosen, key)
@@ -159,9 +162,15 @@ def _score(chosen: argparse.Namespace) -> None:
     if chosen.map is not None:
         _print_table(chosen.map)
         return
-    for number, line in enumerate(sys.stdin, 1):
+    for number, line in enumerate(_stdin(), 1):
         if line.strip():
-            print(json.dumps(_scores(_map_of(line, number))), flush=True)
+            print(json.dumps(_scores(_map_of(line, number), f"line {number}: ")), flush=True)
+
+
+def _stdin() -> TextIO:
+    if sys.stdin is None:
+        raise NotationError("standard input is closed", "arguments")
+    return sys.stdin
 
 
 def _map_of(line: str, number: int) -> str:
@@ -174,8 +183,11 @@ def _map_of(line: str, number: int) -> str:
     return str(found["map"])
 
 
-def _scores(text: str) -> dict[str, Any]:
-    board = parse_map(text)
+def _scores(text: str, where: str = "") -> dict[str, Any]:
+    try:
+        board = parse_map(text)
+    except NotationError as error:
+        raise NotationError(f"{where}{error}", error.code) from None
     return {"stars": {id: edict.count(board) for id, edict in EDICTS.items()}, "toll": toll(board)}
 
 
@@ -223,10 +235,10 @@ def _deal(chosen: argparse.Namespace) -> None:
 def _play(chosen: argparse.Namespace) -> None:
     setup = _table(chosen, len(chosen.bot))
     budget = Budget(chosen.seconds, chosen.nodes)
-    seeds = [f"{chosen.seed}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [chosen.seed]
+    names = [f"{chosen.seed}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [chosen.seed]
+    seeds = [check_seed(name) for name in names]
     makers = [bot_maker(name) for name in chosen.bot]
     for seed in seeds:
-        check_seed(seed)
         bots = [make(f"{seed}/{seat}", budget) for seat, make in enumerate(makers)]
         _, record = play_match(setup, seed, bots)
         _print_game(tell(record, chosen.bot), chosen.json)
@@ -255,7 +267,7 @@ def _show_progress(done: int, of: int) -> None:
 
 def _replay(chosen: argparse.Namespace) -> None:
     try:
-        text = sys.stdin.read() if chosen.file == "-" else Path(chosen.file).read_text("utf-8")
+        text = _stdin().read() if chosen.file == "-" else Path(chosen.file).read_text("utf-8")
     except (OSError, ValueError) as error:
         raise NotationError(f"{chosen.file}: {error}") from None
     record = parse_record(text)

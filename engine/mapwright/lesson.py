@@ -67,6 +67,9 @@ class Thinking:
                 self._share = next(self._running) or 0.0
             except StopIteration as done:
                 self._running, self._found, self._share = None, done.value, 1.0
+            except Exception:
+                self._key = ""  # asked again, it fails again
+                raise
             if perf_counter() >= end:
                 break
         return self._found, self._share

@@ -8,7 +8,7 @@ from pathlib import Path
 from mapwright.bots import BOTS, Bot, BotMaker, Budget
 from mapwright.errors import NotationError, RuleError
 from mapwright.game import apply, start
-from mapwright.notation import format_action
+from mapwright.notation import format_action, parse_action
 from mapwright.options import find_option, may_pass
 from mapwright.record import Record
 from mapwright.setup import Setup
@@ -58,14 +58,14 @@ class GuestBot:
             raise _failed(self._path, "choose(state) failed", error) from None
         if not isinstance(action, Action):
             raise NotationError(f"bot {self._path!r}: choose(state) gave {action!r:.60}, not an Action", "bot")
-        if not (action == PASS and may_pass(state)):
-            self._check(state, action)
-        return action
+        return PASS if action == PASS and may_pass(state) else self._checked(state, action)
 
-    def _check(self, state: State, action: Action) -> None:
+    def _checked(self, state: State, action: Action) -> Action:
+        """The action as the notation says it: a plain "V" equals the village, but is none."""
         try:
             find_option(state, action)
-        except (RuleError, TypeError, AttributeError) as error:
+            return parse_action(state, format_action(state, action))
+        except (NotationError, RuleError, TypeError, AttributeError) as error:
             raise _failed(self._path, f"illegal action {action!r:.200}", error) from None
 
 

@@ -128,6 +128,8 @@ def parse_deal(code: str) -> tuple[Setup, str]:
     )  # fmt: skip
     if name == "combined":
         setup = replace(setup, explore="heroes" if explore else "base", seasons="heroes" if seasons else "base")
+    elif explore or seasons:
+        raise NotationError(f"{code[:40]!r}: x and t are for combined games", "deal")
     if packs or cards:
         setup = replace(setup, ambush=tuple(_by_letter(_PACK_LETTERS if packs else _AMBUSH_LETTERS, packs or cards)))
     return checked(setup), check_seed(seed)

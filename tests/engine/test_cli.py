@@ -1,5 +1,6 @@
 """The command line: every command, its exit code, and one clear line for whatever is malformed."""
 
+import errno
 import io
 import json
 import os
@@ -119,8 +120,9 @@ def test_score_answers_before_the_end_of_the_input():
 
 
 def test_score_tells_the_line_that_is_wrong_after_answering_those_before(run):
-    code, out, err = run("score", stdin=json.dumps({"map": EMPTY_A}) + "\nnonsense\n")
-    assert code == 2 and len(out) == 1 and "line 2" in err[0]
+    for wrong in ("nonsense", '{"map": "xx"}'):
+        code, out, err = run("score", stdin=json.dumps({"map": EMPTY_A}) + f"\n{wrong}\n")
+        assert code == 2 and len(out) == 1 and "line 2" in err[0]
 
 
 @pytest.mark.parametrize(
@@ -220,7 +222,8 @@ def test_deal_of_other_tables(good):
     "arguments",
     [["--seed", "a b"], ["--seed", ""], [], ["--seed", "s", "--set", "x"], ["--seed", "s", "--sheet", "E"],
      ["--seed", "s", "--heroes"], ["--seed", "s", "--ambush", "goblin-attack"], ["--seed", "s", "--edicts", "x"],
-     ["--seed", "s", "--explore", "heroes"], ["--seed", "s", "--ambush", ""], ["--seed"], ["--seed", "s", "extra"]],
+     ["--seed", "s", "--explore", "heroes"], ["--seed", "s", "--ambush", ""], ["--seed"], ["--seed", "s", "extra"],
+     ["--seed", "s", "--set", "heroes", "--preset", "base"]],
     ids=str,
 )  # fmt: skip
 def test_deal_refuses_tables_nobody_may_play(bad, arguments):
@@ -272,8 +275,8 @@ def test_play_refuses_a_hundred_and_one_players(bad):
     assert "101" in bad("play", "--seed", "s", *["--bot", "random"] * 101)
 
 
-def test_play_refuses_a_seed_that_grows_too_long(bad):
-    assert bad("play", "--seed", "s" * 64, "--bot", "random", "--games", "1")
+def test_play_refuses_a_seed_that_grows_too_long_before_the_first_game(bad):
+    assert bad("play", "--seed", "s" * 62, "--bot", "random", "--games", "10")
 
 
 @pytest.fixture
@@ -343,6 +346,31 @@ def test_exit_codes_that_scripts_can_use():
     told = in_a_process("score", input="nonsense")
     assert told.returncode == 2 and told.stdout == "" and len(told.stderr.splitlines()) == 1
     assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("arguments", [["score"], ["replay", "-"]], ids=str)
+def test_closed_input_is_told_in_one_line(monkeypatch, capsys, arguments):
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.endswith("standard input is closed\n")
+
+
+class FullDisk(io.StringIO):
+    def write(self, text):
+        raise OSError(errno.ENOSPC, "no space left")
+
+
+def test_a_full_disk_is_told_in_one_line(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdout", FullDisk())
+    assert main(["deal", "--seed", "s"]) == 2
+    assert "no space left" in capsys.readouterr().err
+
+
+def test_letters_that_are_no_utf_8_are_told_in_one_line():
+    command = [sys.executable, "-m", "mapwright", "score"]
+    strict = environment(PYTHONIOENCODING="utf-8:strict")
+    told = subprocess.run(command, input=b'{"map": "\xff"}', capture_output=True, env=strict, timeout=60)
+    assert told.returncode == 2 and len(told.stderr.splitlines()) == 1
 
 
 def test_a_reader_that_goes_away_is_no_traceback():

@@ -22,6 +22,9 @@ class Bot:
         return legal(state)[0]
 """
 
+HALF = "a = legal(state)[0]; return type(a)(a.kind, a.terrain, 1.0, a.cells)"
+"""An action whose shape equals one that is legal, but is none."""
+
 
 @pytest.fixture
 def bot_file(tmp_path):
@@ -68,8 +71,9 @@ def test_the_example_of_the_page_plays(run, bot_file):
         (FIRST.replace("legal(state)[0]", "1 / 0"), "ZeroDivisionError"),
         (FIRST.replace("legal(state)[0]", "None"), "not an Action"),
         (FIRST.replace("legal(state)[0]", "PASS").replace("import legal", "import PASS"), "illegal action"),
+        (FIRST.replace("return legal(state)[0]", HALF), "illegal action"),
     ],
-    ids=["syntax", "import", "empty", "no choose", "no seed", "raises", "nothing", "illegal"],
+    ids=["syntax", "import", "empty", "no choose", "no seed", "raises", "nothing", "illegal", "no shape"],
 )
 def test_a_bad_bot_is_told_in_one_line(run, bot_file, text, why):
     for command in ("play", "league"):

@@ -117,6 +117,12 @@ def test_bad_questions_are_refused(fields):
     assert table("").refused("review", **fields)
 
 
+def test_a_record_that_breaks_the_rules_is_refused_each_time():
+    page = table("")
+    wrong = f"{page.view['record'].split('.')[0]}.Fa1.Fa1"
+    assert [page.refused("review", record=wrong, seat=0, ms=500) for _ in range(2)] == ["must-draw-shape"] * 2
+
+
 def test_a_seat_that_is_not_there_is_refused():
     page = table("")
     assert page.refused("review", record=page.view["record"], seat=4, ms=5) == "message"

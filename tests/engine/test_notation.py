@@ -164,8 +164,8 @@ def test_a_deal_code_is_short_for_the_usual_table():
 @pytest.mark.parametrize(
     "code",
     ["", "bA1", "bA1-", "-seed", "xA1-seed", "bE1-seed", "bA-seed", "bA0-seed", "bA101-seed", "bA1-ä", "bA1-a b",
-     "bA1h-seed", "bA1x-seed-" + "s" * 64, "cA1mbb-s", "cA1naabc-s", "bA1nabcz-s", "bA1eABCD-s", "bA1eAB-s",
-     "bA1ezzzz-s", "bA1-seed\n", "ｂA1-seed", "bA１-seed"],
+     "bA1h-seed", "bA1x-seed", "hC1t-seed", "bA1x-seed-" + "s" * 64, "cA1mbb-s", "cA1naabc-s",
+     "bA1nabcz-s", "bA1eABCD-s", "bA1eAB-s", "bA1ezzzz-s", "bA1-seed\n", "ｂA1-seed", "bA１-seed"],
 )  # fmt: skip
 def test_what_is_no_deal_code(code):
     with pytest.raises(NotationError):
