@@ -16,7 +16,7 @@ from browser import FLAGS
 from paths import DIST, ROOT
 from player import wait_for
 from server import serving
-from watching import TELL_VIOLATIONS, Visitor, Watch
+from watching import IN_EVERY_PAGE, Visitor, Watch
 
 STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 
@@ -94,7 +94,7 @@ def kept(
     """A browser for all tests that need no new one: it has our files, and the engine compiled, after the first."""
     profile = tmp_path_factory.mktemp("profile")
     context = browser_type.launch_persistent_context(profile, **browser_type_launch_args, **browser_context_args)
-    context.add_init_script(TELL_VIOLATIONS)
+    context.add_init_script(IN_EVERY_PAGE)
     yield context
     context.close()
 
@@ -117,7 +117,7 @@ def page(kept: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
 def played_on(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[BrowserContext]:
     """The browser of the page that runs on."""
     context = browser.new_context(**browser_context_args)
-    context.add_init_script(TELL_VIOLATIONS)
+    context.add_init_script(IN_EVERY_PAGE)
     yield context
     context.close()
 

@@ -23,6 +23,7 @@ PLAY = """async (until) => {
     await frame();
     const state = root.dataset.state;
     const raid = find('[data-act=raid-seen]');
+    if (raid && until === 'raid') return seen;
     if (raid) {
       seen.push({ kind: 'raid', text: find('.raid').textContent });
       raid.click();
@@ -226,6 +227,25 @@ def test_a_game_against_two_bots_is_the_same_in_cpython(page: Page) -> None:
     raids = [one["text"] for one in seen if one["kind"] == "raid"]
     assert len(raids) == len(raided)
     assert "costs you" in raids[0]
+
+
+def test_bots_play_on_after_a_game_was_left_and_taken_up_again(page: Page) -> None:
+    """Left at what is held until it is read: monsters on one's own map."""
+    home(page)
+    page.locator('input[value="bots"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("greedy")
+    start(page, "raid-5")
+    wait_for(page, "draw", patience=60)
+    for _ in range(2):
+        play(page, until="raid")
+        before = saved(page)["record"]
+        page.locator(".brand").click()
+        wait_for(page, "home")
+        page.locator('[data-act="continue"]').click()
+        expect(page.locator(".cells")).to_be_visible()
+        assert saved(page)["record"] == before
+    play(page)
+    wait_for(page, "final")
 
 
 def test_an_ambush_waits_behind_the_tally(page: Page) -> None:

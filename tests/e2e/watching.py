@@ -12,6 +12,12 @@ TELL_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`violated ${event.violatedDirective}: ${event.blockedURI}`));
 """
+# Banners that go by themselves are clicked away, as people do who know the game.
+CLICK_THROUGH = """
+new MutationObserver(() => document.querySelector('.moment:not(.raid)')?.click())
+  .observe(document, { childList: true, subtree: true });
+"""
+IN_EVERY_PAGE = TELL_VIOLATIONS + CLICK_THROUGH
 OWN_SCHEMES = ("blob:", "data:", "about:")
 Visitor = Callable[..., Page]
 
@@ -25,7 +31,7 @@ class Watch:
         self._seen: list[str] = []
 
     def over(self, context: BrowserContext) -> BrowserContext:
-        context.add_init_script(TELL_VIOLATIONS)
+        context.add_init_script(IN_EVERY_PAGE)
         return self.listen(context)
 
     def listen(self, context: BrowserContext) -> BrowserContext:

@@ -46,10 +46,17 @@ export function unveil(): void {
 
 /** What others have drawn on this person's map since. */
 async function tellRaids(view: View): Promise<void> {
-  for (const raid of raidsOn(view, view.seat)) await showRaid(raid, view);
+  const { visit } = state;
+  for (const raid of raidsOn(view, view.seat)) {
+    await showRaid(raid, view);
+    if (state.visit !== visit) return;
+  }
+  // A raid is shown on the map as it was just then; more may have happened to it since.
+  update({ map: mapOf(view, state.table.shown) });
 }
 
 export async function show(view: View, events: readonly Event[]): Promise<void> {
+  const { visit } = state;
   update({ aim: null, placed: null, preview: null });
   const { seats, at } = state.table;
   const veiled = needsCurtain(view, seats, at);
@@ -61,10 +68,11 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
     update({ map: mapOf(view, state.table.shown) });
   }
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
-  await play(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (_event, index) => {
+  await play(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index) => {
     if (index >= 0) await tally(view, index);
-    update({ view: { ...view, tools: [] } });
+    if (state.visit === visit) update({ view: { ...view, tools: [] } });
   });
+  if (state.visit !== visit) return;
   settle(view);
   if (view.phase !== 'over') return;
   updateTable({ look: view.winners[0] ?? 0, curtain: false });

@@ -23,8 +23,19 @@ export function skipMoment(): boolean {
   return true;
 }
 
+/** The game is left: nothing of it is held on the screen any more. */
+export function dropMoment(): void {
+  hurried = true;
+  hurry?.();
+}
+
 function pause(ms: number): Promise<void> {
-  if (hurried || !wantsMotion(state.settings)) return Promise.resolve();
+  return wantsMotion(state.settings) ? glance(ms) : Promise.resolve();
+}
+
+/** What has a picture of its own is seen without motion too, and put away by a click or a key. */
+function glance(ms: number): Promise<void> {
+  if (hurried) return Promise.resolve();
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms);
     hurry = () => {
@@ -34,25 +45,23 @@ function pause(ms: number): Promise<void> {
   });
 }
 
-/** A moment of its own must be seen even without motion, but a still picture needs no more than a glance. */
-function glance(ms: number): Promise<void> {
-  return pause(ms);
-}
-
 /** Plays what happened, from the map shown now to the one in `view`. `tally` is awaited at each season's end. */
-export async function play(events: readonly Event[], view: View, tally: (event: Event, index: number) => Promise<void>): Promise<void> {
+export async function play(events: readonly Event[], view: View, tally: (index: number) => Promise<void>): Promise<void> {
+  const { visit } = state;
   hurried = false;
   for (const event of events) {
+    if (state.visit !== visit) return;
     // What happens on other maps is not seen here; a season's end concerns all.
     if (event.on !== undefined && event.on !== state.table.shown && event.kind !== 'scored') continue;
     if (isRaid(event, state.table.shown) && isOwn()) await showRaid(event, view);
     else await STEPS[event.kind]?.(event, view, tally);
   }
+  if (state.visit !== visit) return;
   hurry = null;
   update({ moment: null, map: view.players[state.table.shown]?.map ?? '' });
 }
 
-type Step = (event: Event, view: View, tally: (event: Event, index: number) => Promise<void>) => Promise<void>;
+type Step = (event: Event, view: View, tally: (index: number) => Promise<void>) => Promise<void>;
 
 function mapAfter(event: Event): string {
   return event.map ?? state.map;
@@ -98,11 +107,11 @@ const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
     for (const [i, cells] of tries.entries()) {
       const fits = i === tries.length - 1;
       update({ moment: { kind: 'walk', card, cells, fits } });
-      await pause(fits ? 700 : step);
+      await (fits ? glance(700) : pause(step));
     }
     announce(t('log-ambush', { card: cardName(card), cells: list((event.cells ?? []).map(shown)) }));
     update({ moment: null, map: mapAfter(event) });
-    await glance(350);
+    await pause(350);
   },
   async nothing(event) {
     if (event.card && event.card in AMBUSHES) {
@@ -129,7 +138,7 @@ const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
   async scored(event, view, tally) {
     if (event.on === state.table.shown && !state.table.curtain) update({ map: mapAfter(event) });
     if (event.on !== 0) return;
-    await tally(event, view.players[0]?.seasons.findIndex((score) => score.season === event.score?.season) ?? 0);
+    await tally(view.players[0]?.seasons.findIndex((score) => score.season === event.score?.season) ?? 0);
     hurried = false;
   },
 };

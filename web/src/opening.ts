@@ -4,6 +4,7 @@ import { ask } from './asking';
 import { hands, mapOf, show } from './game';
 import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, SummaryAnswer, ViewAnswer } from './generated/messages';
 import { keep, listSaves, setAside, takeSave } from './keeping';
+import { dropMoment } from './moments';
 import { originOf, type Origin } from './origin';
 import type { Save } from './saves';
 import { newId, randomSeed } from './seeds';
@@ -11,7 +12,7 @@ import { state, update } from './store';
 import { botsOf, firstPerson, mapSeat, needsCurtain, people, seatsOf, type Seat } from './table/seats';
 import { updateTable } from './table/state';
 import { letThink } from './table/thinking';
-import { tallyMissed } from './tallying';
+import { endTally, tallyMissed } from './tallying';
 import { hasText } from './texts';
 
 type Opening = NewGame | OpenGame | OpenDeal;
@@ -42,6 +43,7 @@ async function open(
   origin: Origin = { kind: 'free' },
   given: readonly Seat[] = [],
 ): Promise<void> {
+  putAway();
   update({ waiting: true, busy: true, dialog: null });
   try {
     const answer = await ask<ViewAnswer>(message);
@@ -59,8 +61,6 @@ async function open(
       placed: null,
       preview: null,
       explain: null,
-      moment: null,
-      tally: null,
       failure: null,
       origin,
       rival: null,
@@ -72,8 +72,9 @@ async function open(
     update({ map: mapOf(view, shown) });
     void meetRival(origin);
     await keep(view);
+    const { visit } = state;
     await show(view, events);
-    await tallyMissed(view);
+    if (state.visit === visit) await tallyMissed(view);
   } catch {
     update({ engine: 'failed' });
   } finally {
@@ -100,7 +101,15 @@ async function meetRival({ rival }: Origin): Promise<void> {
   if (answer?.ok && answer.summary.deal === state.view?.deal) update({ rival: { ...rival, summary: answer.summary } });
 }
 
+/** Whatever the game on the screen still shows ends here. */
+function putAway(): void {
+  update({ visit: state.visit + 1, moment: null, tally: null });
+  dropMoment();
+  endTally();
+}
+
 export function leaveGame(): void {
-  update({ screen: 'home', dialog: null, explain: null, moment: null, tally: null });
+  putAway();
+  update({ screen: 'home', dialog: null, explain: null });
   void listSaves();
 }

@@ -54,6 +54,8 @@ export interface State {
   busy: boolean;
   view: View | null;
   gameId: string;
+  /** Grows when a game is opened or left: what an earlier one still wanted to show is dropped. */
+  visit: number;
   /** Where the game came from, and whom it is played against. */
   origin: Origin;
   rival: Rival | null;
@@ -100,6 +102,7 @@ export const state: State = {
   busy: false,
   view: null,
   gameId: '',
+  visit: 0,
   origin: { kind: 'free' },
   rival: null,
   map: '',

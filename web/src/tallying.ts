@@ -11,11 +11,13 @@ import { t } from './texts';
 let closeTally: (() => void) | null = null;
 
 export async function tally(view: View, index: number): Promise<void> {
+  const { visit } = state;
   const made = tallyOf(view, index, await reasons(view, index));
-  if (!made) return;
+  if (!made || state.visit !== visit) return;
   announce(`${t('season-end', { season: made.score.season })}. ${t('n-stars', { stars: made.score.total })}`);
   update({ tally: made });
   await new Promise<void>((resolve) => (closeTally = resolve));
+  if (state.visit !== visit) return; // left unread: it is shown again
   update({ tally: null, tallied: index + 1 });
   await keep(view);
 }
