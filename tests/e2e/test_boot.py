@@ -71,6 +71,35 @@ def test_starts_without_a_good_snapshot(context: BrowserContext, watch: Watch, f
     assert "mapwright:load-library" in stages(page)
 
 
+@pytest.mark.parametrize("fate", [damaged(flipped), lambda route: route.abort()], ids=["damaged", "unreachable"])
+def test_starts_on_the_page_itself_without_a_good_snapshot(
+    context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
+) -> None:
+    """As in a frame that may have no worker: PyScript starts one interpreter a page, so that one must go on."""
+    watch.expect("snapshot-")
+    context.route("**/snapshot-*.bin", fate)
+    page = context.new_page()
+    page.goto("/?boot=page")
+    until_ready(page)
+    assert "mapwright:load-library" in stages(page)
+
+
+def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: Watch) -> None:
+    watch.expect("wasm|Starting by|Failed to fetch|ERR_FAILED")
+    context.route("**/*.wasm", lambda route: route.abort())
+    page = context.new_page()
+    page.goto("/?lang=en")
+    retry = page.get_by_role("button", name="Try again")
+    retry.wait_for(timeout=60_000)
+    retry.click()
+    retry.wait_for(timeout=60_000)
+    context.unroute("**/*.wasm")
+    retry.click()
+    until_ready(page)
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+
+
 def test_starts_when_the_server_gives_the_wasm_a_wrong_type(context: BrowserContext) -> None:
     context.route("**/*.wasm", damaged(lambda body: body))
     page = context.new_page()

@@ -5,6 +5,8 @@ import { ON_PAGE, type Hello, type OnPage, type Parts, type Settings, type Stage
 export interface Channel {
   settings: Promise<Settings>;
   parts: Parts;
+  /** For a second try in the same place; a worker is replaced instead. */
+  spare?: () => Parts;
   stage(stage: Stage): void;
   started(python: unknown): void;
 }
@@ -18,6 +20,7 @@ function onThisPage(page: OnPage): Channel {
   return {
     settings: Promise.resolve(page.settings),
     parts: page.parts,
+    spare: () => page.spare(),
     stage: (stage) => page.onStage(stage),
     started(python) {
       page.python = python;

@@ -9,7 +9,7 @@ import { loadPyodide as load, version, type PyodideAPI } from 'pyodide';
 import createModule from 'pyodide/pyodide.asm.mjs';
 import { openChannel } from './channel';
 import { readPack } from './pack';
-import type { Parts } from './protocol';
+import type { Mode, Parts } from './protocol';
 
 export { version };
 
@@ -28,23 +28,29 @@ interface Module {
 type Create = (settings: object) => Promise<Module>;
 
 export async function loadPyodide(options: object): Promise<PyodideAPI> {
-  const python = await answering(channel.parts, () => load(wanted(options, channel.parts)));
+  const { spare } = channel;
+  const first = start(settings.mode, channel.parts, options);
+  return await (settings.mode === 'snapshot' && spare ? first.catch(() => start('plain', spare(), options)) : first);
+}
+
+async function start(mode: Mode, parts: Parts, options: object): Promise<PyodideAPI> {
+  const python = await answering(mode, parts, () => load(wanted(mode, parts, options)));
   // PyScript would send this to its worker as source text to be evaluated, which our security policy forbids.
   if (typeof document === 'undefined')
     python.registerJsModule('_pyscript', {
       fs: { ERROR: 'storage permissions not granted', NAMESPACE: '@pyscript.fs' },
       interpreter: python,
     });
-  if (settings.mode === 'snapshot') python.runPython('import random; random.seed()');
+  if (mode === 'snapshot') python.runPython('import random; random.seed()');
   else python.runPython('import preloaded; preloaded.install()');
   channel.stage('load-starting');
   channel.started(python);
   return python;
 }
 
-function wanted(options: object, { content }: Parts): object {
+function wanted(mode: Mode, { content }: Parts, options: object): object {
   const common = { ...options, lockFileContents: PYODIDE_LOCK, env: { HOME: '/home/pyodide' } };
-  if (settings.mode === 'plain') {
+  if (mode === 'plain') {
     void content.then(() => channel.stage('load-library'));
     return { ...common, createPyodideModule: createModule };
   }
@@ -71,12 +77,12 @@ function wanted(options: object, { content }: Parts): object {
  * Pyodide asks fetch for its archive and instantiateStreaming for its module; while it starts, both answer from
  * what is already here. When that fails it only writes to the console and waits for ever, so we end the wait.
  */
-async function answering<T>(parts: Parts, work: () => Promise<T>): Promise<T> {
+async function answering<T>(mode: Mode, parts: Parts, work: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   let reject: (error: unknown) => void = () => {};
   const failure = new Promise<never>((_, no) => (reject = no));
-  globalThis.fetch = async () => new Response(settings.mode === 'plain' ? await parts.content : EMPTY_ZIP);
+  globalThis.fetch = async () => new Response(mode === 'plain' ? await parts.content : EMPTY_ZIP);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
       const module = await parts.wasm;

@@ -36,6 +36,8 @@ export interface Hello {
 export interface OnPage {
   settings: Settings;
   parts: Parts;
+  /** The parts of a plain start, fetched if the snapshot fails: PyScript starts one interpreter a page. */
+  spare(): Parts;
   onStage(stage: Stage): void;
   python?: unknown;
 }

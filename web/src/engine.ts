@@ -53,7 +53,7 @@ const inWorker = self.origin !== 'null' && asked !== 'page';
 const downloads = new Downloads(import.meta.url);
 if (asked === 'plain') downloads.begin('plain'); // the long way begins at once
 export const { bytes } = downloads;
-const pyScript = prepare();
+let pyScript: ReturnType<typeof prepare> | null = null;
 let first: Promise<Running> | null = start();
 first.catch(() => {}); // startEngine will hear of it
 
@@ -75,12 +75,17 @@ async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
 
 /** The fast way, and if that fails for whatever reason, the sure one. */
 async function start(): Promise<Running> {
-  const { hooks, memoryStorage } = await pyScript;
+  pyScript ??= prepare();
+  const { hooks, memoryStorage } = await pyScript.catch((error: unknown) => {
+    pyScript = null; // the next try asks for it anew
+    throw error;
+  });
+  if (!inWorker) return startOnPage({ mode: modes[0]!, memoryStorage, lock: null });
   let why: unknown;
   for (const mode of modes) {
     const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
     try {
-      return await (inWorker ? startWorker(hooks, settings) : startOnPage(settings));
+      return await startWorker(hooks, settings);
     } catch (error) {
       why = error;
       console.info(`Starting by ${mode} failed:`, error);
@@ -124,8 +129,9 @@ class OneEngine implements Engine {
     this.running?.stop();
     this.running = null;
     this.lost = new AbortController();
-    const running = await (first ?? start());
+    const begun = first ?? start();
     first = null;
+    const running = await begun;
     this.running = running;
     void running.died.then(() => this.lose(running));
   }
@@ -224,9 +230,10 @@ async function whenFree(lock: string | null): Promise<void> {
 
 async function startOnPage(settings: Settings): Promise<Running> {
   const watchdog = new Watchdog(SILENCE);
-  const parts = downloads.parts(settings.mode, () => watchdog.heard());
-  Promise.all([parts.wasm, parts.content]).catch((error: unknown) => watchdog.bark(error));
-  const page: OnPage = { settings, parts, onStage: (stage) => (watchdog.heard(), downloads.stage(stage)) };
+  const fetched = (mode: Mode) => downloads.parts(mode, () => watchdog.heard());
+  const parts = fetched(settings.mode);
+  parts.wasm.catch((error: unknown) => watchdog.bark(error));
+  const page: OnPage = { settings, parts, spare: () => fetched('plain'), onStage: (stage) => (watchdog.heard(), downloads.stage(stage)) };
   (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
   const element = script();
   const done = new Promise((resolve) => element.addEventListener('py:done', resolve, { once: true }));

@@ -157,8 +157,12 @@ export function goOn(message: Simple['do']): void {
   void change({ do: message });
 }
 
+let recovering = false;
+
 /** The worker is gone: a new one is started and gets the record, so that the player goes on at the same card. */
 async function recover(): Promise<void> {
+  if (recovering) return; // a game that breaks each new one is not tried for ever
+  recovering = true;
   update({ busy: true });
   try {
     await restartEngine();
@@ -167,10 +171,11 @@ async function recover(): Promise<void> {
       const answer = await ask<ViewAnswer>({ do: 'open', record, bots: botsOf(state.table.seats) });
       if (answer.ok) settle(answer.view);
     }
-    update({ notice: 'extra-save-lost' });
+    update({ engine: 'ready', notice: 'extra-save-lost' });
   } catch {
     update({ engine: 'failed', failure: { text: 'error-engine', problem: null } });
   } finally {
+    recovering = false;
     update({ busy: false });
     letThink(hands);
   }

@@ -1,6 +1,7 @@
 /** Games begun, opened from a link or a save, and left. */
 
 import { ask } from './asking';
+import { EngineLost } from './engine';
 import { hands, mapOf, show } from './game';
 import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, SummaryAnswer, ViewAnswer } from './generated/messages';
 import { keep, listSaves, setAside, takeSave } from './keeping';
@@ -75,8 +76,8 @@ async function open(
     const { visit } = state;
     await show(view, events);
     if (state.visit === visit) await tallyMissed(view);
-  } catch {
-    update({ engine: 'failed' });
+  } catch (error) {
+    if (!(error instanceof EngineLost)) update({ engine: 'failed' }); // a lost one is replaced
   } finally {
     update({ waiting: false, busy: false });
     letThink(hands);
