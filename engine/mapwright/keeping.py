@@ -6,9 +6,11 @@ import re
 from datetime import date
 from typing import Any, NoReturn
 
+from mapwright.bots import BOTS
 from mapwright.errors import NotationError
-from mapwright.messages.archive import KeptGame
+from mapwright.messages.archive import KeptGame, KeptOrigin, KeptSave, KeptSeat
 from mapwright.notation import LONGEST_RECORD
+from mapwright.setup import MOST_PLAYERS
 
 Json = dict[str, Any]
 FORMAT = 1
@@ -22,8 +24,8 @@ def read_export(found: Any) -> Json:
     if not isinstance(found, dict) or found.get("mapwright") != FORMAT:
         _refuse(f'"mapwright": {FORMAT} is missing')
     return {
-        "games": _games(found.get("games", [])),
-        "saves": _games(found.get("saves", [])),
+        "games": [_game(value) for value in _list(found.get("games", []), MOST_GAMES)],
+        "saves": [_save(value) for value in _list(found.get("saves", []), MOST_GAMES)],
         "days": _days(found.get("days", {})),
     }
 
@@ -32,16 +34,46 @@ def _refuse(why: str) -> NoReturn:
     raise NotationError(f"no export of Mapwright: {why}", "file")
 
 
-def _games(values: Any) -> list[KeptGame]:
-    if not isinstance(values, list) or len(values) > MOST_GAMES:
-        _refuse(f"a list of at most {MOST_GAMES} games is wanted")
-    return [_game(value) for value in values]
+def _list(values: Any, most: int) -> list[Any]:
+    if not isinstance(values, list) or len(values) > most:
+        _refuse(f"a list of at most {most} is wanted")
+    return values
+
+
+def _object(value: Any) -> Json:
+    if not isinstance(value, dict):
+        _refuse(f"{value!r:.20} is no object")
+    return value
+
+
+def _save(value: Any) -> KeptSave:
+    seats = [_sitting(seat) for seat in _list(_object(value).get("seats", []), MOST_PLAYERS)]
+    origin = _origin(_object(value["origin"])) if value.get("origin") is not None else None
+    return {**_game(value), "seats": seats, "origin": origin}
+
+
+def _sitting(value: Any) -> KeptSeat:
+    name, colour, bot = (_text(_object(value).get(key, ""), LONGEST_NAME) for key in ("name", "colour", "bot"))
+    if bot and bot not in BOTS:
+        _refuse(f"{bot!r:.20} is no bot")
+    return {"name": name, "colour": colour, "bot": bot}
+
+
+def _origin(value: Json) -> KeptOrigin:
+    origin: KeptOrigin = {"kind": _text(value.get("kind"), LONGEST_NAME)}
+    if "day" in value:
+        origin["day"] = _date(value["day"])
+    if "rival" in value:
+        rival = _object(value["rival"])
+        origin["rival"] = {
+            "name": _text(rival.get("name"), LONGEST_NAME),
+            "record": _text(rival.get("record"), LONGEST_RECORD),
+        }
+    return origin
 
 
 def _game(value: Any) -> KeptGame:
-    if not isinstance(value, dict):
-        _refuse("a game is no object")
-    when, day = value.get("when"), value.get("day")
+    when, day = _object(value).get("when"), value.get("day")
     if type(when) is not int or not 0 <= when < 10**14:
         _refuse(f"{when!r:.20} is no time")
     return {
@@ -57,8 +89,8 @@ def _game(value: Any) -> KeptGame:
 
 
 def _days(values: Any) -> dict[str, str]:
-    if not isinstance(values, dict) or len(values) > MOST_GAMES:
-        _refuse("days: an object is wanted")
+    if len(_object(values)) > MOST_GAMES:
+        _refuse(f"at most {MOST_GAMES} days are wanted")
     return {_date(day): _id(id) for day, id in values.items()}
 
 

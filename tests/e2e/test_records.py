@@ -79,17 +79,26 @@ def test_everything_moves_to_a_fresh_profile(page: Page, visitor: Visitor, tmp_p
     wait_for(page, "draw")
     page.goto("/")
     wait_for(page, "home")
+    page.locator('input[value="bots"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("novice")
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw")
+    page.goto("/")
+    wait_for(page, "home")
     open_stats(page)
     file = export(page, tmp_path / "all.json")
     fresh = visitor()
     ready(fresh)
     open_stats(fresh)
     fresh.locator('[data-field="import"]').set_input_files(file)
-    expect(fresh.locator('[data-show="news"]')).to_contain_text("6 new games", timeout=30_000)
+    expect(fresh.locator('[data-show="news"]')).to_contain_text("7 new games", timeout=30_000)
     expect(fresh.locator('[data-show="stats-games"]')).to_have_text("5")
     mine, theirs = ({game["id"]: game for game in stored(each, HISTORY)} for each in (page, fresh))
     assert mine == theirs
-    assert [save["record"] for save in stored(fresh, SAVES)] == ["bB1-going"]
+    games, moved = ({save["record"]: save for save in stored(each, SAVES)} for each in (page, fresh))
+    assert moved.keys() == games.keys() > {"bB1-going"}
+    [table] = moved.keys() - {"bB1-going"}
+    assert moved[table]["seats"] == games[table]["seats"] and moved[table]["seats"][1]["bot"] == "novice"
     fresh.locator('[data-field="import"]').set_input_files(file)
     expect(fresh.locator('[data-show="news"]')).to_contain_text("Nothing new", timeout=30_000)
     fresh.goto("/")

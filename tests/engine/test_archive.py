@@ -349,6 +349,13 @@ def test_an_export_is_read_back():
     assert (answer["games"], answer["saves"], answer["days"]) == ([KEPT], [], FILE["days"])
 
 
+def test_a_table_in_play_is_read_back_with_those_who_sit_there():
+    seats = [{"name": "Ann", "colour": "red", "bot": ""}, {"name": "", "colour": "blue", "bot": "expert"}]
+    origin = {"kind": "challenge", "day": "2026-11-15", "rival": {"name": "Bo", "record": "bA1-x"}}
+    save = KEPT | {"seats": seats, "origin": origin}
+    assert read(FILE | {"saves": [save, KEPT]})["saves"] == [save, KEPT | {"seats": [], "origin": None}]
+
+
 def test_what_is_not_asked_for_is_left_out():
     answer = read(FILE | {"games": [KEPT | {"summary": {"stars": 9999}, "__proto__": {}}], "more": "x"})
     assert answer["games"] == [KEPT]
@@ -365,6 +372,10 @@ def test_what_is_not_asked_for_is_left_out():
         FILE | {"games": [KEPT | {"day": "someday"}]}, FILE | {"games": [KEPT | {"when": "now"}]},
         FILE | {"games": [KEPT | {"when": -1}]}, FILE | {"games": [KEPT | {"name": "x" * 41}]},
         FILE | {"games": [KEPT | {"seat": 100}]}, FILE | {"games": [0] * 20_001}, FILE | {"saves": [{}]},
+        FILE | {"saves": [KEPT | {"seats": {}}]}, FILE | {"saves": [KEPT | {"seats": [{"bot": "none of ours"}]}]},
+        FILE | {"saves": [KEPT | {"seats": [{"name": "x" * 41}]}]}, FILE | {"saves": [KEPT | {"origin": "free"}]},
+        FILE | {"saves": [KEPT | {"origin": {"kind": 5}}]}, FILE | {"saves": [KEPT | {"seats": [{}] * 101}]},
+        FILE | {"saves": [KEPT | {"origin": {"kind": "challenge", "rival": {"name": "Bo"}}}]},
         FILE | {"days": []}, FILE | {"days": {"x": "a"}}, FILE | {"days": {"2026-11-15": 5}},
     ],
 )  # fmt: skip

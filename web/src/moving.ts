@@ -2,21 +2,23 @@
 
 import { ask } from './asking';
 import { keepForGood, removeSave, storeSave } from './keeping';
-import type { FilmAnswer, ImportAnswer, KeptGame, Summary, SummaryAnswer } from './generated/messages';
-import { beginDay, forgetAll, history, remember } from './history';
+import type { FilmAnswer, ImportAnswer, KeptGame, KeptSave, SummaryAnswer } from './generated/messages';
+import { beginDay, forgetAll, history, remember, type Kept } from './history';
 import { originOf, today } from './origin';
 import type { Save } from './saves';
 import { save as download } from './sharing';
 import { state } from './store';
+import { seatsOf } from './table/seats';
 import { forgetDesk } from './desk';
 
 const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
 export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: string };
 
-function keptSave(save: Save): KeptGame {
-  const { kind, day = today() } = originOf(save.origin);
-  return { id: save.id, record: save.record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when: save.when, name: '' };
+function keptSave({ id, record, when, seats = [], origin: found }: Save): KeptSave {
+  const origin = originOf(found);
+  const { kind, day = today() } = origin;
+  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: [...seats], origin };
 }
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
@@ -36,43 +38,41 @@ export function exportAll(): void {
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
-/** Adds what is new in a file. Nothing is changed by one that cannot be read, and nothing of one's own is replaced. */
-export async function importAll(file: File, progress: (share: number) => void): Promise<Moved> {
+/** Adds what is new in a file. Nothing is changed before all is read, and nothing of one's own is replaced. */
+export async function importAll(file: File): Promise<Moved> {
   if (file.size > LARGEST) return { ok: false, text: 'error-too-long' };
   const answer = await ask<ImportAnswer>({ do: 'import', text: await file.text() });
   if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
-  let fresh = 0;
-  let bad = 0;
   const known = new Set([...history.games.map((game) => game.id), ...state.saves.map((save) => save.id)]);
-  const games = answer.games.filter((game) => !known.has(game.id));
-  const saves = answer.saves.filter((game) => !known.has(game.id));
-  for (const [i, game] of games.entries()) {
-    progress(i / (games.length + saves.length));
-    const summary = await replayed(game);
-    if (summary && (await remember({ ...game, summary }))) fresh++;
-    else bad++;
-  }
-  for (const game of saves) {
-    if (await resumed(game)) fresh++;
-    else bad++;
+  const isNew = ({ id }: KeptGame): boolean => !known.has(id);
+  const games: (Kept | null)[] = [];
+  const saves: (Save | null)[] = [];
+  for (const game of answer.games.filter(isNew)) games.push(await replayed(game));
+  for (const game of answer.saves.filter(isNew)) saves.push(await resumed(game));
+  let fresh = 0;
+  for (const game of games) if (game && (await remember(game))) fresh++;
+  for (const save of saves) {
+    if (!save) continue;
+    await storeSave(save);
+    fresh++;
   }
   for (const [day, id] of Object.entries(answer.days)) await beginDay(day, id);
-  return { ok: true, fresh, bad };
+  return { ok: true, fresh, bad: games.length + saves.length - fresh };
 }
 
-async function replayed(game: KeptGame): Promise<Summary | null> {
+async function replayed(game: KeptGame): Promise<Kept | null> {
   const answer = await ask<SummaryAnswer>({ do: 'summary', record: game.record, seat: game.seat });
-  return answer.ok ? answer.summary : null;
+  return answer.ok ? { ...game, summary: answer.summary } : null;
 }
 
 /** A game in play: what the list shows of it is read off its last moment. */
-async function resumed(game: KeptGame): Promise<boolean> {
+async function resumed(game: KeptSave): Promise<Save | null> {
   const answer = await ask<FilmAnswer>({ do: 'film', record: game.record });
   const last = answer.ok ? answer.frames.at(-1) : undefined;
   const player = last?.players[0];
-  if (!answer.ok || !last || !player) return false;
+  if (!answer.ok || !last || !player) return null;
   const kind = game.daily ? 'daily' : game.taken ? 'taken' : 'free';
-  await storeSave({
+  return {
     id: game.id,
     record: game.record,
     map: player.map,
@@ -85,9 +85,9 @@ async function resumed(game: KeptGame): Promise<boolean> {
     finished: last.over,
     when: game.when,
     tallied: player.seasons.length,
-    origin: kind === 'daily' ? { kind, day: game.day } : { kind },
-  });
-  return true;
+    origin: originOf(game.origin ?? (kind === 'daily' ? { kind, day: game.day } : { kind })),
+    ...(game.seats.length ? { seats: seatsOf(game.seats, last.players.length) } : {}),
+  };
 }
 
 /** Finished games whose figures were not yet kept when the page was closed. */

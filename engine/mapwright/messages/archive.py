@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import NotRequired, TypedDict
 
 from mapwright.messages.game import Event, PlayerView, SetupJson
 
@@ -93,3 +93,31 @@ class KeptGame(TypedDict):
     taken: bool
     when: int
     name: str
+
+
+class KeptSeat(TypedDict):
+    """Who sits at a table: a person, or the bot of that name."""
+
+    name: str
+    colour: str
+    bot: str
+
+
+class KeptRival(TypedDict):
+    name: str
+    record: str
+
+
+class KeptOrigin(TypedDict):
+    """Where a game came from, in the page's words."""
+
+    kind: str
+    day: NotRequired[str]
+    rival: NotRequired[KeptRival]
+
+
+class KeptSave(KeptGame):
+    """A game in play. Older exports say neither who sits there nor where it came from."""
+
+    seats: list[KeptSeat]
+    origin: KeptOrigin | None

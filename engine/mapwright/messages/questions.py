@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-from mapwright.messages.archive import DailyJson, Frame, KeptGame, PlayedGame, StatisticsJson, Summary
+from mapwright.messages.archive import DailyJson, Frame, KeptGame, KeptSave, PlayedGame, StatisticsJson, Summary
 from mapwright.messages.coach import HintJson, ReviewJson
 from mapwright.messages.game import Event, SetupJson, View
 from mapwright.messages.moves import Explanation, Intent, Preview
@@ -246,5 +246,5 @@ class ImportAnswer(TypedDict):
 
     ok: Literal[True]
     games: list[KeptGame]
-    saves: list[KeptGame]
+    saves: list[KeptSave]
     days: dict[str, str]

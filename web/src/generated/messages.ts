@@ -94,6 +94,39 @@ export interface KeptGame {
   name: string;
 }
 
+/** Who sits at a table: a person, or the bot of that name. */
+export interface KeptSeat {
+  name: string;
+  colour: string;
+  bot: string;
+}
+
+export interface KeptRival {
+  name: string;
+  record: string;
+}
+
+/** Where a game came from, in the page's words. */
+export interface KeptOrigin {
+  kind: string;
+  day?: string;
+  rival?: KeptRival;
+}
+
+/** A game in play. Older exports say neither who sits there nor where it came from. */
+export interface KeptSave {
+  id: string;
+  record: string;
+  seat: number;
+  day: string;
+  daily: boolean;
+  taken: boolean;
+  when: number;
+  name: string;
+  seats: KeptSeat[];
+  origin: KeptOrigin | null;
+}
+
 export interface SheetFacts {
   set: string;
   map: string;
@@ -646,6 +679,6 @@ export interface AskImport {
 export interface ImportAnswer {
   ok: true;
   games: KeptGame[];
-  saves: KeptGame[];
+  saves: KeptSave[];
   days: Record<string, string>;
 }

@@ -138,7 +138,7 @@ async function read(event: Event): Promise<void> {
   Object.assign(now, { working: true, news: '' });
   redraw();
   try {
-    const moved = await importAll(file, () => undefined);
+    const moved = await importAll(file);
     now.news = moved.ok
       ? [
           moved.fresh ? t('stats-imported', { count: moved.fresh }) : t('stats-import-none'),
