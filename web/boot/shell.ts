@@ -92,7 +92,13 @@ async function startGame(): Promise<void> {
   const lettered = addStyles(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
   await Promise.race([lettered, sleep(LATE)]);
   addHints();
-  for (const script of startScripts()) await import(script);
+  try {
+    for (const script of startScripts()) await ((await import(script)) as { started?: Promise<void> }).started;
+  } catch {
+    if ('drawn' in root.dataset) return; // the game has taken over, and says for itself what fails
+    document.querySelector('.loadline')?.remove();
+    document.querySelector('.loadline.failed')?.removeAttribute('hidden');
+  }
 }
 
 let started = false;
@@ -109,12 +115,12 @@ document.addEventListener(
 
 document.addEventListener('click', ({ target }) => {
   const button = target instanceof Element ? target.closest('#app button') : null;
-  if (root.dataset.drawn || !button) return;
+  if ('drawn' in root.dataset || !button) return;
   pressed = selectorOf(button);
   touch();
 });
 document.addEventListener('change', ({ target }) => {
-  if (root.dataset.drawn || !(target instanceof HTMLInputElement)) return;
+  if ('drawn' in root.dataset || !(target instanceof HTMLInputElement)) return;
   for (const each of document.querySelectorAll<HTMLInputElement>(`[name="${target.name}"]`))
     if (each.parentElement) mark(each.parentElement, each.checked);
 });

@@ -2,7 +2,7 @@
  * Keeps the whole site of one build in one cache and answers from it.
  *
  * A new build installs beside the old one and waits until a page says that the player agrees. An install that
- * breaks off leaves no trace: the old worker and its cache stay as they are.
+ * breaks off changes nothing: the old worker and its cache stay as they are, and the next try goes on with what has come.
  */
 
 import { setCacheNameDetails } from 'workbox-core';
@@ -13,6 +13,8 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; r
 declare const BUILD_ID: string;
 
 const PREFIX = 'mapwright-';
+/** In a cache that holds a whole build. */
+const WHOLE = 'whole';
 const cacheName = `${PREFIX}${BUILD_ID}`;
 setCacheNameDetails({ prefix: '', precache: cacheName, suffix: '' });
 
@@ -20,7 +22,7 @@ const files = new PrecacheController({ cacheName });
 files.addToCacheList(self.__WB_MANIFEST);
 const route = new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
 
-self.addEventListener('install', (event) => void files.install(event));
+self.addEventListener('install', (event) => event.waitUntil(files.install(event).then(markWhole)));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim())));
 self.addEventListener('message', ({ data }) => {
   if (data === UPDATE_NOW) void self.skipWaiting();
@@ -45,8 +47,18 @@ async function fromOlderBuild(request: Request): Promise<Response> {
   return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
 }
 
-/** Keep this build and the one before it, for tabs that still run it. */
+async function markWhole(): Promise<void> {
+  await (await caches.open(cacheName)).put(WHOLE, new Response());
+}
+
+async function isWhole(name: string): Promise<boolean> {
+  return (await (await caches.open(name)).match(WHOLE)) !== undefined;
+}
+
+/** Keep this build and the last whole one before it, for tabs that still run it. */
 async function forgetOlderBuilds(): Promise<void> {
-  const ours = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
-  await Promise.all(ours.slice(0, -1).map((name) => caches.delete(name)));
+  const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
+  const whole = await Promise.all(others.map(isWhole));
+  const before = others.filter((_, i) => whole[i]).at(-1);
+  await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)));
 }

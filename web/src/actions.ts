@@ -11,6 +11,15 @@ export function changeSettings(change: Partial<Settings>): void {
   writeSettings(settings);
   update({ settings });
   applyTheme();
+  if (change.theme) inAddress('theme', change.theme);
+}
+
+/** What the address asks for would win over the choice at the next visit. */
+function inAddress(key: string, value: string): void {
+  const url = new URL(location.href);
+  if (!url.searchParams.has(key)) return;
+  url.searchParams.set(key, value);
+  history.replaceState(history.state, '', url);
 }
 
 export function applyTheme(): void {
@@ -39,12 +48,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (!(await speak(language))) return;
   writeSettings({ ...state.settings, language });
   update({ settings: { ...state.settings, language } });
-  const url = new URL(location.href);
-  if (url.searchParams.has('lang')) {
-    // The address would win over the choice at the next visit.
-    url.searchParams.set('lang', language);
-    history.replaceState(history.state, '', url);
-  }
+  inAddress('lang', language);
   repaintInLetters();
   announce(t(`menu-lang-${language}`));
 }
@@ -79,13 +83,18 @@ export async function copy(text: string, notice = 'games-copied'): Promise<void>
   try {
     await navigator.clipboard.writeText(text);
   } catch {
-    // Without permission a selected field still lets the player copy by hand.
-    const field = document.createElement('textarea');
-    field.value = text;
-    document.body.append(field);
-    field.select();
-    document.execCommand('copy');
-    field.remove();
+    if (!copyByHand(text)) return say('games-not-copied');
   }
   say(notice);
+}
+
+/** As it was done before there was a clipboard to ask; nothing outside an open dialog can be selected. */
+function copyByHand(text: string): boolean {
+  const field = document.createElement('textarea');
+  field.value = text;
+  (document.querySelector('dialog[open]') ?? document.body).append(field);
+  field.select();
+  const done = document.execCommand('copy');
+  field.remove();
+  return done;
 }

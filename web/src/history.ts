@@ -1,6 +1,6 @@
 /** Every finished game, kept on this device, and which game was the first try of each daily deal. */
 
-import { clear, createStore, del, entries, set, update as change, type UseStore } from 'idb-keyval';
+import { clear, createStore, entries, set, update as change, type UseStore } from 'idb-keyval';
 import type { KeptGame, PlayedGame, Summary } from './generated/messages';
 import { redraw } from './store';
 
@@ -21,17 +21,18 @@ export const history: History = { ready: false, games: [], days: {} };
 const DAYS = '@days';
 let store: UseStore | null = null;
 
+/** What this tab could not write stays beside what is stored. */
 export async function openHistory(): Promise<void> {
   try {
-    store = createStore('mapwright-history', 'games');
+    store ??= createStore('mapwright-history', 'games');
     const found = await entries<string, unknown>(store);
-    history.games = newestFirst(
-      found
-        .filter(([key]) => key !== DAYS)
-        .map(([, value]) => value)
-        .filter(isKept),
-    );
-    history.days = daysOf(found.find(([key]) => key === DAYS)?.[1]);
+    const stored = found
+      .filter(([key]) => key !== DAYS)
+      .map(([, value]) => value)
+      .filter(isKept);
+    const ids = new Set(stored.map(({ id }) => id));
+    history.games = newestFirst([...stored, ...history.games.filter(({ id }) => !ids.has(id))]);
+    history.days = { ...history.days, ...daysOf(found.find(([key]) => key === DAYS)?.[1]) };
   } catch {
     store = null; // Refused storage: the history lasts as long as the page.
   }
@@ -81,12 +82,6 @@ export async function beginDay(day: string, id: string): Promise<void> {
   if (history.days[day]) return;
   history.days = { ...history.days, [day]: id };
   if (store) await change<Record<string, string>>(DAYS, (old) => ({ [day]: id, ...old }), store).catch(() => undefined);
-}
-
-export async function forget(id: string): Promise<void> {
-  history.games = history.games.filter((game) => game.id !== id);
-  if (store) await del(id, store).catch(() => undefined);
-  redraw();
 }
 
 export async function forgetAll(): Promise<void> {

@@ -4,7 +4,7 @@ import { ask } from './asking';
 import { isEmbedded } from './embed/frame';
 import type { SummaryAnswer, View } from './generated/messages';
 import { keptGame, openHistory, remember } from './history';
-import { originOf, today } from './origin';
+import { originOf, today, type Origin } from './origin';
 import { openSaves, type Save, type Saves } from './saves';
 import { newId } from './seeds';
 import { state, update } from './store';
@@ -16,7 +16,7 @@ export async function prepareSaves(): Promise<void> {
   saves = await openSaves();
   if (!saves.kept) update({ notice: isEmbedded ? 'embed-not-saved' : 'load-storage-refused' });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void listSaves(); // another tab may have played on
+    if (document.visibilityState === 'visible') void Promise.all([listSaves(), openHistory()]); // another tab may have played on
   });
   await Promise.all([listSaves(), openHistory()]);
 }
@@ -73,7 +73,9 @@ export async function keep(view: View): Promise<void> {
   };
   const kept = await saves.put(save);
   if (kept === 'elsewhere') {
-    update({ gameId: newId(), notice: 'extra-other-tab' });
+    // Of a day's deal only the game that stays is the first try.
+    const origin: Origin = state.origin.kind === 'daily' ? { ...state.origin, kind: 'practice' } : state.origin;
+    update({ gameId: newId(), origin, notice: 'extra-other-tab' });
     return keep(view);
   }
   if (kept === 'full') update({ notice: 'extra-full-storage' });

@@ -4,7 +4,7 @@ import { isEmbedded } from './embed/frame';
 import { ask } from './asking';
 import { openDeal, openRecord, openSave } from './opening';
 import type { PackAnswer, SummaryAnswer } from './generated/messages';
-import { allRooms, enter } from './rooms';
+import { enter, watchAgain, withRooms } from './rooms';
 import { state, update, type Rival } from './store';
 
 const LONGEST = 20_000; // characters of a link that are worth the engine's time
@@ -41,10 +41,6 @@ export function dealLink(deal: string, lang = ''): string {
 /** The page for frames, with a deal or without. */
 export function embedLink(deal: string | null): string {
   return `${bare().href}embed/${deal === null ? '' : `?deal=${deal}`}`;
-}
-
-export function dailyLink(): string {
-  return `${bare().href}?daily`;
 }
 
 /** The record as short as the engine can say it: no link to a finished game has more than 500 characters. */
@@ -98,7 +94,7 @@ export async function followLink(): Promise<boolean> {
   if (record !== undefined) await followRecord(record);
   else if (deal !== null && rival !== undefined) await followChallenge(deal, rival, cleanName(hash.get('name') ?? ''));
   else if (deal !== null) await openDeal(deal);
-  else if (query.has('daily')) await (await allRooms()).daily.startToday();
+  else if (query.has('daily')) await withRooms(({ daily }) => daily.startToday());
   else if (query.has('continue')) await goOn();
   else return false;
   forgetLink();
@@ -125,9 +121,8 @@ export function refuse(text: string, problem: { code: string; detail: string } |
 /** A finished game is shown as a film; one that is not goes on. */
 async function followRecord(record: string): Promise<void> {
   update({ waiting: true });
-  const { replay } = await allRooms();
   const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
-  if (answer.ok) await replay.watch(record);
+  if (answer.ok) await watchAgain(record);
   else if (answer.error.code === 'not-finished') await openRecord(record);
   else refuse(linkError(answer.error.code), answer.error);
 }
@@ -143,7 +138,7 @@ async function followChallenge(deal: string, record: string, name: string): Prom
     refuse('error-bad-link');
     return;
   }
-  (await allRooms()).challenge.offer(rival);
+  await withRooms(({ challenge }) => challenge.offer(rival));
   await enter('challenge');
 }
 

@@ -28,13 +28,14 @@ import { loading } from './panels/loading';
 import { log } from './panels/log';
 import { maps } from './panels/maps';
 import { menu } from './panels/menu';
+import { notice } from './panels/notice';
 import { nameOf } from './panels/seat-mark';
 import { curtainScreen } from './screens/curtain';
 import { finalScreen } from './screens/final';
 import { homeScreen } from './screens/home';
 import { playScreen } from './screens/play';
 import { annexDialog, isAnnex, isRoom, roomBoard, roomScreen } from './rooms';
-import { applyUpdate, onUpdateReady } from './offline';
+import { onUpdateReady } from './offline';
 import { today } from './origin';
 import { isTheme } from './settings';
 import { choosePreset, onRedraw, redraw, state, update } from './store';
@@ -112,22 +113,10 @@ function dialogs(): unknown {
   return state.dialog === 'log' && state.view ? log(state.view) : nothing;
 }
 
-/** A new version waits for the player's word; it never changes files under a running game. */
-function newVersion(): unknown {
-  const later = (): void => update({ updateReady: false });
-  return html`<p class="toast" role="status"><span>${t('load-update')}</span><button class="btn" @click=${applyUpdate}>${t('load-update-now')}</button><button class="btn ghost" @click=${later}>${t('load-update-later')}</button></p>`;
-}
-
-function notice(): unknown {
-  if (!state.notice && state.updateReady) return newVersion();
-  const close = (): void => update({ notice: null });
-  return state.notice
-    ? html`<p class="toast" role="status"><span>${t(state.notice)}</span><button class="btn" @click=${close}>${t('menu-ok')}</button></p>`
-    : nothing;
-}
-
 function renderInto(place: HTMLElement): void {
-  render(html`${screen()}${dialogs()}${tip()}${notice()}`, place);
+  const dialog = dialogs();
+  // A dialog covers everything else, and says it itself.
+  render(html`${screen()}${dialog}${tip()}${dialog === nothing && !state.tally ? notice() : nothing}`, place);
 }
 
 function draw(): void {
@@ -239,7 +228,7 @@ async function start(): Promise<void> {
   onUpdateReady(() => update({ updateReady: true }));
   await stored;
   rememberOnLeaving();
-  addEventListener('hashchange', () => void followLink());
+  addEventListener('hashchange', () => void followLink().catch(() => update({ waiting: false })));
   if (!isEmbedded && !(await followLink().catch(() => false))) update({ waiting: false });
 }
 

@@ -4,10 +4,12 @@ import { ask } from './asking';
 import { keepForGood, removeSave, storeSave } from './keeping';
 import type { FilmAnswer, ImportAnswer, KeptGame, KeptSave, SummaryAnswer } from './generated/messages';
 import { beginDay, forgetAll, history, remember, type Kept } from './history';
+import { forgetTips } from './learn/tips';
 import { originOf, today } from './origin';
 import type { Save } from './saves';
 import { save as download } from './sharing';
-import { state } from './store';
+import { readSettings } from './settings';
+import { state, update } from './store';
 import { seatsOf } from './table/seats';
 import { forgetDesk } from './desk';
 
@@ -106,4 +108,6 @@ export async function deleteAll(): Promise<void> {
   } catch {
     // Refused storage holds nothing.
   }
+  update({ settings: readSettings() });
+  forgetTips();
 }

@@ -75,7 +75,7 @@ async function open(
     await keep(view);
     const { visit } = state;
     await show(view, events);
-    if (state.visit === visit) await tallyMissed(view);
+    if (state.visit === visit && view.phase !== 'over') await tallyMissed(view); // the end tells every season
   } catch (error) {
     if (!(error instanceof EngineLost)) update({ engine: 'failed' }); // a lost one is replaced
   } finally {

@@ -4,6 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import type { BoardPicture } from './board';
 import { keptGame, type Kept } from './history';
 import { state, update, type Screen } from './store';
+import type { Seat } from './table/seats';
 
 export type RoomName = 'daily' | 'challenge' | 'compare' | 'replay' | 'stats' | 'gallery' | 'desk' | 'review';
 export type AnnexName = 'share' | 'keepsake' | 'embed';
@@ -24,7 +25,20 @@ interface Annex {
 const ROOMS: readonly RoomName[] = ['daily', 'challenge', 'compare', 'replay', 'stats', 'gallery', 'desk', 'review'];
 const ANNEXES: readonly AnnexName[] = ['share', 'keepsake', 'embed'];
 
-export const allRooms = () => import('./rooms/all');
+type Rooms = typeof import('./rooms/all');
+
+/** Does something with the rooms; says so where they cannot be fetched. */
+export async function withRooms(work: (all: Rooms) => unknown, otherwise: () => void = () => undefined): Promise<void> {
+  let all: Rooms;
+  try {
+    all = await import('./rooms/all');
+  } catch {
+    otherwise();
+    update({ waiting: false, failure: { text: 'load-failed', problem: null } });
+    return;
+  }
+  await work(all);
+}
 
 const rooms: Partial<Record<RoomName, Room>> = {};
 /** The screen outside the rooms that the player came from: the end of a game is worth coming back to. */
@@ -39,22 +53,28 @@ export function isAnnex(name: string | null): name is AnnexName {
   return (ANNEXES as readonly (string | null)[]).includes(name);
 }
 
-export async function enter(name: RoomName): Promise<void> {
-  try {
-    rooms[name] ??= (await allRooms())[name];
-  } catch {
-    update({ failure: { text: 'load-failed', problem: null } });
-    return;
-  }
+export function enter(name: RoomName): Promise<void> {
+  return withRooms((all) => arrive(name, all[name]));
+}
+
+function arrive(name: RoomName, room: Room): void {
+  rooms[name] = room;
   if (!isRoom(state.screen)) from = state.screen;
-  rooms[name].arrive?.();
+  room.arrive?.();
   update({ screen: name, dialog: null, explain: null, waiting: false });
   // Whoever listens instead of looking is told where they are.
-  requestAnimationFrame(() => requestAnimationFrame(() => document.getElementById('room-title')?.focus()));
+  focusSoon('#room-title');
 }
 
 export function leave(): void {
+  const room = state.screen;
   update({ screen: from === 'final' && state.view?.phase === 'over' ? 'final' : 'home', dialog: null });
+  focusSoon(`[data-act="${room}"]`);
+}
+
+/** Two frames later it is in the page. */
+function focusSoon(selector: string): void {
+  requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus()));
 }
 
 /** The finished game that the open dialog is about. */
@@ -65,15 +85,19 @@ export function subject(): Kept | null {
 }
 
 /** Opens a dialog about a game of the history, or about the one just finished. */
-export async function openAnnex(name: AnnexName, game: Kept | null = null): Promise<void> {
+export function openAnnex(name: AnnexName, game: Kept | null = null): Promise<void> {
   about = game;
-  try {
-    annexes[name] ??= (await allRooms())[name];
-    annexes[name].arrive?.();
+  return withRooms((all) => {
+    const annex: Annex = all[name];
+    annexes[name] = annex;
+    annex.arrive?.();
     update({ dialog: name });
-  } catch {
-    update({ failure: { text: 'load-failed', problem: null } });
-  }
+  });
+}
+
+/** A finished game, from its first card on. */
+export function watchAgain(record: string, seats: readonly Seat[] = []): Promise<void> {
+  return withRooms(({ replay }) => replay.watch(record, 0, seats));
 }
 
 export function roomScreen(name: RoomName): TemplateResult {

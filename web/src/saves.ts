@@ -1,6 +1,7 @@
 /** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
 
 import { createStore, del, entries, get, keys, update, type UseStore } from 'idb-keyval';
+import { sleep } from '../boot/sleep';
 import type { Seat } from './table/seats';
 import type { Origin } from './origin';
 
@@ -39,6 +40,7 @@ export interface Saves {
   remove(id: string): Promise<void>;
 }
 
+const PATIENCE = 3000;
 const LIMIT = 200_000; // characters of a record that we are ready to read back
 
 export function isSave(value: unknown): value is Save {
@@ -67,8 +69,8 @@ export async function openSaves(): Promise<Saves> {
   if (!own || indexedDB !== own) return inMemory();
   try {
     const store = createStore('mapwright', 'games');
-    await keys(store);
-    return inDatabase(store);
+    const answered = await Promise.race([keys(store), sleep(PATIENCE)]); // it may be blocked without a word
+    return answered ? inDatabase(store) : inMemory();
   } catch {
     return inMemory();
   }

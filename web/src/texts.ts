@@ -95,8 +95,9 @@ export function signed(value: number): string {
   return numberFormat({ signDisplay: 'exceptZero' }).format(value).replace('-', '−');
 }
 
+/** By commas in each of our languages; the browser's own lists have none in Russian. */
 export function list(items: readonly string[]): string {
-  return new Intl.ListFormat(language, { type: 'unit', style: 'short' }).format(items);
+  return items.join(', ');
 }
 
 export function when(time: number): string {

@@ -3,7 +3,7 @@
 import { html, nothing } from 'lit';
 import { icon } from '../icons';
 import type { Piece } from '../panels/pieces';
-import { allRooms } from '../rooms';
+import { withRooms } from '../rooms';
 import { redraw } from '../store';
 import { t } from '../texts';
 import { cardName } from '../words';
@@ -23,12 +23,15 @@ let book: Book | null = null;
 
 export function openBook(page = ''): void {
   opened = { page, search: '', whole: false };
-  void (book ? Promise.resolve(book) : allRooms().then(({ book: made }) => made)).then((made) => {
-    book = made;
-    redraw();
-    // Two frames later it is in the page, and its contents show where the reader is.
-    requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' })));
-  });
+  void withRooms(
+    (all) => {
+      book = all.book;
+      redraw();
+      // Two frames later it is in the page, and its contents show where the reader is.
+      requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' })));
+    },
+    () => (opened = null),
+  );
 }
 
 export function turnTo(change: Partial<Opened>): void {

@@ -22,9 +22,9 @@ const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1
 let reading: Place = [5, 5];
 
 export function focusPlace(): Place {
-  const [row, column] = state.aim?.cursor ?? reading;
   const clamp = (v: number): number => Math.max(0, Math.min(SIDE - 1, v));
-  return [clamp(row), clamp(column)];
+  if (state.aim) reading = [clamp(state.aim.cursor[0]), clamp(state.aim.cursor[1])];
+  return reading;
 }
 
 let focusWanted = false;
@@ -32,6 +32,9 @@ let focusWanted = false;
 /** Brings the focus to the cell of the aim once it is drawn. */
 export function settleFocus(): void {
   const active = document.activeElement;
+  // The curtain has taken away whatever had the focus.
+  if (state.table.curtain && active === document.body)
+    document.querySelector<HTMLElement>('[data-act="unveil"]:enabled')?.focus({ preventScroll: true });
   // A new card takes the shape elsewhere: a focus that shows goes with it.
   const follows = active?.matches('.cells :focus-visible') === true && active.getAttribute('tabindex') !== '0';
   if (!focusWanted && !follows) return;

@@ -47,6 +47,10 @@ export function switchTips(on: boolean): void {
   keep();
 }
 
+export function forgetTips(): void {
+  Object.assign(kept, { off: false, seen: [] });
+}
+
 /** What the guided game has explained needs no tip. */
 export function tipsTaught(step: string): void {
   if (!TAUGHT.includes(step) || kept.seen.includes(step)) return;

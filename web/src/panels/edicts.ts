@@ -33,7 +33,7 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
     <span class="seal">${letter}</span>
     <span class="e-name">${cardName(id)}</span>
-    <span class="e-stars">${stars(worth)}<span class="sr">${t('play-stars')}</span>${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
+    <span class="e-stars">${stars(worth)}<span class="sr">${t('word-stars', { stars: worth })}</span>${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
     <span class="e-rule">${t(`rule-${id}`)}</span>
     <span class="e-foot">
       <canvas aria-hidden="true" ${painted(`pict${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>

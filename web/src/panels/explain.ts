@@ -29,7 +29,7 @@ export function explain(view: View): TemplateResult {
     if (next) void explainEdict(next.letter, true);
   };
   return html`<section class="explain plate" aria-label=${t('play-explain')}>
-    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(edict.stars)}</p>${askButton(id)}</div>
+    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(view.players[state.table.shown]?.edicts[letter] ?? edict.stars)}</p>${askButton(id)}</div>
     <p class="reason">${now.data ? whyText(now.data) : '…'}</p>
     <p class="muted x-rule">${t(`rule-${id}`)}</p>
     <canvas aria-hidden="true" ${painted(`why${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>

@@ -3,24 +3,26 @@
 import { html, noChange, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive, type ElementPart } from 'lit/directive.js';
+import { notice } from './notice';
 
 class Opened extends AsyncDirective {
-  private dialog: HTMLDialogElement | null = null;
+  private kind = '';
   private before: Element | null = null;
 
-  override render(): typeof noChange {
+  override render(_kind: string): typeof noChange {
     return noChange;
   }
 
-  override update(part: ElementPart): typeof noChange {
+  /** One dialog may follow another in the same element: the focus goes to its first button, too. */
+  override update(part: ElementPart, [kind]: [string]): typeof noChange {
+    if (kind === this.kind) return noChange;
+    if (!this.kind) this.before = document.activeElement;
+    this.kind = kind;
     const dialog = part.element as HTMLDialogElement;
-    if (dialog === this.dialog) return noChange;
-    this.dialog = dialog;
-    this.before = document.activeElement;
     // Only once it is in the page can it be shown.
     queueMicrotask(() => {
-      if (!dialog.isConnected || dialog.open) return;
-      dialog.showModal();
+      if (!dialog.isConnected) return;
+      if (!dialog.open) dialog.showModal();
       dialog.querySelector<HTMLElement>('[data-first]')?.focus();
     });
     return noChange;
@@ -42,5 +44,5 @@ export function modal(kind: string, label: string, content: TemplateResult, clos
   const onClick = (event: MouseEvent): void => {
     if (event.target === event.currentTarget) close();
   };
-  return html`<dialog class="veil ${kind}-veil" aria-label=${label} ${opened()} @cancel=${onCancel} @click=${onClick}>${content}</dialog>`;
+  return html`<dialog class="veil ${kind}-veil" aria-label=${label} ${opened(kind)} @cancel=${onCancel} @click=${onClick}>${content}${notice()}</dialog>`;
 }

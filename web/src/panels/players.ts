@@ -31,9 +31,9 @@ export function players(view: View, closed = false): Piece {
 function chip(view: View, seat: number, closed: boolean): TemplateResult {
   const now = view.phase !== 'over' && seat === view.seat;
   const ready = !now && !view.to_come.includes(seat);
-  const worth = number(view.players[seat]?.stars ?? 0);
+  const worth = view.players[seat]?.stars ?? 0;
   const classes = `player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}`;
-  const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${worth}<span class="sr"> ${t('play-stars')}. ${standing(view, seat)}</span></span>
+  const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${number(worth)}<span class="sr"> ${t('word-stars', { stars: worth })}. ${standing(view, seat)}</span></span>
     ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
   return closed
     ? html`<span class=${classes}>${content}</span>`
@@ -46,5 +46,5 @@ export function playersButton(view: View): TemplateResult {
   const by = view.phase === 'bot' || view.phase === 'over' ? shown : view.seat;
   const passed = by !== shown;
   return html`<button class="only-small total players-btn" data-act="maps" @click=${() => lookAt(shown)}>
-    ${seatMark(by)}${passed ? html`${icon('next')}${seatMark(shown)}` : nothing}${stars(runningStars(view))}<span class="sr">${t('play-stars')}. ${t('table-drawing', { player: nameOf(by) })}. ${t('table-maps')}</span></button>`;
+    ${seatMark(by)}${passed ? html`${icon('next')}${seatMark(shown)}` : nothing}${stars(runningStars(view))}<span class="sr">${t('word-stars', { stars: runningStars(view) })}. ${t('table-drawing', { player: nameOf(by) })}. ${t('table-maps')}</span></button>`;
 }

@@ -40,7 +40,8 @@ async function load(): Promise<void> {
   const [daily, figures] = await Promise.all([
     ask<DailyAnswer>({ do: 'daily', day }),
     ask<StatisticsAnswer>({ do: 'statistics', today: day, games: played() }),
-  ]);
+  ]).catch(() => []);
+  if (!daily || !figures) return; // the page says that the engine is gone
   now.info = daily.ok ? daily.daily : null;
   now.problem = daily.ok ? null : 'error-date';
   now.figures = figures.ok ? figures.statistics : null;
@@ -63,9 +64,9 @@ function unfinished(day: string): Save | undefined {
 /** Only a game begun on its own day can be the first try; later ones are practice. */
 async function start(day: string): Promise<void> {
   update({ waiting: true });
-  const answer = await ask<DailyAnswer>({ do: 'daily', day });
-  if (!answer.ok) {
-    update({ waiting: false, failure: { text: 'error-date', problem: answer.error } });
+  const answer = await ask<DailyAnswer>({ do: 'daily', day }).catch(() => null);
+  if (!answer?.ok) {
+    update({ waiting: false, failure: { text: answer ? 'error-date' : 'error-engine', problem: answer?.error ?? null } });
     return;
   }
   const first = day === today() && !history.days[day];

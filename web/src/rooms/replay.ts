@@ -20,6 +20,7 @@ import { stars, type Piece } from '../panels/pieces';
 import { roomPage } from '../panels/room';
 import { enter, isRoom } from '../rooms';
 import { wantsMotion } from '../settings';
+import { seatName, type Seat } from '../table/seats';
 import { redraw, state, update } from '../store';
 import { number, signed, t } from '../texts';
 import { cardName, seasonName } from '../words';
@@ -35,6 +36,8 @@ interface Projector {
   record: string;
   at: number;
   seat: number;
+  /** Who sat there, if that is known: a record holds no names. */
+  seats: readonly Seat[];
   speed: number;
   timer: number;
   /** Why the season just scored has its stars, by letter. */
@@ -42,19 +45,20 @@ interface Projector {
   lit: string;
 }
 
-const now: Projector = { film: null, record: '', at: 0, seat: 0, speed: 1, timer: 0, why: {}, lit: '' };
+const now: Projector = { film: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
 
 /** Opens a record as a film; a bad one is refused and the film on the wall stays. */
-export async function watch(record: string, at = 0): Promise<boolean> {
+export async function watch(record: string, at = 0, seats: readonly Seat[] = []): Promise<boolean> {
   update({ busy: true });
   const answer = await ask<FilmAnswer>({ do: 'film', record }).catch(() => null);
   update({ busy: false });
   if (!answer?.ok) {
-    update({ waiting: false, failure: { text: linkError(answer?.error.code ?? ''), problem: answer?.error ?? null } });
+    const text = answer ? linkError(answer.error.code) : 'error-engine';
+    update({ waiting: false, failure: { text, problem: answer?.error ?? null } });
     return false;
   }
   stop();
-  Object.assign(now, { film: answer, record, seat: 0 });
+  Object.assign(now, { film: answer, record, seat: 0, seats });
   await enter('replay');
   go(at);
   return true;
@@ -195,7 +199,7 @@ function head(shown: Frame): TemplateResult {
             html`<label class=${i === now.seat ? 'on' : ''}><input type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
               now.seat = i;
               go(now.at);
-            }}><span>${t('new-player', { number: i + 1 })}</span></label>`,
+            }}><span>${seatName(now.seats, i)}</span></label>`,
         )}</div>`
       : nothing
   }

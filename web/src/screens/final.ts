@@ -5,7 +5,7 @@ import { leaveGame, newGame } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import type { Result, View } from '../generated/messages';
 import { icon } from '../icons';
-import { allRooms, enter, openAnnex } from '../rooms';
+import { enter, openAnnex, watchAgain } from '../rooms';
 import { waxSeal } from '../panels/seal';
 import { table } from '../panels/ledger';
 import { mapPicture } from '../panels/map';
@@ -19,14 +19,14 @@ import { titleName } from '../words';
 export function finalScreen(view: View): TemplateResult {
   const result = view.results[0];
   if (!result) return html``;
-  if (view.players.length > 1) return tableFinal(view, nothing);
+  if (view.players.length > 1) return tableFinal(view);
   return html`<main class="final">
     ${mapPicture('final', t('play-map'))}
     <section class="verdict-col">
       <p class="eyebrow">${t('final-your-title')}</p>
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : roses(result.title)}
-      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars)}</b><span>${t('play-stars').toLocaleLowerCase()}</span></p></div>
+      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars)}</b><span>${t('word-stars', { stars: result.stars })}</span></p></div>
       <div class="muted rank-note">${note(result)}</div>
       ${table(view)}
       <div class="cta">
@@ -35,16 +35,11 @@ export function finalScreen(view: View): TemplateResult {
         <button class="btn" data-act="share" @click=${() => void openAnnex('share')}>${icon('share')}<span>${t('final-share')}</span></button>
         <button class="btn" data-act="keepsake" @click=${() => void openAnnex('keepsake')}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
         ${reviewButton(view, 0)}
-        <button class="btn" data-act="replay" @click=${() => void watchAgain(view)}>${icon('film')}<span>${t('final-replay')}</span></button>
+        <button class="btn" data-act="replay" @click=${() => void watchAgain(view.record)}>${icon('film')}<span>${t('final-replay')}</span></button>
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </section>
   </main>`;
-}
-
-async function watchAgain(view: View): Promise<void> {
-  const { replay } = await allRooms();
-  await replay.watch(view.record);
 }
 
 /** As many roses as there are titles; the ones reached are red. */

@@ -9,7 +9,7 @@ import { mapPicture } from '../panels/map';
 import { nameOf } from '../panels/seat-mark';
 import { reviewButton } from '../panels/review-button';
 import { ranking } from '../panels/standings';
-import { allRooms } from '../rooms';
+import { watchAgain } from '../rooms';
 import { state } from '../store';
 import { people } from '../table/seats';
 import { list, t } from '../texts';
@@ -29,7 +29,7 @@ function tieBreak(view: View): Piece {
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
-export function tableFinal(view: View, more: Piece): TemplateResult {
+export function tableFinal(view: View): TemplateResult {
   const { look, seats } = state.table;
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
@@ -41,16 +41,10 @@ export function tableFinal(view: View, more: Piece): TemplateResult {
       ${mapChoice(view)}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', seats)}>${icon('again')}<span>${t('final-again')}</span></button>
-        ${more}
         ${reviewButton(view, look)}
-        <button class="btn" data-act="replay" @click=${() => void watchAgain(view)}>${icon('film')}<span>${t('final-replay')}</span></button>
+        <button class="btn" data-act="replay" @click=${() => void watchAgain(view.record, seats)}>${icon('film')}<span>${t('final-replay')}</span></button>
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </div>
   </main>`;
-}
-
-async function watchAgain(view: View): Promise<void> {
-  const { replay } = await allRooms();
-  await replay.watch(view.record);
 }

@@ -11,9 +11,10 @@ export function isRaid(event: Event, seat: number): boolean {
   return event.kind === 'drawn' && event.on === seat && event.by !== seat && (event.card ?? '') in CATALOGUE.ambush;
 }
 
-/** Raids of this card or the one before, which the owner has not seen being drawn. */
+/** Raids since the owner last drew on this map, who has not seen them: on two ambushes in a row it is away twice. */
 export function raidsOn(view: View, seat: number): Event[] {
-  return view.log.filter((event) => isRaid(event, seat) && event.turn >= view.turn - 1);
+  const last = view.log.findLastIndex(({ kind, by, on }) => kind === 'drawn' && by === seat && on === seat);
+  return view.log.slice(last + 1).filter((event) => isRaid(event, seat));
 }
 
 export function raidTitle(event: Event): string {

@@ -165,8 +165,14 @@ bot-greedy = Chamtivý
 bot-expert = Znalec
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars (number).
+## n-stars and word-stars read $stars (number); word-stars follows a number that is shown apart.
 
+word-stars = { $stars ->
+    [one] hvězda
+    [few] hvězdy
+    [many] hvězdy
+   *[other] hvězd
+}
 n-stars = { $stars ->
     [one] { $stars } hvězda
     [few] { $stars } hvězdy

@@ -287,6 +287,7 @@ games-finished = Dohraná
 games-when = Naposledy { $when }
 games-copy = Kopírovat záznam
 games-copied = Zkopírováno.
+games-not-copied = Zkopírovat se to nepodařilo.
 
 ## Error panel. The sentences are in reasons.ftl.
 

@@ -165,8 +165,12 @@ bot-greedy = Greedy
 bot-expert = Expert
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars (number).
+## n-stars and word-stars read $stars (number); word-stars follows a number that is shown apart.
 
+word-stars = { $stars ->
+    [one] star
+   *[other] stars
+}
 n-stars = { $stars ->
     [one] { $stars } star
    *[other] { $stars } stars

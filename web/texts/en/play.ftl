@@ -273,6 +273,7 @@ games-finished = Finished
 games-when = Last played { $when }
 games-copy = Copy record
 games-copied = Copied.
+games-not-copied = It could not be copied.
 
 ## Error panel. The sentences are in reasons.ftl.
 

@@ -165,8 +165,14 @@ bot-greedy = Zachłanny
 bot-expert = Ekspert
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars (number).
+## n-stars and word-stars read $stars (number); word-stars follows a number that is shown apart.
 
+word-stars = { $stars ->
+    [one] gwiazdka
+    [few] gwiazdki
+    [many] gwiazdek
+   *[other] gwiazdki
+}
 n-stars = { $stars ->
     [one] { $stars } gwiazdka
     [few] { $stars } gwiazdki

@@ -287,6 +287,7 @@ games-finished = Skończona
 games-when = Ostatnio: { $when }
 games-copy = Kopiuj zapis
 games-copied = Skopiowano.
+games-not-copied = Nie udało się skopiować.
 
 ## Error panel. The sentences are in reasons.ftl.
 

@@ -165,8 +165,14 @@ bot-greedy = Жадный
 bot-expert = Знаток
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars (number).
+## n-stars and word-stars read $stars (number); word-stars follows a number that is shown apart.
 
+word-stars = { $stars ->
+    [one] звезда
+    [few] звезды
+    [many] звёзд
+   *[other] звезды
+}
 n-stars = { $stars ->
     [one] { $stars } звезда
     [few] { $stars } звезды

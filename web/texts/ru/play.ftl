@@ -287,6 +287,7 @@ games-finished = Завершена
 games-when = Последняя игра: { $when }
 games-copy = Копировать запись
 games-copied = Скопировано.
+games-not-copied = Скопировать не удалось.
 
 ## Error panel. The sentences are in reasons.ftl.
 

@@ -165,8 +165,14 @@ bot-greedy = Жадібний
 bot-expert = Знавець
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
-## n-stars reads $stars (number).
+## n-stars and word-stars read $stars (number); word-stars follows a number that is shown apart.
 
+word-stars = { $stars ->
+    [one] зірка
+    [few] зірки
+    [many] зірок
+   *[other] зірки
+}
 n-stars = { $stars ->
     [one] { $stars } зірка
     [few] { $stars } зірки

@@ -287,6 +287,7 @@ games-finished = Завершена
 games-when = Остання гра: { $when }
 games-copy = Копіювати запис
 games-copied = Скопійовано.
+games-not-copied = Скопіювати не вдалося.
 
 ## Error panel. The sentences are in reasons.ftl.
 
