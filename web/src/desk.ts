@@ -35,7 +35,7 @@ const KEY = 'mapwright:desk';
 const MAP = /^(?:[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}\/){10}[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}(?: ![a-k0-9,]{2,500})?$/;
 
 export const desk: Desk = { sheet: 'A', edicts: ['', '', '', ''], season: 0, sitters: [], active: 0, brush: 'F', counts: [], lit: '' };
-let past: string[] = [];
+let past: Pick<Desk, 'sheet' | 'active' | 'sitters'>[] = [];
 
 function blank(): string {
   return CATALOGUE.sheets[desk.sheet]?.map ?? '';
@@ -123,12 +123,12 @@ export function changeSitter(part: Partial<Sitter>): void {
 export function seat(index: number): void {
   desk.active = index;
   desk.lit = '';
-  past = [];
   redraw();
 }
 
 export function addSitter(): void {
   if (desk.sitters.length >= MOST_SITTERS) return;
+  lift();
   desk.sitters = [...desk.sitters, { name: '', map: blank(), coins: 0 }];
   seat(desk.sitters.length - 1);
   count();
@@ -136,6 +136,7 @@ export function addSitter(): void {
 
 export function removeSitter(): void {
   if (desk.sitters.length < 2) return;
+  lift();
   desk.sitters = desk.sitters.filter((_, i) => i !== desk.active);
   desk.counts = [];
   seat(Math.max(0, desk.active - 1));
@@ -144,10 +145,10 @@ export function removeSitter(): void {
 
 /** Another sheet under the same drawings: what is printed on it wins, nothing else is lost. */
 export function changeSheet(sheet: string): void {
+  lift();
   desk.sheet = sheet;
   const printed = blank();
   desk.sitters = desk.sitters.map((each) => ({ ...each, map: laid(each.map, printed) }));
-  past = [];
   count();
 }
 
@@ -169,10 +170,11 @@ export function letterAt(place: Place): string {
   return sitter().map[at(place)] ?? '.';
 }
 
-/** Begins a stroke: all of it can be undone at once. */
+/** Begins a stroke, or a change of the table: all of it can be undone at once. */
 export function lift(): void {
-  const { map } = sitter();
-  if (past.at(-1) !== map) past = [...past.slice(-99), map];
+  const { sheet, active, sitters } = desk;
+  const last = past.at(-1);
+  if (last?.sitters !== sitters || last.sheet !== sheet) past = [...past.slice(-99), { sheet, active, sitters }];
 }
 
 /** Paints one cell; what is printed on the sheet stays, and ruins stay under the paint. */
@@ -191,8 +193,12 @@ export function canUndo(): boolean {
 }
 
 export function undo(): void {
-  const map = past.pop();
-  if (map !== undefined) changeSitter({ map });
+  const before = past.pop();
+  if (!before) return;
+  // Names are no strokes: whoever still sits there keeps theirs.
+  const named = before.sitters.length === desk.sitters.length;
+  const sitters = before.sitters.map((each, i) => ({ ...each, name: named ? (desk.sitters[i]?.name ?? '') : each.name }));
+  change({ ...before, sitters, lit: '' });
 }
 
 export function clearMap(): void {

@@ -49,6 +49,16 @@ export function primary(now: State): Primary | null {
   return null;
 }
 
+const TWICE = 350;
+let pressed = 0;
+
+/** The second half of a double click was meant for the shape, and not for the card that comes after it. */
+function press({ detail, timeStamp }: MouseEvent, main: Primary | null): void {
+  const twice = detail > 1 && timeStamp - pressed < TWICE;
+  pressed = timeStamp;
+  if (!twice) main?.act();
+}
+
 export function acts(view: View): TemplateResult {
   const main = primary(state);
   const { aim } = state;
@@ -65,7 +75,7 @@ export function acts(view: View): TemplateResult {
           : html`<button class="btn" data-act="undo" ?disabled=${!view.can_undo} @click=${() => goOn('undo')}>${icon('undo')}<span>${t('play-undo')}</span>${kbd('Z')}</button>`
       }
     </div>
-    <button class="btn primary" data-act="primary" ?disabled=${!main?.able} @click=${() => main?.act()}>
+    <button class="btn primary" data-act="primary" ?disabled=${!main?.able} @click=${(event: MouseEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
 }

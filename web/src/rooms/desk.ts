@@ -11,6 +11,7 @@ import {
   change,
   changeSheet,
   changeSitter,
+  lift,
   clearMap,
   desk,
   ERASE,
@@ -79,11 +80,16 @@ function players(): TemplateResult {
       (
         each,
         i,
-      ) => html`<button class="btn ${i === desk.active ? 'on' : ''}" aria-pressed=${i === desk.active} data-player=${i} @click=${() => seat(i)}>
+      ) => html`<button class="btn ${i === desk.active ? 'on' : ''}" aria-pressed=${i === desk.active} data-player=${i} @click=${() => sit(i)}>
       <span>${each.name || t('new-player', { number: i + 1 })}</span>${stars(desk.counts[i]?.total ?? 0)}</button>`,
     )}
     ${desk.sitters.length < MOST_SITTERS ? html`<button class="btn ghost" data-act="add-player" @click=${addSitter}>${icon('plus')}<span>${t('desk-player-add')}</span></button>` : nothing}
   </div>`;
+}
+
+function sit(index: number): void {
+  sure = false;
+  seat(index);
 }
 
 /* ---------- painting ---------- */
@@ -111,10 +117,14 @@ function tools(): TemplateResult {
     sure = false;
     clearMap();
   };
+  const remove = (): void => {
+    sure = false;
+    removeSitter();
+  };
   return html`<div class="desk-tools">
     ${button('desk-undo', 'undo', t('play-undo'), undo, !canUndo())}
     ${sure ? html`<button class="btn danger" data-act="desk-clear-sure" @click=${clear}>${icon('trash')}<span>${t('desk-clear-sure')}</span></button>` : button('desk-clear', 'trash', t('desk-clear'), ask)}
-    ${desk.sitters.length > 1 ? button('remove-player', 'minus', t('desk-player-remove'), removeSitter) : nothing}
+    ${desk.sitters.length > 1 ? button('remove-player', 'minus', t('desk-player-remove'), remove) : nothing}
   </div>`;
 }
 
@@ -165,7 +175,7 @@ function coins(): TemplateResult {
     label: string,
     name: IconName,
   ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${now + by < 0 || now + by > CATALOGUE.coin_track}
-    data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => changeSitter({ coins: now + by })}>${icon(name)}</button>`;
+    data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (lift(), changeSitter({ coins: now + by }))}>${icon(name)}</button>`;
   return html`<div class="desk-coins">${step(-1, t('desk-coins-fewer'), 'minus')}<b class="num" data-show="desk-coins">${number(now)}</b>${step(1, t('desk-coins-more'), 'plus')}</div>`;
 }
 
