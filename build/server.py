@@ -8,7 +8,7 @@ import threading
 from collections.abc import Iterator
 from http import HTTPStatus
 from pathlib import Path
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote, urlsplit, urlunsplit
 
 from headers import Rule, headers_for, rules
 from paths import DIST
@@ -49,7 +49,8 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         super().__init__(*args)  # type: ignore[arg-type]
 
     def do_GET(self) -> None:
-        path = unquote(urlsplit(self.path).path)
+        asked = urlsplit(self.path)
+        path = unquote(asked.path)
         if not path.startswith(f"{self.prefix}/"):
             return self._refuse(HTTPStatus.NOT_FOUND)
         path = path.removeprefix(self.prefix)
@@ -57,7 +58,8 @@ class SiteHandler(http.server.BaseHTTPRequestHandler):
         if file is None:
             return self._refuse(HTTPStatus.NOT_FOUND)
         if file.is_dir():
-            return self._refuse(HTTPStatus.MOVED_PERMANENTLY, location=f"{self.prefix}{path}/")
+            there = urlunsplit(asked._replace(path=f"{asked.path}/"))
+            return self._refuse(HTTPStatus.MOVED_PERMANENTLY, location=there)
         self._send(path, file)
 
     do_HEAD = do_GET

@@ -96,6 +96,7 @@ async function startGame(): Promise<void> {
     for (const script of startScripts()) await ((await import(script)) as { started?: Promise<void> }).started;
   } catch {
     if ('drawn' in root.dataset) return; // the game has taken over, and says for itself what fails
+    delete root.dataset.linked;
     document.querySelector('.loadline')?.remove();
     document.querySelector('.loadline.failed')?.removeAttribute('hidden');
   }

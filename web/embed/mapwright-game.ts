@@ -14,6 +14,8 @@ const MOST = 2000;
 class MapwrightGame extends HTMLElement {
   static readonly observedAttributes = PASSED;
   private readonly frame = document.createElement('iframe');
+  /** What was to be started before the frame could hear it. */
+  private wanted: string | null = null;
 
   connectedCallback(): void {
     const { frame } = this;
@@ -31,12 +33,15 @@ class MapwrightGame extends HTMLElement {
     removeEventListener('message', this);
   }
 
-  attributeChangedCallback(): void {
-    if (this.isConnected && this.frame.isConnected) this.frame.src = this.address();
+  attributeChangedCallback(_name: string, old: string | null, value: string | null): void {
+    if (old === value || !this.isConnected || !this.frame.isConnected) return;
+    this.wanted = null;
+    this.frame.src = this.address();
   }
 
   /** Starts a deal in the frame, once the player has opened it. */
   start(deal: string): void {
+    this.wanted = deal;
     this.frame.contentWindow?.postMessage({ type: 'mapwright:start', deal }, '*');
   }
 
@@ -44,6 +49,7 @@ class MapwrightGame extends HTMLElement {
     if (source !== this.frame.contentWindow || typeof data !== 'object' || data === null) return;
     const { type, height } = data as Record<string, unknown>;
     if (type === 'mapwright:resize' && typeof height === 'number') this.frame.style.height = `${Math.min(MOST, Math.max(LEAST, height))}px`;
+    if (type === 'mapwright:ready' && this.wanted !== null) this.start(this.wanted);
     const told = TOLD.find((name) => type === `mapwright:${name}`);
     if (told) this.dispatchEvent(new CustomEvent(`mapwright-${told}`, { detail: data, bubbles: true }));
   }

@@ -12,7 +12,8 @@ import { UPDATE_NOW } from './words';
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
 declare const BUILD_ID: string;
 
-const PREFIX = 'mapwright-';
+/** Other copies of the site may live on this origin, under other paths. */
+const PREFIX = `mapwright-${new URL(self.registration.scope).pathname}-`;
 /** In a cache that holds a whole build. */
 const WHOLE = 'whole';
 const cacheName = `${PREFIX}${BUILD_ID}`;

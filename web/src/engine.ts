@@ -53,6 +53,8 @@ const inWorker = self.origin !== 'null' && asked !== 'page';
 const downloads = new Downloads(import.meta.url);
 if (asked === 'plain') downloads.begin('plain'); // the long way begins at once
 export const { bytes } = downloads;
+/** Whether the browser keeps anything for us here; asked before a store in memory may stand in. */
+export const storageIsKept = storageWorks();
 let pyScript: ReturnType<typeof prepare> | null = null;
 let first: Promise<Running> | null = start();
 first.catch(() => {}); // startEngine will hear of it
@@ -68,7 +70,7 @@ export async function startEngine(onProgress: (progress: Progress) => void): Pro
 
 /** PyScript itself, and before it a store in memory where the browser refuses one. */
 async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
-  const memoryStorage = !(await storageWorks());
+  const memoryStorage = !(await storageIsKept);
   if (memoryStorage) await import('fake-indexeddb/auto');
   return { hooks: await loadPyScript(), memoryStorage };
 }

@@ -4,7 +4,7 @@ import { anchorOf, intentOf, isLegal, turnOf } from './aim';
 import { announce } from './announce';
 import { ask, onEngineLost, restartEngine } from './asking';
 import type { Act, Event, Refusal, Simple, View, ViewAnswer } from './generated/messages';
-import { keep } from './keeping';
+import { keep, latestRecord } from './keeping';
 import { play, showRaid, skipMoment } from './moments';
 import { isPreviewing, takeAim } from './previewing';
 import { state, update } from './store';
@@ -166,10 +166,10 @@ async function recover(): Promise<void> {
   update({ busy: true });
   try {
     await restartEngine();
-    const record = state.view?.record;
+    const record = latestRecord();
     if (record) {
       const answer = await ask<ViewAnswer>({ do: 'open', record, bots: botsOf(state.table.seats) });
-      if (answer.ok) settle(answer.view);
+      if (answer.ok && !state.tally && !state.moment) settle(answer.view); // what is shown ends in this view by itself
     }
     update({ engine: 'ready', notice: 'extra-save-lost' });
   } catch {

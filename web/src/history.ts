@@ -2,7 +2,9 @@
 
 import { clear, createStore, entries, set, update as change, type UseStore } from 'idb-keyval';
 import type { KeptGame, PlayedGame, Summary } from './generated/messages';
-import { redraw } from './store';
+import { storageIsKept } from './engine';
+import { isTime } from './saves';
+import { redraw, update } from './store';
 
 export interface Kept extends KeptGame {
   summary: Summary;
@@ -24,6 +26,7 @@ let store: UseStore | null = null;
 /** What this tab could not write stays beside what is stored. */
 export async function openHistory(): Promise<void> {
   try {
+    if (!(await storageIsKept)) throw new Error('storage is refused');
     store ??= createStore('mapwright-history', 'games');
     const found = await entries<string, unknown>(store);
     const stored = found
@@ -51,12 +54,16 @@ function isKept(value: unknown): value is Kept {
     typeof id === 'string' &&
     typeof record === 'string' &&
     typeof day === 'string' &&
-    typeof when === 'number' &&
-    typeof summary === 'object' &&
-    summary !== null &&
-    'map' in summary &&
-    'stars' in summary
+    !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
+    isTime(when) &&
+    isSummary(summary)
   );
+}
+
+function isSummary(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const { map, stars, seasons } = value as Record<string, unknown>;
+  return typeof map === 'string' && typeof stars === 'number' && Array.isArray(seasons);
 }
 
 function daysOf(value: unknown): Record<string, string> {
@@ -73,7 +80,7 @@ export async function remember(game: Kept): Promise<boolean> {
   if (keptGame(game.id)) return false;
   history.games = newestFirst([...history.games, game]);
   redraw();
-  if (store) await set(game.id, game, store).catch(() => undefined);
+  if (store) await set(game.id, game, store).catch(() => update({ notice: 'extra-full-storage' }));
   return true;
 }
 

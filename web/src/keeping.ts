@@ -30,7 +30,7 @@ export async function listSaves(): Promise<void> {
 }
 
 export async function storeSave(save: Save): Promise<void> {
-  await saves?.put(save);
+  if ((await saves?.put(save)) === 'full') update({ notice: 'extra-full-storage' });
   await listSaves();
 }
 
@@ -51,7 +51,15 @@ export async function removeSave(id: string): Promise<void> {
   await listSaves();
 }
 
+/** The game as the engine last told it; the screen may still show what came before. */
+let latest: View | null = null;
+
+export function latestRecord(): string | null {
+  return latest?.record ?? null;
+}
+
 export async function keep(view: View): Promise<void> {
+  latest = view;
   const seat = firstPerson(state.table.seats);
   const player = view.players[seat];
   if (!saves || !player) return;

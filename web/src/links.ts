@@ -97,7 +97,7 @@ export async function followLink(): Promise<boolean> {
   else if (query.has('daily')) await withRooms(({ daily }) => daily.startToday());
   else if (query.has('continue')) await goOn();
   else return false;
-  forgetLink();
+  if (state.engine !== 'failed') forgetLink(); // else it is followed at the next try
   return true;
 }
 

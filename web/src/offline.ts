@@ -17,6 +17,7 @@ export function onUpdateReady(callback: Callback): void {
 /** Change to the new version; the page is loaded again when it is in charge. */
 export function applyUpdate(): void {
   if (!waiting) return;
+  if (waiting.state !== 'installed') return location.reload(); // another tab has changed already
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage(UPDATE_NOW);
 }

@@ -1,7 +1,7 @@
 /** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
 
 import { createStore, del, entries, get, keys, update, type UseStore } from 'idb-keyval';
-import { sleep } from '../boot/sleep';
+import { storageIsKept } from './engine';
 import type { Seat } from './table/seats';
 import type { Origin } from './origin';
 
@@ -40,8 +40,12 @@ export interface Saves {
   remove(id: string): Promise<void>;
 }
 
-const PATIENCE = 3000;
 const LIMIT = 200_000; // characters of a record that we are ready to read back
+
+/** Something that can be said as a date. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= 8.64e15;
+}
 
 export function isSave(value: unknown): value is Save {
   if (typeof value !== 'object' || value === null) return false;
@@ -51,26 +55,17 @@ export function isSave(value: unknown): value is Save {
     typeof record === 'string' &&
     record.length < LIMIT &&
     typeof map === 'string' &&
-    typeof when === 'number' &&
+    isTime(when) &&
     typeof stars === 'number'
   );
 }
 
-/** The browser's own database. Where it is refused, the engine's start puts one in memory in its place. */
-const own = ((): IDBFactory | null => {
-  try {
-    return indexedDB;
-  } catch {
-    return null;
-  }
-})();
-
 export async function openSaves(): Promise<Saves> {
-  if (!own || indexedDB !== own) return inMemory();
+  if (!(await storageIsKept)) return inMemory();
   try {
     const store = createStore('mapwright', 'games');
-    const answered = await Promise.race([keys(store), sleep(PATIENCE)]); // it may be blocked without a word
-    return answered ? inDatabase(store) : inMemory();
+    await keys(store);
+    return inDatabase(store);
   } catch {
     return inMemory();
   }

@@ -1,6 +1,6 @@
 /** The guided first game: one real season on a fixed deal. A step ends by what the player does, never by itself. */
 
-import { cellName, pictureOf } from '../cells';
+import { cellName, pictureOf, placeOf } from '../cells';
 import { leaveGame, newGame, openSave } from '../opening';
 import { CATALOGUE } from '../generated/catalogue';
 import type { View } from '../generated/messages';
@@ -18,6 +18,8 @@ export interface Step {
   card: string;
   /** Cells that make a good place in this deal; dashed on the map. */
   target?: readonly string[];
+  /** Cells that must be filled already, or the place is worth nothing. */
+  beside?: readonly string[];
 }
 
 const FOREST = ['c1', 'd1', 'c2', 'c3'];
@@ -30,7 +32,7 @@ export const STEPS: readonly Step[] = [
   { id: 'shape', card: 'farmland' },
   { id: 'coin', card: 'farmland', target: ['f3', 'g3'] },
   { id: 'ruins', card: 'forgotten-forest' },
-  { id: 'mountain', card: 'hamlet', target: ['e2', 'd3', 'e3'] },
+  { id: 'mountain', card: 'hamlet', target: ['e2', 'd3', 'e3'], beside: ['d1', 'c2'] },
   { id: 'ambush', card: 'marshlands', target: ['h1', 'f2', 'g2', 'h2', 'h3'] },
   { id: 'season-end', card: 'hinterland-stream' },
   { id: 'goodbye', card: '' },
@@ -139,6 +141,11 @@ function turnOnto(view: View, target: readonly string[]): number | null {
   return null;
 }
 
+function areFilled(cells: readonly string[]): boolean {
+  const { grid } = pictureOf(state.map);
+  return cells.map(placeOf).every(([row, column]) => grid[row]?.[column] !== '.');
+}
+
 /** Negative: the step's card is still to come; positive: it is behind us. */
 export function timeOf(view: View, step: Step): number {
   if (step.id === 'goodbye') return view.season_index > 0 && !state.tally ? 0 : -1;
@@ -206,7 +213,7 @@ export function followLesson(): void {
   for (let now = currentStep(); now && view && !busy && !moment; now = currentStep()) {
     const { step } = now;
     const time = timeOf(view, step);
-    if (step.target && view.tools.length && time === 0) reachable = turnOnto(view, step.target) !== null;
+    if (step.target && view.tools.length && time === 0) reachable = turnOnto(view, step.target) !== null && areFilled(step.beside ?? []);
     if (step.id === 'goodbye') {
       // Whoever draws on in summer has said what they want.
       if (time === 0 && drawnCells(view)) endLesson();

@@ -4,7 +4,9 @@ import { html, svg, type TemplateResult } from 'lit';
 import { bytes } from '../engine';
 import { openBook } from '../book/shelf';
 import { icon } from '../icons';
-import { bootEngine } from '../asking';
+import { bootEngine, engineSettled } from '../asking';
+import { isEmbedded } from '../embed/frame';
+import { followLink } from '../links';
 import { state, update } from '../store';
 import { number, t } from '../texts';
 
@@ -42,9 +44,12 @@ export function loading(): TemplateResult {
   </div></main>`;
 }
 
-function retry(): void {
+async function retry(): Promise<void> {
+  if (isEmbedded) return location.reload(); // back to the poster
   update({ engine: 'loading', waiting: false });
   bootEngine();
+  await engineSettled();
+  if (state.engine === 'ready') await followLink().catch(() => update({ waiting: false }));
 }
 
 /** At home the same line is thin and out of the way. */
