@@ -100,6 +100,29 @@ def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: 
     wait_for(page, "draw", patience=60)
 
 
+def test_a_link_is_followed_when_the_start_is_tried_again(context: BrowserContext, watch: Watch) -> None:
+    watch.expect("wasm|Starting by|Failed to fetch|ERR_FAILED")
+    context.route("**/*.wasm", lambda route: route.abort())
+    page = context.new_page()
+    page.goto("/?deal=bA1-harbour&lang=en")
+    page.get_by_role("button", name="Try again").wait_for(timeout=60_000)
+    context.unroute("**/*.wasm")
+    page.get_by_role("button", name="Try again").click()
+    wait_for(page, "draw", patience=60)
+
+
+@pytest.mark.parametrize("address", ["/?lang=en", "/?lang=en&deal=bA1-harbour"])
+def test_a_script_that_does_not_come_is_told(context: BrowserContext, watch: Watch, address: str) -> None:
+    watch.expect("main-|Failed to fetch|ERR_FAILED")
+    context.route("**/assets/main-*.js", lambda route: route.abort())
+    page = context.new_page()
+    page.goto(address)
+    page.get_by_role("link", name="Try again").wait_for(timeout=30_000)
+    context.unroute("**/assets/main-*.js")
+    page.get_by_role("link", name="Try again").click()
+    until_ready(page)
+
+
 def test_starts_when_the_server_gives_the_wasm_a_wrong_type(context: BrowserContext) -> None:
     context.route("**/*.wasm", damaged(lambda body: body))
     page = context.new_page()

@@ -251,6 +251,20 @@ def test_several_players_and_a_reload(page: Page) -> None:
     page.locator('[data-player="1"]').click()
     page.locator('[data-act="remove-player"]').click()
     expect(page.locator("[data-player]")).to_have_text(shown[:1])
+    page.locator('[data-act="desk-undo"]').click()
+    expect(page.locator("[data-player]")).to_have_text(shown)
+
+
+def test_another_sheet_can_be_undone(desk: Page) -> None:
+    page = desk
+    paste(page, random_map(304))
+    before = page.locator(".cells").get_attribute("data-map") or ""
+    for sheet in "BA":
+        page.locator(f'input[name="desk-sheet"][value="{sheet}"]').check(force=True)
+    expect(page.locator(".cells")).not_to_have_attribute("data-map", before)
+    for _ in range(2):
+        page.locator('[data-act="desk-undo"]').click()
+    expect(page.locator(".cells")).to_have_attribute("data-map", before)
 
 
 def test_reasons_cell_by_cell(desk: Page) -> None:

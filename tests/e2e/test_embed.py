@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Frame, Page
+from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from blogs import Blog, blogs, frames, got, press, press_on, press_play
 from player import ghost, wait_for
@@ -97,6 +97,8 @@ def test_a_season_in_a_frame(
         press_play(frame)
         in_worker = frame.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 1
         assert in_worker == (kind != "opaque")
+        if kind in ("opaque", "without storage"):
+            expect(frame.locator(".toast")).to_contain_text("does not let the game save")
         press_on(frame, "season")
         [season] = got(page, "season")
         assert season["deal"] == DEAL

@@ -20,7 +20,7 @@ from shelf import SAVES, finished, keep, put, ready, save
 from watching import until
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl", "pseudo")
-SIZES = ((1440, 900), (900, 600), (390, 844), (390, 664), (844, 390), (667, 375), (640, 560), (640, 480))
+SIZES = ((1440, 900), (1280, 720), (900, 600), (390, 844), (390, 664), (844, 390), (667, 375), (640, 560), (640, 480))
 PAGES = ("goal", "edicts", "stoneside-forest", "borderlands", "golden-granary", "great-river", "gorgon-gaze")
 # The map of a game that is played, beside the shorter side of the window; it is all that a game is about.
 MAP_SHARE = """() => {

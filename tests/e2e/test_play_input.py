@@ -64,6 +64,12 @@ def test_double_click_inks_and_undo_takes_back(play: Page) -> None:
     assert play.locator(".cells").get_attribute("data-map") != before
 
 
+def test_a_double_click_on_the_button_turns_no_card(play: Page) -> None:
+    play.locator('[data-act="primary"]').dblclick()
+    wait_for(play, "choose")
+    expect(play.locator('[data-act="undo"]')).to_be_enabled()
+
+
 def test_illegal_place_is_told_in_words(play: Page) -> None:
     play.mouse.click(*spot(play, 1, 3))  # a mountain of sheet A
     verdict = play.locator(".verdict.illegal")

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from player import Keyboard, Mouse, Table, saved, wait_for
+from shelf import SAVES, finished, put, ready, save
 from watching import Watch, until, until_ready
 
 REMEMBER_WORKERS = """
@@ -64,6 +65,16 @@ def test_reload_at_every_phase(page: Page, deal: str) -> None:
         assert shown(page) == before
         assert page.locator('[data-act="undo"]').is_enabled() == undo
     assert {"draw", "next"} <= seen
+
+
+def test_a_game_closed_at_its_last_tally_opens_at_its_end(page: Page) -> None:
+    put(page, SAVES, save("done", finished("bA1-closed"), 3) | {"finished": True})
+    ready(page, "/?lang=en")
+    page.locator('[data-act="games"]').click()
+    page.locator('[data-save="done"] .row-btn').click()
+    wait_for(page, "final", patience=60)
+    page.locator('[data-act="home"]').click()
+    wait_for(page, "home")
 
 
 def test_the_shortcut_of_the_installed_app_goes_on(page: Page) -> None:

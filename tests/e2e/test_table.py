@@ -97,6 +97,7 @@ def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
     expect(page.get_by_role("heading", level=1)).to_have_text("Next: Anna")
     assert violations(page) == [], "the curtain"
     expect(page.locator("#live")).to_have_text("Next: Anna")
+    expect(page.locator('[data-act="unveil"]')).to_be_focused()
     seen = play(page, until="season")
     assert violations(page) == [], "side by side"
     assert page.locator(".standings tbody tr").count() == 4

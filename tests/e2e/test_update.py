@@ -86,7 +86,8 @@ def test_a_broken_update_leaves_the_old_build_working(
 ) -> None:
     watch.expect("404|bad-precaching-response")
     broken = Path(shutil.copytree(next_build, tmp_path / "broken", copy_function=os.link))
-    (broken / "manifest.webmanifest").unlink()  # listed, but not to be had: the download breaks off
+    for name in ("embed/index.html", "embed/index.html.br", "embed/index.html.gz"):
+        (broken / name).unlink()  # listed, but not to be had: the download breaks off halfway
     deploy(broken, hosted)
     look_for_update(visited)
     until(visited, f"{REGISTRATION}.then(({{ installing, waiting }}) => !installing && !waiting)")
@@ -94,3 +95,43 @@ def test_a_broken_update_leaves_the_old_build_working(
     visited.reload()
     until_ready(visited)
     assert visited.evaluate(BUILD_SHOWN) == "first"
+    visited.context.set_offline(False)
+    hosted.unlink()
+    hosted.symlink_to(next_build)
+    look_for_update(visited)
+    with visited.expect_navigation():
+        visited.get_by_role("button", name="Update").click(timeout=60_000)
+    until_ready(visited)
+    assert visited.evaluate(BUILD_SHOWN) == "second"
+    assert len(visited.evaluate(CACHES)) == 2
+
+
+def test_every_tab_can_take_an_update(visited: Page, hosted: Path, next_build: Path) -> None:
+    other = visited.context.new_page()
+    other.goto(visited.url)
+    until_ready(other)
+    deploy(next_build, hosted)
+    look_for_update(visited)
+    for page in (visited, other):
+        with page.expect_navigation():
+            page.get_by_role("button", name="Update").click(timeout=60_000)
+        until_ready(page)
+        assert page.evaluate(BUILD_SHOWN) == "second"
+
+
+def test_two_copies_on_one_origin_keep_their_own_files(
+    context: BrowserContext, watch: Watch, site: Path, tmp_path: Path
+) -> None:
+    for name in ("a", "b"):
+        (tmp_path / name).symlink_to(site)
+    with serving(tmp_path) as address:
+        watch.allow(address)
+        page = context.new_page()
+        for name in ("a", "b"):
+            page.goto(f"{address}/{name}/")
+            until_ready(page)
+            until(page, "navigator.serviceWorker.controller !== null")
+        assert len(page.evaluate(CACHES)) == 2
+        context.set_offline(True)
+        page.goto(f"{address}/a/")
+        until_ready(page)

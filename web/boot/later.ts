@@ -39,9 +39,9 @@ export async function addStyles(script?: string): Promise<unknown> {
   return Promise.all(await add(waiting().filter(isSheet)));
 }
 
-/** Hints at the files of the game. */
+/** Hints at the files of the game; whoever needs one that does not come will hear of it. */
 export function addHints(): void {
-  void add(waiting().filter((link) => !isSheet(link) && !isFont(link)));
+  void add(waiting().filter((link) => !isSheet(link) && !isFont(link))).then((come) => Promise.allSettled(come));
 }
 
 /** Tells of each when it has come. */
