@@ -22,6 +22,7 @@ from mapwright.record import parse_record
 from mapwright.scoring import EDICTS, toll
 from mapwright.setup import PRESETS, SETS, Setup, setup_from
 from mapwright.shapes import CELL, Shape, places
+from mapwright.sheets import SHEETS
 from mapwright.story import tell
 
 
@@ -119,7 +120,7 @@ def _add_replay(commands: Any) -> None:
 def _add_table(parser: argparse.ArgumentParser, seed: str | None = None) -> None:
     parser.add_argument("--seed", required=seed is None, default=seed, metavar="S")
     parser.add_argument("--set", choices=SETS, help="base if not set")
-    parser.add_argument("--sheet", choices=tuple("ABCD"))
+    parser.add_argument("--sheet", choices=tuple(SHEETS))
     parser.add_argument("--explore", choices=("base", "heroes"), help="explore cards of a combined game")
     parser.add_argument("--seasons", choices=("base", "heroes"), help="season cards of a combined game")
     parser.add_argument("--skills", action="store_true", help="deal three skills")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from string import ascii_lowercase, ascii_uppercase
 
 from mapwright.board import Board, Sheet
 from mapwright.cards import AMBUSHES, HERO_BY_ID, PACKS, SKILL_BY_ID, SKILLS
@@ -83,10 +84,10 @@ def parse_cells(names: str) -> int:
 
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS = dict(zip(PACKS, "bhp", strict=True))
-_SETUP = re.compile(r"([bhc])([A-D])([0-9]{1,3})(x?)(t?)(h?)(k?)(?:m([bhp]{1,3})|n([a-l]{4}))?(?:e([A-Za-z]{4}))?")
+_SETUP = re.compile(r"([bhc])([A-Z])([0-9]{1,3})(x?)(t?)(h?)(k?)(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{4}))?")
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
-_EDICT_LETTERS = dict(zip(EDICTS, "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdef", strict=True))
-_AMBUSH_LETTERS = dict(zip((card.id for card in AMBUSHES), "abcdefghijkl", strict=True))
+_EDICT_LETTERS = dict(zip(EDICTS, ascii_uppercase + ascii_lowercase, strict=False))
+_AMBUSH_LETTERS = dict(zip((card.id for card in AMBUSHES), ascii_lowercase, strict=False))
 
 
 def check_seed(seed: str) -> str:
