@@ -18,6 +18,9 @@
     return false;
   }
 
+  /** What only cuts the margin of the map's paper at the window. */
+  const isPage = (box) => box === document.body || box.id === 'app';
+
   function isCut(box) {
     const style = styleOf(box);
     if (style.overflow === 'visible' || style.display === 'inline') return false;
@@ -48,11 +51,11 @@
     if (!text || !visible || parent.closest(SILENT) || isHidden(parent)) continue;
     let box = parent;
     let framed = null;
-    for (; box && box !== document.body && !scrolls(box); box = box.parentElement) {
+    for (; box && !isPage(box) && !scrolls(box); box = box.parentElement) {
       if (!framed && box.matches(FRAMED)) framed = boxOf(box);
       if (isCut(box)) found.push(`cut: "${text}" in ${box.className || box.tagName}`);
     }
-    const scroller = box && box !== document.body ? box : page;
+    const scroller = box && !isPage(box) ? box : page;
     if (scroller !== page && scroller.scrollWidth > scroller.clientWidth + 1) found.push(`scrolls sideways: ${scroller.className}`);
     const seen = boxOf(scroller);
     const range = document.createRange();
