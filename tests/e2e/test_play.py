@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from paths import ROOT
 from player import Hand, Keyboard, Mouse, Table, Touch, saved, wait_for
@@ -82,3 +82,37 @@ def test_two_taps_to_the_first_card(page: Page) -> None:
     wait_for(page, "draw", patience=60)
     marks = page.evaluate("performance.getEntriesByType('mark').map((mark) => mark.name)")
     assert {"mapwright:shell", "mapwright:ready", "mapwright:playable"} <= set(marks)
+
+
+def test_back_closes_what_is_open_before_it_leaves(page: Page) -> None:
+    """As on a phone: a page of the rules, a room, the menu, the game; each time what lies below is there again."""
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="rules"]').click()
+    expect(page.locator(".book")).to_be_visible()
+    page.go_back()
+    expect(page.locator(".book")).to_have_count(0)
+    page.locator('[data-act="gallery"]').click()
+    wait_for(page, "gallery")
+    page.go_back()
+    wait_for(page, "home")
+    page.locator('[data-act="desk"]').click()
+    wait_for(page, "desk")
+    page.keyboard.press("Escape")
+    wait_for(page, "home")
+    expect(page.locator('[data-act="desk"]')).to_be_focused()
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.go_back()
+    expect(page.locator("dialog[open]")).to_have_count(0)
+    assert wait_for(page) == "draw"
+    page.go_back()
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw")
+    page.locator(".brand").click()
+    wait_for(page, "home")
+    page.reload()
+    wait_for(page, "home", patience=60)

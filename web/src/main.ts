@@ -2,6 +2,7 @@
 
 import { html, nothing, render } from 'lit';
 import { applyTheme, letters, repaint, repaintInLetters } from './actions';
+import { followBack, listenForBack } from './back';
 import { paintBoard, type BoardPicture } from './board';
 import { bookDialog, bookIsOpen } from './book/shelf';
 import { isEmbedded } from './embed/frame';
@@ -135,7 +136,11 @@ function draw(): void {
   else delete root.dataset.busy;
   settleFocus();
   reportToParent();
+  if (linked) followBack();
 }
+
+/** The address has been followed and forgotten: from now on Back is ours. */
+let linked = false;
 
 const sizes = new ResizeObserver(redraw);
 
@@ -229,7 +234,11 @@ async function start(): Promise<void> {
   await stored;
   rememberOnLeaving();
   addEventListener('hashchange', () => void followLink().catch(() => update({ waiting: false })));
-  if (!isEmbedded && !(await followLink().catch(() => false))) update({ waiting: false });
+  if (isEmbedded) return;
+  if (!(await followLink().catch(() => false))) update({ waiting: false });
+  linked = true;
+  listenForBack();
+  redraw();
 }
 
 export const started = start();
