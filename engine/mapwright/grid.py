@@ -17,7 +17,6 @@ DIAGONALS = tuple(sum(1 << (SIZE * (start + step) + step) for step in range(SIZE
 
 _NOT_FIRST = FULL & ~COLUMNS[0]
 _NOT_LAST = FULL & ~COLUMNS[-1]
-_NOT_TOP = FULL & ~ROWS[0]
 _LETTERS = "abcdefghijk"
 
 

@@ -17,10 +17,6 @@ class Terrain(StrEnum):
     DIPLOMACY = "B"
     """Farm and village at once (R47)."""
 
-    @property
-    def id(self) -> str:
-        return self.name.lower()
-
 
 FOREST, VILLAGE, FARM, WATER, MONSTER = (
     Terrain.FOREST,

@@ -64,8 +64,6 @@ export interface State {
   aim: Aim | null;
   /** Where a click put the shape; the ghost returns there when the pointer leaves the map. */
   placed: Aim | null;
-  /** The pointer drags the shape by touch. */
-  dragging: boolean;
   preview: { key: string; data: Preview } | null;
   explain: { letter: string; pinned: boolean; data: Explanation | null } | null;
   moment: Moment | null;
@@ -108,7 +106,6 @@ export const state: State = {
   map: '',
   aim: null,
   placed: null,
-  dragging: false,
   preview: null,
   explain: null,
   moment: null,

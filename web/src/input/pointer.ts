@@ -76,7 +76,6 @@ export function onPointerMove(event: PointerEvent): void {
   const aim = aimAt(pointAt(cells, event.clientX, event.clientY - lift));
   if (!aim) return;
   if (aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
-  if (!state.dragging) update({ dragging: true });
 }
 
 export function onPointerUp(event: PointerEvent): void {
@@ -86,7 +85,7 @@ export function onPointerUp(event: PointerEvent): void {
   touch = null;
   if (!mayAim()) return;
   if (moved) {
-    update({ placed: state.aim, dragging: false });
+    update({ placed: state.aim });
     return;
   }
   tap(pointAt(cells, event.clientX, event.clientY));
@@ -94,7 +93,6 @@ export function onPointerUp(event: PointerEvent): void {
 
 export function onPointerCancel(): void {
   touch = null;
-  if (state.dragging) update({ dragging: false });
 }
 
 /** Tapping the ghost turns it; tapping elsewhere brings it there. */

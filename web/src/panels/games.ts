@@ -11,14 +11,18 @@ import { thumbnail } from '../paint/thumbnails';
 import { painted } from '../painted';
 import type { Save } from '../saves';
 import { state, update } from '../store';
-import { t, when } from '../texts';
+import { seatName, type Seat } from '../table/seats';
+import { list, t, when } from '../texts';
 import { seasonName } from '../words';
 import { modal } from './modal';
 
 let asking = '';
 
 export function games(): TemplateResult {
-  const close = (): void => update({ dialog: null });
+  const close = (): void => {
+    asking = '';
+    update({ dialog: null });
+  };
   return modal(
     'games',
     t('games-title'),
@@ -36,6 +40,10 @@ export function saveNote(save: Save): string {
   return t('home-continue-note', { season: seasonName(save.season), used: save.time, limit: save.limit, stars: save.stars });
 }
 
+function who(seats: readonly Seat[]): string {
+  return list(seats.map((_, i) => seatName(seats, i)));
+}
+
 function game(save: Save): TemplateResult {
   const name = save.damaged ? t('extra-damaged') : `${t(`sheet-${save.sheet}`)} · ${t(`set-${save.set}`)}`;
   const sure = asking === save.id;
@@ -46,7 +54,7 @@ function game(save: Save): TemplateResult {
   return html`<li class=${save.damaged ? 'damaged' : ''} data-save=${save.id}>
     <button class="row-btn" ?disabled=${save.damaged === true} @click=${() => void openSave(save)}>
       ${save.map ? html`<canvas aria-hidden="true" ${painted(`save${save.map}${state.paint}`, (theme) => thumbnail(pictureOf(save.map), 64, theme, hashText(save.id)))}></canvas>` : html`<i>${icon('archive')}</i>`}
-      <span><b>${name}</b><small>${saveNote(save)}</small>${save.when ? html`<small>${t('games-when', { when: when(save.when) })}</small>` : nothing}</span>
+      <span><b>${name}</b><small>${saveNote(save)}</small>${save.seats?.length ? html`<small>${who(save.seats)}</small>` : nothing}${save.when ? html`<small>${t('games-when', { when: when(save.when) })}</small>` : nothing}</span>
     </button>
     ${save.damaged ? html`<button class="icon-btn" aria-label=${t('games-copy')} @click=${() => void copy(save.record)}>${icon('share')}</button>` : nothing}
     ${

@@ -28,7 +28,7 @@ function ghostHook(view: View): string {
 export function playScreen(view: View): TemplateResult {
   const hinting = currentHint() !== null;
   const explaining = state.explain?.pinned === true || hinting;
-  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${state.dragging ? 'dragging' : ''} ${coachClass()}">
+  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()}">
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${season(view)}${edicts(view)}</div>
