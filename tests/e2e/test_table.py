@@ -249,6 +249,19 @@ def test_bots_play_on_after_a_game_was_left_and_taken_up_again(page: Page) -> No
     wait_for(page, "final")
 
 
+def test_two_ambushes_in_a_row_are_both_told(page: Page) -> None:
+    """The second comes before the maps have gone back to their owners."""
+    home(page)
+    seat_people(page, "Anna", "Ben")
+    start(page, "dbl24")
+    wait_for(page, "curtain", patience=60)
+    play(page, until="season")
+    page.locator('[data-act="on"]').click()
+    seen = play(page, until="season")
+    raids = [one["text"].split(" ")[0] for one in seen if one["kind"] == "raid"]
+    assert raids == ["Ben", "Ben", "Anna", "Anna"]
+
+
 def test_an_ambush_waits_behind_the_tally(page: Page) -> None:
     """Summer begins with it: it is on the table while spring is counted, before anybody has aimed."""
     home(page)

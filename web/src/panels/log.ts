@@ -15,8 +15,16 @@ function cells(event: Event): string {
   return list((event.cells ?? []).map(shown));
 }
 
-/** One line of the log, or nothing for what another line tells already. At a table of `seats` it says who drew. */
-export function logLine(event: Event, seats = 1): string | null {
+/** One line of the log, or nothing for what another line tells already. At a table it says on whose map, and who drew. */
+export function logLine(event: Event, names: readonly string[] = []): string | null {
+  const text = told(event);
+  if (!text || names.length < 2 || event.on === undefined) return text;
+  const on = names[event.on] ?? '';
+  const by = names[event.by ?? event.on] ?? '';
+  return by === on ? t('log-on', { player: on, text }) : t('log-by-on', { player: by, on, text });
+}
+
+function told(event: Event): string | null {
   const card = event.card ?? '';
   const terrain = terrainName(event.terrain ?? '.');
   switch (event.kind) {
@@ -26,9 +34,7 @@ export function logLine(event: Event, seats = 1): string | null {
       if (card in CATALOGUE.heroes) return t('log-hero', { card: cardName(card), cell: cells(event) });
       if (card in CATALOGUE.ambush) return t('log-ambush', { card: cardName(card), cells: cells(event) });
       if (event.fallback) return t('log-fallback', { terrain, cells: cells(event) });
-      return seats > 1
-        ? t('log-drawn-by', { player: nameOf(event.by ?? 0), terrain, cells: cells(event) })
-        : t('log-drawn', { terrain, cells: cells(event) });
+      return t('log-drawn', { terrain, cells: cells(event) });
     case 'added':
       return `${event.skill ? `${t('log-skill', { skill: cardName(event.skill) })}. ` : ''}${t('log-drawn', { terrain, cells: cells(event) })}`;
     case 'walk':
@@ -55,8 +61,9 @@ export function logLine(event: Event, seats = 1): string | null {
 
 export function log(view: View): TemplateResult {
   const close = (): void => update({ dialog: null });
+  const names = view.players.map(({ seat }) => nameOf(seat));
   const lines = view.log
-    .map((event) => ({ text: logLine(event, view.players.length), head: event.kind === 'revealed' ? (event.card ?? '') : '' }))
+    .map((event) => ({ text: logLine(event, names), head: event.kind === 'revealed' ? (event.card ?? '') : '' }))
     .filter((line) => line.text);
   return modal(
     'log',
