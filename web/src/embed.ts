@@ -1,11 +1,11 @@
 /** The page in other people's pages: a poster, and on the first tap or key the game itself. */
 
 import { FluentBundle, type FluentResource } from '@fluent/bundle';
-import cs from '../texts/cs/embed.ftl';
-import en from '../texts/en/embed.ftl';
-import pl from '../texts/pl/embed.ftl';
-import ru from '../texts/ru/embed.ftl';
-import uk from '../texts/uk/embed.ftl';
+import cs from 'texts:cs/embed';
+import en from 'texts:en/embed';
+import pl from 'texts:pl/embed';
+import ru from 'texts:ru/embed';
+import uk from 'texts:uk/embed';
 import { addStyles } from '../boot/later';
 import { minds, onStartAsked, tell, tellSize } from './embed/frame';
 import { isTheme, readSettings, themeName } from './settings';

@@ -9,11 +9,11 @@ export type Tongue = Language | 'pseudo';
 export type Arguments = Record<string, FluentVariable>;
 
 const SOURCES: Readonly<Record<Language, () => Promise<{ default: FluentResource['body'] }>>> = {
-  en: () => import('./languages/en'),
-  cs: () => import('./languages/cs'),
-  pl: () => import('./languages/pl'),
-  uk: () => import('./languages/uk'),
-  ru: () => import('./languages/ru'),
+  en: () => import('texts:en'),
+  cs: () => import('texts:cs'),
+  pl: () => import('texts:pl'),
+  uk: () => import('texts:uk'),
+  ru: () => import('texts:ru'),
 };
 
 let language: Language = 'en';
@@ -34,7 +34,7 @@ export function chooseLanguage(wanted: readonly (string | null)[], preferred: re
 
 async function load(name: Tongue): Promise<FluentBundle> {
   const source = SOURCES[name === 'pseudo' ? 'en' : name];
-  const transform = name === 'pseudo' ? (await import('./languages/pseudo')).pseudo : undefined;
+  const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
   const made = new FluentBundle(name === 'pseudo' ? 'en' : name, { useIsolating: false, ...(transform ? { transform } : {}) });
   made.addResource({ body: (await source()).default });
   return made;

@@ -1,7 +1,7 @@
-declare module '*.ftl' {
+declare module 'texts:*' {
   import type { FluentResource } from '@fluent/bundle';
 
-  /** The texts of a file, parsed by the build. */
+  /** All texts of a language, or those of one file, parsed by the build. */
   const texts: FluentResource['body'];
   export default texts;
 }
