@@ -52,9 +52,9 @@ export function primary(now: State): Primary | null {
 const TWICE = 350;
 let pressed = 0;
 
-/** The second half of a double click was meant for the shape, and not for the card that comes after it. */
-function press({ detail, timeStamp }: MouseEvent, main: Primary | null): void {
-  const twice = detail > 1 && timeStamp - pressed < TWICE;
+/** The second half of a mouse's double click was meant for the shape, and not for the card that comes after it. */
+function press({ detail, timeStamp, pointerType }: PointerEvent, main: Primary | null): void {
+  const twice = detail > 1 && pointerType === 'mouse' && timeStamp - pressed < TWICE;
   pressed = timeStamp;
   if (!twice) main?.act();
 }
@@ -75,7 +75,7 @@ export function acts(view: View): TemplateResult {
           : html`<button class="btn" data-act="undo" ?disabled=${!view.can_undo} @click=${() => goOn('undo')}>${icon('undo')}<span>${t('play-undo')}</span>${kbd('Z')}</button>`
       }
     </div>
-    <button class="btn primary" data-act="primary" ?disabled=${!main?.able} @click=${(event: MouseEvent) => press(event, main)}>
+    <button class="btn primary" data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
 }
