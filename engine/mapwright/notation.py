@@ -14,6 +14,7 @@ from mapwright.options import Option, attack_mask, attack_turns, options
 from mapwright.scoring import EDICTS
 from mapwright.setup import PRESETS, SETS, Setup, checked
 from mapwright.shapes import CELL, Offset, Shape, corner_of, hanging_corner, turns
+from mapwright.sheets import SHEETS
 from mapwright.state import PASS, Action, State
 from mapwright.terrain import MARKS, Terrain
 
@@ -84,7 +85,10 @@ def parse_cells(names: str) -> int:
 
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS = dict(zip(PACKS, "bhp", strict=True))
-_SETUP = re.compile(r"([bhc])([A-Z])([0-9]{1,3})(x?)(t?)(h?)(k?)(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{4}))?")
+_SETUP = re.compile(
+    rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)"
+    r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{4}))?"
+)
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _EDICT_LETTERS = dict(zip(EDICTS, ascii_uppercase + ascii_lowercase, strict=False))
 _AMBUSH_LETTERS = dict(zip((card.id for card in AMBUSHES), ascii_lowercase, strict=False))

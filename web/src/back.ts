@@ -23,12 +23,13 @@ function isInside(): boolean {
   return (history.state as { inside?: boolean } | null)?.inside === true;
 }
 
+let listening = false;
 let going = false;
 
 /** While anything is open there is one step more in the browser's history. Called with every picture of the page. */
 export function followBack(): void {
   const open = OPEN.some(([isOpen]) => isOpen());
-  if (going || open === isInside()) return;
+  if (!listening || going || open === isInside()) return;
   if (open) history.pushState({ inside: true }, '');
   else {
     going = true;
@@ -50,9 +51,10 @@ function onKey(event: KeyboardEvent): void {
   if (event.key === 'Escape' && !typing && OPEN[above]?.[1] === leave) leave();
 }
 
-/** In a frame the history is that of the page around us. */
+/** Called when the address has been followed and forgotten. In a frame the history is that of the page around us. */
 export function listenForBack(): void {
   if (isEmbedded) return;
+  listening = true;
   addEventListener('popstate', onPop);
   document.addEventListener('keydown', onKey);
 }

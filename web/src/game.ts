@@ -89,11 +89,12 @@ export const hands: Hands = {
   refuse: report,
   isBusy: () => state.busy || isPreviewing() || state.moment !== null || state.tally !== null,
   async take(view, events) {
+    const { visit } = state;
     update({ busy: true });
     try {
       update({ view: { ...view, tools: [] } });
       await keep(view);
-      await show(view, events ?? []);
+      if (state.visit === visit) await show(view, events ?? []);
     } finally {
       update({ busy: false });
     }
@@ -102,7 +103,7 @@ export const hands: Hands = {
 
 async function change(message: Act | Simple): Promise<void> {
   if (skipMoment() || state.busy) return;
-  const before = state.view;
+  const { view: before, visit } = state;
   update({ busy: true, explain: null });
   try {
     const answer = await ask<ViewAnswer>(message);
@@ -114,12 +115,13 @@ async function change(message: Act | Simple): Promise<void> {
     const turns = answer.view.players.length === 1 && answer.events.some(({ kind }) => kind === 'scored');
     if (!turns) update({ view: { ...answer.view, tools: [] } });
     await keep(answer.view);
+    if (state.visit !== visit) return;
     await show(answer.view, answer.events);
     if (message.do === 'undo') announce(t('say-undone'));
     if (message.do === 'redo') announce(t('say-redone'));
   } catch {
     // The worker died under the message: recovery reopens the record as it was before.
-    if (before) settle(before);
+    if (before && state.visit === visit) settle(before);
   } finally {
     update({ busy: false });
     letThink(hands);

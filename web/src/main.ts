@@ -136,11 +136,8 @@ function draw(): void {
   else delete root.dataset.busy;
   settleFocus();
   reportToParent();
-  if (linked) followBack();
+  followBack();
 }
-
-/** The address has been followed and forgotten: from now on Back is ours. */
-let linked = false;
 
 const sizes = new ResizeObserver(redraw);
 
@@ -236,7 +233,6 @@ async function start(): Promise<void> {
   addEventListener('hashchange', () => void followLink().catch(() => update({ waiting: false })));
   if (isEmbedded) return;
   if (!(await followLink().catch(() => false))) update({ waiting: false });
-  linked = true;
   listenForBack();
   redraw();
 }

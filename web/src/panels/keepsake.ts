@@ -7,7 +7,7 @@ import { ask } from '../asking';
 import type { KeepsakeAnswer } from '../generated/messages';
 import type { Kept } from '../history';
 import { icon, type IconName } from '../icons';
-import { cleanName } from '../links';
+import { cleanName, LONGEST_NAME } from '../links';
 import { subject } from '../rooms';
 import { edictLines, fileName, printPicture, save, titleOf } from '../sharing';
 import { redraw, state, update } from '../store';
@@ -77,7 +77,7 @@ function body(game: Kept): TemplateResult {
       ? html`<img src=${shown.url} data-show="keepsake" alt=${t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) })}>`
       : html`<span class="qr-wait">${icon('hourglass')}</span>`
   }</div>
-    <label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength="40" autocomplete="nickname" data-field="name" .value=${state.settings.name}
+    <label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
       @change=${(event: Event) => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) })}></label>
     <div class="share-acts">
       ${button('png', 'download', t('keepsake-png'), () => shown.blob && save(shown.blob, fileName(game, 'png')))}

@@ -48,14 +48,14 @@ export function table(view: View): TemplateResult {
       const letter = edicts[which] ?? '';
       return html`<td class=${here(i)}><s>${letter}</s>${scores[i]?.edicts[letter] ?? nothing}</td>`;
     })}</tr>`;
-  const row = (cls: string, head: TemplateResult, value: (score: SeasonScore) => string | number): TemplateResult =>
+  const row = (cls: string, head: TemplateResult, value: (score: SeasonScore) => unknown): TemplateResult =>
     html`<tr class=${cls}><th scope="row">${head}</th>${scores.map((score, i) => html`<td class=${here(i)}>${score ? value(score) : nothing}</td>`)}</tr>`;
   return html`<table class="board-t">
     <thead><tr><td></td>${year.map(({ id }, i) => html`<th scope="col" class=${here(i)}>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span></th>`)}</tr></thead>
     <tbody>
       ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}
       ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins)}
-      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, (score) => number(-score.toll))}
+      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, (score) => (score.toll ? html`<span class="bad">${number(-score.toll)}</span>` : 0))}
       ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, (score) => number(score.total))}
       ${ghostRow(view)}
     </tbody></table>`;
