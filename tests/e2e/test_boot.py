@@ -62,32 +62,27 @@ def test_starts_from_the_snapshot(page: Page) -> None:
         pytest.param(lambda route: route.abort(), id="unreachable"),
     ],
 )
-def test_starts_without_a_good_snapshot(context: BrowserContext, watch: Watch, fate: Callable[[Route], None]) -> None:
-    watch.expect("snapshot-")
-    context.route("**/snapshot-*.bin", fate)
-    page = context.new_page()
-    page.goto("/")
-    until_ready(page)
-    assert "mapwright:load-library" in stages(page)
-
-
-@pytest.mark.parametrize("fate", [damaged(flipped), lambda route: route.abort()], ids=["damaged", "unreachable"])
-def test_starts_on_the_page_itself_without_a_good_snapshot(
-    context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
+@pytest.mark.parametrize("address", ["/", "/?boot=page"], ids=["in a worker", "on the page"])
+def test_starts_without_a_good_snapshot(
+    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], address: str
 ) -> None:
-    """As in a frame that may have no worker: PyScript starts one interpreter a page, so that one must go on."""
+    """On the page PyScript starts one interpreter only, so that one must go on."""
     watch.expect("snapshot-")
     context.route("**/snapshot-*.bin", fate)
     page = context.new_page()
-    page.goto("/?boot=page")
+    page.goto(address)
     until_ready(page)
     assert "mapwright:load-library" in stages(page)
+
+
+def without_wasm(context: BrowserContext, watch: Watch) -> Page:
+    watch.expect("wasm|Starting by|Failed to fetch|ERR_FAILED")
+    context.route("**/*.wasm", lambda route: route.abort())
+    return context.new_page()
 
 
 def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: Watch) -> None:
-    watch.expect("wasm|Starting by|Failed to fetch|ERR_FAILED")
-    context.route("**/*.wasm", lambda route: route.abort())
-    page = context.new_page()
+    page = without_wasm(context, watch)
     page.goto("/?lang=en")
     retry = page.get_by_role("button", name="Try again")
     retry.wait_for(timeout=60_000)
@@ -101,9 +96,7 @@ def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: 
 
 
 def test_a_link_is_followed_when_the_start_is_tried_again(context: BrowserContext, watch: Watch) -> None:
-    watch.expect("wasm|Starting by|Failed to fetch|ERR_FAILED")
-    context.route("**/*.wasm", lambda route: route.abort())
-    page = context.new_page()
+    page = without_wasm(context, watch)
     page.goto("/?deal=bA1-harbour&lang=en")
     page.get_by_role("button", name="Try again").wait_for(timeout=60_000)
     context.unroute("**/*.wasm")

@@ -81,6 +81,15 @@ def home(page: Page, theme: str = "day") -> None:
     wait_for(page, "home")
 
 
+def play_greedy(page: Page, seed: str) -> None:
+    """A game against one bot, at its first card."""
+    home(page)
+    page.locator('input[value="bots"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("greedy")
+    start(page, seed)
+    wait_for(page, "draw", patience=60)
+
+
 def expected_maps(record: Record) -> list[str]:
     """The map that lay before whoever took each decision."""
     states = [state for state, _ in replay(record)][:-1]
@@ -232,11 +241,7 @@ def test_a_game_against_two_bots_is_the_same_in_cpython(page: Page) -> None:
 
 def test_bots_play_on_after_a_game_was_left_and_taken_up_again(page: Page) -> None:
     """Left at what is held until it is read: monsters on one's own map."""
-    home(page)
-    page.locator('input[value="bots"]').check(force=True)
-    page.locator('[data-seat-bot="1"]').select_option("greedy")
-    start(page, "raid-5")
-    wait_for(page, "draw", patience=60)
+    play_greedy(page, "raid-5")
     for _ in range(2):
         play(page, until="raid")
         before = saved(page)["record"]
@@ -264,11 +269,7 @@ def test_two_ambushes_in_a_row_are_both_told(page: Page) -> None:
 
 def test_an_ambush_waits_behind_the_tally(page: Page) -> None:
     """Summer begins with it: it is on the table while spring is counted, before anybody has aimed."""
-    home(page)
-    page.locator('input[value="bots"]').check(force=True)
-    page.locator('[data-seat-bot="1"]').select_option("greedy")
-    start(page, "raid-5")
-    wait_for(page, "draw", patience=60)
+    play_greedy(page, "raid-5")
     play(page, until="season")
     expect(page.locator(".tally")).to_be_visible()
     expect(page.locator(".card .notice")).to_have_text("Draw the monsters on Greedy’s map.")
