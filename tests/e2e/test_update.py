@@ -11,6 +11,7 @@ from playwright.sync_api import BrowserContext, Page
 
 import environment
 from paths import BUILD, ROOT
+from player import wait_for
 from server import serving
 from watching import Watch, until, until_ready
 
@@ -79,6 +80,26 @@ def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build:
     until_ready(visited)
     assert visited.evaluate(BUILD_SHOWN) == "second"
     assert len(visited.evaluate(CACHES)) == 2  # the build before is kept for tabs that still run it
+
+
+def test_an_update_under_a_running_game(visited: Page, hosted: Path, next_build: Path) -> None:
+    primary = visited.locator('[data-act="primary"]')
+    visited.locator('[data-act="start"]').click()
+    wait_for(visited, "draw", patience=60)
+    deploy(next_build, hosted)
+    look_for_update(visited)
+    until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)")
+    primary.click()
+    wait_for(visited, "choose")
+    drawn = visited.locator(".cells").get_attribute("data-map")
+    assert visited.evaluate(BUILD_SHOWN) == "first"
+    with visited.expect_navigation():
+        visited.get_by_role("button", name="Update").click()
+    wait_for(visited, "home", patience=60)
+    assert visited.evaluate(BUILD_SHOWN) == "second"
+    visited.locator('[data-act="continue"]').click()
+    wait_for(visited, "choose", patience=60)
+    assert visited.locator(".cells").get_attribute("data-map") == drawn
 
 
 def test_a_broken_update_leaves_the_old_build_working(
