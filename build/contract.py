@@ -1,6 +1,6 @@
 """Writes what the page must never type twice: the bridge's types and the catalogue of cards, from the engine.
 
-`python3 build/contract.py` rewrites web/src/generated; with `--check` it only says whether that is up to date.
+`python3 build/contract.py` rewrites web/src/contract/generated; with `--check` it only says whether that is up to date.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_t
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
 MESSAGES = ENGINE / "mapwright" / "messages"
-GENERATED = ROOT / "web" / "src" / "generated"
+GENERATED = ROOT / "web" / "src" / "contract" / "generated"
 HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 

@@ -1,7 +1,7 @@
 /** Paints the pictures of home with the game's own painter; stills.py bundles this and keeps what it paints. */
 
-import { pictureOf } from '../web/src/cells';
-import { CATALOGUE } from '../web/src/generated/catalogue';
+import { pictureOf } from '../web/src/contract/cells';
+import { CATALOGUE } from '../web/src/contract/generated/catalogue';
 import { brushOf } from '../web/src/paint/bitmaps';
 import { FRAME, paintFrame } from '../web/src/paint/frame';
 import { paintMap } from '../web/src/paint/map';

@@ -1,6 +1,6 @@
 /** Times of the painter, each flushed by reading a pixel back; bench_painter.py bundles and runs this. */
 
-import { pictureOf } from '../../web/src/cells';
+import { pictureOf } from '../../web/src/contract/cells';
 import { brushOf, clearPainterCache } from '../../web/src/paint/bitmaps';
 import { paintFrame } from '../../web/src/paint/frame';
 import { paintGhost } from '../../web/src/paint/ghost';

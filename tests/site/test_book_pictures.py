@@ -15,7 +15,7 @@ from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS, toll
 
 ROOT = Path(__file__).parents[2]
-PICTURES_TS = ROOT / "web" / "src" / "generated" / "pictures.ts"
+PICTURES_TS = ROOT / "web" / "src" / "contract" / "generated" / "pictures.ts"
 PICTURES: dict[str, list[dict[str, Any]]] = json.loads(
     re.search(r"= (\{.*\});", PICTURES_TS.read_text(encoding="utf-8")).group(1)  # type: ignore[union-attr]
 )

@@ -1,6 +1,15 @@
 /** The interpreter's end of the conversation with the page. */
 
-import { ON_PAGE, type Hello, type OnPage, type Parts, type Settings, type Stage, type ToPage, type ToWorker } from './protocol';
+import {
+  type Hello,
+  ON_PAGE,
+  type OnPage,
+  type Parts,
+  type Settings,
+  type Stage,
+  type ToPage,
+  type ToWorker,
+} from '../src/engine/protocol';
 
 export interface Channel {
   settings: Promise<Settings>;

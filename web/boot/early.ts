@@ -1,3 +1,4 @@
 /** Loaded before the page's own script: the engine's worker starts while the page paints. */
-import '../src/engine';
-import '../src/offline';
+
+import '../src/engine/pyscript';
+import '../src/browser/offline';

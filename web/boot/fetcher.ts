@@ -1,6 +1,6 @@
 /** A worker that fetches: hundreds of chunks in one burst would keep the page from answering. */
 
-import { fetchHere, type Fetching } from './fetching';
+import { fetchHere, type Fetching } from '../src/engine/fetching';
 
 export type Order = { address: string; kind: keyof Fetching };
 

@@ -5,11 +5,11 @@
  * by the page; it restores the memory snapshot, or imports from the precompiled archive.
  */
 
-import { loadPyodide as load, version, type PyodideAPI } from 'pyodide';
+import { loadPyodide as load, type PyodideAPI, version } from 'pyodide';
 import createModule from 'pyodide/pyodide.asm.mjs';
+import type { Mode, Parts } from '../src/engine/protocol';
 import { openChannel } from './channel';
 import { readPack } from './pack';
-import type { Mode, Parts } from './protocol';
 
 export { version };
 

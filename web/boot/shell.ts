@@ -3,13 +3,13 @@
  * language and the map of the last game, and remembers what is pressed until the game's own script is there.
  */
 
-import { lastGame } from '../src/last';
-import { today } from '../src/origin';
-import { isTheme, readSettings, themeName } from '../src/settings';
-import { chooseLanguage, isLanguage } from '../src/texts';
-import { addHints, addStyles, startScripts } from './later';
-import { sleep } from './sleep';
-import { SHELL, selectorOf, type Shell } from './taps';
+import { lastGame } from '../src/browser/last';
+import { addHints, addStyles, startScripts } from '../src/browser/later';
+import { readSettings, themeName } from '../src/browser/settings';
+import { sleep } from '../src/browser/sleep';
+import { selectorOf, type Shell, SHELL } from '../src/browser/taps';
+import { today } from '../src/state/origin';
+import { chooseLanguage, isLanguage, isTheme } from '../src/state/settings';
 
 /** In each language the texts of index.html, if it is not written in it, and dates from January to December; as JSON. */
 declare const SHELL_TEXTS: Record<string, string>;

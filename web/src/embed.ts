@@ -6,10 +6,10 @@ import en from 'texts:en/embed';
 import pl from 'texts:pl/embed';
 import ru from 'texts:ru/embed';
 import uk from 'texts:uk/embed';
-import { addStyles } from '../boot/later';
-import { minds, onStartAsked, tell, tellSize } from './embed/frame';
-import { isTheme, readSettings, themeName } from './settings';
-import { chooseLanguage, isLanguage, type Language } from './texts';
+import { minds, onStartAsked, tell, tellSize } from './browser/frame';
+import { addStyles } from './browser/later';
+import { readSettings, themeName } from './browser/settings';
+import { chooseLanguage, isLanguage, isTheme, type Language } from './state/settings';
 
 declare const DOWNLOADS: { wasm: { packed: number }; snapshot: { packed: number } };
 
@@ -18,7 +18,7 @@ const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 /** The deal that the page around us chose last, before the game was there. */
 let chosen: string | null = null;
-let game: Promise<typeof import('./embed/play')> | null = null;
+let game: Promise<typeof import('./app/embed')> | null = null;
 
 function dress(): void {
   const asked = query.get('theme');
@@ -50,7 +50,7 @@ async function begin(): Promise<void> {
   root.dataset.state = 'loading';
   try {
     await Promise.all([import('../boot/early'), addStyles()]);
-    game = import('./embed/play');
+    game = import('./app/embed');
     await (await game).play(chosen);
   } catch (error) {
     // A line that broke: the next tap tries again.

@@ -1,9 +1,9 @@
 /** From cells to wobbly outlines: clusters, their boundary loops, and paths a pen could have drawn. */
 
+import type { Place } from '../contract/cells';
 import { hash, noise } from './hash';
 import { MERGE, WASH } from './theme';
 
-export type Place = readonly [row: number, column: number];
 export interface Edge {
   x: number;
   y: number;

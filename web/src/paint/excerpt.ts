@@ -1,9 +1,9 @@
 /** A window of a map: paper, grid, ink, the map's border where the window reaches it, and the cells that earn. */
 
+import type { Picture, Place } from '../contract/cells';
 import type { Brush } from './bitmaps';
-import type { Place } from './clusters';
 import { paintHighlight } from './highlight';
-import { paintMap, type Picture } from './map';
+import { paintMap } from './map';
 import type { Theme } from './theme';
 import type { Small } from './thumbnails';
 
@@ -18,7 +18,8 @@ export interface Excerpt {
 }
 
 const SIDE = 11;
-const MARGIN = 0.3; // cells of paper around the window
+const MARGIN = 0.3;
+// cells of paper around the window
 
 export function excerpt(shown: Excerpt, cell: number, theme: Theme): Small {
   const { rows, columns } = shown;

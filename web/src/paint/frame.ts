@@ -1,6 +1,6 @@
 /** The empty sheet, paper and grid and border: one cached bitmap a size and theme. */
 
-import { begin, brushOf, cached, surface, type Brush } from './bitmaps';
+import { begin, type Brush, brushOf, cached, surface } from './bitmaps';
 import { cartouche, compass } from './ornaments';
 import { paper } from './paper';
 import { TAU } from './pen';

@@ -1,12 +1,13 @@
 /** The shape in hand: lifted, washed and ticked when it fits; hatched, dashed and crossed when it does not. */
 
+import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';
-import { loopsOf, pathOf, type Place } from './clusters';
+import { loopsOf, pathOf } from './clusters';
 import { attackMark } from './map';
 import { TAU } from './pen';
 import { blit, glyphOf, SMALL, sprite, variant } from './sprites';
 import { pattern, washTile } from './textures';
-import { WASH, type PaintOptions, type Theme } from './theme';
+import { type PaintOptions, type Theme, WASH } from './theme';
 
 export interface GhostPicture {
   /** The terrain's letter; `X` for a cell about to be destroyed. */

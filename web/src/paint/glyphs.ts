@@ -3,7 +3,7 @@
 import type { Brush } from './bitmaps';
 import type { Random } from './hash';
 import { destroyed, hero, mountain, ruins, wasteland } from './landmarks';
-import { MONSTERS, monster } from './monsters';
+import { monster, MONSTERS } from './monsters';
 import type { Nib } from './pen';
 import { farm, forest, village, water } from './terrains';
 import type { Kind, Pigment } from './theme';

@@ -1,7 +1,8 @@
 /** An edict explained: everything else fades behind a paper veil, the earning cells are ringed and starred. */
 
+import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';
-import { loopsOf, pathOf, type Place } from './clusters';
+import { loopsOf, pathOf } from './clusters';
 import { star } from './pen';
 import { SMALL } from './sprites';
 import type { PaintOptions } from './theme';

@@ -1,12 +1,13 @@
 /** One cluster, washed, inked and furnished, as a bitmap. A turn changes one or two; the rest are plain blits. */
 
-import { brushOf, surface, type Brush, type Patch } from './bitmaps';
-import { DX, DY, pathOf, type Cluster, type Loop, type Place } from './clusters';
+import type { Place } from '../contract/cells';
+import { type Brush, brushOf, type Patch, surface } from './bitmaps';
+import { type Cluster, DX, DY, type Loop, pathOf } from './clusters';
 import { hash } from './hash';
 import { haystack, house, line, TAU } from './pen';
 import { blit, glyphOf, SMALL, sprite, TINY, variant } from './sprites';
 import { pattern, washTile } from './textures';
-import { WASH, type Kind, type PaintOptions, type Theme } from './theme';
+import { type Kind, type PaintOptions, type Theme, WASH } from './theme';
 
 interface Paths {
   fill: Path2D;

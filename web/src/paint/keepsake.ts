@@ -1,8 +1,9 @@
 /** A finished map on a page of its own: for the wall, and for sharing. */
 
-import { brushOf, surface, type Brush, type Surface } from './bitmaps';
+import type { Picture } from '../contract/cells';
+import { type Brush, brushOf, surface, type Surface } from './bitmaps';
 import { FRAME, paintFrame } from './frame';
-import { paintMap, type Picture } from './map';
+import { paintMap } from './map';
 import { star } from './pen';
 import type { Theme } from './theme';
 

@@ -2,7 +2,7 @@
 
 import type { Brush } from './bitmaps';
 import type { Random } from './hash';
-import { line, poly, star, taper, TAU, type Nib, type Point } from './pen';
+import { line, type Nib, type Point, poly, star, taper, TAU } from './pen';
 import type { Pigment } from './theme';
 
 export function hero(c: Brush, _rnd: Random, p: Pigment, o: Nib): void {

@@ -1,18 +1,12 @@
 /** The map: clusters, then what is printed on the sheet, then the cells that heroes watch. */
 
-import { begin, brushOf, cached, surface, type Brush } from './bitmaps';
-import { clusters, type Cluster, type Place } from './clusters';
+import type { Picture, Place } from '../contract/cells';
+import { begin, type Brush, brushOf, cached, surface } from './bitmaps';
+import { type Cluster, clusters } from './clusters';
 import { clusterBitmap, type ClusterOptions } from './ink';
-import { line, poly, TAU, type Point } from './pen';
+import { line, type Point, poly, TAU } from './pen';
 import { blit, SMALL, sprite, TINY, variant } from './sprites';
 import type { PaintOptions, Theme } from './theme';
-
-/** What the painter knows of a map: letters of the map text in upper case, ruins and attack cells apart. */
-export interface Picture {
-  grid: readonly string[];
-  ruins: readonly Place[];
-  attack: readonly Place[];
-}
 
 export interface MapOptions extends PaintOptions {
   /** Grid lines inside the clusters. */

@@ -1,7 +1,8 @@
 /** Cells that somebody points at: a dashed outline with a halo, told from the ghost's by its dashes. */
 
+import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';
-import { loopsOf, pathOf, type Place } from './clusters';
+import { loopsOf, pathOf } from './clusters';
 import type { PaintOptions } from './theme';
 
 export function paintMarks(ctx: Brush, places: readonly Place[], { cell, theme, seed }: PaintOptions): void {

@@ -2,7 +2,7 @@
 
 import type { Brush } from './bitmaps';
 import type { Random } from './hash';
-import { disc, taper, TAU, type Nib } from './pen';
+import { disc, type Nib, taper, TAU } from './pen';
 import type { Pigment } from './theme';
 
 export function monster(c: Brush, rnd: Random, p: Pigment, o: Nib): void {

@@ -1,6 +1,6 @@
 /** The sheet itself: paper with a torn edge, stains and a burn along it. */
 
-import { brushOf, surface, type Brush } from './bitmaps';
+import { type Brush, brushOf, surface } from './bitmaps';
 import { hash, noise } from './hash';
 import { grainTile, noiseTile, pattern, tint } from './textures';
 import type { Theme } from './theme';

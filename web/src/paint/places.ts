@@ -1,12 +1,13 @@
 /** Places that somebody else thinks of: washed shapes with a number each; the chosen one stands out. */
 
+import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';
-import { loopsOf, pathOf, type Place } from './clusters';
+import { loopsOf, pathOf } from './clusters';
 import { attackMark } from './map';
 import { TAU } from './pen';
 import { blit, glyphOf, SMALL, sprite, variant } from './sprites';
 import { pattern, washTile } from './textures';
-import { WASH, type PaintOptions } from './theme';
+import { type PaintOptions, WASH } from './theme';
 
 export interface ThoughtPlace {
   /** The terrain's letter; `X` for a cell to be destroyed. */

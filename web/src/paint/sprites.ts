@@ -1,14 +1,17 @@
 /** Glyphs as bitmaps: twelve variants each, so that neighbours never match. */
 
-import { brushOf, cached, surface, type Brush, type Surface } from './bitmaps';
-import { GLYPHS, type GlyphName } from './glyphs';
+import { type Brush, brushOf, cached, surface, type Surface } from './bitmaps';
+import { type GlyphName, GLYPHS } from './glyphs';
 import { hash, rng } from './hash';
-import { WASH, type Kind, type Theme } from './theme';
+import { type Kind, type Theme, WASH } from './theme';
 
-export const SMALL = 38; // CSS pixels a cell below which fewer, bolder marks are drawn (phones)
-export const TINY = 14; // below this (thumbnails) glyphs become bare signs
+export const SMALL = 38;
+// CSS pixels a cell below which fewer, bolder marks are drawn (phones)
+export const TINY = 14;
+// below this (thumbnails) glyphs become bare signs
 const VARIANTS = 12;
-const GLYPH_BOX = 1.36; // in cells: glyphs may overhang theirs
+const GLYPH_BOX = 1.36;
+// in cells: glyphs may overhang theirs
 
 const MARKED: Readonly<Record<string, GlyphName>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 const PIGMENT: Readonly<Partial<Record<GlyphName, Kind>>> = { dragon: 'monster', zombie: 'monster', troll: 'monster', gorgon: 'monster' };

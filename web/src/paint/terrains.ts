@@ -2,7 +2,7 @@
 
 import type { Brush } from './bitmaps';
 import type { Random } from './hash';
-import { fir, haystack, house, line, oak, poly, type Nib, type Point } from './pen';
+import { fir, haystack, house, line, type Nib, oak, type Point, poly } from './pen';
 import type { Pigment } from './theme';
 
 const pick = <T>(list: readonly T[], i: number): T => list[i % list.length] as T;

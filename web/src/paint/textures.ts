@@ -1,6 +1,6 @@
 /** Paper tooth and watercolour, as tiles. */
 
-import { brushOf, cached, surface, type Brush, type Surface } from './bitmaps';
+import { type Brush, brushOf, cached, surface, type Surface } from './bitmaps';
 import { hash, noise } from './hash';
 import type { Kind, Theme } from './theme';
 

@@ -1,9 +1,9 @@
 /** Small pictures: sheets, maps in lists, shapes on buttons, terrain swatches. */
 
-import { brushOf, type Brush } from './bitmaps';
-import type { Place } from './clusters';
+import type { Picture, Place } from '../contract/cells';
+import { type Brush, brushOf } from './bitmaps';
 import { FRAME, paintFrame } from './frame';
-import { paintMap, type Picture } from './map';
+import { paintMap } from './map';
 import type { Theme } from './theme';
 
 export interface Small {

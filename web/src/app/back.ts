@@ -1,0 +1,61 @@
+/** The browser's Back, and a phone's, closes what is open before it leaves the page. */
+
+import { isEmbedded } from '../browser/frame';
+import { bookIsOpen, closeBook } from '../commands/book';
+import { stopExplaining } from '../commands/explain';
+import { closeHint, currentHint } from '../commands/hint';
+import { leave } from '../commands/navigate';
+import { leaveGame } from '../commands/open';
+import { isRoom } from '../state/route';
+import { state, update } from '../state/store';
+
+/** What may be open, the topmost first, and how it is closed. */
+const OPEN: readonly (readonly [isOpen: () => boolean, close: () => void])[] = [
+  [() => state.failure !== null, () => update({ failure: null })],
+  [bookIsOpen, closeBook],
+  [() => state.dialog !== null, () => update({ dialog: null })],
+  [() => currentHint() !== null, closeHint],
+  [() => state.explain?.pinned === true, () => stopExplaining()],
+  [() => isRoom(state.screen), leave],
+  [() => state.screen !== 'home', leaveGame],
+];
+
+function isInside(): boolean {
+  return (history.state as { inside?: boolean } | null)?.inside === true;
+}
+
+let listening = false;
+let going = false;
+
+/** While anything is open there is one step more in the browser's history. Called with every picture of the page. */
+export function followBack(): void {
+  const open = OPEN.some(([isOpen]) => isOpen());
+  if (!listening || going || open === isInside()) return;
+  if (open) history.pushState({ inside: true }, '');
+  else {
+    going = true;
+    history.back();
+  }
+}
+
+function onPop(): void {
+  if (going || location.hash) {
+    going = false; // our own step, or a link
+    return;
+  }
+  OPEN.find(([isOpen]) => isOpen())?.[1]();
+}
+
+function onKey(event: KeyboardEvent): void {
+  const above = OPEN.findIndex(([isOpen]) => isOpen());
+  const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
+  if (event.key === 'Escape' && !typing && OPEN[above]?.[1] === leave) leave();
+}
+
+/** Called when the address has been followed and forgotten. In a frame the history is that of the page around us. */
+export function listenForBack(): void {
+  if (isEmbedded) return;
+  listening = true;
+  addEventListener('popstate', onPop);
+  document.addEventListener('keydown', onKey);
+}

@@ -1,0 +1,114 @@
+/** Everything in one file, and back: export, import, and the clean sweep. */
+
+import { save as download } from '../browser/download';
+import { beginDay, forgetAll, remember } from '../browser/history';
+import { readSettings } from '../browser/settings';
+import type { FilmAnswer, ImportAnswer, KeptGame, KeptSave, SummaryAnswer } from '../contract/generated/messages';
+import { ask } from '../engine/ask';
+import { forgetDesk } from '../screens/desk/desk';
+import { history, type Kept, type Save } from '../state/kept';
+import { originOf, today } from '../state/origin';
+import { seatsOf } from '../state/seats';
+import { state, update } from '../state/store';
+import { keepForGood, removeSave, storeSave } from './keep';
+import { forgetTips } from './tips';
+
+const LARGEST = 30_000_000;
+// bytes of a file that we are ready to read
+
+export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: string };
+
+function keptSave({ id, record, when, seats = [], origin: found }: Save): KeptSave {
+  const origin = originOf(found);
+  const { kind, day = today() } = origin;
+  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: [...seats], origin };
+}
+
+/** The summaries stay here: an import makes them anew, so that nobody can invent them. */
+export function exportAll(): void {
+  const games = history.games.map(({ id, record, seat, day, daily, taken, when, name }) => ({
+    id,
+    record,
+    seat,
+    day,
+    daily,
+    taken,
+    when,
+    name,
+  }));
+  const saves = state.saves.filter((save) => !save.finished && !save.damaged).map(keptSave);
+  const file = { mapwright: 1, games, saves, days: history.days };
+  download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
+}
+
+/** Adds what is new in a file. Nothing is changed before all is read, and nothing of one's own is replaced. */
+export async function importAll(file: File): Promise<Moved> {
+  if (file.size > LARGEST) return { ok: false, text: 'error-too-long' };
+  const answer = await ask<ImportAnswer>({ do: 'import', text: await file.text() });
+  if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
+  const known = new Set([...history.games.map((game) => game.id), ...state.saves.map((save) => save.id)]);
+  const isNew = ({ id }: KeptGame): boolean => !known.has(id);
+  const games: (Kept | null)[] = [];
+  const saves: (Save | null)[] = [];
+  for (const game of answer.games.filter(isNew)) games.push(await replayed(game));
+  for (const game of answer.saves.filter(isNew)) saves.push(await resumed(game));
+  let fresh = 0;
+  for (const game of games) if (game && (await remember(game))) fresh++;
+  for (const save of saves) {
+    if (!save) continue;
+    await storeSave(save);
+    fresh++;
+  }
+  for (const [day, id] of Object.entries(answer.days)) await beginDay(day, id);
+  return { ok: true, fresh, bad: games.length + saves.length - fresh };
+}
+
+async function replayed(game: KeptGame): Promise<Kept | null> {
+  const answer = await ask<SummaryAnswer>({ do: 'summary', record: game.record, seat: game.seat });
+  return answer.ok ? { ...game, summary: answer.summary } : null;
+}
+
+/** A game in play: what the list shows of it is read off its last moment. */
+async function resumed(game: KeptSave): Promise<Save | null> {
+  const answer = await ask<FilmAnswer>({ do: 'film', record: game.record });
+  const last = answer.ok ? answer.frames.at(-1) : undefined;
+  const player = last?.players[0];
+  if (!answer.ok || !last || !player) return null;
+  const kind = game.daily ? 'daily' : game.taken ? 'taken' : 'free';
+  return {
+    id: game.id,
+    record: game.record,
+    map: player.map,
+    sheet: answer.setup.sheet,
+    set: answer.setup.set,
+    season: last.season,
+    time: last.time,
+    limit: last.limit,
+    stars: player.stars,
+    finished: last.over,
+    when: game.when,
+    tallied: player.seasons.length,
+    origin: originOf(game.origin ?? (kind === 'daily' ? { kind, day: game.day } : { kind })),
+    ...(game.seats.length ? { seats: seatsOf(game.seats, last.players.length) } : {}),
+  };
+}
+
+/** Finished games whose figures were not yet kept when the page was closed. */
+export async function catchUp(): Promise<void> {
+  for (const save of state.saves) {
+    if (save.finished && !save.damaged) await keepForGood(save).catch(() => undefined);
+  }
+}
+
+export async function deleteAll(): Promise<void> {
+  for (const save of state.saves) await removeSave(save.id);
+  await forgetAll();
+  forgetDesk();
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('mapwright:')) localStorage.removeItem(key);
+  } catch {
+    // Refused storage holds nothing.
+  }
+  update({ settings: readSettings() });
+  forgetTips();
+}

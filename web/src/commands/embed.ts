@@ -1,0 +1,38 @@
+/** What the page around a frame may ask for. */
+
+import { sleep } from '../browser/sleep';
+import type { SummaryAnswer } from '../contract/generated/messages';
+import { ask } from '../engine/ask';
+import type { Save } from '../state/kept';
+import { state } from '../state/store';
+import { newGame, openDeal, openSave } from './open';
+
+/** Until nothing is under way that would go on with the game before. */
+async function atRest(): Promise<void> {
+  while (state.busy || state.waiting || state.moment) await sleep(50);
+}
+
+/** A deal alone is a record without actions: all that can be wrong with it is that it is not finished. */
+async function isDeal(text: string): Promise<boolean> {
+  const answer = await ask<SummaryAnswer>({ do: 'summary', record: text, seat: 0 }).catch(() => null);
+  return answer?.ok === false && answer.error.code === 'not-finished';
+}
+
+/** Starts the deal, or goes on with it where it was left. A deal that is none changes nothing. */
+export async function startDeal(deal: string): Promise<boolean> {
+  if (!(await isDeal(deal))) return false;
+  await atRest();
+  if (state.screen === 'play' && state.view?.deal === deal) return true;
+  const begun = state.saves.find((save) => isOpen(save) && save.record.split('.')[0] === deal);
+  await (begun ? openSave(begun) : openDeal(deal));
+  return true;
+}
+
+function isOpen({ finished, damaged }: Save): boolean {
+  return !finished && damaged !== true;
+}
+
+/** Nobody has said what to play: a game that waits is offered at home, else a new one begins. */
+export async function playSomething(): Promise<void> {
+  if (!state.saves.some(isOpen)) await newGame(state.setup, '');
+}

@@ -1,0 +1,85 @@
+/** The engine and the one way to ask it something. */
+
+import { showShare } from '../browser/taps';
+import type {
+  Act,
+  AskDaily,
+  AskDesk,
+  AskExplain,
+  AskFilm,
+  AskHint,
+  AskImport,
+  AskKeepsake,
+  AskPack,
+  AskPreview,
+  AskQr,
+  AskReview,
+  AskStatistics,
+  AskSummary,
+  NewGame,
+  OpenDeal,
+  OpenGame,
+  Refusal,
+  Simple,
+  Think,
+} from '../contract/generated/messages';
+import { update } from '../state/store';
+import type { Progress } from './downloads';
+import { type Engine, startEngine } from './pyscript';
+
+type Asking =
+  | NewGame
+  | OpenGame
+  | OpenDeal
+  | Act
+  | Simple
+  | AskPreview
+  | AskExplain
+  | AskDaily
+  | AskFilm
+  | AskSummary
+  | AskStatistics
+  | AskDesk
+  | AskKeepsake
+  | AskPack
+  | AskQr
+  | AskImport
+  | Think
+  | AskHint
+  | AskReview;
+
+let engine: Promise<Engine> | null = null;
+let lost: () => void = () => undefined;
+
+/** Called when the worker is gone; whoever listens restarts it. */
+export function onEngineLost(callback: () => void): void {
+  lost = callback;
+}
+
+export function bootEngine(): void {
+  const tell = (progress: Progress): void => {
+    showShare(progress.share);
+    update({ progress });
+  };
+  engine = startEngine(tell).then((ready) => {
+    ready.onLost(() => lost());
+    update({ engine: 'ready' });
+    return ready;
+  });
+  engine.catch(() => update({ engine: 'failed' }));
+}
+
+/** When the engine is there, or has failed to come. */
+export async function engineSettled(): Promise<void> {
+  await engine?.catch(() => undefined);
+}
+
+export async function ask<Answer>(message: Asking): Promise<Answer | Refusal> {
+  const ready = await (engine ?? Promise.reject(new Error('engine')));
+  return (await ready.dispatch(message)) as Answer | Refusal;
+}
+
+/** A new interpreter; it knows nothing of the game that the old one had. */
+export async function restartEngine(): Promise<void> {
+  await (await engine)?.restart();
+}

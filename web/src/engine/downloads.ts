@@ -1,0 +1,144 @@
+/** Fetches what Python starts from, and tells how far it has come. */
+
+import { isServedOffline } from '../browser/surroundings';
+import { fetchApart } from './apart';
+import { fetchHere, type Fetching } from './fetching';
+import type { Mode, Parts, Stage } from './protocol';
+
+export interface Progress {
+  stage: Stage;
+  /** Of the whole start, from 0 to 1. */
+  share: number;
+  /** Seconds until everything is here, once that can be told. */
+  left: number | null;
+}
+
+interface File {
+  name: string;
+  size: number;
+  /** What a server that compresses sends. */
+  packed: number;
+}
+
+declare const FETCHER: string;
+declare const DOWNLOADS: { wasm: File; snapshot: File; archive: File };
+
+/** What fetching is of the whole wait; the rest is Python coming to itself. */
+const FETCHING = 0.8;
+const SHARES: Record<Stage, number> = {
+  'load-engine': 0,
+  'load-library': 0.85,
+  'load-memory': 0.85,
+  'load-starting': 0.93,
+  'load-ready': 1,
+};
+/** Seconds of which the rate is made: fewer say little, more remember when other files were on the line. */
+const SETTLED = 1;
+const REMEMBERED = 4;
+/** Milliseconds between two tellings: hundreds of chunks may come in one burst. */
+const OFTEN_ENOUGH = 50;
+
+export class Downloads {
+  /** Bytes on the line, for whoever shows them. What arrives is counted unpacked, and told as its share of the packed. */
+  readonly bytes = { loaded: 0, total: 0 };
+  /** When how many bytes were here. */
+  private readonly counts: { at: number; loaded: number }[] = [];
+  private readonly wanted = new Map<string, File>();
+  private readonly loaded = new Map<string, number>();
+  private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
+  private wasm: Promise<WebAssembly.Module> | null = null;
+  private now: Stage = 'load-engine';
+  private told = 0;
+  private listener: () => void = () => {};
+
+  /** Who wants to hear how far it has come. */
+  readonly watchers = new Set<(progress: Progress) => void>();
+
+  private readonly apart: Fetching | null;
+  private readonly here: Fetching;
+
+  constructor(private readonly base: string) {
+    const { heard } = this;
+    this.here = fetchHere(heard);
+    this.apart = isServedOffline() || self.origin === 'null' ? null : fetchApart(new URL(FETCHER, base).href, heard);
+  }
+
+  /** Starts fetching without waiting for anybody to need it. */
+  begin(mode: Mode): void {
+    this.wasm ??= this.fetched(DOWNLOADS.wasm, 'compiled') as Promise<WebAssembly.Module>;
+    this.wasm.catch(() => (this.wasm = null)); // whoever needs it will hear of it, and the next try fetches anew
+    this.buffer(memory(mode));
+  }
+
+  /** The parts for one start; the content is handed over for good, the compiled module is kept. */
+  parts(mode: Mode, heard: () => void): Parts {
+    this.listener = heard;
+    this.begin(mode);
+    const file = memory(mode);
+    const content = this.buffer(file);
+    this.buffers.delete(file.name);
+    return { wasm: this.wasm!, content };
+  }
+
+  stage(stage: Stage): void {
+    performance.mark(`mapwright:${stage}`);
+    this.now = stage;
+    this.tell();
+  }
+
+  private buffer(file: File): Promise<ArrayBuffer> {
+    const known = this.buffers.get(file.name);
+    if (known) return known;
+    const made = this.fetched(file, 'content') as Promise<ArrayBuffer>;
+    made.catch(() => {}); // whoever needs it will hear of it
+    this.buffers.set(file.name, made);
+    return made;
+  }
+
+  /** In the worker if there can be one, otherwise here. */
+  private async fetched(file: File, kind: keyof Fetching): Promise<WebAssembly.Module | ArrayBuffer> {
+    const address = new URL(file.name, this.base).href;
+    this.wanted.set(address, file);
+    this.loaded.set(address, isServedOffline() ? file.size : 0);
+    const made = await (this.apart?.[kind](address).catch(() => null) ?? null);
+    if (made) return made;
+    return this.here[kind](address);
+  }
+
+  private readonly heard = (address: string, bytes: number): void => {
+    this.loaded.set(address, (this.loaded.get(address) ?? 0) + bytes);
+    this.listener();
+    if (performance.now() - this.told > OFTEN_ENOUGH) this.tell();
+  };
+
+  private tell(): void {
+    this.told = performance.now();
+    const files = [...this.wanted];
+    this.bytes.loaded = sum(files.map(([address, { size, packed }]) => ((this.loaded.get(address) ?? 0) / size) * packed));
+    this.bytes.total = sum(files.map(([, { packed }]) => packed));
+    const left = this.left();
+    const share = this.now === 'load-engine' ? (FETCHING * this.bytes.loaded) / (this.bytes.total || 1) : SHARES[this.now];
+    for (const watcher of this.watchers) watcher({ stage: this.now, share, left });
+  }
+
+  /** Seconds until everything is here, at the rate of the last few. */
+  private left(): number | null {
+    const now = { at: performance.now() / 1000, loaded: this.bytes.loaded };
+    this.counts.push(now);
+    while (now.at - this.counts[0]!.at > REMEMBERED) this.counts.shift();
+    const { at, loaded } = this.counts[0]!;
+    if (now.at - at < SETTLED || now.loaded <= loaded) return null;
+    return ((this.bytes.total - now.loaded) / (now.loaded - loaded)) * (now.at - at);
+  }
+}
+
+/** What Python's memory is filled from. */
+function memory(mode: Mode): File {
+  return mode === 'snapshot' ? DOWNLOADS.snapshot : DOWNLOADS.archive;
+}
+
+function sum(numbers: Iterable<number>): number {
+  let total = 0;
+  for (const number of numbers) total += number;
+  return total;
+}

@@ -1,0 +1,256 @@
+/** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
+
+import { sleep } from '../browser/sleep';
+import { storageIsKept } from '../browser/storage';
+import { locksWork } from '../browser/surroundings';
+import { Downloads, type Progress } from './downloads';
+import { isHello, type Mode, ON_PAGE, type OnPage, type Settings, type Stage, type ToPage, type ToWorker } from './protocol';
+import { Watchdog } from './watchdog';
+
+export type { Progress, Stage };
+
+export interface Engine {
+  /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
+  dispatch(message: object): Promise<object>;
+  onLost(callback: () => void): void;
+  /** A new interpreter; it knows nothing of what the old one was told. */
+  restart(): Promise<void>;
+}
+
+export class EngineLost extends Error {}
+
+declare const BOOT_FILES: { core: string; inner: string; interpreter: string; worker: string };
+
+interface XWorker extends Worker {
+  ready: Promise<XWorker>;
+  sync: { dispatch(text: string): Promise<string> };
+}
+interface Hooks {
+  main: { onWorker: Set<(wrap: unknown, worker: XWorker) => void> };
+  worker: Record<string, Set<unknown>>;
+}
+interface Python {
+  globals: { get(name: 'dispatch'): (text: string) => string };
+}
+
+/** One interpreter that has started: a worker of its own, or the page itself. */
+interface Running {
+  call(text: string): Promise<string>;
+  stop(): void;
+  /** Resolves if the interpreter dies; never, where that cannot be known. */
+  died: Promise<void>;
+}
+
+const SILENCE = 20_000;
+const LONGEST_CALL = 60_000;
+const PLUGINS = ['codemirror', 'deprecations-manager', 'donkey', 'error', 'py-editor', 'py-game', 'py-terminal'];
+const here = (name: string) => new URL(name, import.meta.url).href;
+
+// All this begins when the module is loaded, before the page has painted or asked for anything: it is the wait.
+const asked = new URLSearchParams(location.search).get('boot');
+const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'plain'];
+// An opaque origin has no workers for PyScript; a page may also ask to go without.
+const inWorker = self.origin !== 'null' && asked !== 'page';
+const downloads = new Downloads(import.meta.url);
+if (asked === 'plain') downloads.begin('plain');
+// the long way begins at once
+export const { bytes } = downloads;
+
+let pyScript: ReturnType<typeof prepare> | null = null;
+let first: Promise<Running> | null = start();
+first.catch(() => {});
+// startEngine will hear of it
+
+export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
+  downloads.watchers.add(onProgress);
+  const engine = new OneEngine();
+  await engine.restart();
+  downloads.stage('load-ready');
+  performance.mark('mapwright:ready');
+  return engine;
+}
+
+/** PyScript itself, and before it a store in memory where the browser refuses one. */
+async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
+  const memoryStorage = !(await storageIsKept);
+  if (memoryStorage) await import('fake-indexeddb/auto');
+  return { hooks: await loadPyScript(), memoryStorage };
+}
+
+/** The fast way, and if that fails for whatever reason, the sure one. */
+async function start(): Promise<Running> {
+  pyScript ??= prepare();
+  const { hooks, memoryStorage } = await pyScript.catch((error: unknown) => {
+    pyScript = null; // the next try asks for it anew
+    throw error;
+  });
+  if (!inWorker) return startOnPage({ mode: modes[0]!, memoryStorage, lock: null });
+  let why: unknown;
+  for (const mode of modes) {
+    const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
+    try {
+      return await startWorker(hooks, settings);
+    } catch (error) {
+      why = error;
+      console.info(`Starting by ${mode} failed:`, error);
+    }
+  }
+  throw why;
+}
+
+class OneEngine implements Engine {
+  private running: Running | null = null;
+  private lost = new AbortController();
+  private readonly callbacks: (() => void)[] = [];
+
+  async dispatch(message: object): Promise<object> {
+    const { running, lost } = this;
+    if (!running) throw new EngineLost('the engine is not running');
+    const answered = new AbortController(); // a listener a call would pile up
+    const gone = new Promise<never>((_, no) => {
+      const stop = (): void => no(new EngineLost('the engine stopped'));
+      lost.signal.addEventListener('abort', stop, { once: true, signal: answered.signal });
+    });
+    const timer = setTimeout(() => this.lose(running), LONGEST_CALL);
+    try {
+      return JSON.parse(await Promise.race([running.call(JSON.stringify(message)), gone])) as object;
+    } catch (error) {
+      // Python's side answers every message; an error means that the interpreter itself broke (a stack that
+      // overflowed, memory that ran out), and from then on it answers nothing, while its worker lives on.
+      this.lose(running);
+      throw error instanceof EngineLost ? error : new EngineLost(String(error));
+    } finally {
+      clearTimeout(timer);
+      answered.abort();
+    }
+  }
+
+  onLost(callback: () => void): void {
+    this.callbacks.push(callback);
+  }
+
+  async restart(): Promise<void> {
+    this.running?.stop();
+    this.running = null;
+    this.lost = new AbortController();
+    const begun = first ?? start();
+    first = null;
+    const running = await begun;
+    this.running = running;
+    void running.died.then(() => this.lose(running));
+  }
+
+  private lose(running: Running): void {
+    if (this.running !== running) return;
+    this.running = null;
+    running.stop();
+    this.lost.abort();
+    for (const callback of this.callbacks) callback();
+  }
+}
+
+/** PyScript reads its config from elements when its module is first loaded; MicroPython it would bring unasked. */
+async function loadPyScript(): Promise<Hooks> {
+  const plugins = PLUGINS.map((name) => `!${name}`);
+  const interpreter = here(BOOT_FILES.interpreter);
+  const configs = [config('py-config', { interpreter, plugins, sync_main_only: true }), config('mpy-config', { plugins })];
+  document.head.append(...configs);
+  // Its entry only points at the module behind it: fetch both at once, and what the worker will ask for.
+  void import(here(BOOT_FILES.inner));
+  void fetch(here(BOOT_FILES.interpreter));
+  const { hooks } = (await import(here(BOOT_FILES.core))) as { hooks: Hooks };
+  for (const element of configs) element.remove();
+  // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
+  for (const hook of Object.values(hooks.worker)) hook.clear();
+  // Not before: five megabytes that come, are unpacked and compiled would keep two processors from all this.
+  downloads.begin(modes[0]!);
+  await sleep(); // the page breathes: to make a worker takes as long again
+  return hooks;
+}
+
+function config(name: string, content: object): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = JSON.stringify(content);
+  return element;
+}
+
+function script(): HTMLScriptElement {
+  const element = document.createElement('script');
+  element.type = 'py';
+  element.src = here(BOOT_FILES.worker);
+  return element;
+}
+
+async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {
+  const element = script();
+  element.setAttribute('worker', '');
+  const worker = await new Promise<XWorker>((resolve) => {
+    hooks.main.onWorker.add(function once(_, made) {
+      hooks.main.onWorker.delete(once);
+      resolve(made);
+    });
+    document.head.append(element);
+  });
+  const stop = () => {
+    worker.terminate();
+    element.remove();
+  };
+  const watchdog = new Watchdog(SILENCE);
+  worker.onerror = (event) => watchdog.bark(event);
+  let died: Promise<void> = new Promise(() => {});
+  worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+    if (!isHello(data)) return;
+    data.port.onmessage = ({ data: said }: MessageEvent<ToPage>) => {
+      watchdog.heard();
+      if (said.mapwright === 'stage') downloads.stage(said.stage);
+      else died = whenFree(settings.lock);
+    };
+    give(data.port, settings, watchdog);
+  });
+  try {
+    const { sync } = await Promise.race([worker.ready, watchdog.barked]);
+    return { call: (text) => sync.dispatch(text), stop, died };
+  } catch (error) {
+    stop();
+    throw error;
+  } finally {
+    watchdog.stop();
+  }
+}
+
+function give(port: MessagePort, settings: Settings, watchdog: Watchdog): void {
+  const send = (message: ToWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+  send({ mapwright: 'settings', settings });
+  const { wasm, content } = downloads.parts(settings.mode, () => watchdog.heard());
+  wasm.then((module) => send({ mapwright: 'wasm', wasm: module })).catch((error: unknown) => watchdog.bark(error));
+  content.then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer])).catch((error: unknown) => watchdog.bark(error));
+}
+
+/** The worker holds the lock while it lives: that we get it means that it does not. */
+async function whenFree(lock: string | null): Promise<void> {
+  if (lock === null) return new Promise(() => {});
+  await navigator.locks.request(lock, () => {});
+}
+
+async function startOnPage(settings: Settings): Promise<Running> {
+  const watchdog = new Watchdog(SILENCE);
+  const fetched = (mode: Mode) => downloads.parts(mode, () => watchdog.heard());
+  const parts = fetched(settings.mode);
+  parts.wasm.catch((error: unknown) => watchdog.bark(error));
+  const page: OnPage = { settings, parts, spare: () => fetched('plain'), onStage: (stage) => (watchdog.heard(), downloads.stage(stage)) };
+  (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
+  const element = script();
+  const done = new Promise((resolve) => element.addEventListener('py:done', resolve, { once: true }));
+  document.head.append(element);
+  try {
+    await Promise.race([done, watchdog.barked]);
+  } finally {
+    watchdog.stop();
+  }
+  const dispatch = (page.python as Python).globals.get('dispatch');
+  return {
+    call: (text) => Promise.resolve(dispatch(text)),
+    stop: () => element.remove(),
+    died: new Promise(() => {}),
+  };
+}

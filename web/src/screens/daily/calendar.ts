@@ -1,0 +1,50 @@
+/** A month of daily maps: each day drawn hangs as a small map. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { pictureOf } from '../../contract/cells';
+import { hashText } from '../../paint/hash';
+import { thumbnail } from '../../paint/thumbnails';
+import { dailyResult, history } from '../../state/kept';
+import { today } from '../../state/origin';
+import { state } from '../../state/store';
+import { icon } from '../../ui/icons';
+import { painted } from '../../ui/painted';
+import { stars } from '../../ui/pieces';
+import { dayName, monthName, t, weekdays } from '../../words/texts';
+
+function shifted(month: string, by: number): string {
+  const date = new Date(`${month}-01T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + by);
+  return date.toISOString().slice(0, 7);
+}
+
+export function calendar(month: string, first: string, turn: (month: string) => void, choose: (day: string) => void): TemplateResult {
+  const start = new Date(`${month}-01T00:00:00Z`);
+  const lead = (start.getUTCDay() + 6) % 7; // Monday first
+  const count = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
+  const days = Array.from({ length: count }, (_, i) => `${month}-${String(i + 1).padStart(2, '0')}`);
+  const step = (by: number, label: string): TemplateResult => {
+    const to = shifted(month, by);
+    const off = by < 0 ? to < first.slice(0, 7) : to > today().slice(0, 7);
+    return html`<button class="icon-btn" aria-label=${label} ?disabled=${off} @click=${() => turn(to)}>${icon(by < 0 ? 'prev' : 'next')}</button>`;
+  };
+  return html`<section class="plate calendar" aria-label=${t('daily-calendar')}>
+    <header>${step(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${step(1, t('daily-later'))}</header>
+    <ol class="week" aria-hidden="true">${weekdays().map((name) => html`<li>${name}</li>`)}</ol>
+    <ol class="days">${days.map((day, i) => html`<li class=${i === 0 ? `from-${lead}` : ''}>${square(day, first, choose)}</li>`)}</ol>
+  </section>`;
+}
+
+function square(day: string, first: string, choose: (day: string) => void): TemplateResult {
+  const number = Number(day.slice(8));
+  const isToday = day === today();
+  if (day < first || day > today()) return html`<span class="day off">${number}</span>`;
+  const result = dailyResult(day);
+  const what = result
+    ? t('daily-done', { stars: result.summary.stars })
+    : t(history.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
+  return html`<button class="day ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day} aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
+    <b>${number}</b>
+    ${result ? html`<canvas aria-hidden="true" ${painted(`day${result.summary.map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(result.summary.map), measure('--thumb', 52), theme, hashText(result.summary.deal)))}></canvas>${stars(result.summary.stars)}` : nothing}
+  </button>`;
+}

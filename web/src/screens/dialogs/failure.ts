@@ -1,0 +1,39 @@
+/** Something went wrong: said in words, with the record at hand, and the game kept. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { copy } from '../../commands/page';
+import { state, update } from '../../state/store';
+import type { Failure } from '../../state/types';
+import { icon } from '../../ui/icons';
+import { modal } from '../../ui/modal';
+import type { Piece } from '../../ui/pieces';
+import { hasText, t } from '../../words/texts';
+
+export function failure({ text, problem }: Failure): TemplateResult {
+  const close = (): void => update({ failure: null });
+  const report = JSON.stringify({ problem, record: state.view?.record ?? null, agent: navigator.userAgent }, null, 1);
+  return modal(
+    'failure',
+    t('error-title'),
+    html`<section class="sheet-dialog plate" role="alertdialog" aria-label=${t('error-title')}>
+    <header><h2>${t('error-title')}</h2></header>
+    <p>${t(text)}</p>
+    ${problem ? reason(problem.code, text) : nothing}
+    ${
+      problem
+        ? html`<details><summary>${t('error-details')}</summary><pre>${report}</pre><p class="muted">${t('error-report-note')}</p>
+      <button class="btn" @click=${() => void copy(report)}>${icon('share')}${t('error-report-copy')}</button></details>`
+        : nothing
+    }
+    <div class="cta"><button class="btn primary" data-first @click=${close}>${t('error-continue')}</button>
+      <button class="btn" @click=${() => location.reload()}>${t('error-reload')}</button></div>
+  </section>`,
+    close,
+  );
+}
+
+/** What the engine found wrong, where that says more than the message does. */
+function reason(code: string, said: string): Piece {
+  const key = [`error-${code}`, `reason-${code}`].find(hasText);
+  return key && key !== said ? html`<p class="muted">${t(key)}</p>` : nothing;
+}

@@ -1,0 +1,25 @@
+/** The places at the end of a table’s game. */
+
+import { html, type TemplateResult } from 'lit';
+import type { View } from '../../contract/generated/messages';
+import { icon, seasonIcon } from '../../ui/icons';
+import { nameOf, seatMark } from '../../ui/seat-mark';
+import { seasonName } from '../../words/sentences';
+import { number, t } from '../../words/texts';
+
+/** The end: places, stars, and what monsters took, which breaks ties. */
+export function ranking(view: View): TemplateResult {
+  const order = [...view.results].sort((a, b) => a.place - b.place || a.seat - b.seat);
+  return html`<div class="standings-wrap"><table class="standings final-standings">
+    <caption class="sr">${t('table-ranking')}</caption>
+    <thead><tr><td></td><td></td>
+      ${(view.players[0]?.seasons ?? []).map(({ season }) => html`<th scope="col">${icon(seasonIcon(season))}<span class="sr">${seasonName(season)}</span></th>`)}
+      <th scope="col">${icon('claw')}<span class="sr">${t('table-lost')}</span></th><th scope="col">${icon('star')}<span class="sr">${t('play-stars')}</span></th></tr></thead>
+    <tbody>${order.map(
+      ({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
+      <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
+      <th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
+      ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${number(total)}</td>`)}
+      <td class=${toll ? 'bad' : ''}>${number(-toll)}</td><td class="so-far">${number(stars)}</td></tr>`,
+    )}</tbody></table></div>`;
+}

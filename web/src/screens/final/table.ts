@@ -1,0 +1,50 @@
+/** The end of a game at a table: who wins, the places, and everybody's map to look at. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { watchAgain } from '../../commands/navigate';
+import { leaveGame, newGame } from '../../commands/open';
+import type { View } from '../../contract/generated/messages';
+import { reviewButton } from './review-button';
+import { people } from '../../state/seats';
+import { state } from '../../state/store';
+import { mapPicture } from '../../ui/board';
+import { icon } from '../../ui/icons';
+import { mapChoice } from '../../ui/map-choice';
+import type { Piece } from '../../ui/pieces';
+import { nameOf } from '../../ui/seat-mark';
+import { list, t } from '../../words/texts';
+import { ranking } from './ranking';
+
+function verdict(view: View): string {
+  const [first = 0, ...others] = view.winners;
+  if (others.length) return t('table-tie', { players: list(view.winners.map(nameOf)) });
+  const { seats } = state.table;
+  return !seats[first]?.bot && people(seats) === 1 ? t('table-you-win') : t('table-winner', { player: nameOf(first) });
+}
+
+/** Said only where it decided something. */
+function tieBreak(view: View): Piece {
+  const best = view.results.find(({ place }) => place === 1);
+  const equal = view.results.some(({ place, stars }) => place > 1 && stars === best?.stars);
+  return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
+}
+
+export function tableFinal(view: View): TemplateResult {
+  const { look, seats } = state.table;
+  return html`<main class="final table-final">
+    ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
+    <div class="verdict-col">
+      <p class="eyebrow">${t('final-heading')}</p>
+      <h1 data-show="verdict">${verdict(view)}</h1>
+      ${ranking(view)}
+      ${tieBreak(view)}
+      ${mapChoice(view)}
+      <div class="cta">
+        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', seats)}>${icon('again')}<span>${t('final-again')}</span></button>
+        ${reviewButton(view, look)}
+        <button class="btn" data-act="replay" @click=${() => void watchAgain(view.record, seats)}>${icon('film')}<span>${t('final-replay')}</span></button>
+        <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
+      </div>
+    </div>
+  </main>`;
+}

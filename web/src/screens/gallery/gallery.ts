@@ -1,0 +1,67 @@
+/** One's finished maps on the wall. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { catchUp } from '../../commands/archive';
+import { openAnnex } from '../../commands/navigate';
+import { pictureOf } from '../../contract/cells';
+import { hashText } from '../../paint/hash';
+import { thumbnail } from '../../paint/thumbnails';
+import { history, type Kept } from '../../state/kept';
+import { redraw, state } from '../../state/store';
+import { icon, type IconName } from '../../ui/icons';
+import { painted } from '../../ui/painted';
+import { stars } from '../../ui/pieces';
+import { roomPage } from '../../ui/room';
+import { titleOf } from '../../words/share';
+import { dayName, shortDay, t } from '../../words/texts';
+import { watch } from '../replay/replay';
+
+const PAGE = 24;
+// maps painted at once
+let best = false;
+let shown = PAGE;
+
+export function arrive(): void {
+  shown = PAGE;
+  void catchUp();
+}
+
+export function screen(): TemplateResult {
+  const games = best ? [...history.games].sort((a, b) => b.summary.stars - a.summary.stars) : history.games;
+  const order = (by: boolean) => (): void => {
+    best = by;
+    redraw();
+  };
+  const more = (): void => {
+    shown += PAGE;
+    redraw();
+  };
+  if (!games.length)
+    return roomPage('gallery', t('gallery-title'), html`<p class="empty-room">${icon('frame')}${t('gallery-none')}</p>`, true);
+  return roomPage(
+    'gallery',
+    t('gallery-title'),
+    html`
+    <div class="stats-head"><p class="muted">${t('gallery-count', { count: games.length })}</p>
+      <div class="seg two">${[false, true].map((by) => html`<label class=${best === by ? 'on' : ''}><input type="radio" name="order" .checked=${best === by} @change=${order(by)}><span>${t(by ? 'gallery-best' : 'gallery-newest')}</span></label>`)}</div></div>
+    <ul class="wall">${games.slice(0, shown).map(frame)}</ul>
+    ${games.length > shown ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
+    true,
+  );
+}
+
+function frame(game: Kept): TemplateResult {
+  const { summary } = game;
+  const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
+    html`<button class="icon-btn" data-act=${act} aria-label=${label} title=${label} @click=${go}>${icon(name)}</button>`;
+  const title = titleOf(summary);
+  return html`<li class="hung" data-game=${game.id}>
+    <button class="hung-map" aria-label=${`${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`} @click=${() => void watch(game.record)}>
+      <canvas aria-hidden="true" ${painted(`wall${summary.map}${summary.deal}${state.paint}`, (theme, measure) => thumbnail(pictureOf(summary.map), measure('--thumb', 236), theme, hashText(summary.deal)))}></canvas></button>
+    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}</small></p>${stars(summary.stars)}</div>
+    <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
+      ${button('keepsake', 'download', t('keepsake-title'), () => void openAnnex('keepsake', game))}
+      ${button('share', 'share', t('share-title'), () => void openAnnex('share', game))}
+      ${button('replay', 'film', t('replay-title'), () => void watch(game.record))}</div>
+  </li>`;
+}

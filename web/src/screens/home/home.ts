@@ -1,0 +1,118 @@
+/** Home: go on, or start. Usable before the engine is ready. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { choosePreset, chosenSeats, newGame, openSave } from '../../commands/open';
+import { changeLanguage } from '../../commands/settings';
+import { pictureOf } from '../../contract/cells';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import type { SetupJson } from '../../contract/generated/messages';
+import { hashText } from '../../paint/hash';
+import { thumbnail } from '../../paint/thumbnails';
+import { LANGUAGES } from '../../state/settings';
+import { state, update } from '../../state/store';
+import { icon } from '../../ui/icons';
+import { loadLine } from '../../ui/loading';
+import { painted } from '../../ui/painted';
+import type { Piece } from '../../ui/pieces';
+import { saveNote } from '../../words/sentences';
+import { spoken, t } from '../../words/texts';
+import { dailyDoor, firstDoor, otherDoors, schoolDoors } from './doors';
+import { modeChoice, seating } from './seating';
+
+const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
+
+export function homeScreen(): TemplateResult {
+  return html`<div class="home">
+    <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
+    <main class="h-main">
+      <header><h1 class="wordmark">Mapwright</h1><p class="tagline">${t('home-tagline')}</p></header>
+      <nav class="langs" aria-label=${t('menu-language')}>
+        ${LANGUAGES.map(
+          (each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
+          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`,
+        )}
+        <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
+      </nav>
+      ${firstDoor()}
+      ${goOn()}
+      ${dailyDoor()}
+      ${newPlate()}
+      ${schoolDoors()}
+      ${otherDoors()}
+      ${loadLine()}
+    </main>
+  </div>`;
+}
+
+function goOn(): Piece {
+  const last = state.saves.find((save) => !save.finished && !save.damaged);
+  return html`${
+    last
+      ? html`<button class="hero-btn" data-act="continue" @click=${() => void openSave(last)}>
+      <canvas aria-hidden="true" ${painted(`go${last.map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(last.map), measure('--thumb', 92), theme, hashText(last.id)))}></canvas>
+      <span><b>${t('home-continue')}</b><small>${saveNote(last)}</small></span>${icon('play')}</button>`
+      : nothing
+  }
+    ${
+      state.saves.length
+        ? html`<button class="row-btn" data-act="games" @click=${() => update({ dialog: 'games' })}><i>${icon('archive')}</i>
+      <span><b>${t('home-games')}</b><small>${t('games-count', { count: state.saves.length })}</small></span>${icon('next')}</button>`
+        : nothing
+    }`;
+}
+
+function change(part: Partial<SetupJson>): void {
+  update({ setup: { ...state.setup, ...part } });
+}
+
+function newPlate(): TemplateResult {
+  const { setup } = state;
+  return html`<section class="new plate">
+    <h2>${t('home-new')}</h2>
+    ${modeChoice()}
+    ${seating()}
+    <fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
+      ${SETS.map((each) => html`<label class=${setup.set === each ? 'on' : ''}><input type="radio" name="set" value=${each} .checked=${setup.set === each} @change=${() => choosePreset(each)}><span>${t(`set-${each}`)}</span></label>`)}
+    </div></fieldset>
+    <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="sheets">
+      ${Object.keys(CATALOGUE.sheets).map((id) => sheetChoice(id as SetupJson['sheet']))}
+    </div></fieldset>
+    <div class="toggles" role="group" aria-label=${t('new-options')}>
+      ${setup.set === 'base' ? nothing : toggle(t('new-heroes'), setup.heroes, () => change({ heroes: !setup.heroes }))}
+      ${toggle(t('new-skills'), setup.skills, () => change({ skills: !setup.skills }), 'skills')}
+      <button class="link" data-act="more" aria-expanded=${state.more} @click=${() => update({ more: !state.more })}>${t(state.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
+    </div>
+    ${state.more ? moreOptions() : nothing}
+    <button class="btn primary" data-act="start" @click=${() => void newGame(state.setup, state.seed.trim(), chosenSeats())}><span>${t('new-start')}</span>${icon('next')}</button>
+  </section>`;
+}
+
+function sheetChoice(id: SetupJson['sheet']): TemplateResult {
+  const on = state.setup.sheet === id;
+  return html`<label class=${on ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="sheet" value=${id} .checked=${on} @change=${() => change({ sheet: id })}>
+    <i class="still-sheet"></i><b aria-hidden="true">${id}</b><span class="sr">${t('new-sheet-letter', { letter: id })}, ${t(`sheet-${id}`)}</span></label>`;
+}
+
+function toggle(label: string, on: boolean, act: () => void, name = ''): TemplateResult {
+  return html`<button data-act=${name || nothing} role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" @click=${act}><i></i>${label}</button>`;
+}
+
+/** What only the combined set lets a table choose, the ambush packs, and the seed. */
+function moreOptions(): TemplateResult {
+  const { setup } = state;
+  const choice = (name: 'explore' | 'seasons', label: string): TemplateResult => html`<label class="field"><span class="lbl">${label}</span>
+    <select @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value as 'base' | 'heroes' })}>
+      ${(['base', 'heroes'] as const).map((each) => html`<option value=${each} ?selected=${setup[name] === each}>${t(`set-${each}`)}</option>`)}</select></label>`;
+  const pack = (id: string): void => {
+    const packs = setup.ambush.includes(id) ? setup.ambush.filter((each) => each !== id) : [...setup.ambush, id];
+    if (packs.length) change({ ambush: packs });
+  };
+  return html`<div class="more">
+    ${setup.set === 'combined' ? html`${choice('explore', t('new-explore-set'))}${choice('seasons', t('new-season-set'))}` : nothing}
+    <div class="toggles" role="group" aria-label=${t('new-ambush-packs')}><span class="lbl">${t('new-ambush-packs')}</span>
+      ${CATALOGUE.packs.map((id) => toggle(t(`pack-${id}`), setup.ambush.includes(id), () => pack(id)))}</div>
+    <label class="field"><span class="lbl">${t('new-seed')}</span>
+      <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.seed} placeholder=${t('new-seed-random')} @input=${(event: Event) => update({ seed: (event.target as HTMLInputElement).value })}>
+      <small>${t('new-seed-note')}</small></label>
+  </div>`;
+}

@@ -1,0 +1,145 @@
+/** The card on the table: what may be drawn, in which terrain, and what the moment asks for. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { chooseTool, setAim } from '../../commands/hand';
+import { useTool } from '../../commands/play';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import type { Offset, Tool, View } from '../../contract/generated/messages';
+import { shapeThumbnail } from '../../paint/thumbnails';
+import { type Aim, listedTools } from '../../state/aim';
+import { state } from '../../state/store';
+import { askButton } from '../../ui/ask-button';
+import { icon, type IconName } from '../../ui/icons';
+import { painted } from '../../ui/painted';
+import { kbd, type Piece, swatch } from '../../ui/pieces';
+import { nameOf } from '../../ui/seat-mark';
+import { cardName, terrainName } from '../../words/sentences';
+import { t } from '../../words/texts';
+import { hintButton } from './hint';
+import { skills } from './skills';
+
+/** While a moment is shown its card lies on the table, not the one that came after it. */
+function tableOf(view: View): View {
+  const { moment } = state;
+  const cards = moment?.kind === 'reveal' ? moment.cards : moment?.kind === 'walk' ? [moment.card] : [];
+  const id = cards.at(-1);
+  if (!id || !view.card || id === view.card.id) return view;
+  const kind = id in CATALOGUE.ambush ? 'ambush' : id in CATALOGUE.heroes ? 'hero' : 'explore';
+  const time = CATALOGUE.explore[id]?.time ?? 0;
+  return { ...view, phase: 'next', tools: [], card: { id, kind, time, revealed: [...cards], must_cover_ruins: false, fallback: false } };
+}
+
+export function card(now: View): TemplateResult {
+  const view = tableOf(now);
+  const { aim } = state;
+  const shown = view.card;
+  const listed = listedTools(view, aim);
+  const chosen = aim ? view.tools[aim.tool] : undefined;
+  const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
+  return html`<section class="card plate" aria-label=${shown ? cardName(shown.id) : ''}>
+    <header>
+      <div><p class="eyebrow">${eyebrow}${ruinsTags(view)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
+      ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}
+      ${hintButton()}
+      ${shown ? askButton(shown.id) : nothing}
+      ${notice(view, chosen)}
+    </header>
+    ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(view, index, i))}</div>` : printed(view)}
+    ${chosen?.terrains.length ? chips(aim, chosen) : nothing}
+    ${skills(view)}
+  </section>`;
+}
+
+function ruinsTags(view: View): Piece {
+  const before = view.card?.revealed.slice(0, -1) ?? [];
+  return before.length ? html` · ${icon('columns')} ${before.map(cardName).join(', ')}` : nothing;
+}
+
+/** What the moment asks for, in words. */
+function notice(view: View, chosen: Tool | undefined): Piece {
+  const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span>${text}</span></p>`;
+  if (chosen?.skill) return say('quill', t(`play-skill-${chosen.skill}`));
+  switch (view.phase) {
+    case 'dodge':
+      return say('claw', t('extra-dodge'));
+    case 'gorgon':
+      return say('claw', t('play-gorgon-choose'));
+    case 'troll':
+      return say('claw', t('play-troll-choose'));
+    case 'hero':
+      return say('shield', t('play-hero-place'));
+    case 'ambush': {
+      // Asked of what may be placed, not of what is aimed with: behind a tally nothing is aimed yet.
+      const single = view.tools.some(({ kind, shape }) => kind === 'ambush' && !shape);
+      return say('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: nameOf(view.on) }));
+    }
+    case 'draw':
+      if (view.card?.fallback) return say('quill', t(view.card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
+      return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+    case 'extra':
+    case 'next':
+      return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+    default:
+      return nothing;
+  }
+}
+
+/** A card that is drawn already keeps its printed shapes and its height: the next button must not move under the hand. */
+function printed(view: View): Piece {
+  if (view.phase === 'dodge') return dodges(view);
+  const id = view.card?.id ?? '';
+  const ambush = CATALOGUE.ambush[id];
+  const hero = CATALOGUE.heroes[id];
+  const explore = CATALOGUE.explore[id];
+  const picture = (cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult => html`<span class="shape done">
+    <canvas aria-hidden="true" ${painted(`card${id}${JSON.stringify(cells)}${state.paint}`, (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme))}></canvas></span>`;
+  if (ambush) return html`<div class="shapes single">${picture(ambush.cells, [], ambush.mark)}</div>`;
+  if (hero) return html`<div class="shapes single">${picture(hero.cells, hero.attack, 'H')}</div>`;
+  if (!explore) return nothing;
+  return html`<div class="shapes ${explore.shapes.length === 1 ? 'single' : ''}">${explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F'))}</div>
+    <div class="chips ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map((letter) => html`<span class="chip done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`)}</div>`;
+}
+
+function shape(view: View, index: number, position: number): TemplateResult {
+  const tool = view.tools[index];
+  const { aim } = state;
+  const on = aim?.tool === index;
+  const turn = tool?.turns[on && aim ? aim.turn : 0];
+  const letter = on && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
+  if (!tool || !turn) return html``;
+  const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}${state.paint}`;
+  const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
+  return html`<button class="shape ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index} @click=${() => chooseTool(index)}>
+    <canvas aria-hidden="true" ${painted(key, (theme, measure) => shapeThumbnail(turn.cells, turn.attack, letter, measure('--cell', 30), theme))}></canvas>
+    ${kbd(String(position + 1))}
+    ${tool.coin ? html`<span class="coin-tag">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
+  </button>`;
+}
+
+function chips(aim: Aim | null, tool: Tool): TemplateResult {
+  const many = tool.terrains.length > 2;
+  return html`<div class="chips ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
+    ${tool.terrains.map((letter) => {
+      const on = aim?.terrain === letter;
+      return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${terrainName(letter)} title=${terrainName(letter)} data-terrain=${letter}
+        @click=${() => aim && setAim({ ...aim, terrain: letter })}>${swatch(letter)}<span>${terrainName(letter)}</span></button>`;
+    })}
+    ${tool.terrains.length > 1 ? kbd('T') : nothing}
+  </div>`;
+}
+
+/** Acrobatics on an ambush: how the monsters lie, without a place. */
+function dodges(view: View): TemplateResult {
+  const ways = [...view.tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
+  return html`<div class="shapes">${ways.map(([index, tool]) => {
+    const turn = tool.turns[0];
+    const wide = turn ? new Set(turn.cells.map(([, column]) => column)).size > 1 : false;
+    const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
+    const cells = turn?.cells ?? [];
+    return html`<button class="shape" data-tool=${index} @click=${() => useTool(index)}>
+      <canvas aria-hidden="true" ${painted(`dodge${JSON.stringify(cells)}${state.paint}`, (theme, measure) => shapeThumbnail(cells, [], 'M', measure('--cell', 30), theme))}></canvas>
+      <span class="way">${label}</span>
+      <span class="coin-tag">${icon('coin')}−${tool.cost}</span>
+    </button>`;
+  })}</div>`;
+}

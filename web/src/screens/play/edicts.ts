@@ -1,0 +1,44 @@
+/** The four edicts: what they pay, when, what they are worth now and what the ghost would change. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { explainEdict, stopExplaining } from '../../commands/explain';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import type { EdictView, View } from '../../contract/generated/messages';
+import { currentPreview } from '../../state/hand';
+import { state } from '../../state/store';
+import { askButton } from '../../ui/ask-button';
+import { icon, seasonIcon } from '../../ui/icons';
+import { painted } from '../../ui/painted';
+import { stars } from '../../ui/pieces';
+import { cardName } from '../../words/sentences';
+import { signed, t } from '../../words/texts';
+import { pictogram } from './pictograms';
+
+export function edicts(view: View): TemplateResult {
+  return html`<section class="edicts" aria-label=${t('play-edicts')}>
+    <h2 class="rule-head">${t('play-edicts')}</h2>
+    ${view.edicts.map((each) => edict(view, each))}
+  </section>`;
+}
+
+function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictView): TemplateResult {
+  const worth = view.players[state.table.shown]?.edicts[letter] ?? drawnOn;
+  const pinned = state.explain?.pinned === true && state.explain.letter === letter;
+  const change = state.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
+  const delta = change?.gain ?? 0;
+  const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
+  return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
+      @click=${() => (pinned ? stopExplaining() : void explainEdict(letter, true))}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
+      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
+    <span class="seal">${letter}</span>
+    <span class="e-name">${cardName(id)}</span>
+    <span class="e-stars">${stars(worth)}<span class="sr">${t('word-stars', { stars: worth })}</span>${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
+    <span class="e-rule">${t(`rule-${id}`)}</span>
+    <span class="e-foot">
+      <canvas aria-hidden="true" ${painted(`pict${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>
+      <span class="e-when">${seasons.map((i) => html`<i class=${i === view.season_index ? 'now' : i < view.season_index ? 'done' : ''}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
+      ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
+    </span>
+  </button>${askButton(id)}</div>`;
+}

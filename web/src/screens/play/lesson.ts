@@ -1,0 +1,66 @@
+/** The coach beside the map: what is new, and the one thing to do now. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { currentStep, endLesson, isAstray, isReachable, leaveLesson, lessonMarks, type Step, STEPS, timeOf } from '../../commands/lesson';
+import { leaveGame } from '../../commands/open';
+import type { View } from '../../contract/generated/messages';
+import { state } from '../../state/store';
+import { icon } from '../../ui/icons';
+import type { Piece } from '../../ui/pieces';
+import { shown } from '../../words/sentences';
+import { list, t } from '../../words/texts';
+
+/** What the play screen's style sheet wants to know: whether the coach speaks, and whether of the edicts. */
+export function coachClass(): string {
+  const now = currentStep();
+  if (!now) return '';
+  return now.step.id === 'edict' ? 'coached coached-edict' : 'coached';
+}
+
+/** What to do now, in one sentence or two. */
+function todo(step: Step, waits: boolean): string {
+  if (state.explain?.pinned) return t('learn-look');
+  if (isAstray()) return t('learn-try-again');
+  if (waits) return t('learn-turn-card');
+  if (step.target && !isReachable()) return t('learn-free');
+  return t(`learn-${step.id}-do`, { cells: list((step.target ?? []).map(shown)) });
+}
+
+function news(step: Step, waits: boolean): string {
+  if (waits) return '';
+  return t(step.id === 'season-end' ? 'learn-season-end-before' : `learn-${step.id}-text`);
+}
+
+export function coach(view: View): Piece {
+  const now = currentStep();
+  if (!now) return nothing;
+  const { step, number } = now;
+  const last = step.id === 'goodbye';
+  // Before its card is turned up a step stays secret: the one before it was done well.
+  const waits = timeOf(view, step) < 0;
+  const text = news(step, waits);
+  return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id} data-cells=${lessonMarks().join(' ')} ?data-waits=${waits}>
+    <button class="icon-btn" aria-label=${t('learn-skip')} title=${t('learn-skip')} data-act="leave-lesson" @click=${leaveLesson}>${icon('cross')}</button>
+    <div role="status">
+      <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
+      <h2>${waits ? t('learn-well-done') : t(`learn-${step.id}-title`)}</h2>
+      ${text ? html`<p>${text}</p>` : nothing}
+      ${last ? nothing : html`<p class="do">${icon('quill')}<span>${todo(step, waits)}</span></p>`}
+    </div>
+    ${last && !waits ? farewell() : nothing}
+  </section>`;
+}
+
+function farewell(): TemplateResult {
+  const fresh = (): void => {
+    endLesson();
+    leaveGame();
+  };
+  return html`<div class="pair"><button class="btn primary" data-act="play-on" @click=${endLesson}>${t('learn-goodbye-continue')}</button>
+    <button class="btn" data-act="play-new" @click=${fresh}>${t('learn-goodbye-new')}</button></div>`;
+}
+
+/** A sentence for the season's end, in that dialog. */
+export function lessonNote(): Piece {
+  return currentStep() ? html`<p class="learn-note">${icon('quill')}<span>${t('learn-season-end-text')}</span></p>` : nothing;
+}

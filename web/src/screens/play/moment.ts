@@ -1,0 +1,35 @@
+/** Ruins, ambushes and heroes have a moment of their own: a banner over the map. */
+
+import { html, nothing } from 'lit';
+import { skipMoment } from '../../commands/moments';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import { state } from '../../state/store';
+import { icon, type IconName } from '../../ui/icons';
+import type { Piece } from '../../ui/pieces';
+import { cardName } from '../../words/sentences';
+import { t } from '../../words/texts';
+
+export function momentBanner(): Piece {
+  const { moment } = state;
+  if (!moment || moment.kind === 'ink') return nothing;
+  if (moment.kind === 'flash') return banner('claw', moment.text, '', true);
+  if (moment.kind === 'raid') return raid(moment.text, moment.note);
+  if (moment.kind === 'walk') {
+    const corner = CATALOGUE.ambush[moment.card]?.corner ?? 'top-left';
+    return banner('claw', t('play-ambush-revealed', { card: cardName(moment.card) }), t(`play-ambush-corner-${corner}`), true);
+  }
+  const card = moment.cards.at(-1) ?? '';
+  if (card in CATALOGUE.ambush) return banner('claw', t('play-ambush-revealed', { card: cardName(card) }), t(`rule-${card}`));
+  if (card in CATALOGUE.heroes) return banner('shield', t('extra-hero-moment', { card: cardName(card) }), t(`rule-${card}`));
+  return banner('columns', moment.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
+}
+
+/** Somebody else's monsters: read, then put away. */
+function raid(title: string, note: string): Piece {
+  return html`<div class="moment walking raid"><span class="medal">${icon('claw')}</span><p><b>${title}</b><small>${note}</small></p>
+    <button class="btn" data-act="raid-seen" @click=${skipMoment}>${t('menu-ok')}</button></div>`;
+}
+
+function banner(name: IconName, title: string, note: string, walking = false): Piece {
+  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${skipMoment}><span class="medal">${icon(name)}</span><p><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</p></div>`;
+}

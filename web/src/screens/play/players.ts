@@ -1,0 +1,49 @@
+/** The people and bots of the table in a row: whose turn it is, who is ready, and a way to every map. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../../contract/generated/messages';
+import { state, update, updateTable } from '../../state/store';
+import { icon } from '../../ui/icons';
+import { type Piece, stars } from '../../ui/pieces';
+import { runningStars } from '../../ui/score-table';
+import { nameOf, seatMark } from '../../ui/seat-mark';
+import { number, t } from '../../words/texts';
+
+function lookAt(seat: number): void {
+  updateTable({ look: seat });
+  update({ dialog: 'maps' });
+}
+
+function standing(view: View, seat: number): string {
+  if (view.phase === 'over') return '';
+  if (seat === view.seat && view.phase !== 'next')
+    return t(view.phase === 'bot' ? 'table-thinking' : 'table-drawing', { player: nameOf(seat) });
+  return view.to_come.includes(seat) ? '' : t('table-drawn');
+}
+
+/** `closed` while the curtain is drawn: then nobody's map can be looked at. */
+export function players(view: View, closed = false): Piece {
+  if (view.players.length < 2) return nothing;
+  return html`<ul class="players" aria-label=${t('new-players')}>${view.players.map(({ seat }) => html`<li>${chip(view, seat, closed)}</li>`)}</ul>`;
+}
+
+function chip(view: View, seat: number, closed: boolean): TemplateResult {
+  const now = view.phase !== 'over' && seat === view.seat;
+  const ready = !now && !view.to_come.includes(seat);
+  const worth = view.players[seat]?.stars ?? 0;
+  const classes = `player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}`;
+  const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${number(worth)}<span class="sr"> ${t('word-stars', { stars: worth })}. ${standing(view, seat)}</span></span>
+    ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
+  return closed
+    ? html`<span class=${classes}>${content}</span>`
+    : html`<button class=${classes} title=${nameOf(seat)} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
+}
+
+/** Where there is no room for the row: the mark of whoever draws, on whose map, and the stars. */
+export function playersButton(view: View): TemplateResult {
+  const { shown } = state.table;
+  const by = view.phase === 'bot' || view.phase === 'over' ? shown : view.seat;
+  const passed = by !== shown;
+  return html`<button class="only-small total players-btn" data-act="maps" @click=${() => lookAt(shown)}>
+    ${seatMark(by)}${passed ? html`${icon('next')}${seatMark(shown)}` : nothing}${stars(runningStars(view))}<span class="sr">${t('word-stars', { stars: runningStars(view) })}. ${t('table-drawing', { player: nameOf(by) })}. ${t('table-maps')}</span></button>`;
+}

@@ -1,0 +1,147 @@
+/** Mouse and finger on the map. */
+
+import { holdsMap } from '../../browser/frame';
+import { setAim } from '../../commands/hand';
+import { currentHint } from '../../commands/hint';
+import { skipMoment } from '../../commands/moments';
+import { confirm } from '../../commands/play';
+import { type Place, SIDE } from '../../contract/cells';
+import { type Aim, covers, rangeOf, rotated, turnOf } from '../../state/aim';
+import { state, update } from '../../state/store';
+import { pointAt } from '../../ui/board';
+
+const LIFT = 1.5;
+// cells by which the shape floats above the finger
+const SLACK = 9;
+// CSS pixels that still are a tap
+const WHEEL_MS = 110;
+
+let touch: { id: number; x: number; y: number; moved: boolean } | null = null;
+let wheeled = 0;
+/** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
+let byMouse = true;
+
+function mayAim(): boolean {
+  return state.screen === 'play' && !state.moment && !state.busy && !state.explain?.pinned && !state.tally && !currentHint();
+}
+
+function clamp(value: number, most: number): number {
+  return Math.max(0, Math.min(most, value));
+}
+
+function cellAt([y, x]: Place): Place {
+  return [clamp(Math.floor(y), SIDE - 1), clamp(Math.floor(x), SIDE - 1)];
+}
+
+/** The aim with the shape under a point, which is counted in cells. */
+function aimAt(point: Place): Aim | null {
+  const { view, aim } = state;
+  const turn = view && aim ? turnOf(view, aim) : undefined;
+  if (!aim || !turn) return null;
+  const cell = cellAt(point);
+  const along = (axis: 0 | 1): number => {
+    const { low, high, hangs } = rangeOf(turn, axis);
+    if (!hangs) return cell[axis];
+    // A pointer cannot leave the map to hang a shape over its border: the map's side stands for the whole range.
+    return low + Math.round((clamp(point[axis], SIDE) / SIDE) * (high - low)) + aim.grab[axis];
+  };
+  return { ...aim, cursor: [along(0), along(1)] };
+}
+
+function put(point: Place): void {
+  const aim = aimAt(point);
+  if (!aim) return;
+  update({ placed: aim });
+  setAim(aim);
+}
+
+export function onPointerDown(event: PointerEvent): void {
+  byMouse = event.pointerType === 'mouse';
+  if (skipMoment() || byMouse) return;
+  touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  (event.currentTarget as Element).setPointerCapture(event.pointerId);
+}
+
+export function onPointerMove(event: PointerEvent): void {
+  const cells = event.currentTarget as Element;
+  if (!mayAim()) return;
+  if (event.pointerType === 'mouse') {
+    const aim = aimAt(pointAt(cells, event.clientX, event.clientY));
+    if (aim && aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
+    return;
+  }
+  if (touch?.id !== event.pointerId) return;
+  if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < SLACK) return;
+  touch.moved = true;
+  const lift = (LIFT * cells.getBoundingClientRect().height) / SIDE;
+  const aim = aimAt(pointAt(cells, event.clientX, event.clientY - lift));
+  if (!aim) return;
+  if (aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
+}
+
+export function onPointerUp(event: PointerEvent): void {
+  const cells = event.currentTarget as Element;
+  if (touch?.id !== event.pointerId) return;
+  const { moved } = touch;
+  touch = null;
+  if (!mayAim()) return;
+  if (moved) {
+    update({ placed: state.aim });
+    return;
+  }
+  tap(pointAt(cells, event.clientX, event.clientY));
+}
+
+export function onPointerCancel(): void {
+  touch = null;
+}
+
+/** Tapping the ghost turns it; tapping elsewhere brings it there. */
+function tap(point: Place): void {
+  const { view, aim } = state;
+  if (!view || !aim) return;
+  if (covers(view, aim, cellAt(point))) setAim(rotated(view, aim));
+  else put(point);
+}
+
+/** Mouse clicks, and clicks made by assistive technology, which come without a pointer. */
+export function onClick(event: MouseEvent): void {
+  const mouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
+  if (!mouse || !mayAim()) return;
+  const button = (event.target as Element).closest<HTMLElement>('[data-cell]');
+  if (event.detail === 0 && button) {
+    const cells = [...(event.currentTarget as Element).querySelectorAll('[data-cell]')];
+    const index = cells.indexOf(button);
+    put([Math.floor(index / SIDE) + 0.5, (index % SIDE) + 0.5]);
+    return;
+  }
+  put(pointAt(event.currentTarget as Element, event.clientX, event.clientY));
+}
+
+export function onDoubleClick(): void {
+  if (byMouse && mayAim()) confirm();
+}
+
+export function onPointerLeave(event: PointerEvent): void {
+  if (event.pointerType !== 'mouse' || !mayAim() || !state.placed || !state.aim) return;
+  // Rotation and terrain may have changed since: only the place is taken back.
+  setAim({ ...state.aim, cursor: state.placed.cursor });
+}
+
+export function onContextMenu(event: MouseEvent): void {
+  event.preventDefault();
+  const { view, aim } = state;
+  if (view && aim && byMouse && mayAim()) setAim(rotated(view, aim));
+}
+
+export const onWheel = {
+  passive: false,
+  handleEvent(event: WheelEvent): void {
+    const { view, aim } = state;
+    if (!view || !aim || !mayAim() || event.ctrlKey || !holdsMap()) return;
+    event.preventDefault();
+    if (event.timeStamp - wheeled < WHEEL_MS) return;
+    wheeled = event.timeStamp;
+    setAim(rotated(view, aim, event.deltaY < 0));
+  },
+};

@@ -1,0 +1,65 @@
+/** Where a film comes from: a file, a pasted record, or one's own games. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { pictureOf } from '../../contract/cells';
+import { hashText } from '../../paint/hash';
+import { thumbnail } from '../../paint/thumbnails';
+import { history, type Kept } from '../../state/kept';
+import { state, update } from '../../state/store';
+import { icon } from '../../ui/icons';
+import { painted } from '../../ui/painted';
+import { stars } from '../../ui/pieces';
+import { dayName, t } from '../../words/texts';
+
+const LONGEST = 200_000;
+
+/** A record, or a link that ends in one. */
+export function recordIn(text: string): string {
+  const found = /#game=([^&\s]+)/.exec(text)?.[1] ?? text;
+  try {
+    return decodeURIComponent(found).trim();
+  } catch {
+    return found.trim();
+  }
+}
+
+async function read(event: Event, watch: (record: string) => Promise<boolean>): Promise<void> {
+  const field = event.target as HTMLInputElement;
+  const file = field.files?.[0];
+  if (!file) return;
+  if (file.size > LONGEST) update({ failure: { text: 'error-too-long', problem: null } });
+  else await watch(recordIn(await file.text()));
+  field.value = '';
+}
+
+/** The newest games, each once: a table's is kept for everybody who sat at it. */
+function films(): Kept[] {
+  const seen = new Set<string>();
+  return history.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
+}
+
+export function opener(watch: (record: string) => Promise<boolean>): TemplateResult {
+  const paste = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const field = (event.target as HTMLFormElement).querySelector('textarea');
+    if (field?.value.trim()) void watch(recordIn(field.value));
+  };
+  return html`<section class="plate opener">
+    <h2>${t('replay-open')}</h2>
+    <form @submit=${paste}>
+      <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea rows="3" maxlength=${LONGEST} spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
+      <div class="cta"><button class="btn primary" data-act="watch">${icon('film')}<span>${t('games-open')}</span></button>
+        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain" data-field="record-file" @change=${(event: Event) => void read(event, watch)}></label></div>
+    </form>
+    ${
+      history.games.length
+        ? html`<h2>${t('replay-open-history')}</h2>
+      <ul class="films">${films().map(
+        (game) => html`<li><button class="row-btn" @click=${() => void watch(game.record)}>
+        <canvas aria-hidden="true" ${painted(`film${game.summary.map}${state.paint}`, (theme) => thumbnail(pictureOf(game.summary.map), 64, theme, hashText(game.summary.deal)))}></canvas>
+        <span><b>${t(`sheet-${game.summary.sheet}`)} · ${t(`set-${game.summary.set}`)}</b><small>${dayName(game.day)}</small></span>${stars(game.summary.stars)}</button></li>`,
+      )}</ul>`
+        : nothing
+    }
+  </section>`;
+}

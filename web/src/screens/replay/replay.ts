@@ -1,0 +1,311 @@
+/** Any game as a film: step by step, with the card, the reason for every star, and the notation. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { announce } from '../../browser/announce';
+import { wantsMotion } from '../../browser/settings';
+import { linkError } from '../../commands/follow';
+import { recordLink } from '../../commands/links';
+import { enter } from '../../commands/navigate';
+import { openRecord } from '../../commands/open';
+import { copy } from '../../commands/page';
+import { placeOf } from '../../contract/cells';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import type { DeskAnswer, Explanation, FilmAnswer, Frame, PlayerView, SeasonScore } from '../../contract/generated/messages';
+import { ask } from '../../engine/ask';
+import { hashText } from '../../paint/hash';
+import { isRoom } from '../../state/route';
+import type { Seat } from '../../state/seats';
+import { redraw, state, update } from '../../state/store';
+import { type BoardPicture, mapPicture } from '../../ui/board';
+import { icon, type IconName, seasonIcon } from '../../ui/icons';
+import { type Piece, stars } from '../../ui/pieces';
+import { roomPage } from '../../ui/room';
+import { logLine } from '../../words/log';
+import { seatName } from '../../words/names';
+import { cardName, seasonName } from '../../words/sentences';
+import { number, signed, t } from '../../words/texts';
+import { whyText } from '../../words/why';
+import { opener } from './opener';
+
+const SPEEDS = [
+  ['replay-slow', 2600],
+  ['replay-normal', 1300],
+  ['replay-fast', 450],
+] as const;
+
+interface Projector {
+  film: FilmAnswer | null;
+  record: string;
+  at: number;
+  seat: number;
+  /** Who sat there, if that is known: a record holds no names. */
+  seats: readonly Seat[];
+  speed: number;
+  timer: number;
+  /** Why the season just scored has its stars, by letter. */
+  why: Readonly<Record<string, Explanation>>;
+  lit: string;
+}
+
+const now: Projector = { film: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
+
+/** Opens a record as a film; a bad one is refused and the film on the wall stays. */
+export async function watch(record: string, at = 0, seats: readonly Seat[] = []): Promise<boolean> {
+  update({ busy: true });
+  const answer = await ask<FilmAnswer>({ do: 'film', record }).catch(() => null);
+  update({ busy: false });
+  if (!answer?.ok) {
+    const text = answer ? linkError(answer.error.code) : 'error-engine';
+    update({ waiting: false, failure: { text, problem: answer?.error ?? null } });
+    return false;
+  }
+  stop();
+  Object.assign(now, { film: answer, record, seat: 0, seats });
+  await enter('replay');
+  go(at);
+  return true;
+}
+
+export function arrive(): void {
+  stop();
+}
+
+function frames(): readonly Frame[] {
+  return now.film?.frames ?? [];
+}
+
+function frame(): Frame | undefined {
+  return frames()[now.at];
+}
+
+function player(): PlayerView | undefined {
+  return frame()?.players[now.seat];
+}
+
+function go(to: number): void {
+  now.at = Math.max(0, Math.min(frames().length - 1, to));
+  now.why = {};
+  now.lit = '';
+  const shown = frame();
+  if (shown) announce([t('replay-step', { number: now.at + 1, of: frames().length }), ...lines(shown)].join('. '));
+  void findReasons();
+  redraw();
+}
+
+/** The season scored at this step, explained on the map as it was scored. */
+async function findReasons(): Promise<void> {
+  const { at, film } = now;
+  const scored = frame()?.events.find((event) => event.kind === 'scored' && event.on === now.seat);
+  if (!film || !scored?.map || !scored.score) return;
+  const letters = Object.keys(scored.score.edicts);
+  const edicts = letters.map((letter) => film.edicts['ABCD'.indexOf(letter)] ?? '');
+  const answer = await ask<DeskAnswer>({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
+  if (!answer?.ok || now.at !== at) return;
+  now.why = Object.fromEntries(
+    letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined),
+  );
+  redraw();
+}
+
+/* ---------- running ---------- */
+
+function stop(): void {
+  clearInterval(now.timer);
+  now.timer = 0;
+}
+
+function run(): void {
+  if (now.timer) {
+    stop();
+    redraw();
+    return;
+  }
+  if (now.at >= frames().length - 1) go(0);
+  const pace = SPEEDS[now.speed]?.[1] ?? 1300;
+  now.timer = window.setInterval(() => {
+    if (now.at >= frames().length - 1 || state.screen !== 'replay') stop();
+    else go(now.at + 1);
+    redraw();
+  }, pace);
+  redraw();
+}
+
+function takeOver(): void {
+  const from = frame();
+  if (!from || from.over) return;
+  stop();
+  void openRecord(from.record, { kind: 'taken' });
+}
+
+/* ---------- showing ---------- */
+
+export function board(kind: string): BoardPicture | null {
+  const { film } = now;
+  const shown = player();
+  if (kind !== 'replay' || !film || !shown) return null;
+  const lit = now.why[now.lit]?.claims.map((claim) => claim.cells.map(placeOf));
+  return {
+    map: shown.map,
+    title: t(`sheet-${film.setup.sheet}`),
+    seed: hashText(film.deal),
+    sub: `${t('new-sheet-letter', { letter: film.setup.sheet })} · ${t(`set-${film.setup.set}`)}`,
+    ...(lit ? { lit } : {}),
+  };
+}
+
+export function screen(): TemplateResult {
+  const shown = frame();
+  if (!now.film || !shown) return roomPage('replay', t('replay-title'), opener(watch), true);
+  return roomPage(
+    'replay',
+    t('replay-title'),
+    html`<div class="cinema" @keydown=${onKey}>
+    ${mapPicture('replay', t('play-map'))}
+    <aside class="reel">
+      ${head(shown)}
+      ${edictRow()}
+      <ol class="happened" data-show="events">${lines(shown).map((line) => html`<li>${line}</li>`)}${changes(shown)}</ol>
+      ${scored(shown)}
+      <p class="word"><span class="lbl">${t('replay-notation')}</span> <code data-show="word">${shown.word || now.film.deal}</code></p>
+      ${shown.over ? end() : nothing}
+    </aside>
+    ${controls()}
+    <div class="cta film-cta">
+      <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')} @click=${takeOver}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
+      <button class="btn" @click=${() => void copy(now.record)}>${icon('copy')}<span>${t('replay-notation-copy')}</span></button>
+      <button class="btn" data-act="copy-link" @click=${() => void recordLink(now.record).then((link) => copy(link, 'share-link-copied'))}>${icon('share')}<span>${t('share-link')}</span></button>
+      <button class="btn ghost" data-act="other" @click=${eject}>${icon('archive')}<span>${t('replay-open')}</span></button>
+    </div>
+  </div>`,
+    true,
+  );
+}
+
+function eject(): void {
+  stop();
+  now.film = null;
+  redraw();
+}
+
+function head(shown: Frame): TemplateResult {
+  const seats = shown.players.length;
+  return html`<header class="reel-head">
+    <span class="s-ico">${icon(seasonIcon(shown.season))}</span>
+    <div><p class="eyebrow">${t('play-time-of', { used: shown.time, limit: shown.limit })}</p><h2>${seasonName(shown.season)}</h2></div>
+    <span data-show="film-stars">${stars(player()?.stars ?? 0)}</span>
+  </header>
+  ${
+    seats > 1
+      ? html`<div class="seg seats">${shown.players.map(
+          (_, i) =>
+            html`<label class=${i === now.seat ? 'on' : ''}><input type="radio" name="seat" .checked=${i === now.seat} @change=${() => {
+              now.seat = i;
+              go(now.at);
+            }}><span>${seatName(now.seats, i)}</span></label>`,
+        )}</div>`
+      : nothing
+  }
+  ${shown.over ? nothing : html`<p class="film-card">${shown.cards.map(cardName).join(', ')}</p>`}`;
+}
+
+/** The four edicts with what they are worth on this map; a scored one lights up its cells. */
+function edictRow(): TemplateResult {
+  const worth = player()?.edicts ?? {};
+  const light = (letter: string): void => {
+    now.lit = now.lit === letter ? '' : letter;
+    redraw();
+  };
+  return html`<ol class="film-edicts">${(now.film?.edicts ?? []).map((id, i) => {
+    const letter = 'ABCD'[i] ?? '';
+    const why = now.why[letter];
+    return html`<li class=${now.lit === letter ? 'sel' : ''}><span class="seal">${letter}</span><span>${cardName(id)}${why ? html`<small>${whyText(why)}</small>` : nothing}</span>
+      ${why?.count ? html`<button class="icon-btn" aria-pressed=${now.lit === letter} aria-label=${t('play-explain')} @click=${() => light(letter)}>${icon('star')}</button>` : nothing}
+      ${stars(worth[letter] ?? 0)}</li>`;
+  })}</ol>`;
+}
+
+function lines(shown: Frame): string[] {
+  return shown.events
+    .filter((event) => event.on === undefined || event.on === now.seat)
+    .map((event) => logLine(event))
+    .filter((line): line is string => line !== null);
+}
+
+/** What the step changed, edict by edict: the reason for its stars. */
+function changes(shown: Frame): Piece {
+  const found = shown.events
+    .filter((event) => event.on === now.seat)
+    .flatMap((event) => event.changes ?? [])
+    .filter(({ gain }) => gain);
+  if (!found.length) return nothing;
+  return html`<li class="gains">${found.map(({ letter, gain }) => html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letter}</i>${signed(gain)}</span>`)}</li>`;
+}
+
+function scored(shown: Frame): Piece {
+  const score: SeasonScore | undefined = shown.events.find((event) => event.kind === 'scored' && event.on === now.seat)?.score;
+  if (!score) return nothing;
+  return html`<div class="film-score plate"><b>${t('season-end', { season: score.season })}</b>
+    ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letter}</i>${number(worth)}</span>`)}
+    <span>${icon('coin')}${number(score.coins)}</span><span class="bad">${icon('claw')}${number(-score.toll)}</span><span class="all">${stars(score.total)}</span></div>`;
+}
+
+function end(): TemplateResult {
+  return html`<p class="status" data-show="film-end">${t('log-end', { stars: player()?.stars ?? 0 })}</p>`;
+}
+
+function controls(): TemplateResult {
+  const last = frames().length - 1;
+  const button = (act: string, name: IconName, key: string, click: () => void, off = false): TemplateResult =>
+    html`<button class="icon-btn" data-act=${act} aria-label=${t(key)} title=${t(key)} ?disabled=${off} @click=${click}>${icon(name)}</button>`;
+  const step = (by: number) => (): void => {
+    stop();
+    go(now.at + by);
+  };
+  return html`<div class="controls" role="group" aria-label=${t('replay-title')}>
+    ${button('start', 'first', 'replay-start', step(-last), now.at === 0)}
+    ${button('back', 'prev', 'replay-back', step(-1), now.at === 0)}
+    ${button('play', now.timer ? 'pause' : 'play', now.timer ? 'replay-pause' : 'replay-play', run)}
+    ${button('forward', 'next', 'replay-forward', step(1), now.at === last)}
+    ${button('end', 'last', 'replay-end', step(last), now.at === last)}
+    <div class="reel-slider">
+      <input type="range" min="0" max=${last} .value=${String(now.at)} aria-label=${t('replay-slider')} aria-valuetext=${t('replay-step', { number: now.at + 1, of: last + 1 })}
+        @input=${(event: Event) => {
+          stop();
+          go(Number((event.target as HTMLInputElement).value));
+        }}>
+      <div class="reel-seasons" aria-hidden="true">${seasonMarks(last)}</div>
+    </div>
+    <span class="num small" data-show="step">${now.at + 1}<small> / ${last + 1}</small></span>
+    ${
+      wantsMotion(state.settings) || now.timer
+        ? html`<label class="speed"><span class="sr">${t('replay-speed')}</span><select @change=${(event: Event) => {
+            now.speed = Number((event.target as HTMLSelectElement).value);
+            if (now.timer) {
+              stop();
+              run();
+            }
+          }}>${SPEEDS.map(([key], i) => html`<option value=${i} ?selected=${i === now.speed}>${t(key)}</option>`)}</select></label>`
+        : nothing
+    }
+  </div>`;
+}
+
+/** Where on the slider each season begins. */
+function seasonMarks(last: number): TemplateResult[] {
+  const year = CATALOGUE.seasons[now.film?.setup.seasons ?? 'base'] ?? [];
+  return year.map(({ id }, i) => {
+    const first = frames().findIndex((each) => each.season_index === i);
+    const next = frames().findIndex((each) => each.season_index === i + 1);
+    const span = first < 0 ? 0 : (next < 0 ? last + 1 : next) - first;
+    return html`<i .style=${`flex:${span} 1 0`} title=${seasonName(id)}>${span ? icon(seasonIcon(id)) : nothing}</i>`;
+  });
+}
+
+function onKey(event: KeyboardEvent): void {
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || !isRoom(state.screen)) return;
+  const by = { ArrowLeft: -1, ArrowRight: 1, Home: -9999, End: 9999 }[event.key];
+  if (by === undefined) return;
+  event.preventDefault();
+  stop();
+  go(now.at + by);
+}

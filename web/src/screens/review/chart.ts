@@ -1,0 +1,60 @@
+/** The expected total after each decision, as a line one can walk along. */
+
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { ReviewJson } from '../../contract/generated/messages';
+import { seasonIcon } from '../../ui/icons';
+import { cardName, seasonName } from '../../words/sentences';
+import { number, t } from '../../words/texts';
+
+const WIDTH = 640;
+const HEIGHT = 220;
+const LEFT = 34;
+const BOTTOM = 24;
+const TOP = 14;
+
+interface Point {
+  /** Which judgement it belongs to. */
+  index: number;
+  x: number;
+  y: number;
+  value: number;
+}
+
+/** Round lines between the lowest and the highest value. */
+function scale(values: readonly number[]): { low: number; high: number; lines: number[] } {
+  const step = Math.max(...values) - Math.min(...values) > 60 ? 20 : 10;
+  const low = Math.floor(Math.min(...values) / step) * step;
+  const high = Math.max(low + step, Math.ceil(Math.max(...values) / step) * step);
+  return { low, high, lines: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step) };
+}
+
+export function expectation(review: ReviewJson, at: number, go: (index: number) => void): TemplateResult {
+  const own = [...review.judgements.entries()].filter(([, { on }]) => on === review.seat);
+  const { low, high, lines } = scale([...review.expected, ...(review.final === null ? [] : [review.final])]);
+  const x = (i: number): number => LEFT + ((WIDTH - LEFT - 12) * (i + 0.5)) / Math.max(1, own.length);
+  const y = (value: number): number => TOP + ((HEIGHT - TOP - BOTTOM) * (high - value)) / (high - low);
+  const points: Point[] = own.map(([index], i) => ({ index, x: x(i), y: y(review.expected[i] ?? low), value: review.expected[i] ?? low }));
+  const seasons = own.flatMap(([, { season }], i) => (i === 0 || own[i - 1]?.[1].season !== season ? [{ season, from: x(i - 0.5) }] : []));
+  const here = points.find(({ index }) => index === at);
+  const label = (point: Point): string => {
+    const judged = review.judgements[point.index];
+    return `${t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') })}. ${t('coach-expected-value', { stars: Math.round(point.value) })}`;
+  };
+  const pick = (event: MouseEvent): void => {
+    const box = (event.currentTarget as Element).getBoundingClientRect();
+    const wanted = ((event.clientX - box.left) / box.width) * WIDTH;
+    const nearest = points.reduce(
+      (a, b) => (Math.abs(b.x - wanted) < Math.abs(a.x - wanted) ? b : a),
+      points[0] ?? { index: 0, x: 0, y: 0, value: 0 },
+    );
+    go(nearest.index);
+  };
+  return html`<svg class="expect-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${[t('coach-chart'), here ? label(here) : ''].filter(Boolean).join('. ')} @click=${pick}>
+    ${lines.map((value) => svg`<line class="c-grid" x1=${LEFT} x2=${WIDTH - 8} y1=${y(value)} y2=${y(value)}></line><text class="c-label" x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${number(value)}</text>`)}
+    ${seasons.map(({ season, from }) => svg`<line class="c-season" x1=${from} x2=${from} y1=${TOP} y2=${HEIGHT - BOTTOM}></line><text class="c-label ${seasonIcon(season)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(season)}</text>`)}
+    ${review.final === null ? nothing : svg`<line class="c-final" x1=${LEFT} x2=${WIDTH - 8} y1=${y(review.final)} y2=${y(review.final)}></line>`}
+    ${svg`<polyline class="c-line" points=${points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}></polyline>`}
+    ${points.map((point) => svg`<circle class=${review.costliest.includes(point.index) ? 'c-costly' : 'c-dot'} cx=${point.x} cy=${point.y} r=${review.costliest.includes(point.index) ? 6 : 3}><title>${label(point)}</title></circle>`)}
+    ${here ? svg`<circle class="c-here" cx=${here.x} cy=${here.y} r="9"></circle>` : nothing}
+  </svg>`;
+}

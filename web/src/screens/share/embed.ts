@@ -1,0 +1,49 @@
+/** The code that puts the game, or this very deal, into somebody's own page. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { embedLink, siteLink } from '../../commands/links';
+import { subject } from '../../commands/navigate';
+import { copy } from '../../commands/page';
+import { redraw, state, update } from '../../state/store';
+import { icon } from '../../ui/icons';
+import { modal } from '../../ui/modal';
+import { t } from '../../words/texts';
+
+const KINDS = ['iframe', 'mapwright-game'] as const;
+let kind: (typeof KINDS)[number] = 'iframe';
+
+function dealOf(): string | null {
+  const onTable = state.screen === 'play' || state.screen === 'final' ? state.view?.deal : null;
+  return subject()?.summary.deal ?? onTable ?? null;
+}
+
+function code(deal: string | null): string {
+  if (kind === 'iframe')
+    return `<iframe src="${embedLink(deal)}" title="Mapwright" width="640" height="560" loading="lazy" allow="fullscreen; clipboard-write" style="border:0;max-width:100%"></iframe>`;
+  const attribute = deal === null ? '' : ` deal="${deal}"`;
+  return `<script type="module" src="${siteLink()}embed/mapwright-game.js"></script>\n<mapwright-game${attribute}></mapwright-game>`;
+}
+
+export function dialog(): TemplateResult {
+  const close = (): void => update({ dialog: null });
+  const choose = (each: (typeof KINDS)[number]) => (): void => {
+    kind = each;
+    redraw();
+  };
+  const deal = dealOf();
+  const text = code(deal);
+  return modal(
+    'embed',
+    t('embed-code-title'),
+    html`<section class="sheet-dialog plate embed-code">
+    <header><h2>${t('embed-code-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
+    <p>${t('embed-code-note')}</p>
+    <div class="seg two" role="radiogroup" aria-label=${t('embed-code-title')}>${KINDS.map((each) => html`<label class=${each === kind ? 'on' : ''}><input type="radio" name="embed-kind" value=${each} .checked=${each === kind} @change=${choose(each)}><code>&lt;${each}&gt;</code></label>`)}</div>
+    <textarea class="code" data-show="embed-code" rows="6" readonly spellcheck="false" aria-label=${t('embed-code-note')} .value=${text} @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
+    <div class="cta"><button class="btn primary" data-act="copy-code" @click=${() => void copy(text, 'games-copied')}>${icon('copy')}<span>${t('embed-code-copy')}</span></button>
+      <a class="btn" href="${siteLink()}blog/" target="_blank" rel="noopener">${icon('out')}<span>${t('embed-code-demo')}</span></a></div>
+    <p class="muted" role="status">${state.notice === 'games-copied' ? t('games-copied') : nothing}</p>
+  </section>`,
+    close,
+  );
+}

@@ -1,0 +1,165 @@
+/** Share a finished game: text, link, picture, QR code; with one's result in it or without. */
+
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import { save } from '../../browser/download';
+import { challengeLink, cleanName, dealLink, LONGEST_NAME, packed } from '../../commands/links';
+import { openAnnex, subject } from '../../commands/navigate';
+import { copy, say } from '../../commands/page';
+import { changeSettings } from '../../commands/settings';
+import type { QrAnswer } from '../../contract/generated/messages';
+import { ask } from '../../engine/ask';
+import type { Kept } from '../../state/kept';
+import { redraw, state, update } from '../../state/store';
+import { icon, type IconName } from '../../ui/icons';
+import { modal } from '../../ui/modal';
+import type { Piece } from '../../ui/pieces';
+import { fileName, shareText } from '../../words/share';
+import { spoken, t } from '../../words/texts';
+import { dailyNumber, sharePicture } from './pictures';
+
+interface Sharing {
+  withResult: boolean;
+  withLanguage: boolean;
+  daily: number | null;
+  /** The game's record, packed once the engine has done it. */
+  record: string;
+  qr: { link: string; rows: readonly string[] } | null;
+}
+
+const now: Sharing = { withResult: false, withLanguage: false, daily: null, record: '', qr: null };
+
+export function arrive(): void {
+  now.daily = null;
+  now.qr = null;
+  const game = subject();
+  now.record = game?.record ?? '';
+  if (!game) return;
+  void packed(game.record).then((record) => {
+    now.record = record;
+    redraw();
+  });
+  void dailyNumber(game).then((found) => {
+    now.daily = found;
+    redraw();
+  });
+}
+
+/** A game of several people is shared as its deal only: a rival plays alone. */
+function mayCompare(game: Kept): boolean {
+  return game.summary.players === 1;
+}
+
+function linkOf(game: Kept): string {
+  const { deal } = game.summary;
+  const lang = now.withLanguage ? spoken() : '';
+  return now.withResult && mayCompare(game) ? challengeLink(deal, now.record, state.settings.name, lang) : dealLink(deal, lang);
+}
+
+export function dialog(): TemplateResult {
+  const close = (): void => update({ dialog: null });
+  const game = subject();
+  return modal(
+    'share',
+    t('share-title'),
+    html`<section class="sheet-dialog plate share">
+    <header><h2>${t('share-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
+    ${game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`}
+  </section>`,
+    close,
+  );
+}
+
+function body(game: Kept): TemplateResult {
+  const link = linkOf(game);
+  const text = shareText(game, now.daily, link);
+  void drawQr(link);
+  return html`<div class="share-cols">
+    <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
+    ${code(link)}
+  </div>
+  ${options(game)}
+  <div class="share-acts">
+    ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
+    ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
+    ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
+    ${button('picture', 'frame', t('share-picture'), () => void picture(game))}
+    ${button('embed', 'code', t('embed-code-title'), () => void openAnnex('embed', game))}
+  </div>
+  <p class="muted share-news" role="status">${state.notice?.startsWith('share-') ? t(state.notice) : nothing}</p>`;
+}
+
+function button(act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult {
+  return html`<button class="btn ${primary ? 'primary' : ''}" data-act=${act} @click=${go}>${icon(name)}<span>${label}</span></button>`;
+}
+
+function toggle(act: string, label: string, on: boolean, turn: () => void): TemplateResult {
+  const click = (): void => {
+    turn();
+    redraw();
+  };
+  return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-act=${act} @click=${click}><i></i>${label}</button>`;
+}
+
+function options(game: Kept): TemplateResult {
+  const compared = mayCompare(game);
+  return html`<div class="share-options">
+    ${compared ? toggle('with-result', t('share-with-result'), now.withResult, () => (now.withResult = !now.withResult)) : nothing}
+    ${toggle('with-language', t('share-with-language'), now.withLanguage, () => (now.withLanguage = !now.withLanguage))}
+    ${
+      compared && now.withResult
+        ? html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
+      @change=${(event: Event) => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) })}></label>
+      <p class="muted">${t('share-with-result-note')}</p>`
+        : nothing
+    }
+  </div>`;
+}
+
+/* ---------- QR ---------- */
+
+let drawing = '';
+
+async function drawQr(link: string): Promise<void> {
+  if (now.qr?.link === link || drawing === link) return;
+  drawing = link;
+  const answer = await ask<QrAnswer>({ do: 'qr', text: link }).catch(() => null);
+  if (drawing !== link) return;
+  drawing = '';
+  now.qr = { link, rows: answer?.ok ? answer.rows : [] };
+  redraw();
+}
+
+function code(link: string): Piece {
+  const rows = now.qr?.link === link ? now.qr.rows : [];
+  const size = rows.length + 8;
+  const path = rows
+    .map((row, r) => [...row.matchAll(/#+/g)].map((run) => `M${run.index + 4} ${r + 4}h${run[0].length}v1h-${run[0].length}z`).join(''))
+    .join('');
+  return html`<figure class="qr">${
+    rows.length
+      ? html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('share-qr')} data-show="qr" shape-rendering="crispEdges">${svg`<rect width=${size} height=${size} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg>`
+      : html`<span class="qr-wait">${icon('hourglass')}</span>`
+  }<figcaption>${t('share-qr-note')}</figcaption></figure>`;
+}
+
+/* ---------- out of the page ---------- */
+
+async function send(game: Kept, text: string): Promise<void> {
+  try {
+    const file = new File([await sharePicture(game, now.daily, state.settings.name)], fileName(game, 'png'), { type: 'image/png' });
+    const withFile = { text, files: [file] };
+    await navigator.share(navigator.canShare?.(withFile) ? withFile : { text });
+  } catch (error) {
+    // Somebody who changes their mind needs no message.
+    if (!(error instanceof DOMException && error.name === 'AbortError')) say('share-failed');
+  }
+}
+
+async function picture(game: Kept): Promise<void> {
+  try {
+    save(await sharePicture(game, now.daily, state.settings.name), fileName(game, 'png'));
+    say('share-picture-saved');
+  } catch {
+    say('share-failed');
+  }
+}

@@ -1,0 +1,185 @@
+/** Records and statistics: the engine counts, charts are drawn here; and everything in one file, out and in. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { catchUp, deleteAll, exportAll, importAll } from '../../commands/archive';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import type { StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
+import { ask } from '../../engine/ask';
+import { played } from '../../state/kept';
+import { today } from '../../state/origin';
+import { redraw } from '../../state/store';
+import { icon, type IconName } from '../../ui/icons';
+import type { Piece } from '../../ui/pieces';
+import { roomPage } from '../../ui/room';
+import { cardName, seasonName, titleName } from '../../words/sentences';
+import { dayName, number, t } from '../../words/texts';
+import { bars, timeline } from './charts';
+
+interface Shown {
+  figures: StatisticsJson | null;
+  solo: boolean;
+  /** What happened to the data last, as a whole sentence. */
+  news: string;
+  working: boolean;
+  sure: boolean;
+}
+
+const now: Shown = { figures: null, solo: false, news: '', working: false, sure: false };
+
+export function arrive(): void {
+  Object.assign(now, { news: '', sure: false });
+  void catchUp().then(load);
+}
+
+function chosen(): ReturnType<typeof played> {
+  return played().filter((game) => !now.solo || game.summary.players === 1);
+}
+
+async function load(): Promise<void> {
+  const answer = await ask<StatisticsAnswer>({ do: 'statistics', today: today(), games: chosen() }).catch(() => null);
+  now.figures = answer?.ok ? answer.statistics : null;
+  redraw();
+}
+
+export function screen(): TemplateResult {
+  const { figures } = now;
+  return roomPage(
+    'stats',
+    t('stats-title'),
+    html`
+    ${figures?.games ? charts(figures) : html`<p class="empty-room">${icon('chart')}${t('stats-none')}</p>`}
+    ${data()}`,
+    true,
+  );
+}
+
+function charts(figures: StatisticsJson): TemplateResult {
+  const choose = (solo: boolean): void => {
+    now.solo = solo;
+    void load();
+  };
+  const part = (key: string, content: Piece, span = 'span-3'): TemplateResult =>
+    html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
+  const year = CATALOGUE.seasons.base ?? [];
+  const titles = [...CATALOGUE.titles].sort((a, b) => b - a);
+  return html`<div class="stats-head">
+      <div class="seg two">${[false, true].map((solo) => html`<label class=${now.solo === solo ? 'on' : ''}><input type="radio" name="solo" .checked=${now.solo === solo} @change=${() => choose(solo)}><span>${t(solo ? 'stats-solo' : 'stats-all')}</span></label>`)}</div>
+    </div>
+    <dl class="figures">
+      ${figure('stats-games-played', number(figures.games), 'games')}
+      ${figure('stats-best', number(figures.best_stars), 'best')}
+      ${figure('stats-mean', number(figures.mean_stars, 1), 'mean')}
+      ${figure('stats-lost', number(figures.stars_lost), 'lost')}
+      ${figure('stats-streak', number(figures.streak), 'streak')}
+      ${figure('stats-longest-streak', number(figures.longest_streak), 'longest')}
+    </dl>
+    <div class="charts">
+      ${part('stats-over-time', timeline(t('stats-over-time'), newest(), figures.mean_stars), 'span-4')}
+      ${part(
+        'stats-by-season',
+        bars(
+          t('stats-by-season'),
+          figures.seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean })),
+          'blue',
+        ),
+        'span-2',
+      )}
+      ${part(
+        'stats-by-set',
+        bars(
+          t('stats-by-set'),
+          figures.bests.map(({ set, sheet, stars }) => ({
+            label: `${t(`set-${set}`)} · ${sheet}`,
+            note: t(`sheet-${sheet}`),
+            value: stars,
+          })),
+          'gold',
+        ),
+      )}
+      ${part(
+        'stats-titles',
+        bars(
+          t('stats-titles'),
+          titles.map((title) => ({ label: titleName(title), value: figures.titles[String(title)] ?? 0 })),
+        ),
+      )}
+      ${part('stats-by-edict', byEdict(figures), 'span-6')}
+    </div>`;
+}
+
+/** Best first, in two columns where there is room; both are drawn to one scale. */
+function byEdict({ edicts }: StatisticsJson): TemplateResult {
+  const items = [...edicts]
+    .sort((a, b) => b.mean - a.mean)
+    .map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean }));
+  const half = Math.ceil(items.length / 2);
+  const most = items[0]?.value ?? 1;
+  return html`<div class="two-charts">${[items.slice(0, half), items.slice(half)].map((part) => (part.length ? bars(t('stats-by-edict'), part, 'good', most) : nothing))}</div>`;
+}
+
+function figure(key: string, value: string, show: string): TemplateResult {
+  return html`<div><dt>${t(key)}</dt><dd data-show=${`stats-${show}`}>${value}</dd></div>`;
+}
+
+/** The last games, oldest first. */
+function newest(): { value: number; label: string }[] {
+  return chosen()
+    .slice(0, 120)
+    .reverse()
+    .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('n-stars', { stars: summary.stars })}` }));
+}
+
+/* ---------- the data ---------- */
+
+async function read(event: Event): Promise<void> {
+  const field = event.target as HTMLInputElement;
+  const file = field.files?.[0];
+  if (!file || now.working) return;
+  Object.assign(now, { working: true, news: '' });
+  redraw();
+  try {
+    const moved = await importAll(file);
+    now.news = moved.ok
+      ? [
+          moved.fresh ? t('stats-imported', { count: moved.fresh }) : t('stats-import-none'),
+          moved.bad ? t('stats-import-skipped', { count: moved.bad }) : '',
+        ].join(' ')
+      : t(moved.text);
+    await load();
+  } catch {
+    now.news = t('stats-import-bad');
+  }
+  now.working = false;
+  field.value = '';
+  redraw();
+}
+
+async function sweep(): Promise<void> {
+  now.sure = false;
+  await deleteAll();
+  now.news = t('stats-deleted');
+  await load();
+}
+
+function data(): TemplateResult {
+  const button = (act: string, name: IconName, label: string, go: () => void, kind = ''): TemplateResult =>
+    html`<button class="btn ${kind}" data-act=${act} ?disabled=${now.working} @click=${go}>${icon(name)}<span>${label}</span></button>`;
+  const ask = (sure: boolean) => (): void => {
+    now.sure = sure;
+    redraw();
+  };
+  return html`<section class="plate data"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
+    <div class="cta">
+      ${button('export', 'download', t('stats-export'), exportAll)}
+      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input type="file" accept=".json,application/json" data-field="import" ?disabled=${now.working} @change=${(event: Event) => void read(event)}></label>
+      ${now.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
+    </div>
+    ${
+      now.sure
+        ? html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
+      ${button('delete-sure', 'trash', t('stats-delete'), () => void sweep(), 'danger')}${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`
+        : nothing
+    }
+    <p class="data-news" role="status" data-show="news">${now.working ? icon('hourglass') : nothing}${now.news}</p>
+  </section>`;
+}

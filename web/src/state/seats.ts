@@ -1,0 +1,71 @@
+/** Who sits where: people and bots, their names and colours. */
+
+import type { View } from '../contract/generated/messages';
+
+export const COLOURS = ['red', 'blue', 'green', 'ochre', 'violet', 'teal', 'brown', 'grey'] as const;
+export type Colour = (typeof COLOURS)[number];
+/** Weakest first; the engine knows them by these names. */
+export const BOTS = ['random', 'novice', 'greedy', 'expert'] as const;
+export const MOST_PEOPLE = 8;
+export const MOST_BOTS = 5;
+export const LONGEST_NAME = 24;
+
+export interface Seat {
+  /** As typed; empty for "Player 2" or the bot's own name. */
+  name: string;
+  colour: Colour;
+  /** The bot that sits here, or nothing for a person. */
+  bot: string;
+}
+
+export function seat(index: number, bot = ''): Seat {
+  return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot };
+}
+
+/** A colour that nobody has yet. */
+export function freeColour(seats: readonly Seat[]): Colour {
+  return COLOURS.find((colour) => !seats.some((each) => each.colour === colour)) ?? 'red';
+}
+
+function isSeat(value: unknown): value is Seat {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, colour, bot } = value as Record<string, unknown>;
+  return typeof name === 'string' && typeof bot === 'string' && (COLOURS as readonly unknown[]).includes(colour);
+}
+
+/** The seats of a save or a form, made to fit the game: what cannot be read becomes a plain seat. */
+export function seatsOf(value: unknown, players: number): Seat[] {
+  const given: unknown[] = Array.isArray(value) ? value : [];
+  return Array.from({ length: players }, (_, i) => {
+    const found = given[i];
+    return isSeat(found) ? { name: found.name.slice(0, LONGEST_NAME), colour: found.colour, bot: found.bot } : seat(i);
+  });
+}
+
+/** What the engine is told: one name a seat, or nothing where only people play. */
+export function botsOf(seats: readonly Seat[]): string[] {
+  return seats.some(({ bot }) => bot) ? seats.map(({ bot }) => bot) : [];
+}
+
+export function people(seats: readonly Seat[]): number {
+  return seats.filter(({ bot }) => !bot).length;
+}
+
+/** The seat of the person at the screen when there is only one. */
+export function firstPerson(seats: readonly Seat[]): number {
+  return Math.max(
+    0,
+    seats.findIndex(({ bot }) => !bot),
+  );
+}
+
+/** Whose map belongs on the screen now: the one that is drawn on, and the person's own while bots act. */
+export function mapSeat(view: View, seats: readonly Seat[]): number {
+  return view.phase === 'bot' || view.phase === 'over' ? firstPerson(seats) : view.on;
+}
+
+/** Whether somebody else than the person at the screen has to come to it. */
+export function needsCurtain(view: View, seats: readonly Seat[], at: number): boolean {
+  if (people(seats) < 2 || view.phase === 'over') return false;
+  return view.phase === 'bot' || view.seat !== at;
+}

@@ -1,0 +1,33 @@
+/** What the player chose once: theme, language, motion. Small enough for localStorage, needed before anything else. */
+
+export type ThemeChoice = 'system' | 'day' | 'candle' | 'contrast';
+export type ThemeName = Exclude<ThemeChoice, 'system'>;
+
+export interface Settings {
+  theme: ThemeChoice;
+  language: Language | null;
+  motion: boolean;
+  /** The player's name on keepsakes and in challenges; may be empty. */
+  name: string;
+}
+
+const THEMES: readonly string[] = ['system', 'day', 'candle', 'contrast'];
+
+export function isTheme(value: unknown): value is ThemeChoice {
+  return typeof value === 'string' && THEMES.includes(value);
+}
+
+export const LANGUAGES = ['en', 'cs', 'pl', 'uk', 'ru'] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** What can be spoken: the languages on offer, and the one for development. */
+export type Tongue = Language | 'pseudo';
+
+export function isLanguage(value: string | null | undefined): value is Language {
+  return (LANGUAGES as readonly (string | null | undefined)[]).includes(value);
+}
+
+/** The first language asked for that we speak, else the first that the browser prefers, else English. */
+export function chooseLanguage(wanted: readonly (string | null)[], preferred: readonly string[]): Tongue {
+  if (wanted[0] === 'pseudo') return 'pseudo';
+  return [...wanted, ...preferred].map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
+}

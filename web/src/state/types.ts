@@ -1,0 +1,33 @@
+/** What the page shows beside the view: moments, tallies, rivals, failures. */
+
+import type { Explanation, Problem, SeasonScore, Summary } from '../contract/generated/messages';
+
+/** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
+export type Moment =
+  | { kind: 'reveal'; cards: readonly string[] }
+  | { kind: 'walk'; card: string; cells: readonly string[]; fits: boolean }
+  | { kind: 'flash'; cells: readonly string[]; text: string }
+  /** Monsters that another has drawn on this map: stays until it is read. */
+  | { kind: 'raid'; cells: readonly string[]; text: string; note: string }
+  | { kind: 'ink'; from: string; cells: readonly string[]; since: number };
+
+export interface Tally {
+  score: SeasonScore;
+  index: number;
+  /** Why each of the two edicts earned, in the player's language once it is known. */
+  why: Readonly<Record<string, Explanation>>;
+  last: boolean;
+}
+
+/** A friend's finished game of the same deal. */
+export interface Rival {
+  name: string;
+  record: string;
+  summary: Summary;
+}
+
+export interface Failure {
+  /** A key of the texts that says what happened. */
+  text: string;
+  problem: Problem | null;
+}

@@ -1,0 +1,13 @@
+/** The “?” beside a thing: opens the rulebook at its page. */
+
+import { html } from 'lit';
+import { openBook } from '../commands/book';
+import { cardName } from '../words/sentences';
+import { t } from '../words/texts';
+import { icon } from './icons';
+import type { Piece } from './pieces';
+
+/** The "?" beside a card or a topic. */
+export function askButton(page: string, label = t('book-about', { what: cardName(page) })): Piece {
+  return html`<button class="ask icon-btn" aria-label=${label} title=${label} data-ask=${page} @click=${() => openBook(page)}>${icon('help')}</button>`;
+}

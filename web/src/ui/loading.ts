@@ -1,0 +1,62 @@
+/** The loading screen: its ink line moves on real progress only. */
+
+import { html, svg, type TemplateResult } from 'lit';
+import { isEmbedded } from '../browser/frame';
+import { openBook } from '../commands/book';
+import { followLink } from '../commands/follow';
+import { bootEngine, engineSettled } from '../engine/ask';
+import { bytes } from '../engine/pyscript';
+import { state, update } from '../state/store';
+import { number, t } from '../words/texts';
+import { icon } from './icons';
+
+const RHUMBS =
+  'M-700 0H700M0-700V700M-495-495 495 495M-495 495 495-495M-647-268 647 268M-268-647 268 647M-647 268 647-268M-268 647 268-647M-687-137 687 137M-137-687 137 687M-687 137 687-137M-137 687 137-687M-582-389 582 389M-389-582 389 582M-582 389 582-389M-389 582 389-582';
+
+/** Below this many seconds a reckoning would be gone before it is read. */
+const WORTH_TELLING = 3;
+const SLOW = 20;
+
+/** How much has come of how much, and how long it will take, where that is worth knowing. */
+function pace(): string {
+  const { stage, left } = state.progress;
+  if (stage !== 'load-engine' || left === null || left < WORTH_TELLING) return '';
+  const [loaded, total] = [bytes.loaded, bytes.total].map((count) => number(count / 1e6, 1));
+  return `${t('load-bytes', { loaded: loaded ?? '', total: total ?? '' })}, ${t('load-time-left', { count: Math.ceil(left) })}`;
+}
+
+export function loading(): TemplateResult {
+  const percent = Math.round(state.progress.share * 100);
+  const failed = state.engine === 'failed';
+  return html`<main class="loading"><div class="l-sheet">
+    <svg class="l-border" aria-hidden="true">${svg`<rect class="l-rail" pathLength="100"></rect><rect class="l-ink" pathLength="100" stroke-dasharray=${`${percent} 100`}></rect><rect class="l-line a"></rect><rect class="l-line b"></rect>`}</svg>
+    <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle><path d="M0-48 7-7 48 0 7 7 0 48-7 7-48 0-7-7z"></path><path class="thin" d="M24-24 6 0 24 24 0 6-24 24-6 0-24-24 0-6z"></path>`}</svg>
+    <h1 class="wordmark">Mapwright</h1>
+    ${
+      failed
+        ? html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`
+        : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p>${
+            (state.progress.left ?? 0) > SLOW
+              ? html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openBook()}>${icon('book')}<span>${t('menu-rules')}</span></button>`
+              : html`<p class="l-tip">${t('extra-tip')}</p>`
+          }`
+    }
+  </div></main>`;
+}
+
+async function retry(): Promise<void> {
+  if (isEmbedded) return location.reload(); // back to the poster
+  update({ engine: 'loading', waiting: false });
+  bootEngine();
+  await engineSettled();
+  if (state.engine === 'ready') await followLink().catch(() => update({ waiting: false }));
+}
+
+/** At home the same line is thin and out of the way. */
+export function loadLine(): TemplateResult {
+  const percent = Math.round(state.progress.share * 100);
+  if (state.engine === 'ready') return html`<p class="loadline done"></p>`;
+  if (state.engine === 'failed')
+    return html`<p class="loadline"><span>${t('load-failed')}</span><button class="btn" @click=${retry}>${t('load-retry')}</button></p>`;
+  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${t(state.progress.stage)} <span data-show="pace">${pace()}</span></span></p>`;
+}

@@ -1,0 +1,48 @@
+/** Lets a template hold a small canvas that is painted when its key changes. */
+
+import { noChange } from 'lit';
+import { directive, Directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
+import type { Theme } from '../paint/theme';
+import { paintInto, type Small } from '../paint/thumbnails';
+
+interface Asked {
+  canvas: HTMLCanvasElement;
+  make: (theme: Theme, measure: (name: string, otherwise: number) => number) => Small;
+}
+
+let asked: Asked[] = [];
+
+class Painted extends Directive {
+  private key: string | undefined;
+
+  constructor(info: PartInfo) {
+    super(info);
+    if (info.type !== PartType.ELEMENT) throw new Error('painted() belongs on a canvas');
+  }
+
+  override render(_key: string, _make: Asked['make']): typeof noChange {
+    return noChange;
+  }
+
+  override update(part: ElementPart, [key, make]: [string, Asked['make']]): typeof noChange {
+    if (key !== this.key) {
+      this.key = key;
+      asked.push({ canvas: part.element as HTMLCanvasElement, make });
+    }
+    return noChange;
+  }
+}
+
+/** `key` must name everything the picture depends on. */
+export const painted = directive(Painted);
+
+/** Paints what the last render asked for: only now are the canvases in the page and can be measured. */
+export function paintAsked(theme: Theme): void {
+  const now = asked;
+  asked = [];
+  for (const { canvas, make } of now) {
+    const style = getComputedStyle(canvas);
+    const measure = (name: string, otherwise: number): number => Number(style.getPropertyValue(name)) || otherwise;
+    paintInto(canvas, make(theme, measure));
+  }
+}

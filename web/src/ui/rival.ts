@@ -1,0 +1,38 @@
+/** The friend's stars that race along: by season, never their map. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../contract/generated/messages';
+import { state } from '../state/store';
+import type { Rival } from '../state/types';
+import { number, t } from '../words/texts';
+import { icon } from './icons';
+import type { Piece } from './pieces';
+
+function nameOf({ name }: Rival): string {
+  return name || t('share-challenge-friend');
+}
+
+/** A row under the ledger's sums. */
+export function ghostRow(view: View): Piece {
+  const { rival } = state;
+  if (!rival || rival.summary.deal !== view.deal) return nothing;
+  return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${icon('ghost')}<span class="sr">${t('share-ghost')}: ${nameOf(rival)}</span></th>
+    ${rival.summary.seasons.map((total) => html`<td>${number(total)}</td>`)}</tr>`;
+}
+
+/** The friend's stars up to and with this season, in a line of the tally and on small screens. */
+export function ghostSoFar(index: number): Piece {
+  const { rival } = state;
+  if (!rival) return nothing;
+  return html`<p class="ghost-line" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
+    <span>${t('season-total')} <b>${number(rival.summary.seasons[index] ?? 0)}</b></span>
+    <span>${t('season-so-far')} <b>${number(rival.summary.so_far[index] ?? 0)}</b></span></p>`;
+}
+
+/** What there is to beat this season, beside one's own stars where there is no room for a table. */
+export function ghostChip(view: View): TemplateResult | typeof nothing {
+  const { rival } = state;
+  if (!rival || rival.summary.deal !== view.deal) return nothing;
+  const sum = rival.summary.so_far[view.season_index] ?? 0;
+  return html`<span class="only-small ghost-chip" title=${`${nameOf(rival)}: ${t('share-ghost-note')}`}>${icon('ghost')}${number(sum)}</span>`;
+}

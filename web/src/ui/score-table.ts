@@ -1,0 +1,43 @@
+/** The stars of a game, season by season and edict by edict. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { CATALOGUE } from '../contract/generated/catalogue';
+import type { SeasonScore, View } from '../contract/generated/messages';
+import { state } from '../state/store';
+import { seasonName } from '../words/sentences';
+import { number, t } from '../words/texts';
+import { icon, seasonIcon } from './icons';
+import { ghostRow } from './rival';
+
+/** Stars so far, this season counted as it would be scored now. */
+export function runningStars(view: View): number {
+  const player = view.players[state.table.shown];
+  return player?.running?.so_far ?? player?.stars ?? 0;
+}
+
+export function table(view: View): TemplateResult {
+  const player = view.players[state.table.shown];
+  const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
+  const over = view.phase === 'over';
+  const scores: (SeasonScore | undefined)[] = year.map(
+    (_, i) => player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined),
+  );
+  const here = (i: number): string => (i === view.season_index && !over ? 'now' : '');
+  const edictRow = (which: 0 | 1, label: string): TemplateResult => html`<tr>
+    <th scope="row">${icon('star')}<span class="sr">${label}</span></th>
+    ${year.map(({ edicts }, i) => {
+      const letter = edicts[which] ?? '';
+      return html`<td class=${here(i)}><s>${letter}</s>${scores[i]?.edicts[letter] ?? nothing}</td>`;
+    })}</tr>`;
+  const row = (cls: string, head: TemplateResult, value: (score: SeasonScore) => unknown): TemplateResult =>
+    html`<tr class=${cls}><th scope="row">${head}</th>${scores.map((score, i) => html`<td class=${here(i)}>${score ? value(score) : nothing}</td>`)}</tr>`;
+  return html`<table class="board-t">
+    <thead><tr><td></td>${year.map(({ id }, i) => html`<th scope="col" class=${here(i)}>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span></th>`)}</tr></thead>
+    <tbody>
+      ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}
+      ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins)}
+      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, (score) => (score.toll ? html`<span class="bad">${number(-score.toll)}</span>` : 0))}
+      ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, (score) => number(score.total))}
+      ${ghostRow(view)}
+    </tbody></table>`;
+}

@@ -1,0 +1,91 @@
+/** Sentences the panels and the announcements share. */
+
+import { cellName, type Picture, type Place } from '../contract/cells';
+import type { Preview, View } from '../contract/generated/messages';
+import type { Save } from '../state/kept';
+import { t } from './texts';
+
+export function saveNote(save: Save): string {
+  if (save.damaged) return t('extra-damaged-note');
+  if (save.finished) return `${t('games-finished')} · ${t('n-stars', { stars: save.stars })}`;
+  return t('home-continue-note', { season: seasonName(save.season), used: save.time, limit: save.limit, stars: save.stars });
+}
+
+const TERRAIN: Readonly<Record<string, string>> = {
+  F: 'forest',
+  V: 'village',
+  A: 'farm',
+  W: 'water',
+  B: 'diplomacy',
+  M: 'monster',
+  D: 'dragon',
+  Z: 'zombie',
+  T: 'troll',
+  G: 'gorgon',
+  H: 'hero',
+  X: 'destroyed',
+  '^': 'mountain',
+  '#': 'wasteland',
+  '.': 'empty',
+};
+
+export function terrainName(letter: string): string {
+  return t(`terrain-${TERRAIN[letter] ?? 'empty'}`);
+}
+
+export function cardName(id: string): string {
+  return t(`name-${id}`);
+}
+
+export function seasonName(id: string): string {
+  return t(`season-${id}`);
+}
+
+export function titleName(title: number): string {
+  return t(`title-${title < 0 ? `minus-${-title}` : title}`);
+}
+
+/** A cell as its name is printed on the map's border: C4. */
+export function shown(cell: string): string {
+  return cell.toUpperCase();
+}
+
+/** "C4, forest, on ruins". */
+export function describeCell(picture: Picture, place: Place): string {
+  const [row, column] = place;
+  const letter = picture.grid[row]?.[column] ?? '.';
+  const cell = shown(cellName(place));
+  const onRuins = picture.ruins.some(([r, c]) => r === row && c === column);
+  const struck = picture.attack.some(([r, c]) => r === row && c === column);
+  const what = terrainName(letter).toLocaleLowerCase();
+  if (onRuins && letter === '.') return t('say-cell-ruins-empty', { cell });
+  if (onRuins) return t('say-cell-on-ruins', { cell, what });
+  return struck ? t('say-cell-struck', { cell, what }) : t('say-cell', { cell, what });
+}
+
+export function reason(code: string | null): string {
+  return code ? t(`reason-${code}`) : '';
+}
+
+/** What the place would earn, edict by edict, coins and monsters last. */
+export function gains(view: View, preview: Preview): string[] {
+  const changes = preview.edicts
+    .filter((change) => change.gain)
+    .map((change) => {
+      const id = view.edicts.find((edict) => edict.letter === change.letter)?.id ?? '';
+      const stars = Math.abs(change.gain);
+      return t(change.gain > 0 ? 'play-edict-gains' : 'play-edict-loses', { edict: cardName(id), stars });
+    });
+  if (preview.coins > 0) changes.push(t('extra-coins-gained', { coins: preview.coins }));
+  if (preview.toll) changes.push(t(preview.toll > 0 ? 'extra-toll-more' : 'extra-toll-less', { stars: Math.abs(preview.toll) }));
+  if (preview.destroyed.length) changes.push(t('extra-destroys', { cells: preview.destroyed.length }));
+  return changes;
+}
+
+/** What is said aloud of the ghost: news first, then what it earns. */
+export function sayGhost(view: View, preview: Preview, letter: string): string {
+  const cells = preview.cells.map(shown);
+  const args = { terrain: terrainName(letter), count: cells.length, from: cells[0] ?? '', to: cells.at(-1) ?? '' };
+  if (!preview.fits) return t('say-shape-does-not-fit', { ...args, why: reason(preview.reason) });
+  return [t('say-shape-fits', args), ...gains(view, preview).map((text) => `${text}.`)].join(' ');
+}

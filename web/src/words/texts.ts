@@ -1,0 +1,114 @@
+/** Every word the player reads or hears, in the language of the moment. */
+
+import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import type { Language, Tongue } from '../state/settings';
+
+export type Arguments = Record<string, FluentVariable>;
+
+const SOURCES: Readonly<Record<Language, () => Promise<{ default: FluentResource['body'] }>>> = {
+  en: () => import('texts:en'),
+  cs: () => import('texts:cs'),
+  pl: () => import('texts:pl'),
+  uk: () => import('texts:uk'),
+  ru: () => import('texts:ru'),
+};
+
+let language: Language = 'en';
+let tongue: Tongue = 'en';
+let asked = 0;
+let bundle: FluentBundle | null = null;
+let fallback: FluentBundle | null = null;
+
+async function load(name: Tongue): Promise<FluentBundle> {
+  const source = SOURCES[name === 'pseudo' ? 'en' : name];
+  const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
+  const made = new FluentBundle(name === 'pseudo' ? 'en' : name, { useIsolating: false, ...(transform ? { transform } : {}) });
+  made.addResource({ body: (await source()).default });
+  return made;
+}
+
+/** False if another language was asked for meanwhile. */
+export async function speak(name: Tongue): Promise<boolean> {
+  const ticket = ++asked;
+  // English stands in for a text that a language lacks; it must never hold up the page.
+  if (name !== 'en' && !fallback) void load('en').then((made) => (fallback = made));
+  const made = await load(name);
+  if (ticket !== asked) return false;
+  bundle = made;
+  tongue = name;
+  language = name === 'pseudo' ? 'en' : name;
+  document.documentElement.lang = name === 'pseudo' ? 'en-XA' : name;
+  return true;
+}
+
+export function spoken(): Tongue {
+  return tongue;
+}
+
+function format(from: FluentBundle | null, key: string, args?: Arguments): string | null {
+  const message = from?.getMessage(key);
+  if (!from || !message?.value) return null;
+  const text = from.formatPattern(message.value, args ?? null, []);
+  return Object.values(args ?? {}).some((value) => Number(value) < 0) ? text.replace(/(?<!\w)-(?=\d)/g, '−') : text;
+}
+
+export function t(key: string, args?: Arguments): string {
+  return format(bundle, key, args) ?? format(fallback, key, args) ?? key;
+}
+
+export function hasText(key: string): boolean {
+  return bundle?.hasMessage(key) ?? false;
+}
+
+const numberFormats = new Map<string, Intl.NumberFormat>();
+
+/** Kept: a screen has dozens of numbers, and to make a format takes longer than to use it. */
+function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = language + JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, options);
+  numberFormats.set(key, format);
+  return format;
+}
+
+/** With a true minus, none before zero; digits after the point if asked. */
+export function number(value: number, digits = 0): string {
+  return numberFormat({ maximumFractionDigits: digits })
+    .format(value + 0)
+    .replace('-', '−');
+}
+
+/** With a true minus or a plus: `+3`, `−5`. */
+export function signed(value: number): string {
+  return numberFormat({ signDisplay: 'exceptZero' }).format(value).replace('-', '−');
+}
+
+/** By commas in each of our languages; the browser's own lists have none in Russian. */
+export function list(items: readonly string[]): string {
+  return items.join(', ');
+}
+
+export function when(time: number): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+}
+
+/** A day written as 2026-11-15, in words of our own: the browser's calendar is slow to wake, and home has a date. */
+export function dayName(text: string): string {
+  const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
+  return t(`date-${month}`, { day: String(day), year: String(year) });
+}
+
+/** The same, short. */
+export function shortDay(text: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+}
+
+/** A month written as 2026-11, in words. */
+export function monthName(month: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+}
+
+/** Monday to Sunday, short. */
+export function weekdays(): string[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  return Array.from({ length: 7 }, (_, i) => format.format(new Date(Date.UTC(2024, 0, 1 + i))));
+}
