@@ -1,10 +1,7 @@
 /** A worker that fetches: hundreds of chunks in one burst would keep the page from answering. */
 
-import { fetchHere, type Fetching } from '../src/engine/fetching';
-
-export type Order = { address: string; kind: keyof Fetching };
-
-export type Word = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
+import { fetchHere } from '../src/engine/fetching';
+import type { Order, Word } from '../src/engine/protocol';
 
 /** Milliseconds between two tellings. */
 const OFTEN_ENOUGH = 50;

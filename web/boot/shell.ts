@@ -3,9 +3,10 @@
  * language and the map of the last game, and remembers what is pressed until the game's own script is there.
  */
 
-import { lastGame } from '../src/browser/last';
+import { storedLast } from '../src/browser/last';
+import { storedSettings } from '../src/browser/local';
 import { addHints, addStyles, startScripts } from '../src/browser/later';
-import { readSettings, themeName } from '../src/browser/settings';
+import { themeName } from '../src/browser/preferences';
 import { sleep } from '../src/browser/sleep';
 import { selectorOf, type Shell, SHELL } from '../src/browser/taps';
 import { today } from '../src/state/origin';
@@ -23,7 +24,7 @@ const PHONE = '(orientation: portrait) and (max-width: 599px)';
 const SCRIPTS: Record<string, string> = { cs: 'latin-ext', pl: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic' };
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
-const settings = readSettings();
+const settings = storedSettings.read();
 const asked = query.get('theme');
 const tongue = chooseLanguage([query.get('lang'), settings.language], navigator.languages);
 const language = isLanguage(tongue) ? tongue : 'en';
@@ -61,7 +62,7 @@ function mark(element: Element, on: boolean): void {
 
 /** The game that waits, with its map; whoever has played before is not sent to school. */
 function showLast(): void {
-  const last = lastGame();
+  const last = storedLast.read();
   if (!last) return;
   document.querySelector('.learn-door')?.remove();
   const door = document.querySelector<HTMLElement>('[data-act="continue"]');

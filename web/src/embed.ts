@@ -8,7 +8,8 @@ import ru from 'texts:ru/embed';
 import uk from 'texts:uk/embed';
 import { minds, onStartAsked, tell, tellSize } from './browser/frame';
 import { addStyles } from './browser/later';
-import { readSettings, themeName } from './browser/settings';
+import { storedSettings } from './browser/local';
+import { themeName } from './browser/preferences';
 import { chooseLanguage, isLanguage, isTheme, type Language } from './state/settings';
 
 declare const DOWNLOADS: { wasm: { packed: number }; snapshot: { packed: number } };
@@ -22,12 +23,12 @@ let game: Promise<typeof import('./app/embed')> | null = null;
 
 function dress(): void {
   const asked = query.get('theme');
-  root.dataset.theme = themeName(isTheme(asked) ? asked : readSettings().theme);
+  root.dataset.theme = themeName(isTheme(asked) ? asked : storedSettings.read().theme);
 }
 
 /** The poster's few words alone: the rest of a language comes with the game. */
 function caption(): void {
-  const tongue = chooseLanguage([query.get('lang'), readSettings().language], navigator.languages);
+  const tongue = chooseLanguage([query.get('lang'), storedSettings.read().language], navigator.languages);
   const language = isLanguage(tongue) ? tongue : 'en';
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource({ body: WORDS[language] });

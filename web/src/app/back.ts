@@ -1,23 +1,24 @@
 /** The browser's Back, and a phone's, closes what is open before it leaves the page. */
 
 import { isEmbedded } from '../browser/frame';
-import { bookIsOpen, closeBook } from '../commands/book';
 import { stopExplaining } from '../commands/explain';
-import { closeHint, currentHint } from '../commands/hint';
-import { leave } from '../commands/navigate';
+import { closeHint } from '../commands/hint';
+import { closeBook, closeDialog, goBack } from '../commands/navigate';
 import { leaveGame } from '../commands/open';
+import { closeFailure } from '../commands/page';
+import { currentHint } from '../state/hand';
 import { isRoom } from '../state/route';
-import { state, update } from '../state/store';
+import { state } from '../state/store';
 
 /** What may be open, the topmost first, and how it is closed. */
 const OPEN: readonly (readonly [isOpen: () => boolean, close: () => void])[] = [
-  [() => state.failure !== null, () => update({ failure: null })],
-  [bookIsOpen, closeBook],
-  [() => state.dialog !== null, () => update({ dialog: null })],
+  [() => state.page.failure !== null, closeFailure],
+  [() => state.where.book !== null, closeBook],
+  [() => state.where.dialog !== null, closeDialog],
   [() => currentHint() !== null, closeHint],
-  [() => state.explain?.pinned === true, () => stopExplaining()],
-  [() => isRoom(state.screen), leave],
-  [() => state.screen !== 'home', leaveGame],
+  [() => state.hand.explain?.pinned === true, () => stopExplaining()],
+  [() => isRoom(state.where.route), goBack],
+  [() => state.where.route.to !== 'home', leaveGame],
 ];
 
 function isInside(): boolean {
@@ -27,7 +28,7 @@ function isInside(): boolean {
 let listening = false;
 let going = false;
 
-/** While anything is open there is one step more in the browser's history. Called with every picture of the page. */
+/** While anything is open there is one step more in the browser's history. Called after each drawing. */
 export function followBack(): void {
   const open = OPEN.some(([isOpen]) => isOpen());
   if (!listening || going || open === isInside()) return;
@@ -49,7 +50,7 @@ function onPop(): void {
 function onKey(event: KeyboardEvent): void {
   const above = OPEN.findIndex(([isOpen]) => isOpen());
   const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
-  if (event.key === 'Escape' && !typing && OPEN[above]?.[1] === leave) leave();
+  if (event.key === 'Escape' && !typing && OPEN[above]?.[1] === goBack) goBack();
 }
 
 /** Called when the address has been followed and forgotten. In a frame the history is that of the page around us. */

@@ -1,14 +1,31 @@
-/** All rooms, annexes and the rulebook in one chunk: apart, what they share with the page would fall into thirty. */
+/** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would fall into thirty. */
 
-export * as book from '../screens/book/book';
-export * as embed from '../screens/share/embed';
-export * as keepsake from '../screens/share/keepsake';
-export * as share from '../screens/share/share';
-export * as challenge from '../screens/challenge/challenge';
-export * as compare from '../screens/challenge/compare';
-export * as daily from '../screens/daily/daily';
-export * as desk from '../screens/desk/screen';
-export * as gallery from '../screens/gallery/gallery';
-export * as replay from '../screens/replay/replay';
-export * as review from '../screens/review/review';
-export * as stats from '../screens/stats/stats';
+import * as book from '../screens/book/book';
+import * as challenge from '../screens/challenge/challenge';
+import * as compare from '../screens/challenge/compare';
+import * as daily from '../screens/daily/daily';
+import * as desk from '../screens/desk/screen';
+import * as gallery from '../screens/gallery/gallery';
+import * as replay from '../screens/replay/replay';
+import * as review from '../screens/review/review';
+import * as embed from '../screens/share/embed';
+import * as keepsake from '../screens/share/keepsake';
+import * as share from '../screens/share/share';
+import * as stats from '../screens/stats/stats';
+import type { Route, ScreenName } from '../state/route';
+import type { DialogScreen, Screen } from '../ui/screen';
+
+type Name = Exclude<ScreenName, 'home' | 'play' | 'final'>;
+
+export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
+  challenge,
+  compare,
+  daily,
+  desk,
+  gallery,
+  replay,
+  review,
+  stats,
+};
+
+export const DIALOGS: Readonly<Record<'book' | 'embed' | 'keepsake' | 'share', DialogScreen>> = { book, embed, keepsake, share };

@@ -8,7 +8,8 @@ let finished = '';
 
 /** Called after each drawing: what happened is told once. */
 export function reportToParent(): void {
-  const { view, tally, gameId } = state;
+  const { view, id: gameId } = state.game;
+  const { tally } = state.stage;
   if (!isEmbedded || !view) return;
   const { deal } = view;
   if (tally && season !== `${gameId} ${tally.index}`) {
@@ -16,7 +17,7 @@ export function reportToParent(): void {
     const { score, index } = tally;
     tell({ type: 'mapwright:season', deal, season: score.season, number: index + 1, stars: score.total, total: score.so_far });
   }
-  if (state.screen === 'final' && view.phase === 'over' && finished !== gameId) {
+  if (state.where.route.to === 'final' && view.phase === 'over' && finished !== gameId) {
     finished = gameId;
     tell({ type: 'mapwright:finished', deal, stars: view.results.map((result) => result.stars) });
   }

@@ -1,35 +1,26 @@
-/** Every finished game, kept on this device, and which game was the first try of each daily deal. */
+/** Every finished game in IndexedDB, and which game was the first try of each daily deal. */
 
-import { update as change, clear, createStore, entries, set, type UseStore } from 'idb-keyval';
-import { history, isTime, type Kept, keptGame } from '../state/kept';
-import { redraw, update } from '../state/store';
+import { clear, createStore, entries, set, update, type UseStore } from 'idb-keyval';
+import { isTime, type Kept } from '../state/kept';
 import { storageIsKept } from './storage';
+
+type Days = Readonly<Record<string, string>>;
 
 const DAYS = '@days';
 let store: UseStore | null = null;
 
-/** What this tab could not write stays beside what is stored. */
-export async function openHistory(): Promise<void> {
+/** Null where storage is refused: the history then lasts as long as the page. */
+export async function readHistory(): Promise<{ games: Kept[]; days: Days } | null> {
   try {
-    if (!(await storageIsKept)) throw new Error('storage is refused');
+    if (!(await storageIsKept)) return null;
     store ??= createStore('mapwright-history', 'games');
     const found = await entries<string, unknown>(store);
-    const stored = found
-      .filter(([key]) => key !== DAYS)
-      .map(([, value]) => value)
-      .filter(isKept);
-    const ids = new Set(stored.map(({ id }) => id));
-    history.games = newestFirst([...stored, ...history.games.filter(({ id }) => !ids.has(id))]);
-    history.days = { ...history.days, ...daysOf(found.find(([key]) => key === DAYS)?.[1]) };
+    const games = found.filter(([key]) => key !== DAYS).map(([, value]) => value);
+    return { games: games.filter(isKept), days: daysOf(found.find(([key]) => key === DAYS)?.[1]) };
   } catch {
-    store = null; // Refused storage: the history lasts as long as the page.
+    store = null;
+    return null;
   }
-  history.ready = true;
-  redraw();
-}
-
-function newestFirst(games: readonly Kept[]): Kept[] {
-  return [...games].sort((a, b) => b.when - a.when);
 }
 
 function isKept(value: unknown): value is Kept {
@@ -51,30 +42,25 @@ function isSummary(value: unknown): boolean {
   return typeof map === 'string' && typeof stars === 'number' && Array.isArray(seasons);
 }
 
-function daysOf(value: unknown): Record<string, string> {
+function daysOf(value: unknown): Days {
   if (typeof value !== 'object' || value === null) return {};
   return Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
 }
 
-/** Keeps a game once; the first result of an id stays. Says whether it was new. */
-export async function remember(game: Kept): Promise<boolean> {
-  if (keptGame(game.id)) return false;
-  history.games = newestFirst([...history.games, game]);
-  redraw();
-  if (store) await set(game.id, game, store).catch(() => update({ notice: 'extra-full-storage' }));
-  return true;
+/** False where the database refuses it: a full disk. */
+export async function writeGame(game: Kept): Promise<boolean> {
+  if (!store) return true;
+  return set(game.id, game, store).then(
+    () => true,
+    () => false,
+  );
 }
 
-/** The first try of a day is the game that was begun first, whatever becomes of it. */
-export async function beginDay(day: string, id: string): Promise<void> {
-  if (history.days[day]) return;
-  history.days = { ...history.days, [day]: id };
-  if (store) await change<Record<string, string>>(DAYS, (old) => ({ [day]: id, ...old }), store).catch(() => undefined);
+/** The first try of a day stays, whichever tab wrote it. */
+export async function writeDay(day: string, id: string): Promise<void> {
+  if (store) await update<Days>(DAYS, (old) => ({ [day]: id, ...old }), store).catch(() => undefined);
 }
 
-export async function forgetAll(): Promise<void> {
-  history.games = [];
-  history.days = {};
+export async function clearHistory(): Promise<void> {
   if (store) await clear(store);
-  redraw();
 }

@@ -17,7 +17,7 @@ export interface Saves {
   remove(id: string): Promise<void>;
 }
 
-const LIMIT = 200_000;
+const LIMIT = 200_000; // characters of a record that we are ready to read back
 
 export function isSave(value: unknown): value is Save {
   if (typeof value !== 'object' || value === null) return false;

@@ -1,20 +1,16 @@
 /** Everything in one file, and back: export, import, and the clean sweep. */
 
 import { save as download } from '../browser/download';
-import { beginDay, forgetAll, remember } from '../browser/history';
-import { readSettings } from '../browser/settings';
+import { forgetStored } from '../browser/local';
 import type { FilmAnswer, ImportAnswer, KeptGame, KeptSave, SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import { forgetDesk } from '../screens/desk/desk';
-import { history, type Kept, type Save } from '../state/kept';
+import { isOpen, type Kept, type Save } from '../state/kept';
 import { originOf, today } from '../state/origin';
 import { seatsOf } from '../state/seats';
-import { state, update } from '../state/store';
-import { keepForGood, removeSave, storeSave } from './keep';
-import { forgetTips } from './tips';
+import { state } from '../state/store';
+import { beginDay, forgetFinished, keepForGood, remember, removeSave, storeSave } from './keep';
 
-const LARGEST = 30_000_000;
-// bytes of a file that we are ready to read
+const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
 export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: string };
 
@@ -26,7 +22,7 @@ function keptSave({ id, record, when, seats = [], origin: found }: Save): KeptSa
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
 export function exportAll(): void {
-  const games = history.games.map(({ id, record, seat, day, daily, taken, when, name }) => ({
+  const games = state.kept.games.map(({ id, record, seat, day, daily, taken, when, name }) => ({
     id,
     record,
     seat,
@@ -36,8 +32,8 @@ export function exportAll(): void {
     when,
     name,
   }));
-  const saves = state.saves.filter((save) => !save.finished && !save.damaged).map(keptSave);
-  const file = { mapwright: 1, games, saves, days: history.days };
+  const saves = state.kept.saves.filter(isOpen).map(keptSave);
+  const file = { mapwright: 1, games, saves, days: state.kept.days };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
@@ -46,7 +42,7 @@ export async function importAll(file: File): Promise<Moved> {
   if (file.size > LARGEST) return { ok: false, text: 'error-too-long' };
   const answer = await ask<ImportAnswer>({ do: 'import', text: await file.text() });
   if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
-  const known = new Set([...history.games.map((game) => game.id), ...state.saves.map((save) => save.id)]);
+  const known = new Set([...state.kept.games.map((game) => game.id), ...state.kept.saves.map((save) => save.id)]);
   const isNew = ({ id }: KeptGame): boolean => !known.has(id);
   const games: (Kept | null)[] = [];
   const saves: (Save | null)[] = [];
@@ -95,20 +91,13 @@ async function resumed(game: KeptSave): Promise<Save | null> {
 
 /** Finished games whose figures were not yet kept when the page was closed. */
 export async function catchUp(): Promise<void> {
-  for (const save of state.saves) {
+  for (const save of state.kept.saves) {
     if (save.finished && !save.damaged) await keepForGood(save).catch(() => undefined);
   }
 }
 
 export async function deleteAll(): Promise<void> {
-  for (const save of state.saves) await removeSave(save.id);
-  await forgetAll();
-  forgetDesk();
-  try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith('mapwright:')) localStorage.removeItem(key);
-  } catch {
-    // Refused storage holds nothing.
-  }
-  update({ settings: readSettings() });
-  forgetTips();
+  for (const save of state.kept.saves) await removeSave(save.id);
+  await forgetFinished();
+  forgetStored();
 }

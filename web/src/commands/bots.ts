@@ -1,52 +1,61 @@
 /** Bots think in the worker in slices: while people draw, and until it is a person's turn. */
 
 import { sleep } from '../browser/sleep';
-import type { Refusal, Think, ThinkAnswer, View } from '../contract/generated/messages';
-import { state } from '../state/store';
+import type { ThinkAnswer, View } from '../contract/generated/messages';
+import { ask } from '../engine/ask';
+import { busy, state, update } from '../state/store';
+import { isPreviewing } from './hand';
+import { keep } from './keep';
+import { refuse } from './page';
+import { show } from './show';
+import { thisVisit } from './visit';
 
-const SLICE = 25;
-// milliseconds in which a preview may have to wait
-const WAITED_FOR = 120;
-// the same while a person can only wait for the bot
+const SLICE = 25; // milliseconds in which a preview may have to wait
+const WAITED_FOR = 120; // the same while a person can only wait for the bot
 const REST = 8;
-
-export interface Hands {
-  ask(message: Think): Promise<ThinkAnswer | Refusal>;
-  /** Something is asked or shown: thinking waits. */
-  isBusy(): boolean;
-  refuse(answer: Refusal): void;
-  /** A bot has acted. */
-  take(view: View, events: ThinkAnswer['events']): Promise<void>;
-}
 
 let running = false;
 let again = false;
 
-function wanted(): boolean {
-  const { view } = state;
-  return view !== null && view.phase !== 'over' && view.bots.some(Boolean) && state.screen === 'play';
+function isWanted(): boolean {
+  const { view } = state.game;
+  return view !== null && view.phase !== 'over' && view.bots.some(Boolean) && state.where.route.to === 'play';
+}
+
+/** Something is asked or shown: thinking waits. */
+function mustRest(): boolean {
+  return state.busy > 0 || isPreviewing() || state.stage.moment !== null || state.stage.tally !== null;
 }
 
 /** Starts thinking, or has it look again if it is under way: the table has changed. */
-export function letThink(hands: Hands): void {
+export function letThink(): void {
   again = true;
-  if (running || !wanted()) return;
+  if (running || !isWanted()) return;
   running = true;
-  void think(hands)
+  void think()
     .catch(() => undefined) // a lost engine is recovered elsewhere, and asks us again
     .finally(() => (running = false));
 }
 
-async function think(hands: Hands): Promise<void> {
-  while (wanted()) {
+async function think(): Promise<void> {
+  while (isWanted()) {
     await sleep(REST);
-    if (hands.isBusy()) continue;
+    if (mustRest()) continue;
     again = false;
-    const game = state.gameId;
-    const answer = await hands.ask({ do: 'think', ms: state.view?.phase === 'bot' ? WAITED_FOR : SLICE });
-    if (game !== state.gameId) continue;
-    if (!answer.ok) return hands.refuse(answer);
-    if (answer.view) await hands.take(answer.view, answer.events);
-    else if (!answer.busy && !again && state.view?.phase !== 'bot') return;
+    const game = state.game.id;
+    const answer = await ask<ThinkAnswer>({ do: 'think', ms: state.game.view?.phase === 'bot' ? WAITED_FOR : SLICE });
+    if (game !== state.game.id) continue;
+    if (!answer.ok) return refuse(answer);
+    const { view, events } = answer;
+    if (view) await busy(() => take(view, events));
+    else if (!answer.busy && !again && state.game.view?.phase !== 'bot') return;
   }
+}
+
+/** A bot has acted. */
+async function take(view: View, events: ThinkAnswer['events']): Promise<void> {
+  const visit = thisVisit();
+  update('game', { view: { ...view, tools: [] } });
+  await keep(view);
+  if (!visit.aborted) await show(view, events ?? []);
 }

@@ -3,13 +3,13 @@
 import { sleep } from '../browser/sleep';
 import type { SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import type { Save } from '../state/kept';
+import { isOpen } from '../state/kept';
 import { state } from '../state/store';
 import { newGame, openDeal, openSave } from './open';
 
 /** Until nothing is under way that would go on with the game before. */
 async function atRest(): Promise<void> {
-  while (state.busy || state.waiting || state.moment) await sleep(50);
+  while (state.busy || state.where.waiting || state.stage.moment) await sleep(50);
 }
 
 /** A deal alone is a record without actions: all that can be wrong with it is that it is not finished. */
@@ -22,17 +22,13 @@ async function isDeal(text: string): Promise<boolean> {
 export async function startDeal(deal: string): Promise<boolean> {
   if (!(await isDeal(deal))) return false;
   await atRest();
-  if (state.screen === 'play' && state.view?.deal === deal) return true;
-  const begun = state.saves.find((save) => isOpen(save) && save.record.split('.')[0] === deal);
+  if (state.where.route.to === 'play' && state.game.view?.deal === deal) return true;
+  const begun = state.kept.saves.find((save) => isOpen(save) && save.record.split('.')[0] === deal);
   await (begun ? openSave(begun) : openDeal(deal));
   return true;
 }
 
-function isOpen({ finished, damaged }: Save): boolean {
-  return !finished && damaged !== true;
-}
-
 /** Nobody has said what to play: a game that waits is offered at home, else a new one begins. */
 export async function playSomething(): Promise<void> {
-  if (!state.saves.some(isOpen)) await newGame(state.setup, '');
+  if (!state.kept.saves.some(isOpen)) await newGame(state.form.setup, '');
 }

@@ -8,14 +8,15 @@ import { t } from '../words/texts';
 import { whyText } from '../words/why';
 
 export async function explainEdict(letter: string, pinned: boolean): Promise<void> {
-  const { view, explain } = state;
-  if (!view || state.tally) return;
+  const { view } = state.game;
+  const { explain } = state.hand;
+  if (!view || state.stage.tally) return;
   if (explain?.pinned && !pinned) return;
   const known = explain?.letter === letter ? explain.data : null;
-  update({ explain: { letter, pinned, data: known } });
-  const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: state.table.shown }).catch(() => null);
-  if (!answer?.ok || state.explain?.letter !== letter) return;
-  update({ explain: { ...state.explain, data: answer.explanation } });
+  update('hand', { explain: { letter, pinned, data: known } });
+  const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: state.stage.shown }).catch(() => null);
+  if (!answer?.ok || state.hand.explain?.letter !== letter) return;
+  update('hand', { explain: { ...state.hand.explain, data: answer.explanation } });
   if (!pinned) return;
   const edict = view.edicts.find((each) => each.letter === letter);
   const head = t('say-edict', { letter, edict: t(`name-${edict?.id ?? ''}`), stars: answer.explanation.stars });
@@ -23,6 +24,6 @@ export async function explainEdict(letter: string, pinned: boolean): Promise<voi
 }
 
 export function stopExplaining(onlyHover = false): void {
-  if (onlyHover && state.explain?.pinned) return;
-  update({ explain: null });
+  if (onlyHover && state.hand.explain?.pinned) return;
+  update('hand', { explain: null });
 }

@@ -1,15 +1,45 @@
 /** Follows the link in the address. A bad one is refused with a message, and nothing is kept of it. */
 
 import { isEmbedded } from '../browser/frame';
-import type { SummaryAnswer } from '../contract/generated/messages';
+import type { Problem, SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import { state, update } from '../state/store';
-import type { Rival } from '../state/types';
+import { waitingSave } from '../state/games';
+import { state } from '../state/store';
+import { startToday } from './daily';
 import { base, cleanName } from './links';
-import { enter, watchAgain, withRooms } from './navigate';
+import { goTo, wait } from './navigate';
 import { openDeal, openRecord, openSave } from './open';
+import { fail } from './page';
 
-const LONGEST = 20_000;
+const LONGEST = 20_000; // characters of a link that are worth the engine's time
+
+export type Asked =
+  | { for: 'record'; record: string }
+  | { for: 'challenge'; deal: string; record: string; name: string }
+  | { for: 'deal'; deal: string }
+  | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
+
+/** What an address asks for. */
+export function readLink(href: string): Asked {
+  if (href.length > LONGEST) return { for: 'too-much' };
+  const { searchParams: query, hash } = new URL(href);
+  const parts = hashParts(hash);
+  const deal = query.get('deal');
+  const record = parts.get('game');
+  const rival = parts.get('rival');
+  if (record !== undefined) return { for: 'record', record };
+  if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
+  if (deal !== null) return { for: 'deal', deal };
+  return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
+}
+
+function hashParts(hash: string): Map<string, string> {
+  const parts = hash
+    .slice(1)
+    .split('&')
+    .map((part) => part.split('='));
+  return new Map(parts.map(([key = '', ...value]) => [key, decoded(value.join('='))]));
+}
 
 /** A broken escape in a link is a bad link, not a broken page. */
 function decoded(text: string): string {
@@ -20,78 +50,65 @@ function decoded(text: string): string {
   }
 }
 
-function hashParts(): Map<string, string> {
-  const parts = location.hash
-    .slice(1)
-    .split('&')
-    .map((part) => part.split('='));
-  return new Map(parts.map(([key = '', ...value]) => [key, decoded(value.join('='))]));
-}
-
-/** Goes where the address points, if anywhere; the address then forgets it, so that a reload goes on instead of starting over. */
+/** Goes where the address points, if anywhere; the address then forgets it, so that a reload resumes instead of starting over. */
 export async function followLink(): Promise<boolean> {
-  if (location.href.length > LONGEST) {
-    refuse('error-too-long');
-    return true;
-  }
-  const query = new URLSearchParams(location.search);
-  const hash = hashParts();
-  const deal = query.get('deal');
-  const record = hash.get('game');
-  const rival = hash.get('rival');
-  if (record !== undefined) await followRecord(record);
-  else if (deal !== null && rival !== undefined) await followChallenge(deal, rival, cleanName(hash.get('name') ?? ''));
-  else if (deal !== null) await openDeal(deal);
-  else if (query.has('daily')) await withRooms(({ daily }) => daily.startToday());
-  else if (query.has('continue')) await goOn();
-  else return false;
-  if (state.engine !== 'failed') forgetLink(); // else it is followed at the next try
+  const asked = readLink(location.href);
+  if (asked.for === 'nothing') return false;
+  await follow(asked);
+  if (state.engine.is !== 'failed') forgetLink(); // else it is followed at the next try
   return true;
 }
 
+async function follow(asked: Asked): Promise<void> {
+  switch (asked.for) {
+    case 'record':
+      return followRecord(asked.record);
+    case 'challenge':
+      return followChallenge(asked.deal, asked.record, asked.name);
+    case 'deal':
+      return openDeal(asked.deal);
+    case 'daily':
+      return startToday();
+    case 'resume':
+      return resume();
+    case 'too-much':
+      return refuse('error-too-long');
+    case 'nothing':
+  }
+}
+
 /** The game that waits; home, if none does. */
-async function goOn(): Promise<void> {
-  const waits = state.saves.find((save) => !save.finished && !save.damaged);
+async function resume(): Promise<void> {
+  const waits = waitingSave();
   if (waits) await openSave(waits);
-  else update({ waiting: false });
+  else wait(false);
 }
 
 function forgetLink(): void {
   if (isEmbedded) return; // the page around us has chosen this address, and a reload shows the poster first
-  window.history.replaceState(null, '', base());
+  history.replaceState(null, '', base());
 }
 
-export function refuse(text: string, problem: { code: string; detail: string } | null = null): void {
+function refuse(text: string, problem: Problem | null = null): void {
   forgetLink();
-  update({ screen: 'home', waiting: false, failure: { text, problem } });
+  wait(false);
+  void goTo({ to: 'home' });
+  fail(text, problem);
 }
 
-/** A finished game is shown as a film; one that is not goes on. */
+/** A finished game is replayed; one that is not is resumed. */
 async function followRecord(record: string): Promise<void> {
-  update({ waiting: true });
+  wait(true);
   const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
-  if (answer.ok) await watchAgain(record);
+  if (answer.ok) await goTo({ to: 'replay', record });
   else if (answer.error.code === 'not-finished') await openRecord(record);
-  else refuse(linkError(answer.error.code), answer.error);
-}
-
-export function linkError(code: string): string {
-  return code === 'too-long' ? 'error-too-long' : 'error-bad-link';
-}
-
-async function followChallenge(deal: string, record: string, name: string): Promise<void> {
-  update({ waiting: true });
-  const rival = await meet(record, name);
-  if (!rival || rival.summary.deal !== deal) {
-    refuse('error-bad-link');
-    return;
-  }
-  await withRooms(({ challenge }) => challenge.offer(rival));
-  await enter('challenge');
+  else refuse(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
 }
 
 /** A friend's finished game, if the engine believes it. */
-export async function meet(record: string, name: string): Promise<Rival | null> {
+async function followChallenge(deal: string, record: string, name: string): Promise<void> {
+  wait(true);
   const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
-  return answer.ok ? { name, record, summary: answer.summary } : null;
+  if (answer.ok && answer.summary.deal === deal) await goTo({ to: 'challenge', rival: { name, record, summary: answer.summary } });
+  else refuse('error-bad-link');
 }

@@ -1,90 +1,164 @@
 /** The shape in hand: which, where, and what the engine says it would do there. */
 
 import { announce } from '../browser/announce';
+import type { Place } from '../contract/cells';
 import type { PreviewAnswer, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import { type Aim, aimWith, firstTool, intentOf, nearestLegal, toolOf } from '../state/aim';
-import { currentPreview, previewKey } from '../state/hand';
-import { state, update } from '../state/store';
-import { sayGhost } from '../words/sentences';
+import { latest } from '../engine/latest';
+import {
+  type Aim,
+  aimWith,
+  anchorOf,
+  firstTool,
+  flipped,
+  intentOf,
+  nearestLegal,
+  nextTerrain,
+  rotated,
+  toolOf,
+  turnOf,
+} from '../state/aim';
+import { clampPlace, currentPreview, focusPlace, previewKey } from '../state/hand';
+import { type Hand, state, update } from '../state/store';
+import { sayGhost, terrainName } from '../words/sentences';
 import { t } from '../words/texts';
 
 /** Between two previews of a shape on the move the machine belongs to the ghost. */
 const PREVIEW_REST = 40;
-let previewing = false;
-let previewAgain = false;
+/** A moving ghost is not news; one that has come to rest is. */
+const AT_REST = 350;
+
+/** Whatever is aimed, the focus stays where it was last. */
+function hold(aim: Aim | null, change: Partial<Hand> = {}): void {
+  update('hand', { aim, ...(aim ? { reading: clampPlace(aim.cursor) } : {}), ...change });
+}
+
+export function emptyHand(): void {
+  hold(null, { placed: null, preview: null });
+}
 
 /** After each answer the hand holds the first thing that must be placed, near where it was. */
 export function takeAim(view: View): void {
   const tool = firstTool(view);
-  const fresh = tool >= 0 ? aimWith(view, tool, state.aim) : null;
-  update({ aim: fresh ? nearestLegal(view, fresh) : null, placed: null, preview: null });
+  const fresh = tool >= 0 ? aimWith(view, tool, state.hand.aim) : null;
+  hold(fresh ? nearestLegal(view, fresh) : null, { placed: null, preview: null });
   askPreview();
   if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) performance.mark('mapwright:playable');
 }
 
-export function isPreviewing(): boolean {
-  return previewing;
-}
-
 export function setAim(aim: Aim | null): void {
-  update({ aim });
+  hold(aim);
   askPreview();
 }
 
+/** Where the shape stays when the pointer leaves the map. */
+export function putDown(placed: Aim | null): void {
+  update('hand', { placed });
+}
+
+function use(what: keyof Hand['uses']): void {
+  const { uses } = state.hand;
+  update('hand', { uses: { ...uses, [what]: uses[what] + 1 } });
+}
+
 export function chooseTool(index: number): void {
-  const { view } = state;
+  const { view } = state.game;
   if (!view || index < 0 || index >= view.tools.length) return;
-  const aim = aimWith(view, index, state.aim);
+  use('tool');
+  const aim = aimWith(view, index, state.hand.aim);
   if (!aim) return;
-  update({ placed: null });
+  putDown(null);
   setAim(nearestLegal(view, aim));
   const tool = toolOf(view, aim);
   announce(t('say-shape-chosen', { number: index + 1, count: tool?.turns[0]?.cells.length ?? 1 }));
 }
 
 export function dropTool(): void {
-  const { view } = state;
-  if (!view) return;
-  takeAim(view);
+  const { view } = state.game;
+  if (view) takeAim(view);
 }
 
-/** Asks what the ghost would do. Only the latest place is asked for, and the ghost never waits. */
-export function askPreview(): void {
-  if (previewing) {
-    previewAgain = true;
-    return;
+export function chooseTerrain(terrain: string): void {
+  const { aim } = state.hand;
+  use('terrain');
+  if (aim) setAim({ ...aim, terrain });
+}
+
+export function takeNextTerrain(): void {
+  const { view } = state.game;
+  const { aim } = state.hand;
+  if (!view || !aim) return;
+  const { terrain } = nextTerrain(view, aim);
+  if (!terrain) return;
+  chooseTerrain(terrain);
+  announce(t('say-terrain-chosen', { terrain: terrainName(terrain) }));
+}
+
+export function turnShape(back = false): void {
+  const { view } = state.game;
+  const { aim } = state.hand;
+  if (!view || !aim) return;
+  setAim(rotated(view, aim, back));
+  announce(t('say-rotated'));
+}
+
+export function flipShape(): void {
+  const { view } = state.game;
+  const { aim } = state.hand;
+  if (!view || !aim) return;
+  setAim(flipped(view, aim));
+  announce(t('say-flipped'));
+}
+
+/** One cell along: the shape, or the cell that is read where nothing is held. */
+export function step([rows, columns]: Place): void {
+  use('arrow');
+  const { view } = state.game;
+  const { aim } = state.hand;
+  const turn = view && aim ? turnOf(view, aim) : undefined;
+  if (!aim || !turn) {
+    const [row, column] = focusPlace();
+    return read([row + rows, column + columns]);
   }
-  const { view, aim } = state;
+  const [row, column] = anchorOf(turn, aim);
+  const wanted: Aim = { ...aim, cursor: [row + aim.grab[0] + rows, column + aim.grab[1] + columns] };
+  const [top, left] = anchorOf(turn, wanted);
+  putDown(null);
+  setAim({ ...aim, cursor: [top + aim.grab[0], left + aim.grab[1]] });
+}
+
+/** The cell that is read while nothing is held. */
+export function read(place: Place): void {
+  if (!state.hand.aim) update('hand', { reading: clampPlace(place) });
+}
+
+/** What the ghost would do. Only the latest place is asked for, and the ghost never waits. */
+const askPreview = latest(() => {
+  const { view } = state.game;
+  const { aim, preview } = state.hand;
   const intent = view && aim ? intentOf(view, aim) : null;
-  if (!view || !aim || !intent) return;
+  if (!view || !aim || !intent) return null;
   const key = previewKey(view, aim);
-  if (state.preview?.key === key) return;
-  previewing = true;
-  ask<PreviewAnswer>({ do: 'preview', intent })
-    .then((answer) => {
-      if (!answer.ok) return;
-      update({ preview: { key, data: answer.preview } });
-      sayWhenSettled();
-    })
-    .catch(() => undefined)
-    .finally(() => setTimeout(askLatest, PREVIEW_REST));
+  if (preview?.key === key) return null;
+  return ask<PreviewAnswer>({ do: 'preview', intent }).then((answer) => {
+    if (!answer.ok) return;
+    update('hand', { preview: { key, data: answer.preview } });
+    sayWhenSettled();
+  });
+}, PREVIEW_REST);
+
+export function isPreviewing(): boolean {
+  return askPreview.isRunning();
 }
 
-function askLatest(): void {
-  previewing = false;
-  if (!previewAgain) return;
-  previewAgain = false;
-  askPreview();
-}
+let settling = 0;
 
-let settleTimer = 0;
-
-/** A moving ghost is not news; one that has come to rest is. */
 function sayWhenSettled(): void {
-  clearTimeout(settleTimer);
-  settleTimer = window.setTimeout(() => {
+  clearTimeout(settling);
+  settling = window.setTimeout(() => {
+    const { view } = state.game;
+    const { aim } = state.hand;
     const data = currentPreview();
-    if (state.view && state.aim && data) announce(sayGhost(state.view, data, state.aim.terrain ?? 'X'));
-  }, 350);
+    if (view && aim && data) announce(sayGhost(view, data, aim.terrain ?? 'X'));
+  }, AT_REST);
 }

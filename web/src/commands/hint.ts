@@ -4,37 +4,17 @@ import { announce } from '../browser/announce';
 import type { HintAnswer, HintJson } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { chooseIntent } from '../state/aim';
-import { redraw, state } from '../state/store';
+import { currentHint, mayHint } from '../state/hand';
+import { state, update } from '../state/store';
 import { t } from '../words/texts';
 import { describe } from '../words/why';
 import { setAim } from './hand';
 import { useTool } from './play';
 
-const SLICE = 25;
-
-interface Open {
-  /** The moment that the hint is about. */
-  record: string;
-  hint: HintJson | null;
-  chosen: number;
-}
-
-let open: Open | null = null;
-
-/** The hint on the screen, as long as its moment lasts. */
-export function currentHint(): Open | null {
-  if (open && (open.record !== state.view?.record || state.screen !== 'play')) open = null;
-  return open;
-}
-
-export function mayHint(): boolean {
-  const { view } = state;
-  return view !== null && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
-}
+const SLICE = 25; // milliseconds
 
 export function closeHint(): void {
-  open = null;
-  redraw();
+  update('hand', { hint: null });
 }
 
 export function toggleHint(): void {
@@ -43,32 +23,40 @@ export function toggleHint(): void {
 }
 
 async function askHint(): Promise<void> {
-  const { view } = state;
+  const { view } = state.game;
   if (!view || state.busy || !mayHint()) return;
-  const mine: Open = { record: view.record, hint: null, chosen: 0 };
-  open = mine;
+  update('hand', { hint: { record: view.record, hint: null, chosen: 0 } });
   announce(t('coach-thinking'));
-  redraw();
-  while (currentHint() === mine && !mine.hint) {
-    const answer = await ask<HintAnswer>({ do: 'hint', ms: SLICE }).catch(() => null);
-    if (!answer?.ok) return closeHint();
-    if (answer.hint) mine.hint = answer.hint;
-  }
-  if (currentHint() !== mine) return;
-  announce([t('coach-hint-title'), ...(mine.hint?.places ?? []).map((place, i) => `${i + 1}. ${describe(place)}`)].join('. '));
-  redraw();
+  const found = await think(view.record);
+  if (!found) return;
+  announce([t('coach-hint-title'), ...found.places.map((place, i) => `${i + 1}. ${describe(place)}`)].join('. '));
 }
 
-export function choosePlace(index: number): void {
-  if (!open) return;
-  open.chosen = index;
-  redraw();
+/** Until the engine has an answer, or nobody wants it any more. */
+async function think(record: string): Promise<HintJson | null> {
+  const isWanted = (): boolean => currentHint()?.record === record;
+  while (isWanted()) {
+    const answer = await ask<HintAnswer>({ do: 'hint', ms: SLICE }).catch(() => null);
+    if (!isWanted()) return null;
+    if (!answer?.ok) break;
+    if (!answer.hint) continue;
+    update('hand', { hint: { record, hint: answer.hint, chosen: 0 } });
+    return answer.hint;
+  }
+  closeHint();
+  return null;
+}
+
+export function choosePlace(chosen: number): void {
+  const hint = currentHint();
+  if (hint) update('hand', { hint: { ...hint, chosen } });
 }
 
 /** Brings the shape to the place, for the player to ink in. */
 export function usePlace(): void {
-  const { view } = state;
-  const place = open?.hint?.places[open.chosen];
+  const { view } = state.game;
+  const hint = currentHint();
+  const place = hint?.hint?.places[hint.chosen];
   closeHint();
   if (!view || !place?.intent) return;
   if (place.kind === 'dodge') return useTool(place.intent.tool);

@@ -1,37 +1,41 @@
 /** Saves after every action, and the history of finished games. */
 
 import { isEmbedded } from '../browser/frame';
-import { openHistory, remember } from '../browser/history';
+import { clearHistory, readHistory, writeDay, writeGame } from '../browser/history';
 import { newId } from '../browser/ids';
 import { openSaves, type Saves } from '../browser/saves';
 import type { SummaryAnswer, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import { keptGame, type Save } from '../state/kept';
+import { keptGame } from '../state/games';
+import type { Kept, Save } from '../state/kept';
 import { type Origin, originOf, today } from '../state/origin';
 import { firstPerson, seat as seatOf } from '../state/seats';
 import { state, update } from '../state/store';
+import { tell } from './page';
 
 let saves: Saves | null = null;
 
 export async function prepareSaves(): Promise<void> {
   saves = await openSaves();
-  if (!saves.kept) update({ notice: isEmbedded ? 'embed-not-saved' : 'load-storage-refused' });
-  document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void Promise.all([listSaves(), openHistory()]); // another tab may have played on
-  });
-  await Promise.all([listSaves(), openHistory()]);
+  if (!saves.kept) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
+  await listKept();
+}
+
+/** What is stored now: another tab may have played on. */
+export async function listKept(): Promise<void> {
+  await Promise.all([listSaves(), listFinished()]);
 }
 
 export async function listSaves(): Promise<void> {
   try {
-    update({ saves: (await saves?.all()) ?? [] });
+    update('kept', { saves: (await saves?.all()) ?? [] });
   } catch {
-    update({ notice: 'load-storage-refused' });
+    tell('load-storage-refused');
   }
 }
 
 export async function storeSave(save: Save): Promise<void> {
-  if ((await saves?.put(save)) === 'full') update({ notice: 'extra-full-storage' });
+  if ((await saves?.put(save)) === 'full') tell('extra-full-storage');
   await listSaves();
 }
 
@@ -42,7 +46,7 @@ export async function takeSave(listed: Save): Promise<Save> {
 
 /** A save that cannot be opened stays in the list, marked. */
 export async function setAside(id: string): Promise<void> {
-  const damaged = state.saves.find((save) => save.id === id);
+  const damaged = state.kept.saves.find((save) => save.id === id);
   if (damaged) await saves?.put({ ...damaged, damaged: true });
   await listSaves();
 }
@@ -50,6 +54,40 @@ export async function setAside(id: string): Promise<void> {
 export async function removeSave(id: string): Promise<void> {
   await saves?.remove(id);
   await listSaves();
+}
+
+/** What this tab could not write stays beside what is stored. */
+async function listFinished(): Promise<void> {
+  const found = await readHistory();
+  const { games, days } = state.kept;
+  if (!found) return update('kept', { ready: true });
+  const ids = new Set(found.games.map(({ id }) => id));
+  const unsaved = games.filter(({ id }) => !ids.has(id));
+  update('kept', { games: newestFirst([...found.games, ...unsaved]), days: { ...days, ...found.days }, ready: true });
+}
+
+function newestFirst(games: readonly Kept[]): Kept[] {
+  return [...games].sort((a, b) => b.when - a.when);
+}
+
+/** Keeps a finished game once; the first result of an id stays. Says whether it was new. */
+export async function remember(game: Kept): Promise<boolean> {
+  if (keptGame(game.id)) return false;
+  update('kept', { games: newestFirst([...state.kept.games, game]) });
+  if (!(await writeGame(game))) tell('extra-full-storage');
+  return true;
+}
+
+/** The first try of a day is the game that was begun first, whatever becomes of it. */
+export async function beginDay(day: string, id: string): Promise<void> {
+  if (state.kept.days[day]) return;
+  update('kept', { days: { ...state.kept.days, [day]: id } });
+  await writeDay(day, id);
+}
+
+export async function forgetFinished(): Promise<void> {
+  update('kept', { games: [], days: {} });
+  await clearHistory();
 }
 
 /** The game as the engine last told it; the screen may still show what came before. */
@@ -61,11 +99,11 @@ export function latestRecord(): string | null {
 
 export async function keep(view: View): Promise<void> {
   latest = view;
-  const seat = firstPerson(state.table.seats);
+  const seat = firstPerson(state.game.seats);
   const player = view.players[seat];
   if (!saves || !player) return;
   const save: Save = {
-    id: state.gameId,
+    id: state.game.id,
     record: view.record,
     map: player.map,
     sheet: view.setup.sheet,
@@ -76,19 +114,20 @@ export async function keep(view: View): Promise<void> {
     stars: view.phase === 'over' ? (view.results[seat]?.stars ?? player.stars) : player.stars,
     finished: view.phase === 'over',
     when: Date.now(),
-    tallied: state.tallied,
-    origin: state.origin,
-    ...(view.players.length > 1 ? { seats: state.table.seats } : {}),
+    tallied: state.game.tallied,
+    origin: state.game.origin,
+    ...(view.players.length > 1 ? { seats: state.game.seats } : {}),
   };
   const kept = await saves.put(save);
   if (kept === 'elsewhere') {
     // Of a day's deal only the game that stays is the first try.
-    const origin: Origin = state.origin.kind === 'daily' ? { ...state.origin, kind: 'practice' } : state.origin;
-    update({ gameId: newId(), origin, notice: 'extra-other-tab' });
+    const origin: Origin = state.game.origin.kind === 'daily' ? { ...state.game.origin, kind: 'practice' } : state.game.origin;
+    update('game', { id: newId(), origin });
+    tell('extra-other-tab');
     return keep(view);
   }
-  if (kept === 'full') update({ notice: 'extra-full-storage' });
-  update({ saves: [save, ...state.saves.filter((other) => other.id !== save.id)] });
+  if (kept === 'full') tell('extra-full-storage');
+  update('kept', { saves: [save, ...state.kept.saves.filter((other) => other.id !== save.id)] });
   if (save.finished) await keepForGood(save);
 }
 

@@ -17,7 +17,6 @@ export async function openOwnTab(view: View | null): Promise<void> {
   tab.location.href = link;
 }
 
-// characters of a link that are worth the engine's time
 export const LONGEST_NAME = 16;
 
 /** Where the game has a page of its own, also when this is a frame in somebody else's. */

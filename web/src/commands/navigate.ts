@@ -1,100 +1,113 @@
-/** The screens beside the game, fetched when somebody first goes to one of them. */
+/** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
 
-import { html, type TemplateResult } from 'lit';
-import { type Kept, keptGame } from '../state/kept';
-import { type AnnexName, isRoom, type RoomName, type Screen } from '../state/route';
-import type { Seat } from '../state/seats';
+import { type Dialog, isGame, isRoom, type OpenBook, type Route } from '../state/route';
 import { state, update } from '../state/store';
-import type { BoardPicture } from '../ui/board';
+import { fail } from './page';
+import { endVisit } from './visit';
 
-interface Room {
-  screen(): TemplateResult;
-  /** Called each time somebody comes in. */
-  arrive?(): void;
-  /** What is painted into the boards of this room. */
-  board?(kind: string): BoardPicture | null;
+/** What the frame of the page does for us: it alone knows every screen, and some must be fetched first. */
+export interface Guide {
+  /** Lets the screen of a route prepare itself; false if it refuses, and the player stays. Rejects if it cannot be fetched. */
+  arrive(route: Route): boolean | Promise<boolean>;
+  /** The player is there now. */
+  here(route: Route): void;
+  /** Lets a dialog prepare itself. Rejects if it cannot be fetched. */
+  open(dialog: Dialog | 'book'): void | Promise<void>;
 }
 
-interface Annex {
-  arrive?(): void;
-  dialog(): TemplateResult;
+let guide: Guide = { arrive: () => true, here: () => undefined, open: () => undefined };
+
+export function setGuide(given: Guide): void {
+  guide = given;
 }
 
-type Rooms = typeof import('../app/later');
-
-/** Does something with the rooms; says so where they cannot be fetched. */
-export async function withRooms(work: (all: Rooms) => unknown, otherwise: () => void = () => undefined): Promise<void> {
-  let all: Rooms;
-  try {
-    all = await import('../app/later');
-  } catch {
-    otherwise();
-    update({ waiting: false, failure: { text: 'load-failed', problem: null } });
-    return;
-  }
-  await work(all);
-}
-
-const rooms: Partial<Record<RoomName, Room>> = {};
-/** The screen outside the rooms that the player came from: the end of a game is worth coming back to. */
-let from: Screen = 'home';
-const annexes: Partial<Record<AnnexName, Annex>> = {};
-
-export function enter(name: RoomName): Promise<void> {
-  return withRooms((all) => arrive(name, all[name]));
-}
-
-function arrive(name: RoomName, room: Room): void {
-  rooms[name] = room;
-  if (!isRoom(state.screen)) from = state.screen;
-  room.arrive?.();
-  update({ screen: name, dialog: null, explain: null, waiting: false });
-  // Whoever listens instead of looking is told where they are.
-  focusSoon('#room-title');
-}
-
-export function leave(): void {
-  const room = state.screen;
-  update({ screen: from === 'final' && state.view?.phase === 'over' ? 'final' : 'home', dialog: null });
-  focusSoon(`[data-act="${room}"]`);
-}
-
-/** Two frames later it is in the page. */
-function focusSoon(selector: string): void {
-  requestAnimationFrame(() => requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus()));
-}
-
-/** The finished game that the open dialog is about. */
-let about: Kept | null = null;
-
-export function subject(): Kept | null {
-  return about ?? keptGame(state.gameId) ?? null;
-}
-
-/** Opens a dialog about a game of the history, or about the one just finished. */
-export function openAnnex(name: AnnexName, game: Kept | null = null): Promise<void> {
-  about = game;
-  return withRooms((all) => {
-    const annex: Annex = all[name];
-    annexes[name] = annex;
-    annex.arrive?.();
-    update({ dialog: name });
+/** Goes to a screen. Where nothing has to be fetched or asked, the player is there at once. */
+export function goTo(route: Route): Promise<void> {
+  return fetched(guide.arrive(route), (welcome) => {
+    if (!welcome) return wait(false);
+    const { route: left, from } = state.where;
+    if (isGame(left) && !isGame(route)) dropGame();
+    update('where', { route, from: isRoom(left) ? from : left, dialog: null, ...(isRoom(route) ? { waiting: false } : {}) });
+    guide.here(route);
+    // Whoever listens instead of looking is told where they are.
+    if (isRoom(route)) focusSoon('#room-title');
   });
 }
 
-/** A finished game, from its first card on. */
-export function watchAgain(record: string, seats: readonly Seat[] = []): Promise<void> {
-  return withRooms(({ replay }) => replay.watch(record, 0, seats));
+/** Whatever the game on the screen still shows ends here. */
+export function dropGame(): void {
+  update('stage', { moment: null, tally: null });
+  update('hand', { explain: null });
+  endVisit();
 }
 
-export function roomScreen(name: RoomName): TemplateResult {
-  return rooms[name]?.screen() ?? html``;
+/** A game is wanted and waits for the engine. */
+export function wait(waiting: boolean): void {
+  update('where', { waiting });
 }
 
-export function annexDialog(name: AnnexName): TemplateResult {
-  return annexes[name]?.dialog() ?? html``;
+/** Back from a screen beside the game. */
+export function goBack(): void {
+  const { route, from } = state.where;
+  void goTo(from.to === 'final' && state.game.view?.phase === 'over' ? from : { to: 'home' });
+  focusSoon(`[data-act="${route.to}"]`);
 }
 
-export function roomBoard(kind: string): BoardPicture | null {
-  return isRoom(state.screen) ? (rooms[state.screen]?.board?.(kind) ?? null) : null;
+export function openDialog(dialog: Dialog): Promise<void> {
+  return fetched(guide.open(dialog), () => update('where', { dialog }));
+}
+
+export function closeDialog(): void {
+  update('where', { dialog: null });
+}
+
+/** The map of a seat, large. */
+export function lookAt(seat: number): void {
+  chooseMap(seat);
+  void openDialog({ is: 'maps' });
+}
+
+/** Whose map is large in the dialog and on the final screen. */
+export function chooseMap(seat: number): void {
+  update('stage', { look: seat });
+}
+
+export function openBook(page = ''): void {
+  const shown = (): void => {
+    update('where', { book: { page, search: '', whole: false } });
+    // Its contents show where the reader is.
+    inTwoFrames(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' }));
+  };
+  void fetched(guide.open('book'), shown);
+}
+
+export function turnTo(change: Partial<OpenBook>): void {
+  const { book } = state.where;
+  if (book) update('where', { book: { ...book, ...change } });
+}
+
+export function closeBook(): void {
+  update('where', { book: null });
+}
+
+/** Does at once what needs no waiting. */
+async function fetched<Result>(coming: Result | Promise<Result>, then: (result: Result) => void): Promise<void> {
+  if (!(coming instanceof Promise)) return then(coming);
+  let result: Result;
+  try {
+    result = await coming;
+  } catch {
+    wait(false);
+    return fail('load-failed');
+  }
+  then(result);
+}
+
+function focusSoon(selector: string): void {
+  inTwoFrames(() => document.querySelector<HTMLElement>(selector)?.focus());
+}
+
+/** By then what was asked for is in the page. */
+function inTwoFrames(work: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(work));
 }

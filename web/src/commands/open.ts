@@ -1,97 +1,100 @@
 /** Games begun, opened from a link or a save, and left. */
 
 import { newId, randomSeed } from '../browser/ids';
-import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, SummaryAnswer, ViewAnswer } from '../contract/generated/messages';
-import { ask } from '../engine/ask';
+import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, SummaryAnswer, View, ViewAnswer } from '../contract/generated/messages';
+import { ask, engineIs } from '../engine/ask';
 import { EngineLost } from '../engine/pyscript';
-import { preset } from '../state/form';
 import type { Save } from '../state/kept';
 import { type Origin, originOf } from '../state/origin';
-import { botsOf, firstPerson, mapSeat, needsCurtain, people, seat, type Seat, seatsOf } from '../state/seats';
-import { state, update, updateTable } from '../state/store';
+import { botsOf, firstPerson, mapSeat, needsCurtain, people, type Seat, seatsOf } from '../state/seats';
+import { busy, state, update } from '../state/store';
 import { hasText } from '../words/texts';
 import { letThink } from './bots';
+import { emptyHand } from './hand';
 import { keep, listSaves, setAside, takeSave } from './keep';
-import { dropMoment } from './moments';
-import { hands } from './play';
+import { closeDialog, dropGame, goTo, wait } from './navigate';
+import { closeFailure, fail } from './page';
 import { mapOf, show } from './show';
-import { endTally, tallyMissed } from './tally';
+import { tallyMissed } from './tally';
+import { thisVisit } from './visit';
 
-type Opening = NewGame | OpenGame | OpenDeal;
+/** What to open, and what the page knows of it besides. */
+interface Opening {
+  message: NewGame | OpenGame | OpenDeal;
+  /** Of its save, if it has one. */
+  id?: string;
+  tallied?: number;
+  origin?: Origin;
+  seats?: readonly Seat[];
+}
+
+/** A record from a link brings its stars with it: nobody wants to see all its seasons counted again. */
+const ALL_TALLIED = 4;
 
 export function newGame(setup: SetupJson, seed: string, seats: readonly Seat[] = []): Promise<void> {
   const players = Math.max(1, seats.length);
-  return open({ do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botsOf(seats) }, '', 0, { kind: 'free' }, seats);
+  return open({ message: { do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botsOf(seats) }, seats });
 }
 
 export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = ''): Promise<void> {
-  return open({ do: 'deal', deal }, id, 0, origin);
+  return open({ message: { do: 'deal', deal }, id, origin });
 }
 
 export function openRecord(record: string, origin: Origin = { kind: 'free' }): Promise<void> {
-  return open({ do: 'open', record }, '', 4, origin);
+  return open({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin });
 }
 
 export async function openSave(listed: Save): Promise<void> {
-  const save = await takeSave(listed);
-  const seats = save.seats ?? [];
-  return open({ do: 'open', record: save.record, bots: botsOf(seats) }, save.id, save.tallied, originOf(save.origin), seats);
+  const { id, record, tallied, origin, seats = [] } = await takeSave(listed);
+  return open({ message: { do: 'open', record, bots: botsOf(seats) }, id, tallied, origin: originOf(origin), seats });
 }
 
-async function open(
-  message: Opening,
-  id: string,
-  tallied: number,
-  origin: Origin = { kind: 'free' },
-  given: readonly Seat[] = [],
-): Promise<void> {
-  putAway();
-  update({ waiting: true, busy: true, dialog: null });
+async function open(opening: Opening): Promise<void> {
+  dropGame();
+  wait(true);
+  closeDialog();
+  await busy(() => ready(opening));
+  letThink();
+}
+
+async function ready(opening: Opening): Promise<void> {
   try {
-    const answer = await ask<ViewAnswer>(message);
-    if (!answer.ok) {
-      await refuseToOpen(answer, message, id);
-      return;
-    }
+    const answer = await ask<ViewAnswer>(opening.message);
+    if (!answer.ok) return await refuseToOpen(answer, opening);
     const { view, events } = answer;
-    update({
-      screen: 'play',
-      view,
-      gameId: id || newId(),
-      tallied,
-      aim: null,
-      placed: null,
-      preview: null,
-      explain: null,
-      failure: null,
-      origin,
-      rival: null,
-    });
-    const seats = seatsOf(given, view.players.length);
-    const shown = mapSeat(view, seats);
-    const at = people(seats) > 1 ? -1 : firstPerson(seats);
-    updateTable({ seats, at, shown, look: shown, curtain: needsCurtain(view, seats, at) });
-    update({ map: mapOf(view, shown) });
-    void meetRival(origin);
+    layOut(view, opening);
+    void meetRival(state.game.origin);
     await keep(view);
-    const { visit } = state;
+    const visit = thisVisit();
     await show(view, events);
-    if (state.visit === visit && view.phase !== 'over') await tallyMissed(view); // the end tells every season
+    if (!visit.aborted && view.phase !== 'over') await tallyMissed(view); // the end tells every season
   } catch (error) {
-    if (!(error instanceof EngineLost)) update({ engine: 'failed' }); // a lost one is replaced
+    if (!(error instanceof EngineLost)) engineIs('failed'); // a lost one is replaced
   } finally {
-    update({ waiting: false, busy: false });
-    letThink(hands);
+    wait(false);
   }
 }
 
-/** A damaged save is set aside, with a message; a bad link or a seed that is none only says so. */
-async function refuseToOpen({ error }: Refusal, message: Opening, id: string): Promise<void> {
-  await setAside(id);
-  update({ screen: 'home', failure: { text: id ? 'error-damaged-save' : refused(message, error.code), problem: error } });
+/** The game on the table, before anything has happened. */
+function layOut(view: View, { id, tallied = 0, origin = { kind: 'free' }, seats: given = [] }: Opening): void {
+  const seats = seatsOf(given, view.players.length);
+  const shown = mapSeat(view, seats);
+  const at = people(seats) > 1 ? -1 : firstPerson(seats);
+  update('game', { view, id: id || newId(), tallied, origin, rival: null, seats });
+  update('stage', { at, shown, look: shown, curtain: needsCurtain(view, seats, at), map: mapOf(view, shown) });
+  emptyHand();
+  closeFailure();
+  void goTo({ to: 'play' });
 }
 
-function refused(message: Opening, code: string): string {
+/** A damaged save is set aside, with a message; a bad link or a seed that is none only says so. */
+async function refuseToOpen({ error }: Refusal, { id = '', message }: Opening): Promise<void> {
+  await setAside(id);
+  void goTo({ to: 'home' });
+  fail(id ? 'error-damaged-save' : reasonOf(message, error.code), error);
+}
+
+function reasonOf(message: Opening['message'], code: string): string {
   if (message.do === 'new') return hasText(`error-${code}`) ? `error-${code}` : 'error-unknown';
   return code === 'too-long' ? 'error-too-long' : 'error-bad-link';
 }
@@ -100,28 +103,10 @@ function refused(message: Opening, code: string): string {
 async function meetRival({ rival }: Origin): Promise<void> {
   if (!rival) return;
   const answer = await ask<SummaryAnswer>({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
-  if (answer?.ok && answer.summary.deal === state.view?.deal) update({ rival: { ...rival, summary: answer.summary } });
-}
-
-/** Whatever the game on the screen still shows ends here. */
-function putAway(): void {
-  update({ visit: state.visit + 1, moment: null, tally: null });
-  dropMoment();
-  endTally();
+  if (answer?.ok && answer.summary.deal === state.game.view?.deal) update('game', { rival: { ...rival, summary: answer.summary } });
 }
 
 export function leaveGame(): void {
-  putAway();
-  update({ screen: 'home', dialog: null, explain: null });
+  void goTo({ to: 'home' });
   void listSaves();
-}
-
-export function choosePreset(name: SetupJson['set']): void {
-  update({ setup: { ...preset(name), skills: state.setup.skills } });
-}
-
-/** The seats that the form asks for. */
-export function chosenSeats(): readonly Seat[] {
-  const { mode, guests, rivals } = state.table;
-  return mode === 'solo' ? [seat(0)] : mode === 'pass' ? guests : rivals;
 }

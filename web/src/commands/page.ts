@@ -1,16 +1,48 @@
-/** What the player may do outside a game's rules: theme, language, motion, full screen, links. */
+/** What the page itself says and does: notices, failures, the clipboard, the full screen. */
 
+import { announce } from '../browser/announce';
+import type { Problem, Refusal } from '../contract/generated/messages';
 import { state, update } from '../state/store';
+import { hasText, t } from '../words/texts';
 
 export function toggleFullScreen(): void {
   if (document.fullscreenElement) void document.exitFullscreen();
   else void document.documentElement.requestFullscreen?.().catch(() => undefined);
 }
 
+/** Something to know, until it is put away. */
+export function tell(notice: string): void {
+  update('page', { notice });
+}
+
+export function closeNotice(): void {
+  update('page', { notice: null });
+}
+
+/** Something went wrong: a key of the texts, and what the engine found. */
+export function fail(text: string, problem: Problem | null = null): void {
+  update('page', { failure: { text, problem } });
+}
+
+export function closeFailure(): void {
+  update('page', { failure: null });
+}
+
+/** What the rules forbid is said aloud; anything else is shown. */
+export function refuse({ error }: Refusal): void {
+  const rule = `reason-${error.code}`;
+  if (hasText(rule)) announce(t(rule));
+  else fail(error.code === 'engine' ? 'error-engine' : 'error-unknown', error);
+}
+
+export function offerNewVersion(newer: boolean): void {
+  update('page', { newer });
+}
+
 /** A short notice that goes by itself. */
 export function say(notice: string): void {
-  update({ notice });
-  setTimeout(() => state.notice === notice && update({ notice: null }), 4000);
+  tell(notice);
+  setTimeout(() => state.page.notice === notice && closeNotice(), 4000);
 }
 
 export async function copy(text: string, notice = 'games-copied'): Promise<void> {

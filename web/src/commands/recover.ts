@@ -1,12 +1,12 @@
 /** A lost engine is replaced, and the game resumed at the same card. */
 
 import type { ViewAnswer } from '../contract/generated/messages';
-import { ask, restartEngine } from '../engine/ask';
+import { ask, engineIs, restartEngine } from '../engine/ask';
 import { botsOf } from '../state/seats';
-import { state, update } from '../state/store';
+import { busy, state } from '../state/store';
 import { letThink } from './bots';
 import { latestRecord } from './keep';
-import { hands } from './play';
+import { fail, tell } from './page';
 import { settle } from './show';
 
 let recovering = false;
@@ -15,20 +15,26 @@ let recovering = false;
 export async function recover(): Promise<void> {
   if (recovering) return; // a game that breaks each new one is not tried for ever
   recovering = true;
-  update({ busy: true });
+  await busy(restart).finally(() => (recovering = false));
+  letThink();
+}
+
+async function restart(): Promise<void> {
   try {
     await restartEngine();
-    const record = latestRecord();
-    if (record) {
-      const answer = await ask<ViewAnswer>({ do: 'open', record, bots: botsOf(state.table.seats) });
-      if (answer.ok && !state.tally && !state.moment) settle(answer.view); // what is shown ends in this view by itself
-    }
-    update({ engine: 'ready', notice: 'extra-save-lost' });
+    await reopen();
+    engineIs('ready');
+    tell('extra-save-lost');
   } catch {
-    update({ engine: 'failed', failure: { text: 'error-engine', problem: null } });
-  } finally {
-    recovering = false;
-    update({ busy: false });
-    letThink(hands);
+    engineIs('failed');
+    fail('error-engine');
   }
+}
+
+async function reopen(): Promise<void> {
+  const record = latestRecord();
+  if (!record) return;
+  const answer = await ask<ViewAnswer>({ do: 'open', record, bots: botsOf(state.game.seats) });
+  // What is shown ends in this view by itself.
+  if (answer.ok && !state.stage.tally && !state.stage.moment) settle(answer.view);
 }

@@ -1,16 +1,19 @@
 /** Theme, language and motion: chosen, stored and applied. */
 
 import { announce } from '../browser/announce';
-import { themeName, writeSettings } from '../browser/settings';
-import { clearPainterCache } from '../paint/bitmaps';
-import type { Language, Settings, ThemeChoice } from '../state/settings';
-import { state, update } from '../state/store';
+import { onForget, storedSettings } from '../browser/local';
+import { themeName } from '../browser/preferences';
+import { isTheme, type Language, type Settings, type ThemeChoice } from '../state/settings';
+import { repaint, state, update } from '../state/store';
 import { speak, t } from '../words/texts';
 
+export function readSettings(): void {
+  update('settings', storedSettings.read());
+}
+
 export function changeSettings(change: Partial<Settings>): void {
-  const settings = { ...state.settings, ...change };
-  writeSettings(settings);
-  update({ settings });
+  update('settings', change);
+  storedSettings.write(state.settings);
   applyTheme();
   if (change.theme) inAddress('theme', change.theme);
 }
@@ -23,6 +26,12 @@ function inAddress(key: string, value: string): void {
   history.replaceState(history.state, '', url);
 }
 
+/** The address may ask for a theme, for this visit only. */
+export function useTheme(asked: string | null): void {
+  if (isTheme(asked)) update('settings', { theme: asked });
+  applyTheme();
+}
+
 export function applyTheme(): void {
   const name = themeName(state.settings.theme);
   const root = document.documentElement;
@@ -30,11 +39,6 @@ export function applyTheme(): void {
   if (root.dataset.theme === name && state.paint) return;
   root.dataset.theme = name;
   repaint();
-}
-
-/** Everything painted is painted anew: size, theme or language have changed. */
-export function repaint(): void {
-  update({ paint: state.paint + 1 });
 }
 
 /** The candle button goes round the three themes. */
@@ -47,24 +51,22 @@ export function changeTheme(): void {
 /** Everything said so far is said again in the new language; nothing else changes. */
 export async function changeLanguage(language: Language): Promise<void> {
   if (!(await speak(language))) return;
-  writeSettings({ ...state.settings, language });
-  update({ settings: { ...state.settings, language } });
+  update('settings', { language });
+  storedSettings.write(state.settings);
   inAddress('lang', language);
   repaintInLetters();
   announce(t(`menu-lang-${language}`));
 }
 
-/** The letters of the language, for words that are painted. */
+/** The fonts of the language, for words that are painted. */
 export function letters(): Promise<unknown> {
   return Promise.all(['500', '700', 'italic 500'].map((style) => document.fonts.load(`${style} 20px Alegreya`, t('sheet-A'))));
 }
 
-/** The cartouche is canvas text: it is painted now, and again once the letters of the language are there. */
+/** The cartouche is canvas text: it is painted now, and again once the fonts of the language are there. */
 export function repaintInLetters(): void {
-  const again = (): void => {
-    clearPainterCache();
-    repaint();
-  };
-  again();
-  void letters().then(again, () => undefined);
+  repaint();
+  void letters().then(repaint, () => undefined);
 }
+
+onForget(readSettings);

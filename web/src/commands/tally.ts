@@ -7,20 +7,30 @@ import { state, update } from '../state/store';
 import type { Tally } from '../state/types';
 import { t } from '../words/texts';
 import { keep } from './keep';
-import { tallyOf } from './moments';
+import { thisVisit } from './visit';
 
 let closeTally: (() => void) | null = null;
 
 export async function tally(view: View, index: number): Promise<void> {
-  const { visit } = state;
+  const visit = thisVisit();
   const made = tallyOf(view, index, await reasons(view, index));
-  if (!made || state.visit !== visit) return;
+  if (!made || visit.aborted) return;
   announce(`${t('season-end', { season: made.score.season })}. ${t('n-stars', { stars: made.score.total })}`);
-  update({ tally: made });
-  await new Promise<void>((resolve) => (closeTally = resolve));
-  if (state.visit !== visit) return; // left unread: it is shown again
-  update({ tally: null, tallied: index + 1 });
+  update('stage', { tally: made });
+  await new Promise<void>((resolve) => {
+    closeTally = resolve;
+    visit.addEventListener('abort', () => resolve(), { once: true });
+  });
+  if (visit.aborted) return; // left unread: it is shown again
+  update('stage', { tally: null });
+  update('game', { tallied: index + 1 });
   await keep(view);
+}
+
+export function tallyOf(view: View, index: number, why: Tally['why']): Tally | null {
+  const score = view.players[0]?.seasons[index];
+  if (!score) return null;
+  return { score, index, why, last: index === 3 || view.phase === 'over' };
 }
 
 /** The explanations that still tell what was scored: monsters may have changed the map since. */
@@ -42,5 +52,5 @@ export function endTally(): void {
 /** Shows the tally of a season that was scored before the page was closed. */
 export async function tallyMissed(view: View): Promise<void> {
   const done = view.players[0]?.seasons.length ?? 0;
-  if (done > state.tallied && !state.tally) await tally(view, done - 1);
+  if (done > state.game.tallied && !state.stage.tally) await tally(view, done - 1);
 }

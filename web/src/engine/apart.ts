@@ -1,7 +1,7 @@
 /** The page's end of the worker that fetches. */
 
-import type { Order, Word } from '../../boot/fetcher';
 import type { Fetching, Heard } from './fetching';
+import type { Order, Word } from './protocol';
 
 interface Waiting {
   resolve(made: unknown): void;

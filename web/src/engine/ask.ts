@@ -23,7 +23,7 @@ import type {
   Simple,
   Think,
 } from '../contract/generated/messages';
-import { update } from '../state/store';
+import { type EngineState, update } from '../state/store';
 import type { Progress } from './downloads';
 import { type Engine, startEngine } from './pyscript';
 
@@ -48,6 +48,11 @@ type Asking =
   | AskHint
   | AskReview;
 
+/** Whether it is still coming, answers, or is gone for good. */
+export function engineIs(is: EngineState['is']): void {
+  update('engine', { is });
+}
+
 let engine: Promise<Engine> | null = null;
 let lost: () => void = () => undefined;
 
@@ -59,14 +64,14 @@ export function onEngineLost(callback: () => void): void {
 export function bootEngine(): void {
   const tell = (progress: Progress): void => {
     showShare(progress.share);
-    update({ progress });
+    update('engine', { progress });
   };
   engine = startEngine(tell).then((ready) => {
     ready.onLost(() => lost());
-    update({ engine: 'ready' });
+    engineIs('ready');
     return ready;
   });
-  engine.catch(() => update({ engine: 'failed' }));
+  engine.catch(() => engineIs('failed'));
 }
 
 /** When the engine is there, or has failed to come. */

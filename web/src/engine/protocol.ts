@@ -1,4 +1,12 @@
-/** What the page and our interpreter module say to each other while Python starts. */
+/** What the page and its workers say to each other while Python starts. */
+
+import type { Fetching } from './fetching';
+
+/** To the worker that fetches. */
+export type Order = { address: string; kind: keyof Fetching };
+
+/** And what it says: bytes that have come, what was made of a file, or why nothing was. */
+export type Word = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
 
 /** From the memory snapshot, or by importing precompiled modules. */
 export type Mode = 'snapshot' | 'plain';

@@ -52,14 +52,12 @@ const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'pla
 // An opaque origin has no workers for PyScript; a page may also ask to go without.
 const inWorker = self.origin !== 'null' && asked !== 'page';
 const downloads = new Downloads(import.meta.url);
-if (asked === 'plain') downloads.begin('plain');
-// the long way begins at once
+if (asked === 'plain') downloads.begin('plain'); // the long way begins at once
 export const { bytes } = downloads;
 
 let pyScript: ReturnType<typeof prepare> | null = null;
 let first: Promise<Running> | null = start();
-first.catch(() => {});
-// startEngine will hear of it
+first.catch(() => {}); // startEngine will hear of it
 
 export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
   downloads.watchers.add(onProgress);

@@ -9,8 +9,7 @@ export interface Patch {
 }
 type Cached = Surface | Patch | readonly unknown[];
 
-const BUDGET = 16e6;
-// pixels held: 64 MB
+const BUDGET = 16e6; // pixels held: 64 MB
 const bitmaps = new Map<string, Cached>();
 let held = 0;
 

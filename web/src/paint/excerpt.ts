@@ -18,8 +18,7 @@ export interface Excerpt {
 }
 
 const SIDE = 11;
-const MARGIN = 0.3;
-// cells of paper around the window
+const MARGIN = 0.3; // cells of paper around the window
 
 export function excerpt(shown: Excerpt, cell: number, theme: Theme): Small {
   const { rows, columns } = shown;

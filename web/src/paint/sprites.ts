@@ -5,13 +5,10 @@ import { type GlyphName, GLYPHS } from './glyphs';
 import { hash, rng } from './hash';
 import { type Kind, type Theme, WASH } from './theme';
 
-export const SMALL = 38;
-// CSS pixels a cell below which fewer, bolder marks are drawn (phones)
-export const TINY = 14;
-// below this (thumbnails) glyphs become bare signs
+export const SMALL = 38; // CSS pixels a cell below which fewer, bolder marks are drawn (phones)
+export const TINY = 14; // below this (thumbnails) glyphs become bare signs
 const VARIANTS = 12;
-const GLYPH_BOX = 1.36;
-// in cells: glyphs may overhang theirs
+const GLYPH_BOX = 1.36; // in cells: glyphs may overhang theirs
 
 const MARKED: Readonly<Record<string, GlyphName>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 const PIGMENT: Readonly<Partial<Record<GlyphName, Kind>>> = { dragon: 'monster', zombie: 'monster', troll: 'monster', gorgon: 'monster' };

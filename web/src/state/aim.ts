@@ -2,7 +2,6 @@
 
 import { cellName, isInside, type Place, SIDE } from '../contract/cells';
 import type { Intent, Offset, Tool, Turn, View } from '../contract/generated/messages';
-import type { State } from './store';
 
 export interface Aim {
   tool: number;
@@ -163,9 +162,9 @@ export function covers(view: View, aim: Aim, place: Place): boolean {
   return cellsAt(turn, anchorOf(turn, aim)).some((cell) => cellName(cell) === name);
 }
 
-export function isFitting({ view, aim }: Pick<State, 'view' | 'aim'>): boolean {
-  const turn = view && aim ? turnOf(view, aim) : undefined;
-  return turn !== undefined && aim !== null && isLegal(turn, anchorOf(turn, aim));
+export function isFitting(view: View, aim: Aim): boolean {
+  const turn = turnOf(view, aim);
+  return turn !== undefined && isLegal(turn, anchorOf(turn, aim));
 }
 
 /** The tools on the card's buttons: those of the skill in use, else those that need none. */

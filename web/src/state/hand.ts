@@ -1,14 +1,39 @@
-/** What is in the player’s hand: the preview of the shape where it is now. */
+/** Questions about the player’s hand: the preview, the hint and the focus that belong to what is held now. */
 
-import type { PreviewAnswer, View } from '../contract/generated/messages';
+import { type Place, SIDE } from '../contract/cells';
+import type { Preview, View } from '../contract/generated/messages';
 import { type Aim, intentOf } from './aim';
-import { state } from './store';
+import { type OpenHint, state } from './store';
 
 export function previewKey(view: View, aim: Aim): string {
   return `${view.record}|${JSON.stringify(intentOf(view, aim))}`;
 }
 
-export function currentPreview(): PreviewAnswer['preview'] | null {
-  const { view, aim, preview } = state;
+/** What the engine says of the shape where it is now, if it has said so. */
+export function currentPreview(): Preview | null {
+  const { view } = state.game;
+  const { aim, preview } = state.hand;
   return view && aim && preview && preview.key === previewKey(view, aim) ? preview.data : null;
+}
+
+/** The hint on the screen, as long as the game stands where it was asked for. */
+export function currentHint(): OpenHint | null {
+  const { hint } = state.hand;
+  return hint && hint.record === state.game.view?.record && state.where.route.to === 'play' ? hint : null;
+}
+
+export function mayHint(): boolean {
+  const { view } = state.game;
+  return view !== null && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
+}
+
+export function clampPlace([row, column]: Place): Place {
+  const clamp = (value: number): number => Math.max(0, Math.min(SIDE - 1, value));
+  return [clamp(row), clamp(column)];
+}
+
+/** The cell with the tab stop: that of the aim, or the one that is read. */
+export function focusPlace(): Place {
+  const { aim, reading } = state.hand;
+  return aim ? clampPlace(aim.cursor) : reading;
 }

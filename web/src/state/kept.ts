@@ -1,41 +1,18 @@
-/** What is kept on this device: games in progress and finished ones. */
+/** What is kept on this device: games in play and finished ones, as they are stored. */
 
-import type { KeptGame, PlayedGame, Summary } from '../contract/generated/messages';
+import type { KeptGame, Summary } from '../contract/generated/messages';
 import type { Origin } from './origin';
 import type { Seat } from './seats';
 
+/** A finished game, with the figures that the engine made of it. */
 export interface Kept extends KeptGame {
   summary: Summary;
 }
 
-interface History {
-  ready: boolean;
-  /** Newest first. */
-  games: readonly Kept[];
-  /** The id of the first try of each day's deal, finished or not. */
-  days: Readonly<Record<string, string>>;
-}
-
-export const history: History = { ready: false, games: [], days: {} };
-
-export function keptGame(id: string): Kept | undefined {
-  return history.games.find((game) => game.id === id);
-}
-
-/** What statistics are made of; games taken over from a replay count nowhere. */
-export function played(): PlayedGame[] {
-  return history.games.filter((game) => !game.taken).map(({ day, daily, summary }) => ({ day, daily, summary }));
-}
-
-/** The first try of a day, if it is finished. */
-export function dailyResult(day: string): Kept | undefined {
-  return history.games.find((game) => game.daily && game.day === day);
-}
-
+/** A game in play: its record, and enough to draw the list before the engine is ready. */
 export interface Save {
   id: string;
   record: string;
-  /** Enough to draw the list before the engine is ready. */
   map: string;
   sheet: string;
   set: string;
@@ -54,7 +31,10 @@ export interface Save {
   damaged?: boolean;
 }
 
-// characters of a record that we are ready to read back
+/** It can be resumed. */
+export function isOpen({ finished, damaged }: Save): boolean {
+  return !finished && damaged !== true;
+}
 
 /** Something that can be said as a date. */
 export function isTime(value: unknown): value is number {

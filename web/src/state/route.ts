@@ -1,18 +1,53 @@
-/** Where the player is: the screens and the dialogs there are. */
+/** Where the player is: the screens there are, with what each needs to know, and the dialogs that lie over them. */
 
-export type RoomName = 'daily' | 'challenge' | 'compare' | 'replay' | 'stats' | 'gallery' | 'desk' | 'review';
-export type AnnexName = 'share' | 'keepsake' | 'embed';
+import type { Kept } from './kept';
+import type { Seat } from './seats';
+import type { Rival } from './types';
 
-const ROOMS: readonly RoomName[] = ['daily', 'challenge', 'compare', 'replay', 'stats', 'gallery', 'desk', 'review'];
-const ANNEXES: readonly AnnexName[] = ['share', 'keepsake', 'embed'];
+/** A screen more is a case more here, a folder in `screens` and a line in `app/screens` or `app/later`. */
+export type Route =
+  | { to: 'home' }
+  | { to: 'play' }
+  | { to: 'final' }
+  | { to: 'daily' }
+  | { to: 'stats' }
+  | { to: 'gallery' }
+  | { to: 'desk' }
+  | { to: 'compare' }
+  /** A friend's result to beat. */
+  | { to: 'challenge'; rival: Rival }
+  /** A record step by step; without one, what was watched last, or a place to open one. */
+  | { to: 'replay'; record?: string; seats?: readonly Seat[] }
+  /** A finished game, judged from one seat. */
+  | { to: 'review'; record: string; seat: number };
 
-export function isRoom(name: string): name is RoomName {
-  return (ROOMS as readonly string[]).includes(name);
+export type ScreenName = Route['to'];
+
+export type Dialog =
+  | { is: 'menu' }
+  | { is: 'log' }
+  | { is: 'games' }
+  | { is: 'maps' }
+  /** About a game of the history, or about the one just finished. */
+  | { is: 'share' | 'keepsake' | 'embed'; game: Kept | null };
+
+export type DialogName = Dialog['is'];
+
+/** Where the rulebook is open. It may lie over a dialog, which is still there when it is closed. */
+export interface OpenBook {
+  /** A topic or a card; empty is the list of contents, which wide screens always show. */
+  page: string;
+  search: string;
+  /** All pages one after the other, for the printer. */
+  whole: boolean;
 }
 
-export function isAnnex(name: string | null): name is AnnexName {
-  return (ANNEXES as readonly (string | null)[]).includes(name);
+/** The screens of a game; all others lie beside it. */
+export function isGame({ to }: Route): boolean {
+  return to === 'play' || to === 'final';
 }
 
-export type Screen = 'home' | 'play' | 'final' | RoomName;
-export type Dialog = 'menu' | 'log' | 'games' | 'share' | 'keepsake' | 'embed' | 'maps' | null;
+/** The screens with a bar of their own, which lead back to where the player came from. */
+export function isRoom(route: Route): boolean {
+  return route.to !== 'home' && !isGame(route);
+}

@@ -1,4 +1,4 @@
-/** What the player chose once: theme, language, motion. Small enough for localStorage, needed before anything else. */
+/** What the player chose once: theme, language, motion, name. */
 
 export type ThemeChoice = 'system' | 'day' | 'candle' | 'contrast';
 export type ThemeName = Exclude<ThemeChoice, 'system'>;
@@ -9,6 +9,10 @@ export interface Settings {
   motion: boolean;
   /** The player's name on keepsakes and in challenges; may be empty. */
   name: string;
+}
+
+export function freshSettings(): Settings {
+  return { theme: 'system', language: null, motion: true, name: '' };
 }
 
 const THEMES: readonly string[] = ['system', 'day', 'candle', 'contrast'];

@@ -1,99 +1,166 @@
-/** One plain object holds all that the page shows; whoever changes it says so, and it is redrawn once a frame. */
+/** All that the page shows, in slices. Whoever changes one says so, and the page is redrawn once a frame.
+ *  `tests/site/test_front_state.py` says which files may change which slice. */
 
-import { readSettings } from '../browser/settings';
-import type { Explanation, Preview, SetupJson, View } from '../contract/generated/messages';
+import type { Explanation, HintJson, Preview, Problem, View } from '../contract/generated/messages';
+import type { Place } from '../contract/cells';
 import type { Aim } from './aim';
-import { preset } from './form';
-import type { Save } from './kept';
+import { freshForm, type Form } from './form';
+import type { Kept, Save } from './kept';
 import type { Origin } from './origin';
-import type { Dialog, Screen } from './route';
-import type { Settings } from './settings';
-import { freshTable, type TableState } from './table';
-import type { Failure, Moment, Rival, Tally } from './types';
+import type { Dialog, OpenBook, Route } from './route';
+import { freshSchool, type School } from './school';
+import { seat, type Seat } from './seats';
+import { freshSettings, type Settings } from './settings';
+import type { Moment, Rival, Tally } from './types';
 
-export interface State {
-  screen: Screen;
-  dialog: Dialog;
-  /** The engine: still coming, answering, or gone for good. */
-  engine: 'loading' | 'ready' | 'failed';
-  progress: { stage: string; share: number; left: number | null };
+/** Where the player is. */
+export interface Where {
+  route: Route;
+  /** Where the player was before the screens beside the game: the end of a game is worth coming back to. */
+  from: Route;
+  dialog: Dialog | null;
+  book: OpenBook | null;
   /** A game is wanted and waits for the engine. */
   waiting: boolean;
-  /** A message or a moment is under way. */
-  busy: boolean;
+}
+
+/** The engine: still coming, answering, or gone for good. */
+export interface EngineState {
+  is: 'loading' | 'ready' | 'failed';
+  /** `share` is of the whole start, from 0 to 1; `left` the seconds until everything is here, once that can be told. */
+  progress: { stage: string; share: number; left: number | null };
+}
+
+/** What the page itself has to say. */
+export interface Page {
+  /** A key of the texts, shown for a while at the top. */
+  notice: string | null;
+  /** A key of the texts that says what went wrong. */
+  failure: { text: string; problem: Problem | null } | null;
+  /** A new version has been downloaded and may be taken. */
+  newer: boolean;
+}
+
+/** The game that is played. */
+export interface Game {
+  id: string;
   view: View | null;
-  gameId: string;
-  /** Grows when a game is opened or left: what an earlier one still wanted to show is dropped. */
-  visit: number;
-  /** Where the game came from, and whom it is played against. */
+  /** Where it came from, and whom it is played against. */
   origin: Origin;
   rival: Rival | null;
-  /** The map as it is shown: during a moment it lags behind the view. */
+  seats: readonly Seat[];
+  /** Seasons whose tally has been seen. */
+  tallied: number;
+}
+
+/** What of the game is on the screen: during a moment it lags behind the view. */
+export interface Stage {
   map: string;
+  moment: Moment | null;
+  tally: Tally | null;
+  /** The map is hidden until the next person takes the screen. */
+  curtain: boolean;
+  /** The seat of the person who took the screen last; -1 for nobody yet. */
+  at: number;
+  /** The seat whose map is on the screen. */
+  shown: number;
+  /** The seat whose map is looked at in the dialog and on the final screen. */
+  look: number;
+}
+
+/** A hint on the screen, or asked for. */
+export interface OpenHint {
+  /** The record that it is about: it goes when the game goes on. */
+  record: string;
+  hint: HintJson | null;
+  chosen: number;
+}
+
+/** What the player holds and asks. */
+export interface Hand {
   aim: Aim | null;
   /** Where a click put the shape; the ghost returns there when the pointer leaves the map. */
   placed: Aim | null;
+  /** The cell with the tab stop when nothing is aimed: the map can be read at any time. */
+  reading: Place;
   preview: { key: string; data: Preview } | null;
   explain: { letter: string; pinned: boolean; data: Explanation | null } | null;
-  moment: Moment | null;
-  tally: Tally | null;
-  /** Seasons whose tally has been seen. */
-  tallied: number;
-  failure: Failure | null;
-  /** A key of the texts, shown for a while at the top. */
-  notice: string | null;
-  /** A new version has been downloaded and may be taken. */
-  updateReady: boolean;
+  hint: OpenHint | null;
+  /** How often each was used since the page was opened: the guided game waits for some of them. */
+  uses: Readonly<Record<'tool' | 'terrain' | 'arrow', number>>;
+}
+
+/** What is kept on this device. */
+export interface KeptGames {
   saves: readonly Save[];
-  setup: SetupJson;
-  seed: string;
-  more: boolean;
+  /** Finished games, newest first. */
+  games: readonly Kept[];
+  /** The id of the first try of each day's deal, finished or not. */
+  days: Readonly<Record<string, string>>;
+  /** Whether the finished games have been read. */
+  ready: boolean;
+}
+
+interface Slices {
+  where: Where;
+  engine: EngineState;
+  page: Page;
+  game: Game;
+  stage: Stage;
+  hand: Hand;
+  form: Form;
+  kept: KeptGames;
+  school: School;
   settings: Settings;
-  table: TableState;
-  /** Grows when painted things must be painted anew: size, theme, language. */
+}
+
+export interface State extends Slices {
+  /** How many things are under way that the player waits for; changed by `busy` alone. */
+  busy: number;
+  /** Grows when painted things must be painted again: size, theme, language; changed by `repaint` alone. */
   paint: number;
 }
 
-export const state: State = {
-  screen: 'home',
-  dialog: null,
-  engine: 'loading',
-  progress: { stage: 'load-engine', share: 0, left: null },
-  waiting: false,
-  busy: false,
-  view: null,
-  gameId: '',
-  visit: 0,
-  origin: { kind: 'free' },
-  rival: null,
-  map: '',
-  aim: null,
-  placed: null,
-  preview: null,
-  explain: null,
-  moment: null,
-  tally: null,
-  tallied: 0,
-  failure: null,
-  notice: null,
-  updateReady: false,
-  saves: [],
-  setup: preset('base'),
-  seed: '',
-  more: false,
-  settings: readSettings(),
-  table: freshTable(),
+export const state: Readonly<State> = {
+  where: { route: { to: 'home' }, from: { to: 'home' }, dialog: null, book: null, waiting: false },
+  engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
+  page: { notice: null, failure: null, newer: false },
+  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], tallied: 0 },
+  stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0 },
+  hand: {
+    aim: null,
+    placed: null,
+    reading: [5, 5],
+    preview: null,
+    explain: null,
+    hint: null,
+    uses: { tool: 0, terrain: 0, arrow: 0 },
+  },
+  form: freshForm(),
+  kept: { saves: [], games: [], days: {}, ready: false },
+  school: freshSchool(),
+  settings: freshSettings(),
+  busy: 0,
   paint: 0,
 };
 
+const mutable = state as State;
 let draw: () => void = () => undefined;
+let changed: () => void = () => undefined;
 let asked = false;
 
+/** Called once a frame after something has changed. */
 export function onRedraw(callback: () => void): void {
   draw = callback;
 }
 
+/** Called at every change, at once. */
+export function onChange(callback: () => void): void {
+  changed = callback;
+}
+
 export function redraw(): void {
+  changed();
   if (asked) return;
   asked = true;
   requestAnimationFrame(() => {
@@ -102,14 +169,25 @@ export function redraw(): void {
   });
 }
 
-export function update(change: Partial<State>): void {
-  Object.assign(state, change);
-  // Told at once, taken back only when the result is drawn: whoever watches never sees a rest that is none.
-  if (state.busy || state.moment) document.documentElement.dataset.busy = '';
+export function update<Name extends keyof Slices>(name: Name, change: Partial<Slices[Name]>): void {
+  Object.assign(mutable, { [name]: { ...state[name], ...change } });
   redraw();
 }
 
-export function updateTable(change: Partial<TableState>): void {
-  state.table = { ...state.table, ...change };
+/** While the work lasts the player waits for it; several may overlap, and each ends only itself. */
+export async function busy<Result>(work: () => Promise<Result>): Promise<Result> {
+  mutable.busy += 1;
+  redraw();
+  try {
+    return await work();
+  } finally {
+    mutable.busy -= 1;
+    redraw();
+  }
+}
+
+/** Everything painted is painted again: size, theme or language have changed. */
+export function repaint(): void {
+  mutable.paint += 1;
   redraw();
 }

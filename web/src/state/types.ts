@@ -1,6 +1,6 @@
 /** What the page shows beside the view: moments, tallies, rivals, failures. */
 
-import type { Explanation, Problem, SeasonScore, Summary } from '../contract/generated/messages';
+import type { Explanation, SeasonScore, Summary } from '../contract/generated/messages';
 
 /** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
 export type Moment =
@@ -24,10 +24,4 @@ export interface Rival {
   name: string;
   record: string;
   summary: Summary;
-}
-
-export interface Failure {
-  /** A key of the texts that says what happened. */
-  text: string;
-  problem: Problem | null;
 }

@@ -1,7 +1,7 @@
 /** The “?” beside a thing: opens the rulebook at its page. */
 
 import { html } from 'lit';
-import { openBook } from '../commands/book';
+import { openBook } from '../commands/navigate';
 import { cardName } from '../words/sentences';
 import { t } from '../words/texts';
 import { icon } from './icons';

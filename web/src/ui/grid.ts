@@ -1,20 +1,28 @@
 /** The cells of a map as buttons, for keyboards, screen readers and tests. */
 
 import { html, type TemplateResult } from 'lit';
-import { cellName, type Picture, SIDE } from '../contract/cells';
-import { onFocusCell } from '../screens/play/keyboard';
+import { guard } from 'lit/directives/guard.js';
+import { cellName, pictureOf, type Place, SIDE } from '../contract/cells';
 import { describeCell } from '../words/sentences';
-import { t } from '../words/texts';
+import { spoken, t } from '../words/texts';
 
 const INDICES = Array.from({ length: SIDE }, (_, i) => i);
 
-export function rows(picture: Picture, row: number, column: number): TemplateResult[] {
-  return INDICES.map(
-    (r) =>
-      html`<div role="row" aria-label=${t('say-row', { number: r + 1 })}>${INDICES.map(
-        (c) => html`<button
+/** One tab stop, on the cell of `focus`; `onFocus` is told where a screen reader goes. */
+export function grid(map: string, [row, column]: Place, onFocus: (place: Place) => void = () => undefined): unknown {
+  return guard([map, spoken(), row, column], () => {
+    const picture = pictureOf(map);
+    const cell = (r: number, c: number): TemplateResult => html`<button
     role="gridcell" data-cell=${cellName([r, c])} tabindex=${r === row && c === column ? 0 : -1}
-    aria-label=${describeCell(picture, [r, c])} @focus=${() => onFocusCell([r, c])}></button>`,
-      )}</div>`,
-  );
+    aria-label=${describeCell(picture, [r, c])} @focus=${() => onFocus([r, c])}></button>`;
+    return INDICES.map((r) => html`<div role="row" aria-label=${t('say-row', { number: r + 1 })}>${INDICES.map((c) => cell(r, c))}</div>`);
+  });
+}
+
+/** The place of a cell's button inside its grid, for clicks that come without a point. */
+export function placeOfButton(target: EventTarget | null): Place | null {
+  const button = target instanceof Element ? target.closest('[data-cell]') : null;
+  const cells = button?.closest('.cells')?.querySelectorAll('[data-cell]');
+  const index = button && cells ? [...cells].indexOf(button) : -1;
+  return index < 0 ? null : [Math.floor(index / SIDE), index % SIDE];
 }

@@ -2,11 +2,11 @@
 
 import { html, svg, type TemplateResult } from 'lit';
 import { isEmbedded } from '../browser/frame';
-import { openBook } from '../commands/book';
 import { followLink } from '../commands/follow';
-import { bootEngine, engineSettled } from '../engine/ask';
+import { openBook, wait } from '../commands/navigate';
+import { bootEngine, engineIs, engineSettled } from '../engine/ask';
 import { bytes } from '../engine/pyscript';
-import { state, update } from '../state/store';
+import { state } from '../state/store';
 import { number, t } from '../words/texts';
 import { icon } from './icons';
 
@@ -19,15 +19,15 @@ const SLOW = 20;
 
 /** How much has come of how much, and how long it will take, where that is worth knowing. */
 function pace(): string {
-  const { stage, left } = state.progress;
+  const { stage, left } = state.engine.progress;
   if (stage !== 'load-engine' || left === null || left < WORTH_TELLING) return '';
   const [loaded, total] = [bytes.loaded, bytes.total].map((count) => number(count / 1e6, 1));
   return `${t('load-bytes', { loaded: loaded ?? '', total: total ?? '' })}, ${t('load-time-left', { count: Math.ceil(left) })}`;
 }
 
 export function loading(): TemplateResult {
-  const percent = Math.round(state.progress.share * 100);
-  const failed = state.engine === 'failed';
+  const percent = Math.round(state.engine.progress.share * 100);
+  const failed = state.engine.is === 'failed';
   return html`<main class="loading"><div class="l-sheet">
     <svg class="l-border" aria-hidden="true">${svg`<rect class="l-rail" pathLength="100"></rect><rect class="l-ink" pathLength="100" stroke-dasharray=${`${percent} 100`}></rect><rect class="l-line a"></rect><rect class="l-line b"></rect>`}</svg>
     <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle><path d="M0-48 7-7 48 0 7 7 0 48-7 7-48 0-7-7z"></path><path class="thin" d="M24-24 6 0 24 24 0 6-24 24-6 0-24-24 0-6z"></path>`}</svg>
@@ -36,7 +36,7 @@ export function loading(): TemplateResult {
       failed
         ? html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`
         : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p>${
-            (state.progress.left ?? 0) > SLOW
+            (state.engine.progress.left ?? 0) > SLOW
               ? html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openBook()}>${icon('book')}<span>${t('menu-rules')}</span></button>`
               : html`<p class="l-tip">${t('extra-tip')}</p>`
           }`
@@ -46,17 +46,18 @@ export function loading(): TemplateResult {
 
 async function retry(): Promise<void> {
   if (isEmbedded) return location.reload(); // back to the poster
-  update({ engine: 'loading', waiting: false });
+  engineIs('loading');
+  wait(false);
   bootEngine();
   await engineSettled();
-  if (state.engine === 'ready') await followLink().catch(() => update({ waiting: false }));
+  if (state.engine.is === 'ready') await followLink().catch(() => wait(false));
 }
 
 /** At home the same line is thin and out of the way. */
 export function loadLine(): TemplateResult {
-  const percent = Math.round(state.progress.share * 100);
-  if (state.engine === 'ready') return html`<p class="loadline done"></p>`;
-  if (state.engine === 'failed')
+  const percent = Math.round(state.engine.progress.share * 100);
+  if (state.engine.is === 'ready') return html`<p class="loadline done"></p>`;
+  if (state.engine.is === 'failed')
     return html`<p class="loadline"><span>${t('load-failed')}</span><button class="btn" @click=${retry}>${t('load-retry')}</button></p>`;
-  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${t(state.progress.stage)} <span data-show="pace">${pace()}</span></span></p>`;
+  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${t(state.engine.progress.stage)} <span data-show="pace">${pace()}</span></span></p>`;
 }

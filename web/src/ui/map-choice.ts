@@ -1,22 +1,23 @@
 /** Buttons for the maps of a table: whose is shown. */
 
 import { html, type TemplateResult } from 'lit';
+import { chooseMap } from '../commands/navigate';
 import { pictureOf } from '../contract/cells';
 import type { View } from '../contract/generated/messages';
 import { hashText } from '../paint/hash';
 import { thumbnail } from '../paint/thumbnails';
-import { state, updateTable } from '../state/store';
+import { state } from '../state/store';
 import { t } from '../words/texts';
 import { painted } from './painted';
 import { nameOf, seatMark } from './seat-mark';
 
 /** Small maps to choose from, as on the final screen. */
 export function mapChoice(view: View): TemplateResult {
-  const { look } = state.table;
+  const { look } = state.stage;
   return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(
     ({ seat, map }) => html`<button
-      class=${seat === look ? 'on' : ''} aria-pressed=${seat === look} data-look=${seat} @click=${() => updateTable({ look: seat })}>
-    <canvas aria-hidden="true" ${painted(`seat${map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 72), theme, hashText(view.deal)))}></canvas>
+      class=${seat === look ? 'on' : ''} aria-pressed=${seat === look} data-look=${seat} @click=${() => chooseMap(seat)}>
+    <canvas aria-hidden="true" ${painted(`seat${map}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 72), theme, hashText(view.deal)))}></canvas>
     <span>${seatMark(seat)}<b>${nameOf(seat)}</b></span></button>`,
   )}</div>`;
 }

@@ -3,6 +3,8 @@
 import { html, noChange, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive, type ElementPart } from 'lit/directive.js';
+import { t } from '../words/texts';
+import { icon } from './icons';
 import { notice } from './notice';
 
 class Opened extends AsyncDirective {
@@ -35,6 +37,18 @@ class Opened extends AsyncDirective {
 }
 
 const opened = directive(Opened);
+
+/** A dialog with a heading and a cross to close it. */
+export function sheetDialog(
+  kind: string,
+  title: string,
+  content: unknown,
+  close: () => void,
+  { heading = title, classes = '' } = {},
+): TemplateResult {
+  const head = html`<header><h2>${heading}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>`;
+  return modal(kind, title, html`<section class="sheet-dialog plate ${classes}">${head}${content}</section>`, close);
+}
 
 export function modal(kind: string, label: string, content: TemplateResult, close: () => void): TemplateResult {
   const onCancel = (event: Event): void => {

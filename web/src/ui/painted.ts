@@ -4,6 +4,7 @@ import { noChange } from 'lit';
 import { directive, Directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 import type { Theme } from '../paint/theme';
 import { paintInto, type Small } from '../paint/thumbnails';
+import { state } from '../state/store';
 
 interface Asked {
   canvas: HTMLCanvasElement;
@@ -25,15 +26,16 @@ class Painted extends Directive {
   }
 
   override update(part: ElementPart, [key, make]: [string, Asked['make']]): typeof noChange {
-    if (key !== this.key) {
-      this.key = key;
+    const now = `${key}|${state.paint}`;
+    if (now !== this.key) {
+      this.key = now;
       asked.push({ canvas: part.element as HTMLCanvasElement, make });
     }
     return noChange;
   }
 }
 
-/** `key` must name everything the picture depends on. */
+/** `key` must name everything the picture depends on, but for size, theme and language: those count always. */
 export const painted = directive(Painted);
 
 /** Paints what the last render asked for: only now are the canvases in the page and can be measured. */

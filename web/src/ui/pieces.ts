@@ -3,16 +3,25 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import { smallMap } from '../paint/thumbnails';
-import { state } from '../state/store';
 import { seasonName } from '../words/sentences';
 import { number } from '../words/texts';
-import { icon, seasonIcon } from './icons';
+import { icon, type IconName, seasonIcon } from './icons';
 import { painted } from './painted';
 
 export type Piece = TemplateResult | typeof nothing;
 
 export function kbd(key: string): TemplateResult {
   return html`<kbd aria-hidden="true">${key}</kbd>`;
+}
+
+/** A button that shows only its picture. `act` is its name for tests and for the way back. */
+export function iconButton(name: IconName, label: string, run: () => void, act = '', off = false): TemplateResult {
+  return html`<button class="icon-btn" data-act=${act || nothing} aria-label=${label} title=${label} ?disabled=${off} @click=${run}>${icon(name)}</button>`;
+}
+
+/** A button with its picture and its words. */
+export function wordButton(name: IconName, label: string, run: () => void, { act = '', kind = '', off = false } = {}): TemplateResult {
+  return html`<button class="btn ${kind}" data-act=${act || nothing} ?disabled=${off} @click=${run}>${icon(name)}<span>${label}</span></button>`;
 }
 
 export function stars(value: number | string): TemplateResult {
@@ -22,7 +31,7 @@ export function stars(value: number | string): TemplateResult {
 /** A square of one terrain. */
 export function swatch(letter: string): TemplateResult {
   const picture = { grid: [letter], ruins: [], attack: [] };
-  return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}${state.paint}`, (theme) => smallMap(picture, 28, theme))}></canvas>`;
+  return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}`, (theme) => smallMap(picture, 28, theme))}></canvas>`;
 }
 
 /** Stars season by season, in a row. */

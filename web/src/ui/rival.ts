@@ -14,7 +14,7 @@ function nameOf({ name }: Rival): string {
 
 /** A row under the ledger's sums. */
 export function ghostRow(view: View): Piece {
-  const { rival } = state;
+  const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${icon('ghost')}<span class="sr">${t('share-ghost')}: ${nameOf(rival)}</span></th>
     ${rival.summary.seasons.map((total) => html`<td>${number(total)}</td>`)}</tr>`;
@@ -22,7 +22,7 @@ export function ghostRow(view: View): Piece {
 
 /** The friend's stars up to and with this season, in a line of the tally and on small screens. */
 export function ghostSoFar(index: number): Piece {
-  const { rival } = state;
+  const { rival } = state.game;
   if (!rival) return nothing;
   return html`<p class="ghost-line" data-show="ghost-so-far">${icon('ghost')}<span>${nameOf(rival)}</span>
     <span>${t('season-total')} <b>${number(rival.summary.seasons[index] ?? 0)}</b></span>
@@ -31,7 +31,7 @@ export function ghostSoFar(index: number): Piece {
 
 /** What there is to beat this season, beside one's own stars where there is no room for a table. */
 export function ghostChip(view: View): TemplateResult | typeof nothing {
-  const { rival } = state;
+  const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const sum = rival.summary.so_far[view.season_index] ?? 0;
   return html`<span class="only-small ghost-chip" title=${`${nameOf(rival)}: ${t('share-ghost-note')}`}>${icon('ghost')}${number(sum)}</span>`;

@@ -11,12 +11,12 @@ import { ghostRow } from './rival';
 
 /** Stars so far, this season counted as it would be scored now. */
 export function runningStars(view: View): number {
-  const player = view.players[state.table.shown];
+  const player = view.players[state.stage.shown];
   return player?.running?.so_far ?? player?.stars ?? 0;
 }
 
 export function table(view: View): TemplateResult {
-  const player = view.players[state.table.shown];
+  const player = view.players[state.stage.shown];
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
   const scores: (SeasonScore | undefined)[] = year.map(

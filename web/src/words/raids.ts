@@ -7,7 +7,7 @@ import { cardName } from './sentences';
 import { list, t } from './texts';
 
 export function raidTitle(event: Event): string {
-  return t('play-ambush-on-you', { player: seatName(state.table.seats, event.by ?? 0) });
+  return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by ?? 0) });
 }
 
 /** What the raid costs, edict by edict; for a bot it is also the reason. */
@@ -20,6 +20,6 @@ export function raidCosts(view: View, event: Event): string {
     });
   if ((event.toll ?? 0) > 0) lost.push(t('extra-toll-more', { stars: event.toll ?? 0 }));
   if (!lost.length) return t('table-raid-nothing');
-  const bot = state.table.seats[event.by ?? 0]?.bot;
+  const bot = state.game.seats[event.by ?? 0]?.bot;
   return t(bot ? 'table-raid-why' : 'table-raid-costs', { costs: list(lost) });
 }

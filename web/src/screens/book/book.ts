@@ -1,8 +1,10 @@
 /** The rulebook: contents and search beside one page at a time, or every page for the printer. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { closeBook, type Opened, turnTo } from '../../commands/book';
-import { applyTheme, repaint } from '../../commands/settings';
+import { closeBook, turnTo } from '../../commands/navigate';
+import { applyTheme } from '../../commands/settings';
+import type { OpenBook } from '../../state/route';
+import { repaint, state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { modal } from '../../ui/modal';
 import type { Piece } from '../../ui/pieces';
@@ -14,7 +16,8 @@ function allPages(): Page[] {
   return chapters().flatMap((chapter) => chapter.pages);
 }
 
-export function dialog(opened: Opened): TemplateResult {
+export function dialog(): TemplateResult {
+  const opened = state.where.book ?? { page: '', search: '', whole: false };
   const all = allPages();
   const page = all.find(({ id }) => id === opened.page);
   const content = html`<section class="book plate ${page || opened.whole ? 'reading' : 'choosing'}">
@@ -29,7 +32,7 @@ export function dialog(opened: Opened): TemplateResult {
   return modal('book', t('book-title'), content, closeBook);
 }
 
-function contents({ search }: Opened, page: Page | undefined): TemplateResult {
+function contents({ search }: OpenBook, page: Page | undefined): TemplateResult {
   const list = found(search);
   const type = (event: Event): void => turnTo({ search: (event.target as HTMLInputElement).value, page: '' });
   return html`<nav class="b-contents" aria-label=${t('book-contents')}>

@@ -7,7 +7,6 @@ import type { BookPicture, Offset } from '../../contract/generated/messages';
 import { PICTURES } from '../../contract/generated/pictures';
 import { excerpt } from '../../paint/excerpt';
 import { shapeThumbnail } from '../../paint/thumbnails';
-import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { painted } from '../../ui/painted';
 import { type Piece, stars, swatch } from '../../ui/pieces';
@@ -31,7 +30,7 @@ function drawing(id: string, picture: BookPicture, index: number, caption: Piece
   const [row, column, rows, columns] = picture.window;
   const shown = { picture: pictureOf(picture.map), row, column, rows, columns, lit: picture.claims.map(({ cells }) => cells.map(placeOf)) };
   return html`<figure class="b-example" data-example="${id}-${index}">
-    <canvas aria-hidden="true" ${painted(`book${id}${index}${state.paint}`, (theme, measure) => excerpt(shown, measure(sizeName(picture.window), 30), theme))}></canvas>
+    <canvas aria-hidden="true" ${painted(`book${id}${index}`, (theme, measure) => excerpt(shown, measure(sizeName(picture.window), 30), theme))}></canvas>
     ${caption === nothing ? nothing : html`<figcaption>${caption}</figcaption>`}
   </figure>`;
 }
@@ -52,7 +51,7 @@ function topicCaption(id: string, { claims }: BookPicture): Piece {
 }
 
 function shape(key: string, cells: readonly Offset[], attack: readonly Offset[], letter: string, note: Piece = nothing): TemplateResult {
-  return html`<figure class="b-shape"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}${state.paint}`, (theme) => shapeThumbnail(cells, attack, letter, 32, theme))}></canvas>${note}</figure>`;
+  return html`<figure class="b-shape"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}`, (theme) => shapeThumbnail(cells, attack, letter, 32, theme))}></canvas>${note}</figure>`;
 }
 
 /** A card as it is printed. */

@@ -15,26 +15,21 @@ import { roomPage } from '../../ui/room';
 import { rivalName } from '../../words/names';
 import { t } from '../../words/texts';
 
-let rival: Rival | null = null;
-
-export function offer(to: Rival): void {
-  rival = to;
-}
-
 function accept({ name, record, summary }: Rival): void {
   void openDeal(summary.deal, { kind: 'challenge', rival: { name, record } });
 }
 
 export function screen(): TemplateResult {
-  const now = rival;
-  if (!now) return roomPage('challenge', t('share-challenge-title'), html``);
+  const { route } = state.where;
+  if (route.to !== 'challenge') return html``;
+  const now = route.rival;
   const { summary } = now;
   const sheet = CATALOGUE.sheets[summary.sheet]?.map ?? '';
   return roomPage(
     'challenge',
     t('share-challenge-title'),
     html`<section class="plate today">
-    <canvas class="today-map" aria-hidden="true" ${painted(`duel${summary.sheet}${state.paint}`, (theme, measure) => thumbnail(pictureOf(sheet), measure('--thumb', 240), theme, hashText(summary.deal)))}></canvas>
+    <canvas class="today-map" aria-hidden="true" ${painted(`duel${summary.sheet}`, (theme, measure) => thumbnail(pictureOf(sheet), measure('--thumb', 240), theme, hashText(summary.deal)))}></canvas>
     <div class="today-words">
       <p class="eyebrow">${t(`sheet-${summary.sheet}`)} · ${t(`set-${summary.set}`)}${summary.skills ? html` · ${t('new-skills')}` : nothing}</p>
       <h2>${t('share-challenge-text', { player: rivalName(now), stars: summary.stars })}</h2>

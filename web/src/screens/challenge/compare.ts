@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Summary } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
-import { keptGame } from '../../state/kept';
+import { keptGame } from '../../state/games';
 import { redraw, state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon, seasonIcon } from '../../ui/icons';
@@ -21,13 +21,13 @@ export function arrive(): void {
 }
 
 function mine(): Summary | null {
-  return keptGame(state.gameId)?.summary ?? null;
+  return keptGame(state.game.id)?.summary ?? null;
 }
 
 export function board(kind: string): BoardPicture | null {
-  const summary = kind === 'mine' ? mine() : kind === 'theirs' ? (state.rival?.summary ?? null) : null;
+  const summary = kind === 'mine' ? mine() : kind === 'theirs' ? (state.game.rival?.summary ?? null) : null;
   if (!summary) return null;
-  const title = kind === 'mine' ? t('share-yours') : state.rival ? rivalName(state.rival) : t('share-theirs');
+  const title = kind === 'mine' ? t('share-yours') : state.game.rival ? rivalName(state.game.rival) : t('share-theirs');
   return {
     map: summary.season_maps[season] ?? summary.map,
     title,
@@ -37,8 +37,8 @@ export function board(kind: string): BoardPicture | null {
 }
 
 export function screen(): TemplateResult {
-  const [ours, theirs] = [mine(), state.rival?.summary];
-  if (!ours || !theirs || !state.rival) return roomPage('compare', t('share-compare'), html`<p>${t('gallery-none')}</p>`);
+  const [ours, theirs] = [mine(), state.game.rival?.summary];
+  if (!ours || !theirs || !state.game.rival) return roomPage('compare', t('share-compare'), html`<p>${t('gallery-none')}</p>`);
   const lead = ours.stars - theirs.stars;
   const verdict =
     lead > 0 ? t('share-compare-won', { stars: lead }) : lead < 0 ? t('share-compare-lost', { stars: -lead }) : t('share-compare-level');
@@ -47,8 +47,8 @@ export function screen(): TemplateResult {
     t('share-compare'),
     html`
     <p class="verdict-line" data-show="verdict">${verdict}</p>
-    <div class="two-maps">${mapPicture('mine', t('share-yours'))}${mapPicture('theirs', rivalName(state.rival))}</div>
-    ${table(ours, theirs, rivalName(state.rival))}`,
+    <div class="two-maps">${mapPicture('mine', t('share-yours'))}${mapPicture('theirs', rivalName(state.game.rival))}</div>
+    ${table(ours, theirs, rivalName(state.game.rival))}`,
   );
 }
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { pictureOf } from '../../contract/cells';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
-import { dailyResult, history } from '../../state/kept';
+import { dailyResult } from '../../state/games';
 import { today } from '../../state/origin';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
@@ -42,9 +42,9 @@ function square(day: string, first: string, choose: (day: string) => void): Temp
   const result = dailyResult(day);
   const what = result
     ? t('daily-done', { stars: result.summary.stars })
-    : t(history.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
+    : t(state.kept.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
   return html`<button class="day ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day} aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
     <b>${number}</b>
-    ${result ? html`<canvas aria-hidden="true" ${painted(`day${result.summary.map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(result.summary.map), measure('--thumb', 52), theme, hashText(result.summary.deal)))}></canvas>${stars(result.summary.stars)}` : nothing}
+    ${result ? html`<canvas aria-hidden="true" ${painted(`day${result.summary.map}`, (theme, measure) => thumbnail(pictureOf(result.summary.map), measure('--thumb', 52), theme, hashText(result.summary.deal)))}></canvas>${stars(result.summary.stars)}` : nothing}
   </button>`;
 }

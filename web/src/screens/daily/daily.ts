@@ -1,34 +1,35 @@
 /** The daily map: today's deal, the streak, and a calendar of one's own. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { beginDay } from '../../browser/history';
-import { enter, openAnnex } from '../../commands/navigate';
-import { openDeal, openSave } from '../../commands/open';
+import { startDay } from '../../commands/daily';
+import { goTo, openDialog } from '../../commands/navigate';
+import { openSave } from '../../commands/open';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DailyAnswer, DailyJson, StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
-import { dailyResult, history, type Kept, played, type Save } from '../../state/kept';
+import { dailyResult, dailySave, playedGames } from '../../state/games';
+import type { Kept } from '../../state/kept';
 import { today } from '../../state/origin';
-import { redraw, state, update } from '../../state/store';
-import { icon } from '../../ui/icons';
+import { redraw, state } from '../../state/store';
+import { icon, type IconName } from '../../ui/icons';
 import { painted } from '../../ui/painted';
-import type { Piece } from '../../ui/pieces';
+import { type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { dayName, t } from '../../words/texts';
-import { watch } from '../replay/replay';
 import { calendar } from './calendar';
 
-interface Desk {
+/** What the engine says of today. */
+interface Shown {
   info: DailyJson | null;
   figures: StatisticsJson | null;
   problem: string | null;
   month: string;
 }
 
-const now: Desk = { info: null, figures: null, problem: null, month: today().slice(0, 7) };
+const now: Shown = { info: null, figures: null, problem: null, month: today().slice(0, 7) };
 
 export function arrive(): void {
   now.month = today().slice(0, 7);
@@ -39,40 +40,13 @@ async function load(): Promise<void> {
   const day = today();
   const [daily, figures] = await Promise.all([
     ask<DailyAnswer>({ do: 'daily', day }),
-    ask<StatisticsAnswer>({ do: 'statistics', today: day, games: played() }),
+    ask<StatisticsAnswer>({ do: 'statistics', today: day, games: playedGames() }),
   ]).catch(() => []);
   if (!daily || !figures) return; // the page says that the engine is gone
   now.info = daily.ok ? daily.daily : null;
   now.problem = daily.ok ? null : 'error-date';
   now.figures = figures.ok ? figures.statistics : null;
   redraw();
-}
-
-/** The link `?daily`: begins today's deal, goes on with it, or shows its result. */
-export async function startToday(): Promise<void> {
-  const day = today();
-  const save = unfinished(day);
-  if (dailyResult(day)) await enter('daily');
-  else if (save) await openSave(save);
-  else await start(day);
-}
-
-function unfinished(day: string): Save | undefined {
-  return state.saves.find((save) => save.id === history.days[day] && !save.finished && !save.damaged);
-}
-
-/** Only a game begun on its own day can be the first try; later ones are practice. */
-async function start(day: string): Promise<void> {
-  update({ waiting: true });
-  const answer = await ask<DailyAnswer>({ do: 'daily', day }).catch(() => null);
-  if (!answer?.ok) {
-    update({ waiting: false, failure: { text: answer ? 'error-date' : 'error-engine', problem: answer?.error ?? null } });
-    return;
-  }
-  const first = day === today() && !history.days[day];
-  const id = first ? `daily-${day}` : '';
-  await openDeal(answer.daily.deal, { kind: first ? 'daily' : 'practice', day }, id);
-  if (first && state.gameId === id) await beginDay(day, id);
 }
 
 export function screen(): TemplateResult {
@@ -112,27 +86,27 @@ export function screen(): TemplateResult {
 /** The sheet of the day, or the map that was drawn on it. */
 function picture(result: Kept | undefined): Piece {
   const map = result?.summary.map ?? (now.info ? CATALOGUE.sheets[now.info.setup.sheet]?.map : undefined) ?? CATALOGUE.sheets.A?.map ?? '';
-  return html`<canvas class="today-map" aria-hidden="true" ${painted(`today${map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 240), theme, hashText(today())))}></canvas>`;
+  return html`<canvas class="today-map" aria-hidden="true" ${painted(`today${map}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 240), theme, hashText(today())))}></canvas>`;
 }
 
 function status(day: string, result: Kept | undefined): TemplateResult {
-  if (!result) return html`<p class="status">${t(history.days[day] ? 'daily-started' : 'daily-not-yet')}</p>`;
+  if (!result) return html`<p class="status">${t(state.kept.days[day] ? 'daily-started' : 'daily-not-yet')}</p>`;
   const best = Math.max(
-    ...history.games.filter((game) => game.day === day && game.summary.deal === result.summary.deal).map((game) => game.summary.stars),
+    ...state.kept.games.filter((game) => game.day === day && game.summary.deal === result.summary.deal).map((game) => game.summary.stars),
   );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }
 
 function choices(day: string, result: Kept | undefined): TemplateResult {
-  const save = unfinished(day);
-  const button = (act: string, name: 'play' | 'again' | 'share' | 'film', label: string, go: () => void, primary = false): TemplateResult =>
-    html`<button class="btn ${primary ? 'primary' : ''}" data-act=${act} ?disabled=${now.problem !== null} @click=${go}>${icon(name)}<span>${label}</span></button>`;
+  const save = dailySave(day);
+  const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
+    wordButton(name, label, go, { act, kind: primary ? 'primary' : '', off: now.problem !== null });
   if (save) return button('daily-continue', 'play', t('daily-continue'), () => void openSave(save), true);
-  if (!history.days[day]) return button('daily-start', 'play', t('daily-start'), () => void start(day), true);
-  return html`${result ? button('share', 'share', t('final-share'), () => void openAnnex('share', result)) : nothing}
-    ${result ? button('replay', 'film', t('final-replay'), () => void watch(result.record)) : nothing}
-    ${button('daily-practice', 'again', t('daily-again'), () => void start(day))}`;
+  if (!state.kept.days[day]) return button('daily-start', 'play', t('daily-start'), () => void startDay(day), true);
+  return html`${result ? button('share', 'share', t('final-share'), () => void openDialog({ is: 'share', game: result })) : nothing}
+    ${result ? button('replay', 'film', t('final-replay'), () => void goTo({ to: 'replay', record: result.record })) : nothing}
+    ${button('daily-practice', 'again', t('daily-again'), () => void startDay(day))}`;
 }
 
 function streak(): Piece {
@@ -153,10 +127,10 @@ function firstDay(): string {
 
 function choose(day: string): void {
   const result = dailyResult(day);
-  const save = unfinished(day);
-  if (result) void watch(result.record);
+  const save = dailySave(day);
+  if (result) void goTo({ to: 'replay', record: result.record });
   else if (save) void openSave(save);
-  else void start(day);
+  else void startDay(day);
 }
 
 function untilMidnight(): string {

@@ -2,7 +2,9 @@
 
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DeskAnswer, Refusal } from '../../contract/generated/messages';
-import { ask } from '../../engine/ask';
+import { ask as askEngine } from '../../engine/ask';
+import { latest } from '../../engine/latest';
+import { onForget, stored } from '../../browser/local';
 import { redraw } from '../../state/store';
 
 export interface Sitter {
@@ -29,7 +31,6 @@ interface Desk {
 export const ERASE = '.';
 export const BRUSHES = ['F', 'V', 'A', 'W', 'M', ERASE, 'D', 'Z', 'T', 'G', 'H', 'B', 'X'] as const;
 export const MOST_SITTERS = 20;
-const KEY = 'mapwright:desk';
 const MAP = /^(?:[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}\/){10}[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}(?: ![a-k0-9,]{2,500})?$/;
 
 export const desk: Desk = { sheet: 'A', edicts: ['', '', '', ''], season: 0, sitters: [], active: 0, brush: 'F', counts: [], lit: '' };
@@ -46,28 +47,32 @@ export function openDesk(): void {
     count();
     return;
   }
-  restore();
+  Object.assign(desk, storedDesk.read());
   if (!desk.sitters.length) desk.sitters = [{ name: '', map: blank(), coins: 0 }];
   count();
 }
 
-function restore(): void {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null) return;
-    const { sheet, edicts, season, sitters } = stored as Record<string, unknown>;
-    if (typeof sheet === 'string' && sheet in CATALOGUE.sheets) desk.sheet = sheet;
-    if (Array.isArray(edicts))
-      desk.edicts = desk.edicts.map((_, i) => (typeof edicts[i] === 'string' && edicts[i] in CATALOGUE.edicts ? edicts[i] : ''));
-    if (typeof season === 'number' && season >= 0 && season <= 4) desk.season = Math.floor(season);
-    if (Array.isArray(sitters))
-      desk.sitters = sitters
-        .slice(0, MOST_SITTERS)
-        .map(sitterOf)
-        .filter((sitter): sitter is Sitter => sitter !== null);
-  } catch {
-    // Refused storage, or something else's text: an empty desk does.
-  }
+/** Of what is stored, whatever can be read. */
+const storedDesk = stored<Partial<Desk>>(
+  'desk',
+  () => ({}),
+  ({ sheet, edicts, season, sitters }) => ({
+    ...(typeof sheet === 'string' && sheet in CATALOGUE.sheets ? { sheet } : {}),
+    ...(Array.isArray(edicts) ? { edicts: [0, 1, 2, 3].map((i) => edictOf(edicts[i])) } : {}),
+    ...(typeof season === 'number' && season >= 0 && season <= 4 ? { season: Math.floor(season) } : {}),
+    ...(Array.isArray(sitters)
+      ? {
+          sitters: sitters
+            .slice(0, MOST_SITTERS)
+            .map(sitterOf)
+            .filter((each) => each !== null),
+        }
+      : {}),
+  }),
+);
+
+function edictOf(value: unknown): string {
+  return typeof value === 'string' && value in CATALOGUE.edicts ? value : '';
 }
 
 function sitterOf(value: unknown): Sitter | null {
@@ -78,23 +83,14 @@ function sitterOf(value: unknown): Sitter | null {
 }
 
 function keep(): void {
-  try {
-    const { sheet, edicts, season, sitters } = desk;
-    localStorage.setItem(KEY, JSON.stringify({ sheet, edicts, season, sitters }));
-  } catch {
-    // The desk then lasts as long as the page.
-  }
+  const { sheet, edicts, season, sitters } = desk;
+  storedDesk.write({ sheet, edicts, season, sitters });
 }
 
-export function forgetDesk(): void {
+onForget(() => {
   Object.assign(desk, { sheet: 'A', edicts: ['', '', '', ''], season: 0, sitters: [], active: 0, counts: [], lit: '' });
   past = [];
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept then.
-  }
-}
+});
 
 /* ---------- who and what ---------- */
 
@@ -163,31 +159,20 @@ export function undo(): void {
 
 /* ---------- counting ---------- */
 
-let counting = false;
-let again = false;
-
 /** Asks the engine about every map; while it counts, only the latest state is asked for next. */
+const ask = latest(countAll);
+
 export function count(): void {
   keep();
   redraw();
-  if (counting) {
-    again = true;
-    return;
-  }
-  counting = true;
-  void countAll().finally(() => {
-    counting = false;
-    if (!again) return;
-    again = false;
-    count();
-  });
+  ask();
 }
 
 async function countAll(): Promise<void> {
   const edicts = letters().map((letter) => desk.edicts['ABCD'.indexOf(letter)] ?? '');
   const counts: (DeskAnswer | null)[] = [];
   for (const { map, coins } of desk.sitters) {
-    const answer: DeskAnswer | Refusal | null = await ask<DeskAnswer>({ do: 'desk', map, edicts, coins }).catch(() => null);
+    const answer: DeskAnswer | Refusal | null = await askEngine<DeskAnswer>({ do: 'desk', map, edicts, coins }).catch(() => null);
     counts.push(answer?.ok ? answer : null);
   }
   desk.counts = counts;
@@ -196,7 +181,7 @@ async function countAll(): Promise<void> {
 
 /** True once the figures on the screen belong to the maps on the screen. */
 export function isCounted(): boolean {
-  return !counting && desk.counts.length === desk.sitters.length;
+  return !ask.isRunning() && desk.counts.length === desk.sitters.length;
 }
 
 /** The cells that are lit, group by group. */

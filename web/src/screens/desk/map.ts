@@ -1,17 +1,16 @@
 /** The paper map on the desk: paint by mouse, finger or keys. */
 
 import { html, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
 import { announce } from '../../browser/announce';
 import { cellName, isInside, pictureOf, type Place, SIDE } from '../../contract/cells';
 import { redraw, state } from '../../state/store';
 import { pointAt } from '../../ui/board';
+import { grid, placeOfButton } from '../../ui/grid';
 import { describeCell } from '../../words/sentences';
-import { spoken, t } from '../../words/texts';
+import { t } from '../../words/texts';
 import { BRUSHES, desk, ERASE, lift, sitter, undo } from './desk';
 import { letterAt, paint } from './strokes';
 
-const INDICES = Array.from({ length: SIDE }, (_, i) => i);
 const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 let cursor: Place = [0, 0];
@@ -24,19 +23,8 @@ export function deskMap(): TemplateResult {
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
     <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map}
       @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @contextmenu=${(event: Event) => event.preventDefault()} @click=${click} @keydown=${key}>
-      ${guard([map, spoken(), cursor.join()], rows)}
+      ${grid(map, cursor)}
     </div></div></div>`;
-}
-
-function rows(): TemplateResult[] {
-  const picture = pictureOf(sitter().map);
-  return INDICES.map(
-    (r) =>
-      html`<div role="row" aria-label=${t('say-row', { number: r + 1 })}>${INDICES.map(
-        (c) => html`<button role="gridcell" data-cell=${cellName([r, c])}
-    tabindex=${r === cursor[0] && c === cursor[1] ? 0 : -1} aria-label=${describeCell(picture, [r, c])}></button>`,
-      )}</div>`,
-  );
 }
 
 /** A stroke that begins on its own terrain takes it away. */
@@ -80,10 +68,8 @@ function up(event: PointerEvent): void {
 
 /** Assistive technology clicks without a pointer. */
 function click(event: MouseEvent): void {
-  if (event.detail !== 0) return;
-  const button = (event.target as Element).closest<HTMLElement>('[data-cell]');
-  const index = button ? [...(event.currentTarget as Element).querySelectorAll('[data-cell]')].indexOf(button) : -1;
-  if (index >= 0) dab([Math.floor(index / SIDE), index % SIDE], desk.brush);
+  const place = event.detail === 0 ? placeOfButton(event.target) : null;
+  if (place) dab(place, desk.brush);
 }
 
 function dab(place: Place, brush: string): void {
@@ -114,7 +100,7 @@ function go(to: Place): void {
   redraw();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
-      if (state.screen === 'desk')
+      if (state.where.route.to === 'desk')
         document.querySelector<HTMLElement>(`.room-desk [data-cell="${cellName(to)}"]`)?.focus({ preventScroll: true });
     }),
   );

@@ -1,10 +1,10 @@
 /** Strokes on the desk’s map: terrain, ruins, attack cells. */
 
+import { fail } from '../../commands/page';
 import { type Place, SIDE } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DeskAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
-import { update } from '../../state/store';
 import { blank, changeSitter, count, desk, ERASE, lift, sitter } from './desk';
 
 /** Another sheet under the same drawings: what is printed on it wins, nothing else is lost. */
@@ -55,7 +55,7 @@ export async function pasteMap(text: string): Promise<boolean> {
   const map = text.trim().replace(/\s*[\r\n]+\s*/g, '/');
   const answer = await ask<DeskAnswer>({ do: 'desk', map, edicts: [], coins: 0 }).catch(() => null);
   if (!answer?.ok) {
-    update({ failure: { text: 'error-map', problem: answer?.error ?? null } });
+    fail('error-map', answer?.error ?? null);
     return false;
   }
   lift();

@@ -1,17 +1,15 @@
 /** Something went wrong: said in words, with the record at hand, and the game kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { copy } from '../../commands/page';
-import { state, update } from '../../state/store';
-import type { Failure } from '../../state/types';
+import { closeFailure, copy } from '../../commands/page';
+import { type Page, state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { modal } from '../../ui/modal';
 import type { Piece } from '../../ui/pieces';
 import { hasText, t } from '../../words/texts';
 
-export function failure({ text, problem }: Failure): TemplateResult {
-  const close = (): void => update({ failure: null });
-  const report = JSON.stringify({ problem, record: state.view?.record ?? null, agent: navigator.userAgent }, null, 1);
+export function failure({ text, problem }: NonNullable<Page['failure']>): TemplateResult {
+  const report = JSON.stringify({ problem, record: state.game.view?.record ?? null, agent: navigator.userAgent }, null, 1);
   return modal(
     'failure',
     t('error-title'),
@@ -25,10 +23,10 @@ export function failure({ text, problem }: Failure): TemplateResult {
       <button class="btn" @click=${() => void copy(report)}>${icon('share')}${t('error-report-copy')}</button></details>`
         : nothing
     }
-    <div class="cta"><button class="btn primary" data-first @click=${close}>${t('error-continue')}</button>
+    <div class="cta"><button class="btn primary" data-first @click=${closeFailure}>${t('error-continue')}</button>
       <button class="btn" @click=${() => location.reload()}>${t('error-reload')}</button></div>
   </section>`,
-    close,
+    closeFailure,
   );
 }
 

@@ -1,31 +1,43 @@
 /** Every map of the table: one large, the others as small pictures to choose from. */
 
 import { html, type TemplateResult } from 'lit';
+import { closeDialog } from '../../commands/navigate';
 import type { PlayerView, View } from '../../contract/generated/messages';
-import { state, update } from '../../state/store';
-import { mapPicture } from '../../ui/board';
+import { hashText } from '../../paint/hash';
+import { state } from '../../state/store';
+import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import { mapChoice } from '../../ui/map-choice';
-import { modal } from '../../ui/modal';
+import { sheetDialog } from '../../ui/modal';
 import { stars } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { cardName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 
-export function maps(view: View): TemplateResult {
-  const close = (): void => update({ dialog: null });
-  const player = view.players[state.table.look] ?? view.players[0];
+export function board(kind: string): BoardPicture | null {
+  const { view } = state.game;
+  const { look } = state.stage;
+  if (kind !== 'look' || !view) return null;
+  const map = view.players[look]?.map ?? '';
+  return { map, title: nameOf(look), sub: t(`sheet-${view.setup.sheet}`), seed: hashText(view.deal) };
+}
+
+export function dialog(): TemplateResult {
+  const { view } = state.game;
+  return view ? maps(view) : html``;
+}
+
+function maps(view: View): TemplateResult {
+  const player = view.players[state.stage.look] ?? view.players[0];
   const name = nameOf(player?.seat ?? 0);
-  return modal(
+  return sheetDialog(
     'maps',
     t('table-maps'),
-    html`<section class="sheet-dialog plate maps">
-    <header><h2>${t('table-map-of', { player: name })}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
-    ${mapPicture('look', t('table-map-of', { player: name }))}
+    html`${mapPicture('look', t('table-map-of', { player: name }))}
     ${player ? facts(view, player) : ''}
-    ${mapChoice(view)}
-  </section>`,
-    close,
+    ${mapChoice(view)}`,
+    closeDialog,
+    { heading: t('table-map-of', { player: name }), classes: 'maps' },
   );
 }
 

@@ -2,86 +2,112 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../browser/frame';
-import { openBook } from '../../commands/book';
 import { learn } from '../../commands/lesson';
 import { dealLink, openOwnTab, recordLink } from '../../commands/links';
-import { openAnnex } from '../../commands/navigate';
+import { closeDialog, openBook, openDialog } from '../../commands/navigate';
 import { leaveGame } from '../../commands/open';
 import { copy, toggleFullScreen } from '../../commands/page';
 import { changeLanguage, changeSettings } from '../../commands/settings';
-import { switchTips, tipsAreOn } from '../../commands/tips';
-import type { Dialog } from '../../state/route';
+import { switchTips } from '../../commands/tips';
 import { LANGUAGES, type ThemeChoice } from '../../state/settings';
-import { state, update } from '../../state/store';
+import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
-import { modal } from '../../ui/modal';
+import { sheetDialog } from '../../ui/modal';
+import type { Piece } from '../../ui/pieces';
 import { spoken, t } from '../../words/texts';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'day', 'candle', 'contrast'];
 
-export function menu(): TemplateResult {
-  const close = (): void => update({ dialog: null });
-  const { view, screen } = state;
-  const go = (dialog: Dialog) => (): void => update({ dialog });
-  const row = (name: IconName, label: string, act: () => void, note = ''): TemplateResult =>
-    html`<button class="row-btn" @click=${act}><i>${icon(name)}</i><span><b>${label}</b>${note ? html`<small>${note}</small>` : nothing}</span></button>`;
-  const rules = (): void => {
-    close();
-    openBook();
-  };
-  const choice = (name: string, label: string, items: readonly TemplateResult[]): TemplateResult =>
-    html`<fieldset class="choice"><legend class="lbl">${label}</legend><div class="seg ${name}">${items}</div></fieldset>`;
-  const radio = (group: string, value: string, label: string, on: boolean, act: () => void, lang = ''): TemplateResult =>
-    html`<label class=${on ? 'on' : ''}><input type="radio" name=${group} value=${value} .checked=${on} @change=${act}><span lang=${lang || nothing}>${label}</span></label>`;
-  return modal(
+export function dialog(): TemplateResult {
+  return sheetDialog(
     'menu',
     t('menu-title'),
-    html`<section class="sheet-dialog plate">
-    <header><h2>${t('menu-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
-    ${
-      screen === 'play' && view
-        ? html`<div class="pair">
-      ${row('list', t('log-title'), go('log'))}
-      ${row('archive', t('home-games'), go('games'))}
+    html`${thisGame()}${help()}${settings()}
+    <p class="muted keys">${t('menu-keys')}</p>
+    ${elsewhere()}`,
+    closeDialog,
+  );
+}
+
+function row(name: IconName, label: string, run: () => void, note = ''): TemplateResult {
+  return html`<button class="row-btn" @click=${run}><i>${icon(name)}</i><span><b>${label}</b>${note ? html`<small>${note}</small>` : nothing}</span></button>`;
+}
+
+function thisGame(): Piece {
+  const { view } = state.game;
+  if (state.where.route.to !== 'play' || !view) return nothing;
+  return html`<div class="pair">
+      ${row('list', t('log-title'), () => void openDialog({ is: 'log' }))}
+      ${row('archive', t('home-games'), () => void openDialog({ is: 'games' }))}
       ${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
       ${row('share', t('extra-record-link'), () => void recordLink(view.record).then((link) => copy(link)))}
-    </div>`
-        : nothing
-    }
-    <div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}${row('compass', t('home-learn'), () => void learn(), t('home-learn-note'))}</div>
+    </div>`;
+}
+
+function help(): TemplateResult {
+  const rules = (): void => {
+    closeDialog();
+    openBook();
+  };
+  return html`<div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}${row('compass', t('home-learn'), () => void learn(), t('home-learn-note'))}</div>`;
+}
+
+/** One way to set something: its value for tests, what it says, whether it is on, and how it is chosen. */
+interface Choice {
+  value: string;
+  label: string;
+  on: boolean;
+  choose: () => void;
+  lang?: string;
+}
+
+function choice(name: string, group: string, label: string, items: readonly Choice[]): TemplateResult {
+  return html`<fieldset class="choice"><legend class="lbl">${label}</legend><div class="seg ${name}">${items.map(
+    (each) =>
+      html`<label class=${each.on ? 'on' : ''}><input type="radio" name=${group} value=${each.value} .checked=${each.on} @change=${each.choose}><span lang=${each.lang ?? nothing}>${each.label}</span></label>`,
+  )}</div></fieldset>`;
+}
+
+function settings(): TemplateResult {
+  const { theme, motion } = state.settings;
+  const languages = LANGUAGES.map((each) => ({
+    value: each,
+    label: t(`menu-lang-${each}`),
+    on: each === spoken(),
+    choose: () => void changeLanguage(each),
+    lang: each,
+  }));
+  const themes = THEMES.map((each) => ({
+    value: each,
+    label: t(`menu-theme-${each}`),
+    on: each === theme,
+    choose: () => changeSettings({ theme: each }),
+  }));
+  return html`${choice('langs4', 'language', t('menu-language'), languages)}
+    ${choice('themes', 'theme', t('menu-theme'), themes)}
     ${choice(
-      'langs4',
-      t('menu-language'),
-      LANGUAGES.map((each) => radio('language', each, t(`menu-lang-${each}`), each === spoken(), () => void changeLanguage(each), each)),
-    )}
-    ${choice(
-      'themes',
-      t('menu-theme'),
-      THEMES.map((each) =>
-        radio('theme', each, t(`menu-theme-${each}`), each === state.settings.theme, () => changeSettings({ theme: each })),
-      ),
-    )}
-    ${choice(
+      'motion',
       'motion',
       t('menu-motion'),
-      [true, false].map((on) =>
-        radio('motion', String(on), t(on ? 'menu-motion-on' : 'menu-motion-off'), on === state.settings.motion, () =>
-          changeSettings({ motion: on }),
-        ),
-      ),
+      onOrOff('menu-motion', motion, (on) => changeSettings({ motion: on })),
     )}
-    ${choice(
-      'motion',
-      t('tip-setting'),
-      [true, false].map((on) => radio('tips', String(on), t(on ? 'menu-on' : 'menu-off'), on === tipsAreOn(), () => switchTips(on))),
-    )}
-    <p class="muted keys">${t('menu-keys')}</p>
-    <div class="pair">
+    ${choice('motion', 'tips', t('tip-setting'), onOrOff('menu', !state.school.tips.off, switchTips))}`;
+}
+
+function onOrOff(text: string, now: boolean, turn: (on: boolean) => void): Choice[] {
+  return [true, false].map((on) => ({
+    value: String(on),
+    label: t(`${text}-${on ? 'on' : 'off'}`),
+    on: on === now,
+    choose: () => turn(on),
+  }));
+}
+
+function elsewhere(): TemplateResult {
+  const { view } = state.game;
+  return html`<div class="pair">
       ${isEmbedded ? row('out', t('embed-open'), () => void openOwnTab(view)) : row('full', t('menu-full-screen'), toggleFullScreen)}
-      ${row('code', t('embed-code-title'), () => void openAnnex('embed'))}
-      ${screen === 'play' ? row('compass', t('menu-leave'), leaveGame, t('menu-leave-note')) : nothing}
-    </div>
-  </section>`,
-    close,
-  );
+      ${row('code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: null }))}
+      ${state.where.route.to === 'play' ? row('compass', t('menu-leave'), leaveGame, t('menu-leave-note')) : nothing}
+    </div>`;
 }

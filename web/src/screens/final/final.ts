@@ -1,25 +1,44 @@
 /** The end: title, rating, stars season by season, and the finished map large. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { enter, openAnnex, watchAgain } from '../../commands/navigate';
+import { goTo, openDialog } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Result, View } from '../../contract/generated/messages';
-import { reviewButton } from './review-button';
+import { hashText } from '../../paint/hash';
+import { today } from '../../state/origin';
 import { state } from '../../state/store';
-import { mapPicture } from '../../ui/board';
+import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { table } from '../../ui/score-table';
 import { titleName } from '../../words/sentences';
-import { number, t } from '../../words/texts';
+import { dayName, number, t } from '../../words/texts';
+import { lookBack } from './look-back';
 import { waxSeal } from './seal';
 import { tableFinal } from './table';
 
-export function finalScreen(view: View): TemplateResult {
-  const result = view.results[0];
-  if (!result) return html``;
-  if (view.players.length > 1) return tableFinal(view);
+export function screen(): Piece {
+  const { view } = state.game;
+  const result = view?.results[0];
+  if (!view || !result) return nothing;
+  return view.players.length > 1 ? tableFinal(view) : solo(view, result);
+}
+
+export function board(kind: string): BoardPicture | null {
+  const { view } = state.game;
+  if (kind !== 'final' || !view) return null;
+  const seat = view.players.length > 1 ? state.stage.look : 0;
+  const stars = view.results[seat]?.stars ?? 0;
+  return {
+    map: view.players[seat]?.map ?? '',
+    title: t(`sheet-${view.setup.sheet}`),
+    sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
+    seed: hashText(view.deal),
+  };
+}
+
+function solo(view: View, result: Result): TemplateResult {
   return html`<main class="final">
     ${mapPicture('final', t('play-map'))}
     <section class="verdict-col">
@@ -31,11 +50,10 @@ export function finalScreen(view: View): TemplateResult {
       ${table(view)}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '')}>${icon('again')}<span>${t('final-again')}</span></button>
-        ${state.rival ? html`<button class="btn" data-act="compare" @click=${() => void enter('compare')}>${icon('ghost')}<span>${t('share-compare')}</span></button>` : nothing}
-        <button class="btn" data-act="share" @click=${() => void openAnnex('share')}>${icon('share')}<span>${t('final-share')}</span></button>
-        <button class="btn" data-act="keepsake" @click=${() => void openAnnex('keepsake')}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
-        ${reviewButton(view, 0)}
-        <button class="btn" data-act="replay" @click=${() => void watchAgain(view.record)}>${icon('film')}<span>${t('final-replay')}</span></button>
+        ${state.game.rival ? html`<button class="btn" data-act="compare" @click=${() => void goTo({ to: 'compare' })}>${icon('ghost')}<span>${t('share-compare')}</span></button>` : nothing}
+        <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game: null })}>${icon('share')}<span>${t('final-share')}</span></button>
+        <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game: null })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
+        ${lookBack(view.record, 0)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </section>

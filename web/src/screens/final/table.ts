@@ -1,10 +1,8 @@
 /** The end of a game at a table: who wins, the places, and everybody's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { watchAgain } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
-import { reviewButton } from './review-button';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
@@ -13,12 +11,13 @@ import { mapChoice } from '../../ui/map-choice';
 import type { Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
+import { lookBack } from './look-back';
 import { ranking } from './ranking';
 
 function verdict(view: View): string {
   const [first = 0, ...others] = view.winners;
   if (others.length) return t('table-tie', { players: list(view.winners.map(nameOf)) });
-  const { seats } = state.table;
+  const { seats } = state.game;
   return !seats[first]?.bot && people(seats) === 1 ? t('table-you-win') : t('table-winner', { player: nameOf(first) });
 }
 
@@ -30,7 +29,8 @@ function tieBreak(view: View): Piece {
 }
 
 export function tableFinal(view: View): TemplateResult {
-  const { look, seats } = state.table;
+  const { look } = state.stage;
+  const { seats } = state.game;
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
     <div class="verdict-col">
@@ -41,8 +41,7 @@ export function tableFinal(view: View): TemplateResult {
       ${mapChoice(view)}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', seats)}>${icon('again')}<span>${t('final-again')}</span></button>
-        ${reviewButton(view, look)}
-        <button class="btn" data-act="replay" @click=${() => void watchAgain(view.record, seats)}>${icon('film')}<span>${t('final-replay')}</span></button>
+        ${lookBack(view.record, look, seats)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </div>

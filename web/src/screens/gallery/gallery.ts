@@ -2,22 +2,20 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { catchUp } from '../../commands/archive';
-import { openAnnex } from '../../commands/navigate';
+import { goTo, openDialog } from '../../commands/navigate';
 import { pictureOf } from '../../contract/cells';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
-import { history, type Kept } from '../../state/kept';
+import type { Kept } from '../../state/kept';
 import { redraw, state } from '../../state/store';
-import { icon, type IconName } from '../../ui/icons';
+import { icon } from '../../ui/icons';
 import { painted } from '../../ui/painted';
-import { stars } from '../../ui/pieces';
+import { iconButton, stars } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { titleOf } from '../../words/share';
 import { dayName, shortDay, t } from '../../words/texts';
-import { watch } from '../replay/replay';
 
-const PAGE = 24;
-// maps painted at once
+const PAGE = 24; // maps painted at once
 let best = false;
 let shown = PAGE;
 
@@ -27,7 +25,7 @@ export function arrive(): void {
 }
 
 export function screen(): TemplateResult {
-  const games = best ? [...history.games].sort((a, b) => b.summary.stars - a.summary.stars) : history.games;
+  const games = best ? [...state.kept.games].sort((a, b) => b.summary.stars - a.summary.stars) : state.kept.games;
   const order = (by: boolean) => (): void => {
     best = by;
     redraw();
@@ -52,16 +50,14 @@ export function screen(): TemplateResult {
 
 function frame(game: Kept): TemplateResult {
   const { summary } = game;
-  const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
-    html`<button class="icon-btn" data-act=${act} aria-label=${label} title=${label} @click=${go}>${icon(name)}</button>`;
   const title = titleOf(summary);
   return html`<li class="hung" data-game=${game.id}>
-    <button class="hung-map" aria-label=${`${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`} @click=${() => void watch(game.record)}>
-      <canvas aria-hidden="true" ${painted(`wall${summary.map}${summary.deal}${state.paint}`, (theme, measure) => thumbnail(pictureOf(summary.map), measure('--thumb', 236), theme, hashText(summary.deal)))}></canvas></button>
+    <button class="hung-map" aria-label=${`${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`} @click=${() => void goTo({ to: 'replay', record: game.record })}>
+      <canvas aria-hidden="true" ${painted(`wall${summary.map}${summary.deal}`, (theme, measure) => thumbnail(pictureOf(summary.map), measure('--thumb', 236), theme, hashText(summary.deal)))}></canvas></button>
     <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}</small></p>${stars(summary.stars)}</div>
     <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
-      ${button('keepsake', 'download', t('keepsake-title'), () => void openAnnex('keepsake', game))}
-      ${button('share', 'share', t('share-title'), () => void openAnnex('share', game))}
-      ${button('replay', 'film', t('replay-title'), () => void watch(game.record))}</div>
+      ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game: game }), 'keepsake')}
+      ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game: game }), 'share')}
+      ${iconButton('film', t('replay-title'), () => void goTo({ to: 'replay', record: game.record }), 'replay')}</div>
   </li>`;
 }

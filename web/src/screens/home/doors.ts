@@ -1,19 +1,18 @@
 /** Home’s doors: the guided game, the rulebook, the daily map and the other screens. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openBook } from '../../commands/book';
-import { learn, lessonSave, wasTaught } from '../../commands/lesson';
-import { enter } from '../../commands/navigate';
-import { dailyResult, history } from '../../state/kept';
+import { learn } from '../../commands/lesson';
+import { goTo, openBook } from '../../commands/navigate';
+import { dailyResult } from '../../state/games';
+import { lessonSave, wasTaught } from '../../state/lesson';
 import { today } from '../../state/origin';
-import type { RoomName } from '../../state/route';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { dayName, t } from '../../words/texts';
 
 function isNewcomer(): boolean {
-  return !wasTaught() && state.saves.length === 0;
+  return !wasTaught() && state.kept.saves.length === 0;
 }
 
 /** Whoever comes for the first time finds the lesson first. */
@@ -37,20 +36,20 @@ export function schoolDoors(): TemplateResult {
   </div>`;
 }
 
-function door(room: RoomName, name: IconName, title: string, note: string, wide = false): TemplateResult {
-  return html`<button class="row-btn" data-act=${room} @click=${() => void enter(room)}><i>${icon(name)}</i>
+function door(to: 'daily' | 'desk' | 'gallery', name: IconName, title: string, note: string, wide = false): TemplateResult {
+  return html`<button class="row-btn" data-act=${to} @click=${() => void goTo({ to })}><i>${icon(name)}</i>
     <span><b>${title}</b><small>${note}</small></span>${wide ? icon('next') : nothing}</button>`;
 }
 
 export function dailyDoor(): TemplateResult {
   const day = today();
   const result = dailyResult(day);
-  const what = result ? t('daily-done', { stars: result.summary.stars }) : t(history.days[day] ? 'daily-started' : 'daily-not-yet');
+  const what = result ? t('daily-done', { stars: result.summary.stars }) : t(state.kept.days[day] ? 'daily-started' : 'daily-not-yet');
   return door('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
 }
 
 export function otherDoors(): TemplateResult {
-  const count = history.games.length;
+  const count = state.kept.games.length;
   return html`<div class="pair">
     ${door('desk', 'scales', t('home-desk'), t('home-desk-note'))}
     ${door('gallery', 'frame', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}

@@ -1,17 +1,21 @@
 /** Home: go on, or start. Usable before the engine is ready. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { choosePreset, chosenSeats, newGame, openSave } from '../../commands/open';
+import { changeSetup, choosePreset, fillIn } from '../../commands/form';
+import { openDialog } from '../../commands/navigate';
+import { newGame, openSave } from '../../commands/open';
 import { changeLanguage } from '../../commands/settings';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { SetupJson } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
+import { chosenSeats } from '../../state/form';
+import { waitingSave } from '../../state/games';
 import { LANGUAGES } from '../../state/settings';
-import { state, update } from '../../state/store';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
-import { loadLine } from '../../ui/loading';
+import { loading, loadLine } from '../../ui/loading';
 import { painted } from '../../ui/painted';
 import type { Piece } from '../../ui/pieces';
 import { saveNote } from '../../words/sentences';
@@ -21,7 +25,11 @@ import { modeChoice, seating } from './seating';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
 
-export function homeScreen(): TemplateResult {
+export function screen(): TemplateResult {
+  return state.where.waiting ? loading() : home();
+}
+
+function home(): TemplateResult {
   return html`<div class="home">
     <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
     <main class="h-main">
@@ -31,7 +39,7 @@ export function homeScreen(): TemplateResult {
           (each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
           @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`,
         )}
-        <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
+        <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
       </nav>
       ${firstDoor()}
       ${goOn()}
@@ -45,28 +53,24 @@ export function homeScreen(): TemplateResult {
 }
 
 function goOn(): Piece {
-  const last = state.saves.find((save) => !save.finished && !save.damaged);
+  const last = waitingSave();
   return html`${
     last
       ? html`<button class="hero-btn" data-act="continue" @click=${() => void openSave(last)}>
-      <canvas aria-hidden="true" ${painted(`go${last.map}${state.paint}`, (theme, measure) => thumbnail(pictureOf(last.map), measure('--thumb', 92), theme, hashText(last.id)))}></canvas>
+      <canvas aria-hidden="true" ${painted(`go${last.map}`, (theme, measure) => thumbnail(pictureOf(last.map), measure('--thumb', 92), theme, hashText(last.id)))}></canvas>
       <span><b>${t('home-continue')}</b><small>${saveNote(last)}</small></span>${icon('play')}</button>`
       : nothing
   }
     ${
-      state.saves.length
-        ? html`<button class="row-btn" data-act="games" @click=${() => update({ dialog: 'games' })}><i>${icon('archive')}</i>
-      <span><b>${t('home-games')}</b><small>${t('games-count', { count: state.saves.length })}</small></span>${icon('next')}</button>`
+      state.kept.saves.length
+        ? html`<button class="row-btn" data-act="games" @click=${() => void openDialog({ is: 'games' })}><i>${icon('archive')}</i>
+      <span><b>${t('home-games')}</b><small>${t('games-count', { count: state.kept.saves.length })}</small></span>${icon('next')}</button>`
         : nothing
     }`;
 }
 
-function change(part: Partial<SetupJson>): void {
-  update({ setup: { ...state.setup, ...part } });
-}
-
 function newPlate(): TemplateResult {
-  const { setup } = state;
+  const { setup } = state.form;
   return html`<section class="new plate">
     <h2>${t('home-new')}</h2>
     ${modeChoice()}
@@ -78,18 +82,18 @@ function newPlate(): TemplateResult {
       ${Object.keys(CATALOGUE.sheets).map((id) => sheetChoice(id as SetupJson['sheet']))}
     </div></fieldset>
     <div class="toggles" role="group" aria-label=${t('new-options')}>
-      ${setup.set === 'base' ? nothing : toggle(t('new-heroes'), setup.heroes, () => change({ heroes: !setup.heroes }))}
-      ${toggle(t('new-skills'), setup.skills, () => change({ skills: !setup.skills }), 'skills')}
-      <button class="link" data-act="more" aria-expanded=${state.more} @click=${() => update({ more: !state.more })}>${t(state.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
+      ${setup.set === 'base' ? nothing : toggle(t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
+      ${toggle(t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }), 'skills')}
+      <button class="link" data-act="more" aria-expanded=${state.form.more} @click=${() => fillIn({ more: !state.form.more })}>${t(state.form.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
     </div>
-    ${state.more ? moreOptions() : nothing}
-    <button class="btn primary" data-act="start" @click=${() => void newGame(state.setup, state.seed.trim(), chosenSeats())}><span>${t('new-start')}</span>${icon('next')}</button>
+    ${state.form.more ? moreOptions() : nothing}
+    <button class="btn primary" data-act="start" @click=${() => void newGame(state.form.setup, state.form.seed.trim(), chosenSeats(state.form))}><span>${t('new-start')}</span>${icon('next')}</button>
   </section>`;
 }
 
 function sheetChoice(id: SetupJson['sheet']): TemplateResult {
-  const on = state.setup.sheet === id;
-  return html`<label class=${on ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="sheet" value=${id} .checked=${on} @change=${() => change({ sheet: id })}>
+  const on = state.form.setup.sheet === id;
+  return html`<label class=${on ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="sheet" value=${id} .checked=${on} @change=${() => changeSetup({ sheet: id })}>
     <i class="still-sheet"></i><b aria-hidden="true">${id}</b><span class="sr">${t('new-sheet-letter', { letter: id })}, ${t(`sheet-${id}`)}</span></label>`;
 }
 
@@ -99,20 +103,20 @@ function toggle(label: string, on: boolean, act: () => void, name = ''): Templat
 
 /** What only the combined set lets a table choose, the ambush packs, and the seed. */
 function moreOptions(): TemplateResult {
-  const { setup } = state;
+  const { setup } = state.form;
   const choice = (name: 'explore' | 'seasons', label: string): TemplateResult => html`<label class="field"><span class="lbl">${label}</span>
-    <select @change=${(event: Event) => change({ [name]: (event.target as HTMLSelectElement).value as 'base' | 'heroes' })}>
+    <select @change=${(event: Event) => changeSetup({ [name]: (event.target as HTMLSelectElement).value as 'base' | 'heroes' })}>
       ${(['base', 'heroes'] as const).map((each) => html`<option value=${each} ?selected=${setup[name] === each}>${t(`set-${each}`)}</option>`)}</select></label>`;
   const pack = (id: string): void => {
     const packs = setup.ambush.includes(id) ? setup.ambush.filter((each) => each !== id) : [...setup.ambush, id];
-    if (packs.length) change({ ambush: packs });
+    if (packs.length) changeSetup({ ambush: packs });
   };
   return html`<div class="more">
     ${setup.set === 'combined' ? html`${choice('explore', t('new-explore-set'))}${choice('seasons', t('new-season-set'))}` : nothing}
     <div class="toggles" role="group" aria-label=${t('new-ambush-packs')}><span class="lbl">${t('new-ambush-packs')}</span>
       ${CATALOGUE.packs.map((id) => toggle(t(`pack-${id}`), setup.ambush.includes(id), () => pack(id)))}</div>
     <label class="field"><span class="lbl">${t('new-seed')}</span>
-      <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.seed} placeholder=${t('new-seed-random')} @input=${(event: Event) => update({ seed: (event.target as HTMLInputElement).value })}>
+      <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.form.seed} placeholder=${t('new-seed-random')} @input=${(event: Event) => fillIn({ seed: (event.target as HTMLInputElement).value })}>
       <small>${t('new-seed-note')}</small></label>
   </div>`;
 }

@@ -1,12 +1,77 @@
-/** What the player can do now: the same for keys and buttons. */
+/** What the player can do now, in one table: keys and buttons share it. */
 
+import { chooseTool, flipShape, takeNextTerrain, turnShape } from '../../commands/hand';
+import { explainEdict, stopExplaining } from '../../commands/explain';
+import { toggleHint } from '../../commands/hint';
 import { confirm, goOn } from '../../commands/play';
-import { isFitting } from '../../state/aim';
+import { isFitting, listedTools, toolOf } from '../../state/aim';
+import { mayHint } from '../../state/hand';
 import { people } from '../../state/seats';
-import type { State } from '../../state/store';
+import { state } from '../../state/store';
 import type { IconName } from '../../ui/icons';
 import { t } from '../../words/texts';
 
+export interface Action {
+  /** The key by its place on the keyboard, so that a Cyrillic layout plays the same. */
+  code: string;
+  /** Only with the shift key, or only without; either way where it is left out. */
+  shift?: boolean;
+  can(): boolean;
+  run(): void;
+}
+
+function turns(): number {
+  const { view } = state.game;
+  const { aim } = state.hand;
+  return view && aim ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
+}
+
+const undo = { can: () => state.game.view?.can_undo === true, run: () => goOn('undo') };
+const redo = { can: () => state.game.view?.can_redo === true, run: () => goOn('redo') };
+
+export const ACTIONS = {
+  rotate: { code: 'KeyR', shift: false, can: () => turns() > 1, run: () => turnShape() },
+  rotateBack: { code: 'KeyR', shift: true, can: () => turns() > 1, run: () => turnShape(true) },
+  flip: { code: 'KeyF', can: () => turns() > 1, run: flipShape },
+  terrain: { code: 'KeyT', can: () => state.hand.aim !== null, run: takeNextTerrain },
+  undo: { code: 'KeyZ', shift: false, ...undo },
+  redoUndone: { code: 'KeyZ', shift: true, ...redo },
+  redo: { code: 'KeyY', ...redo },
+  hint: { code: 'KeyH', can: mayHint, run: toggleHint },
+} satisfies Record<string, Action>;
+
+/** A to D light the cells of an edict, and put the light out again. */
+const EDICTS = [...'ABCD'].map((letter): Action => ({
+  code: `Key${letter}`,
+  can: () => state.game.view !== null,
+  run: () => {
+    const { explain } = state.hand;
+    if (explain?.pinned && explain.letter === letter) stopExplaining();
+    else void explainEdict(letter, true);
+  },
+}));
+
+function listed(number: number): number | undefined {
+  const { view } = state.game;
+  return view ? listedTools(view, state.hand.aim)[number - 1] : undefined;
+}
+
+/** 1 to 9 choose a shape of the card. */
+const SHAPES = [...'123456789'].flatMap((digit) =>
+  ['Digit', 'Numpad'].map((block): Action => ({
+    code: block + digit,
+    can: () => listed(Number(digit)) !== undefined,
+    run: () => chooseTool(listed(Number(digit)) ?? -1),
+  })),
+);
+
+const ALL: readonly Action[] = [...Object.values(ACTIONS), ...EDICTS, ...SHAPES];
+
+export function actionFor(code: string, shift: boolean): Action | undefined {
+  return ALL.find((action) => action.code === code && (action.shift ?? shift) === shift);
+}
+
+/** The one button that matters now, and what Enter does. */
 export interface Primary {
   label: string;
   icon: IconName;
@@ -14,25 +79,21 @@ export interface Primary {
   act: () => void;
 }
 
-/** What Enter does now. */
-export function primary(now: State): Primary | null {
-  const { view, aim } = now;
+export function primary(): Primary | null {
+  const { view, seats } = state.game;
+  const { aim } = state.hand;
   if (!view) return null;
   if (aim) {
     const kind = view.tools[aim.tool]?.kind;
     const label = t(kind === 'destroy' ? 'extra-destroy' : kind === 'hero' ? 'extra-place-hero' : 'play-confirm');
-    return { label, icon: kind === 'destroy' ? 'cross' : 'quill', able: isFitting(now), act: confirm };
+    return { label, icon: kind === 'destroy' ? 'cross' : 'quill', able: isFitting(view, aim), act: confirm };
   }
   if (view.can_pass) {
-    return {
-      label: t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills'),
-      icon: 'next',
-      able: true,
-      act: () => goOn('pass'),
-    };
+    const label = t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills');
+    return { label, icon: 'next', able: true, act: () => goOn('pass') };
   }
   if (view.phase === 'next') {
-    const label = people(now.table.seats) > 1 ? t('table-done') : t(view.ends_season ? 'extra-end-season' : 'play-next');
+    const label = people(seats) > 1 ? t('table-done') : t(view.ends_season ? 'extra-end-season' : 'play-next');
     return { label, icon: 'next', able: true, act: () => goOn('next') };
   }
   return null;

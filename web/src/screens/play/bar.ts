@@ -2,29 +2,28 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../browser/frame';
-import { openBook } from '../../commands/book';
 import { openOwnTab } from '../../commands/links';
+import { openBook, openDialog } from '../../commands/navigate';
 import { leaveGame } from '../../commands/open';
 import { toggleFullScreen } from '../../commands/page';
 import { changeTheme } from '../../commands/settings';
-import { state, update } from '../../state/store';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
+import { iconButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
 import { players } from './players';
 
 export function bar(): TemplateResult {
-  const { view } = state;
-  const button = (name: Parameters<typeof icon>[0], label: string, act: () => void): TemplateResult =>
-    html`<button class="icon-btn" aria-label=${label} title=${label} @click=${act}>${icon(name)}</button>`;
+  const { view } = state.game;
   return html`<header class="bar">
     <button class="brand" @click=${leaveGame} title=${t('menu-home')}>${icon('compass')}<span>Mapwright</span></button>
     ${view ? players(view) : nothing}
     <nav aria-label=${t('menu-title')}>
-      ${button('help', t('menu-rules'), () => openBook())}
-      ${button('list', t('log-title'), () => update({ dialog: 'log' }))}
-      ${button('candle', t('menu-theme'), changeTheme)}
-      ${isEmbedded ? button('out', t('embed-open'), () => void openOwnTab(state.view)) : button('full', t('menu-full-screen'), toggleFullScreen)}
-      ${button('menu', t('menu-title'), () => update({ dialog: 'menu' }))}
+      ${iconButton('help', t('menu-rules'), () => openBook())}
+      ${iconButton('list', t('log-title'), () => void openDialog({ is: 'log' }))}
+      ${iconButton('candle', t('menu-theme'), changeTheme)}
+      ${isEmbedded ? iconButton('out', t('embed-open'), () => void openOwnTab(state.game.view)) : iconButton('full', t('menu-full-screen'), toggleFullScreen)}
+      ${iconButton('menu', t('menu-title'), () => void openDialog({ is: 'menu' }))}
     </nav>
   </header>`;
 }

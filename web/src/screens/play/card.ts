@@ -1,7 +1,7 @@
 /** The card on the table: what may be drawn, in which terrain, and what the moment asks for. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { chooseTool, setAim } from '../../commands/hand';
+import { chooseTerrain, chooseTool } from '../../commands/hand';
 import { useTool } from '../../commands/play';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Offset, Tool, View } from '../../contract/generated/messages';
@@ -20,7 +20,7 @@ import { skills } from './skills';
 
 /** While a moment is shown its card lies on the table, not the one that came after it. */
 function tableOf(view: View): View {
-  const { moment } = state;
+  const { moment } = state.stage;
   const cards = moment?.kind === 'reveal' ? moment.cards : moment?.kind === 'walk' ? [moment.card] : [];
   const id = cards.at(-1);
   if (!id || !view.card || id === view.card.id) return view;
@@ -31,7 +31,7 @@ function tableOf(view: View): View {
 
 export function card(now: View): TemplateResult {
   const view = tableOf(now);
-  const { aim } = state;
+  const { aim } = state.hand;
   const shown = view.card;
   const listed = listedTools(view, aim);
   const chosen = aim ? view.tools[aim.tool] : undefined;
@@ -92,7 +92,7 @@ function printed(view: View): Piece {
   const hero = CATALOGUE.heroes[id];
   const explore = CATALOGUE.explore[id];
   const picture = (cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult => html`<span class="shape done">
-    <canvas aria-hidden="true" ${painted(`card${id}${JSON.stringify(cells)}${state.paint}`, (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme))}></canvas></span>`;
+    <canvas aria-hidden="true" ${painted(`card${id}${JSON.stringify(cells)}`, (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme))}></canvas></span>`;
   if (ambush) return html`<div class="shapes single">${picture(ambush.cells, [], ambush.mark)}</div>`;
   if (hero) return html`<div class="shapes single">${picture(hero.cells, hero.attack, 'H')}</div>`;
   if (!explore) return nothing;
@@ -102,12 +102,12 @@ function printed(view: View): Piece {
 
 function shape(view: View, index: number, position: number): TemplateResult {
   const tool = view.tools[index];
-  const { aim } = state;
+  const { aim } = state.hand;
   const on = aim?.tool === index;
   const turn = tool?.turns[on && aim ? aim.turn : 0];
   const letter = on && aim?.terrain ? aim.terrain : (tool?.terrains[0] ?? 'X');
   if (!tool || !turn) return html``;
-  const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}${state.paint}`;
+  const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}`;
   const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
   return html`<button class="shape ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index} @click=${() => chooseTool(index)}>
     <canvas aria-hidden="true" ${painted(key, (theme, measure) => shapeThumbnail(turn.cells, turn.attack, letter, measure('--cell', 30), theme))}></canvas>
@@ -122,7 +122,7 @@ function chips(aim: Aim | null, tool: Tool): TemplateResult {
     ${tool.terrains.map((letter) => {
       const on = aim?.terrain === letter;
       return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${terrainName(letter)} title=${terrainName(letter)} data-terrain=${letter}
-        @click=${() => aim && setAim({ ...aim, terrain: letter })}>${swatch(letter)}<span>${terrainName(letter)}</span></button>`;
+        @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span>${terrainName(letter)}</span></button>`;
     })}
     ${tool.terrains.length > 1 ? kbd('T') : nothing}
   </div>`;
@@ -137,7 +137,7 @@ function dodges(view: View): TemplateResult {
     const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
     const cells = turn?.cells ?? [];
     return html`<button class="shape" data-tool=${index} @click=${() => useTool(index)}>
-      <canvas aria-hidden="true" ${painted(`dodge${JSON.stringify(cells)}${state.paint}`, (theme, measure) => shapeThumbnail(cells, [], 'M', measure('--cell', 30), theme))}></canvas>
+      <canvas aria-hidden="true" ${painted(`dodge${JSON.stringify(cells)}`, (theme, measure) => shapeThumbnail(cells, [], 'M', measure('--cell', 30), theme))}></canvas>
       <span class="way">${label}</span>
       <span class="coin-tag">${icon('coin')}−${tool.cost}</span>
     </button>`;

@@ -1,34 +1,34 @@
 /** Between two people at one device: the map is hidden until the next one takes it. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { openDialog } from '../../commands/navigate';
 import { unveil } from '../../commands/show';
 import type { View } from '../../contract/generated/messages';
-import { state, update } from '../../state/store';
+import { state } from '../../state/store';
 import { icon, seasonIcon } from '../../ui/icons';
 import { nameOf, seatMark } from '../../ui/seat-mark';
 import { cardName, seasonName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { players } from './players';
-import { tableTally } from './standings';
 
 /** What the next person has to know before the map is shown. */
-export function curtainText(view: View): string {
+function curtainText(view: View): string {
   if (view.phase === 'bot') return t('table-thinking', { player: nameOf(view.seat) });
   return view.seat === view.on ? t('table-curtain-text') : t('table-curtain-ambush', { player: nameOf(view.on) });
 }
 
-export function curtainScreen(view: View): TemplateResult {
-  const { colour = 'grey' } = state.table.seats[view.seat] ?? {};
+export function curtain(view: View): TemplateResult {
+  const { colour = 'grey' } = state.game.seats[view.seat] ?? {};
   const waiting = view.phase === 'bot';
   return html`<div class="curtain seat-${colour}">
-    <button class="icon-btn curtain-menu" aria-label=${t('menu-title')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
+    <button class="icon-btn curtain-menu" aria-label=${t('menu-title')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
     <main class="plate curtain-plate" aria-live="polite">
       ${seatMark(view.seat)}
       <p class="eyebrow">${icon(seasonIcon(view.season))}${seasonName(view.season)}${view.card ? html` · ${cardName(view.card.id)}` : nothing}</p>
       <h1>${t('table-curtain-title', { player: nameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
-      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busy} @click=${unveil}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
+      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busy > 0} @click=${unveil}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
       ${players(view, true)}
     </main>
-  </div>${state.tally ? tableTally(view, state.tally) : nothing}`;
+  </div>`;
 }

@@ -22,9 +22,9 @@ export function edicts(view: View): TemplateResult {
 }
 
 function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictView): TemplateResult {
-  const worth = view.players[state.table.shown]?.edicts[letter] ?? drawnOn;
-  const pinned = state.explain?.pinned === true && state.explain.letter === letter;
-  const change = state.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
+  const worth = view.players[state.stage.shown]?.edicts[letter] ?? drawnOn;
+  const pinned = state.hand.explain?.pinned === true && state.hand.explain.letter === letter;
+  const change = state.hand.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
   const delta = change?.gain ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
@@ -36,7 +36,7 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
     <span class="e-stars">${stars(worth)}<span class="sr">${t('word-stars', { stars: worth })}</span>${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
     <span class="e-rule">${t(`rule-${id}`)}</span>
     <span class="e-foot">
-      <canvas aria-hidden="true" ${painted(`pict${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>
+      <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>
       <span class="e-when">${seasons.map((i) => html`<i class=${i === view.season_index ? 'now' : i < view.season_index ? 'done' : ''}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
       ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
     </span>

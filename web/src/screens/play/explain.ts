@@ -16,7 +16,7 @@ import { whyText } from '../../words/why';
 import { pictogram } from './pictograms';
 
 export function explain(view: View): TemplateResult {
-  const now = state.explain;
+  const now = state.hand.explain;
   const edict = view.edicts.find(({ letter }) => letter === now?.letter);
   if (!now || !edict) return html``;
   const { id, letter } = edict;
@@ -30,10 +30,10 @@ export function explain(view: View): TemplateResult {
     if (next) void explainEdict(next.letter, true);
   };
   return html`<section class="explain plate" aria-label=${t('play-explain')}>
-    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(view.players[state.table.shown]?.edicts[letter] ?? edict.stars)}</p>${askButton(id)}</div>
+    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(view.players[state.stage.shown]?.edicts[letter] ?? edict.stars)}</p>${askButton(id)}</div>
     <p class="reason">${now.data ? whyText(now.data) : '…'}</p>
     <p class="muted x-rule">${t(`rule-${id}`)}</p>
-    <canvas aria-hidden="true" ${painted(`why${id}${state.paint}`, (theme) => pictogram(id, theme))}></canvas>
+    <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? html`<p class="muted almost">${icon('quill')}${t(delta > 0 ? 'extra-ghost-adds' : 'extra-ghost-takes', { stars: Math.abs(delta) })}</p>` : nothing}
     ${coming.length ? html`<p class="muted x-next">${coming.map((i) => html`<span>${icon(seasonIcon(year[i]?.id ?? ''))}${t('play-scores-in', { season: year[i]?.id ?? '' })}</span>`)}</p>` : nothing}
     <div class="pager"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>

@@ -1,8 +1,9 @@
 /** The best three places, what each gains and why; the map shows them with the same numbers. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { choosePlace, closeHint, currentHint, mayHint, toggleHint, usePlace } from '../../commands/hint';
+import { choosePlace, closeHint, toggleHint, usePlace } from '../../commands/hint';
 import type { PlaceJson } from '../../contract/generated/messages';
+import { currentHint, mayHint } from '../../state/hand';
 import { icon } from '../../ui/icons';
 import { kbd, type Piece } from '../../ui/pieces';
 import { list, t } from '../../words/texts';

@@ -10,7 +10,7 @@ import { runningStars, table } from '../../ui/score-table';
 import { number, t } from '../../words/texts';
 
 export function ledger(view: View): TemplateResult {
-  const player = view.players[state.table.shown];
+  const player = view.players[state.stage.shown];
   if (!player) return html``;
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>

@@ -1,9 +1,10 @@
 /** The coach beside the map: what is new, and the one thing to do now. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { currentStep, endLesson, isAstray, isReachable, leaveLesson, lessonMarks, type Step, STEPS, timeOf } from '../../commands/lesson';
+import { endLesson } from '../../commands/lesson';
 import { leaveGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
+import { currentStep, isAstray, lessonMarks, type Step, STEPS, timeOf } from '../../state/lesson';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
@@ -19,10 +20,10 @@ export function coachClass(): string {
 
 /** What to do now, in one sentence or two. */
 function todo(step: Step, waits: boolean): string {
-  if (state.explain?.pinned) return t('learn-look');
+  if (state.hand.explain?.pinned) return t('learn-look');
   if (isAstray()) return t('learn-try-again');
   if (waits) return t('learn-turn-card');
-  if (step.target && !isReachable()) return t('learn-free');
+  if (step.target && !state.school.reachable) return t('learn-free');
   return t(`learn-${step.id}-do`, { cells: list((step.target ?? []).map(shown)) });
 }
 
@@ -40,7 +41,7 @@ export function coach(view: View): Piece {
   const waits = timeOf(view, step) < 0;
   const text = news(step, waits);
   return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id} data-cells=${lessonMarks().join(' ')} ?data-waits=${waits}>
-    <button class="icon-btn" aria-label=${t('learn-skip')} title=${t('learn-skip')} data-act="leave-lesson" @click=${leaveLesson}>${icon('cross')}</button>
+    <button class="icon-btn" aria-label=${t('learn-skip')} title=${t('learn-skip')} data-act="leave-lesson" @click=${leaveGame}>${icon('cross')}</button>
     <div role="status">
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
       <h2>${waits ? t('learn-well-done') : t(`learn-${step.id}-title`)}</h2>

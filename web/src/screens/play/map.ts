@@ -1,11 +1,11 @@
 /** The map's place on the page: canvases for the eye, a grid of 121 buttons for keyboard, screen reader and tests. */
 
 import { html, type TemplateResult } from 'lit';
-import { guard } from 'lit/directives/guard.js';
-import { pictureOf, SIDE } from '../../contract/cells';
-import { rows } from '../../ui/grid';
-import { spoken, t } from '../../words/texts';
-import { focusPlace } from './keyboard';
+import { read } from '../../commands/hand';
+import { SIDE } from '../../contract/cells';
+import { focusPlace } from '../../state/hand';
+import { grid } from '../../ui/grid';
+import { t } from '../../words/texts';
 import {
   onClick,
   onContextMenu,
@@ -20,14 +20,13 @@ import {
 
 /** `ghost` tells tests and measurements which turn lies where. */
 export function mapGrid(map: string, idle: boolean, ghost: string): TemplateResult {
-  const [row, column] = focusPlace();
   return html`<main class="board ${idle ? 'idle' : ''}" data-board="play" id="map">
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
       <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map} data-ghost=${ghost}
         @pointerdown=${onPointerDown} @pointermove=${onPointerMove} @pointerup=${onPointerUp} @pointercancel=${onPointerCancel}
         @pointerleave=${onPointerLeave} @click=${onClick} @dblclick=${onDoubleClick} @contextmenu=${onContextMenu} @wheel=${onWheel}>
-        ${guard([map, spoken(), row, column], () => rows(pictureOf(map), row, column))}
+        ${grid(map, focusPlace(), read)}
       </div>
     </div>
   </main>`;

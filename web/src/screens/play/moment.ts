@@ -10,7 +10,7 @@ import { cardName } from '../../words/sentences';
 import { t } from '../../words/texts';
 
 export function momentBanner(): Piece {
-  const { moment } = state;
+  const { moment } = state.stage;
   if (!moment || moment.kind === 'ink') return nothing;
   if (moment.kind === 'flash') return banner('claw', moment.text, '', true);
   if (moment.kind === 'raid') return raid(moment.text, moment.note);

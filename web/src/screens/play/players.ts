@@ -1,18 +1,14 @@
 /** The people and bots of the table in a row: whose turn it is, who is ready, and a way to every map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { lookAt } from '../../commands/navigate';
 import type { View } from '../../contract/generated/messages';
-import { state, update, updateTable } from '../../state/store';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { type Piece, stars } from '../../ui/pieces';
 import { runningStars } from '../../ui/score-table';
 import { nameOf, seatMark } from '../../ui/seat-mark';
 import { number, t } from '../../words/texts';
-
-function lookAt(seat: number): void {
-  updateTable({ look: seat });
-  update({ dialog: 'maps' });
-}
 
 function standing(view: View, seat: number): string {
   if (view.phase === 'over') return '';
@@ -41,7 +37,7 @@ function chip(view: View, seat: number, closed: boolean): TemplateResult {
 
 /** Where there is no room for the row: the mark of whoever draws, on whose map, and the stars. */
 export function playersButton(view: View): TemplateResult {
-  const { shown } = state.table;
+  const { shown } = state.stage;
   const by = view.phase === 'bot' || view.phase === 'over' ? shown : view.seat;
   const passed = by !== shown;
   return html`<button class="only-small total players-btn" data-act="maps" @click=${() => lookAt(shown)}>

@@ -1,19 +1,18 @@
 /** Mouse and finger on the map. */
 
 import { holdsMap } from '../../browser/frame';
-import { setAim } from '../../commands/hand';
-import { currentHint } from '../../commands/hint';
+import { putDown, setAim, turnShape } from '../../commands/hand';
 import { skipMoment } from '../../commands/moments';
 import { confirm } from '../../commands/play';
 import { type Place, SIDE } from '../../contract/cells';
-import { type Aim, covers, rangeOf, rotated, turnOf } from '../../state/aim';
-import { state, update } from '../../state/store';
+import { type Aim, covers, rangeOf, turnOf } from '../../state/aim';
+import { currentHint } from '../../state/hand';
+import { state } from '../../state/store';
 import { pointAt } from '../../ui/board';
+import { placeOfButton } from '../../ui/grid';
 
-const LIFT = 1.5;
-// cells by which the shape floats above the finger
-const SLACK = 9;
-// CSS pixels that still are a tap
+const LIFT = 1.5; // cells by which the shape floats above the finger
+const SLACK = 9; // CSS pixels that still are a tap
 const WHEEL_MS = 110;
 
 let touch: { id: number; x: number; y: number; moved: boolean } | null = null;
@@ -22,7 +21,14 @@ let wheeled = 0;
 let byMouse = true;
 
 function mayAim(): boolean {
-  return state.screen === 'play' && !state.moment && !state.busy && !state.explain?.pinned && !state.tally && !currentHint();
+  return (
+    state.where.route.to === 'play' &&
+    !state.stage.moment &&
+    !state.busy &&
+    !state.hand.explain?.pinned &&
+    !state.stage.tally &&
+    !currentHint()
+  );
 }
 
 function clamp(value: number, most: number): number {
@@ -35,7 +41,8 @@ function cellAt([y, x]: Place): Place {
 
 /** The aim with the shape under a point, which is counted in cells. */
 function aimAt(point: Place): Aim | null {
-  const { view, aim } = state;
+  const { view } = state.game;
+  const { aim } = state.hand;
   const turn = view && aim ? turnOf(view, aim) : undefined;
   if (!aim || !turn) return null;
   const cell = cellAt(point);
@@ -51,7 +58,7 @@ function aimAt(point: Place): Aim | null {
 function put(point: Place): void {
   const aim = aimAt(point);
   if (!aim) return;
-  update({ placed: aim });
+  putDown(aim);
   setAim(aim);
 }
 
@@ -67,7 +74,7 @@ export function onPointerMove(event: PointerEvent): void {
   if (!mayAim()) return;
   if (event.pointerType === 'mouse') {
     const aim = aimAt(pointAt(cells, event.clientX, event.clientY));
-    if (aim && aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
+    if (aim && aim.cursor.join() !== state.hand.aim?.cursor.join()) setAim(aim);
     return;
   }
   if (touch?.id !== event.pointerId) return;
@@ -76,7 +83,7 @@ export function onPointerMove(event: PointerEvent): void {
   const lift = (LIFT * cells.getBoundingClientRect().height) / SIDE;
   const aim = aimAt(pointAt(cells, event.clientX, event.clientY - lift));
   if (!aim) return;
-  if (aim.cursor.join() !== state.aim?.cursor.join()) setAim(aim);
+  if (aim.cursor.join() !== state.hand.aim?.cursor.join()) setAim(aim);
 }
 
 export function onPointerUp(event: PointerEvent): void {
@@ -86,7 +93,7 @@ export function onPointerUp(event: PointerEvent): void {
   touch = null;
   if (!mayAim()) return;
   if (moved) {
-    update({ placed: state.aim });
+    putDown(state.hand.aim);
     return;
   }
   tap(pointAt(cells, event.clientX, event.clientY));
@@ -98,9 +105,10 @@ export function onPointerCancel(): void {
 
 /** Tapping the ghost turns it; tapping elsewhere brings it there. */
 function tap(point: Place): void {
-  const { view, aim } = state;
+  const { view } = state.game;
+  const { aim } = state.hand;
   if (!view || !aim) return;
-  if (covers(view, aim, cellAt(point))) setAim(rotated(view, aim));
+  if (covers(view, aim, cellAt(point))) turnShape();
   else put(point);
 }
 
@@ -108,13 +116,8 @@ function tap(point: Place): void {
 export function onClick(event: MouseEvent): void {
   const mouse = !('pointerType' in event) || event.pointerType === 'mouse' || event.pointerType === '';
   if (!mouse || !mayAim()) return;
-  const button = (event.target as Element).closest<HTMLElement>('[data-cell]');
-  if (event.detail === 0 && button) {
-    const cells = [...(event.currentTarget as Element).querySelectorAll('[data-cell]')];
-    const index = cells.indexOf(button);
-    put([Math.floor(index / SIDE) + 0.5, (index % SIDE) + 0.5]);
-    return;
-  }
+  const pressed = event.detail === 0 ? placeOfButton(event.target) : null;
+  if (pressed) return put([pressed[0] + 0.5, pressed[1] + 0.5]);
   put(pointAt(event.currentTarget as Element, event.clientX, event.clientY));
 }
 
@@ -123,25 +126,25 @@ export function onDoubleClick(): void {
 }
 
 export function onPointerLeave(event: PointerEvent): void {
-  if (event.pointerType !== 'mouse' || !mayAim() || !state.placed || !state.aim) return;
+  if (event.pointerType !== 'mouse' || !mayAim() || !state.hand.placed || !state.hand.aim) return;
   // Rotation and terrain may have changed since: only the place is taken back.
-  setAim({ ...state.aim, cursor: state.placed.cursor });
+  setAim({ ...state.hand.aim, cursor: state.hand.placed.cursor });
 }
 
 export function onContextMenu(event: MouseEvent): void {
   event.preventDefault();
-  const { view, aim } = state;
-  if (view && aim && byMouse && mayAim()) setAim(rotated(view, aim));
+  if (byMouse && mayAim()) turnShape();
 }
 
 export const onWheel = {
   passive: false,
   handleEvent(event: WheelEvent): void {
-    const { view, aim } = state;
+    const { view } = state.game;
+    const { aim } = state.hand;
     if (!view || !aim || !mayAim() || event.ctrlKey || !holdsMap()) return;
     event.preventDefault();
     if (event.timeStamp - wheeled < WHEEL_MS) return;
     wheeled = event.timeStamp;
-    setAim(rotated(view, aim, event.deltaY < 0));
+    turnShape(event.deltaY < 0);
   },
 };

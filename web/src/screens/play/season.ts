@@ -1,9 +1,9 @@
 /** Where in the year we are: season, wheel, and time drawn as a map's scale bar. */
 
 import { html, type TemplateResult } from 'lit';
+import { openDialog } from '../../commands/navigate';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
-import { update } from '../../state/store';
 import { icon, seasonIcon } from '../../ui/icons';
 import { stars } from '../../ui/pieces';
 import { ghostChip } from '../../ui/rival';
@@ -17,7 +17,7 @@ export function season(view: View): TemplateResult {
   const coming = view.phase === 'over' ? 0 : (view.card?.time ?? 0);
   const seasons = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<section class="season" aria-label=${seasonName(view.season)}>
-    <button class="icon-btn only-small" aria-label=${t('menu-title')} @click=${() => update({ dialog: 'menu' })}>${icon('menu')}</button>
+    <button class="icon-btn only-small" aria-label=${t('menu-title')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
     <div class="s-now">
       <span class="s-ico">${icon(seasonIcon(view.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: view.season_index + 1, of: 4 })}</p><h1>${seasonName(view.season)}</h1></div>

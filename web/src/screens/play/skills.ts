@@ -27,7 +27,7 @@ export function skills(view: View): Piece {
 }
 
 function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {
-  const used = state.aim ? view.tools[state.aim.tool]?.skill === id : false;
+  const used = state.hand.aim ? view.tools[state.hand.aim.tool]?.skill === id : false;
   const tool = view.tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
   const able = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');

@@ -1,11 +1,13 @@
-/** Where a film comes from: a file, a pasted record, or one's own games. */
+/** Where a replay comes from: a file, a pasted record, or one's own games. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { goTo } from '../../commands/navigate';
+import { fail } from '../../commands/page';
 import { pictureOf } from '../../contract/cells';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
-import { history, type Kept } from '../../state/kept';
-import { state, update } from '../../state/store';
+import type { Kept } from '../../state/kept';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { painted } from '../../ui/painted';
 import { stars } from '../../ui/pieces';
@@ -23,11 +25,11 @@ export function recordIn(text: string): string {
   }
 }
 
-async function read(event: Event, watch: (record: string) => Promise<boolean>): Promise<void> {
+async function read(event: Event): Promise<void> {
   const field = event.target as HTMLInputElement;
   const file = field.files?.[0];
   if (!file) return;
-  if (file.size > LONGEST) update({ failure: { text: 'error-too-long', problem: null } });
+  if (file.size > LONGEST) fail('error-too-long');
   else await watch(recordIn(await file.text()));
   field.value = '';
 }
@@ -35,10 +37,14 @@ async function read(event: Event, watch: (record: string) => Promise<boolean>): 
 /** The newest games, each once: a table's is kept for everybody who sat at it. */
 function films(): Kept[] {
   const seen = new Set<string>();
-  return history.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
+  return state.kept.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
 }
 
-export function opener(watch: (record: string) => Promise<boolean>): TemplateResult {
+function watch(record: string): Promise<void> {
+  return goTo({ to: 'replay', record });
+}
+
+export function opener(): TemplateResult {
   const paste = (event: SubmitEvent): void => {
     event.preventDefault();
     const field = (event.target as HTMLFormElement).querySelector('textarea');
@@ -49,14 +55,14 @@ export function opener(watch: (record: string) => Promise<boolean>): TemplateRes
     <form @submit=${paste}>
       <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea rows="3" maxlength=${LONGEST} spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
       <div class="cta"><button class="btn primary" data-act="watch">${icon('film')}<span>${t('games-open')}</span></button>
-        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain" data-field="record-file" @change=${(event: Event) => void read(event, watch)}></label></div>
+        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain" data-field="record-file" @change=${(event: Event) => void read(event)}></label></div>
     </form>
     ${
-      history.games.length
+      state.kept.games.length
         ? html`<h2>${t('replay-open-history')}</h2>
       <ul class="films">${films().map(
         (game) => html`<li><button class="row-btn" @click=${() => void watch(game.record)}>
-        <canvas aria-hidden="true" ${painted(`film${game.summary.map}${state.paint}`, (theme) => thumbnail(pictureOf(game.summary.map), 64, theme, hashText(game.summary.deal)))}></canvas>
+        <canvas aria-hidden="true" ${painted(`film${game.summary.map}`, (theme) => thumbnail(pictureOf(game.summary.map), 64, theme, hashText(game.summary.deal)))}></canvas>
         <span><b>${t(`sheet-${game.summary.sheet}`)} · ${t(`set-${game.summary.set}`)}</b><small>${dayName(game.day)}</small></span>${stars(game.summary.stars)}</button></li>`,
       )}</ul>`
         : nothing

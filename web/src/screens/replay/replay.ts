@@ -1,143 +1,31 @@
-/** Any game as a film: step by step, with the card, the reason for every star, and the notation. */
+/** Any game step by step, with the card, the reason for every star, and the notation. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { announce } from '../../browser/announce';
-import { wantsMotion } from '../../browser/settings';
-import { linkError } from '../../commands/follow';
+import { wantsMotion } from '../../browser/preferences';
 import { recordLink } from '../../commands/links';
-import { enter } from '../../commands/navigate';
-import { openRecord } from '../../commands/open';
 import { copy } from '../../commands/page';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { DeskAnswer, Explanation, FilmAnswer, Frame, PlayerView, SeasonScore } from '../../contract/generated/messages';
-import { ask } from '../../engine/ask';
+import type { Frame, SeasonScore } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
-import { isRoom } from '../../state/route';
 import type { Seat } from '../../state/seats';
-import { redraw, state, update } from '../../state/store';
+import { redraw, state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon, type IconName, seasonIcon } from '../../ui/icons';
-import { type Piece, stars } from '../../ui/pieces';
+import { iconButton, type Piece, stars } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
-import { logLine } from '../../words/log';
 import { seatName } from '../../words/names';
 import { cardName, seasonName } from '../../words/sentences';
 import { number, signed, t } from '../../words/texts';
 import { whyText } from '../../words/why';
+import { eject, frame, frames, go, lines, load, now, player, run, SPEEDS, stop, takeOver } from './film';
 import { opener } from './opener';
 
-const SPEEDS = [
-  ['replay-slow', 2600],
-  ['replay-normal', 1300],
-  ['replay-fast', 450],
-] as const;
-
-interface Projector {
-  film: FilmAnswer | null;
-  record: string;
-  at: number;
-  seat: number;
-  /** Who sat there, if that is known: a record holds no names. */
-  seats: readonly Seat[];
-  speed: number;
-  timer: number;
-  /** Why the season just scored has its stars, by letter. */
-  why: Readonly<Record<string, Explanation>>;
-  lit: string;
-}
-
-const now: Projector = { film: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
-
-/** Opens a record as a film; a bad one is refused and the film on the wall stays. */
-export async function watch(record: string, at = 0, seats: readonly Seat[] = []): Promise<boolean> {
-  update({ busy: true });
-  const answer = await ask<FilmAnswer>({ do: 'film', record }).catch(() => null);
-  update({ busy: false });
-  if (!answer?.ok) {
-    const text = answer ? linkError(answer.error.code) : 'error-engine';
-    update({ waiting: false, failure: { text, problem: answer?.error ?? null } });
-    return false;
-  }
+/** Without a record it shows what was open before, or a way to open one. */
+export function arrive({ record, seats = [] }: { record?: string; seats?: readonly Seat[] }): boolean | Promise<boolean> {
   stop();
-  Object.assign(now, { film: answer, record, seat: 0, seats });
-  await enter('replay');
-  go(at);
-  return true;
+  return record === undefined || load(record, seats);
 }
-
-export function arrive(): void {
-  stop();
-}
-
-function frames(): readonly Frame[] {
-  return now.film?.frames ?? [];
-}
-
-function frame(): Frame | undefined {
-  return frames()[now.at];
-}
-
-function player(): PlayerView | undefined {
-  return frame()?.players[now.seat];
-}
-
-function go(to: number): void {
-  now.at = Math.max(0, Math.min(frames().length - 1, to));
-  now.why = {};
-  now.lit = '';
-  const shown = frame();
-  if (shown) announce([t('replay-step', { number: now.at + 1, of: frames().length }), ...lines(shown)].join('. '));
-  void findReasons();
-  redraw();
-}
-
-/** The season scored at this step, explained on the map as it was scored. */
-async function findReasons(): Promise<void> {
-  const { at, film } = now;
-  const scored = frame()?.events.find((event) => event.kind === 'scored' && event.on === now.seat);
-  if (!film || !scored?.map || !scored.score) return;
-  const letters = Object.keys(scored.score.edicts);
-  const edicts = letters.map((letter) => film.edicts['ABCD'.indexOf(letter)] ?? '');
-  const answer = await ask<DeskAnswer>({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
-  if (!answer?.ok || now.at !== at) return;
-  now.why = Object.fromEntries(
-    letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined),
-  );
-  redraw();
-}
-
-/* ---------- running ---------- */
-
-function stop(): void {
-  clearInterval(now.timer);
-  now.timer = 0;
-}
-
-function run(): void {
-  if (now.timer) {
-    stop();
-    redraw();
-    return;
-  }
-  if (now.at >= frames().length - 1) go(0);
-  const pace = SPEEDS[now.speed]?.[1] ?? 1300;
-  now.timer = window.setInterval(() => {
-    if (now.at >= frames().length - 1 || state.screen !== 'replay') stop();
-    else go(now.at + 1);
-    redraw();
-  }, pace);
-  redraw();
-}
-
-function takeOver(): void {
-  const from = frame();
-  if (!from || from.over) return;
-  stop();
-  void openRecord(from.record, { kind: 'taken' });
-}
-
-/* ---------- showing ---------- */
 
 export function board(kind: string): BoardPicture | null {
   const { film } = now;
@@ -149,13 +37,13 @@ export function board(kind: string): BoardPicture | null {
     title: t(`sheet-${film.setup.sheet}`),
     seed: hashText(film.deal),
     sub: `${t('new-sheet-letter', { letter: film.setup.sheet })} · ${t(`set-${film.setup.set}`)}`,
-    ...(lit ? { lit } : {}),
+    ...(lit ? { over: [{ kind: 'lit', groups: lit }] } : {}),
   };
 }
 
 export function screen(): TemplateResult {
   const shown = frame();
-  if (!now.film || !shown) return roomPage('replay', t('replay-title'), opener(watch), true);
+  if (!now.film || !shown) return roomPage('replay', t('replay-title'), opener(), true);
   return roomPage(
     'replay',
     t('replay-title'),
@@ -179,12 +67,6 @@ export function screen(): TemplateResult {
   </div>`,
     true,
   );
-}
-
-function eject(): void {
-  stop();
-  now.film = null;
-  redraw();
 }
 
 function head(shown: Frame): TemplateResult {
@@ -224,13 +106,6 @@ function edictRow(): TemplateResult {
   })}</ol>`;
 }
 
-function lines(shown: Frame): string[] {
-  return shown.events
-    .filter((event) => event.on === undefined || event.on === now.seat)
-    .map((event) => logLine(event))
-    .filter((line): line is string => line !== null);
-}
-
 /** What the step changed, edict by edict: the reason for its stars. */
 function changes(shown: Frame): Piece {
   const found = shown.events
@@ -256,7 +131,7 @@ function end(): TemplateResult {
 function controls(): TemplateResult {
   const last = frames().length - 1;
   const button = (act: string, name: IconName, key: string, click: () => void, off = false): TemplateResult =>
-    html`<button class="icon-btn" data-act=${act} aria-label=${t(key)} title=${t(key)} ?disabled=${off} @click=${click}>${icon(name)}</button>`;
+    iconButton(name, t(key), click, act, off);
   const step = (by: number) => (): void => {
     stop();
     go(now.at + by);
@@ -302,7 +177,7 @@ function seasonMarks(last: number): TemplateResult[] {
 }
 
 function onKey(event: KeyboardEvent): void {
-  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement || !isRoom(state.screen)) return;
+  if (event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement) return;
   const by = { ArrowLeft: -1, ArrowRight: 1, Home: -9999, End: 9999 }[event.key];
   if (by === undefined) return;
   event.preventDefault();

@@ -1,25 +1,25 @@
 /** After the game: each move beside the expert's, the costliest moments, and how the expected total went. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { enter } from '../../commands/navigate';
+import { goTo } from '../../commands/navigate';
 import type { AdviceJson, JudgementJson, ReviewAnswer, ReviewJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { redraw, state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
-import { stars } from '../../ui/pieces';
+import { iconButton, stars } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { thoughtPlace } from '../../ui/thought';
 import { cardName, seasonName } from '../../words/sentences';
 import { list, number, t } from '../../words/texts';
 import { describe, reasonsOf } from '../../words/why';
-import { watch } from '../replay/replay';
 import { expectation } from './chart';
 
 const SLICE = 40;
 
-interface Desk {
+/** The game under review, and how far the engine has come with it. */
+interface Reviewed {
   record: string;
   seat: number;
   share: number;
@@ -28,19 +28,21 @@ interface Desk {
   at: number;
 }
 
-let desk: Desk = { record: '', seat: 0, share: 0, review: null, failed: false, at: 0 };
+let now: Reviewed = { record: '', seat: 0, share: 0, review: null, failed: false, at: 0 };
 
-/** Opens the review of a finished game; one that is known already is only shown. */
-export async function reviewGame(record: string, seat: number): Promise<void> {
-  const known = desk.record === record && desk.seat === seat && !desk.failed;
-  if (!known) desk = { record, seat, share: 0, review: null, failed: false, at: 0 };
-  await enter('review');
-  await work(desk);
+/** A review that is known already is only shown. */
+export function arrive({ record, seat }: { record: string; seat: number }): void {
+  const known = now.record === record && now.seat === seat && !now.failed;
+  if (!known) now = { record, seat, share: 0, review: null, failed: false, at: 0 };
+}
+
+export function here(): void {
+  void work(now);
 }
 
 /** Goes on while somebody looks: whoever comes back finds it where it stopped. */
-async function work(mine: Desk): Promise<void> {
-  while (!mine.review && desk === mine && state.screen === 'review') {
+async function work(mine: Reviewed): Promise<void> {
+  while (!mine.review && now === mine && state.where.route.to === 'review') {
     const answer = await ask<ReviewAnswer>({ do: 'review', record: mine.record, seat: mine.seat, ms: SLICE }).catch(() => null);
     if (!answer?.ok) {
       mine.failed = true;
@@ -56,31 +58,31 @@ async function work(mine: Desk): Promise<void> {
 }
 
 function judged(): JudgementJson | undefined {
-  return desk.review?.judgements[desk.at];
+  return now.review?.judgements[now.at];
 }
 
 export function board(kind: string): BoardPicture | null {
-  const now = judged();
-  if (!now || (kind !== 'mine' && kind !== 'theirs')) return null;
-  const advice = kind === 'mine' ? now.move : now.best;
+  const judgement = judged();
+  if (!judgement || (kind !== 'mine' && kind !== 'theirs')) return null;
+  const advice = kind === 'mine' ? judgement.move : judgement.best;
   const title = t(kind === 'mine' ? 'coach-your-move' : 'coach-expert-move');
   return {
-    map: now.map,
+    map: judgement.map,
     title,
-    sub: cardName(now.card),
-    seed: hashText(desk.record.split('.')[0] ?? ''),
-    places: [thoughtPlace(advice, '')],
+    sub: cardName(judgement.card),
+    seed: hashText(now.record.split('.')[0] ?? ''),
+    over: [{ kind: 'places', places: [thoughtPlace(advice, '')], chosen: 0 }],
   };
 }
 
 function go(index: number): void {
-  const last = (desk.review?.judgements.length ?? 1) - 1;
-  desk.at = Math.max(0, Math.min(last, index));
+  const last = (now.review?.judgements.length ?? 1) - 1;
+  now.at = Math.max(0, Math.min(last, index));
   redraw();
 }
 
 export function screen(): TemplateResult {
-  const { review, failed } = desk;
+  const { review, failed } = now;
   return roomPage(
     'review',
     t('coach-review'),
@@ -89,7 +91,7 @@ export function screen(): TemplateResult {
 }
 
 function working(): TemplateResult {
-  const percent = Math.round(desk.share * 100);
+  const percent = Math.round(now.share * 100);
   return html`<section class="plate review-wait"><p>${t('coach-review-intro')}</p>
     <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress><p class="muted" data-show="progress">${t('coach-review-progress', { percent: number(percent) })}</p></section>`;
 }
@@ -100,9 +102,9 @@ function told(review: ReviewJson): TemplateResult {
         <p class="muted">${t('coach-review-intro')}</p>
         <p class="big" data-show="given-away">${review.given_away ? t('coach-given-away-total', { stars: Math.round(review.given_away) }) : t('coach-nothing-given')}</p>
         <p>${t('coach-expert-stars', { stars: review.expert_stars })}</p>
-        <button class="btn" data-act="watch-expert" @click=${() => void watch(review.expert)}>${icon('film')}<span>${t('coach-expert-game')}</span></button>
+        <button class="btn" data-act="watch-expert" @click=${() => void goTo({ to: 'replay', record: review.expert })}>${icon('film')}<span>${t('coach-expert-game')}</span></button>
       </section>
-      <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectation(review, desk.at, go)}</section>
+      <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectation(review, now.at, go)}</section>
     </div>
     ${costliest(review)}
     ${moment(review)}`;
@@ -113,7 +115,7 @@ function costliest(review: ReviewJson): TemplateResult | typeof nothing {
   return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest">${review.costliest.map((index) => {
     const found = review.judgements[index];
     return found
-      ? html`<button class="row-btn ${index === desk.at ? 'on' : ''}" aria-pressed=${index === desk.at} data-costly=${index} @click=${() => go(index)}>
+      ? html`<button class="row-btn ${index === now.at ? 'on' : ''}" aria-pressed=${index === now.at} data-costly=${index} @click=${() => go(index)}>
       <span><b>${momentName(found)}</b><small>${away(found)}</small></span></button>`
       : nothing;
   })}</div></section>`;
@@ -129,15 +131,15 @@ function away({ given_away, same }: JudgementJson): string {
 
 /** One decision: both moves on the map as it was. */
 function moment(review: ReviewJson): TemplateResult | typeof nothing {
-  const now = judged();
-  if (!now) return nothing;
+  const judgement = judged();
+  if (!judgement) return nothing;
   const turn = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
-    html`<button class="icon-btn" data-act=${`${name}-move`} aria-label=${label} ?disabled=${review.judgements[desk.at + by] === undefined} @click=${() => go(desk.at + by)}>${icon(name)}</button>`;
+    iconButton(name, label, () => go(now.at + by), `${name}-move`, review.judgements[now.at + by] === undefined);
   return html`<section class="review-moment">
-    <header>${turn(-1, 'prev', t('coach-previous-move'))}<div><h2 aria-live="polite">${momentName(now)}</h2><p class="muted">${away(now)} · ${desk.at + 1} / ${review.judgements.length}</p></div>${turn(1, 'next', t('coach-next-move'))}</header>
-    <div class="two-maps ${now.same ? 'same' : ''}">
-      <figure>${mapPicture('mine', t('coach-your-move'))}${caption(t('coach-your-move'), now.move)}</figure>
-      ${now.same ? nothing : html`<figure>${mapPicture('theirs', t('coach-expert-move'))}${caption(t('coach-expert-move'), now.best)}</figure>`}
+    <header>${turn(-1, 'prev', t('coach-previous-move'))}<div><h2 aria-live="polite">${momentName(judgement)}</h2><p class="muted">${away(judgement)} · ${now.at + 1} / ${review.judgements.length}</p></div>${turn(1, 'next', t('coach-next-move'))}</header>
+    <div class="two-maps ${judgement.same ? 'same' : ''}">
+      <figure>${mapPicture('mine', t('coach-your-move'))}${caption(t('coach-your-move'), judgement.move)}</figure>
+      ${judgement.same ? nothing : html`<figure>${mapPicture('theirs', t('coach-expert-move'))}${caption(t('coach-expert-move'), judgement.best)}</figure>`}
     </div></section>`;
 }
 

@@ -2,18 +2,20 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { embedLink, siteLink } from '../../commands/links';
-import { subject } from '../../commands/navigate';
+import { closeDialog } from '../../commands/navigate';
 import { copy } from '../../commands/page';
-import { redraw, state, update } from '../../state/store';
+import { subject } from '../../state/games';
+import { isGame } from '../../state/route';
+import { redraw, state } from '../../state/store';
 import { icon } from '../../ui/icons';
-import { modal } from '../../ui/modal';
+import { sheetDialog } from '../../ui/modal';
 import { t } from '../../words/texts';
 
 const KINDS = ['iframe', 'mapwright-game'] as const;
 let kind: (typeof KINDS)[number] = 'iframe';
 
 function dealOf(): string | null {
-  const onTable = state.screen === 'play' || state.screen === 'final' ? state.view?.deal : null;
+  const onTable = isGame(state.where.route) ? state.game.view?.deal : null;
   return subject()?.summary.deal ?? onTable ?? null;
 }
 
@@ -25,25 +27,22 @@ function code(deal: string | null): string {
 }
 
 export function dialog(): TemplateResult {
-  const close = (): void => update({ dialog: null });
   const choose = (each: (typeof KINDS)[number]) => (): void => {
     kind = each;
     redraw();
   };
   const deal = dealOf();
   const text = code(deal);
-  return modal(
+  return sheetDialog(
     'embed',
     t('embed-code-title'),
-    html`<section class="sheet-dialog plate embed-code">
-    <header><h2>${t('embed-code-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
-    <p>${t('embed-code-note')}</p>
+    html`<p>${t('embed-code-note')}</p>
     <div class="seg two" role="radiogroup" aria-label=${t('embed-code-title')}>${KINDS.map((each) => html`<label class=${each === kind ? 'on' : ''}><input type="radio" name="embed-kind" value=${each} .checked=${each === kind} @change=${choose(each)}><code>&lt;${each}&gt;</code></label>`)}</div>
     <textarea class="code" data-show="embed-code" rows="6" readonly spellcheck="false" aria-label=${t('embed-code-note')} .value=${text} @focus=${(event: Event) => (event.target as HTMLTextAreaElement).select()}></textarea>
     <div class="cta"><button class="btn primary" data-act="copy-code" @click=${() => void copy(text, 'games-copied')}>${icon('copy')}<span>${t('embed-code-copy')}</span></button>
       <a class="btn" href="${siteLink()}blog/" target="_blank" rel="noopener">${icon('out')}<span>${t('embed-code-demo')}</span></a></div>
-    <p class="muted" role="status">${state.notice === 'games-copied' ? t('games-copied') : nothing}</p>
-  </section>`,
-    close,
+    <p class="muted" role="status">${state.page.notice === 'games-copied' ? t('games-copied') : nothing}</p>`,
+    closeDialog,
+    { classes: 'embed-code' },
   );
 }

@@ -4,21 +4,23 @@ import { html, type TemplateResult } from 'lit';
 import { save } from '../../browser/download';
 import { sleep } from '../../browser/sleep';
 import { cleanName, LONGEST_NAME } from '../../commands/links';
-import { subject } from '../../commands/navigate';
+import { closeDialog } from '../../commands/navigate';
 import { say } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
 import type { KeepsakeAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
+import { subject } from '../../state/games';
 import type { Kept } from '../../state/kept';
-import { redraw, state, update } from '../../state/store';
+import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
-import { modal } from '../../ui/modal';
+import { sheetDialog } from '../../ui/modal';
+import { wordButton } from '../../ui/pieces';
 import { edictLines, fileName, titleOf } from '../../words/share';
 import { dayName, t } from '../../words/texts';
 import { printPicture } from './pictures';
 
 interface Shown {
-  /** What the picture was painted from; a new name or theme paints it anew. */
+  /** What the picture was painted from. */
   key: string;
   url: string;
   blob: Blob | null;
@@ -57,24 +59,21 @@ async function vector(game: Kept): Promise<void> {
   else say('share-failed');
 }
 
-export function dialog(): TemplateResult {
-  const close = (): void => update({ dialog: null });
+/** A new name or theme paints it again. */
+export function follow(): void {
   const game = subject();
   if (game) void paint(game);
-  return modal(
-    'keepsake',
-    t('keepsake-title'),
-    html`<section class="sheet-dialog plate keepsake">
-    <header><h2>${t('keepsake-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
-    ${game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`}
-  </section>`,
-    close,
-  );
+}
+
+export function dialog(): TemplateResult {
+  const game = subject();
+  const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
+  return sheetDialog('keepsake', t('keepsake-title'), content, closeDialog, { classes: 'keepsake' });
 }
 
 function body(game: Kept): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
-    html`<button class="btn" data-act=${act} ?disabled=${!shown.blob} @click=${go}>${icon(name)}<span>${label}</span></button>`;
+    wordButton(name, label, go, { act, off: !shown.blob });
   return html`<div class="keepsake-page">${
     shown.url
       ? html`<img src=${shown.url} data-show="keepsake" alt=${t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) })}>`

@@ -3,16 +3,17 @@
 import { html, nothing, svg, type TemplateResult } from 'lit';
 import { save } from '../../browser/download';
 import { challengeLink, cleanName, dealLink, LONGEST_NAME, packed } from '../../commands/links';
-import { openAnnex, subject } from '../../commands/navigate';
+import { closeDialog, openDialog } from '../../commands/navigate';
 import { copy, say } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
 import type { QrAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
+import { subject } from '../../state/games';
 import type { Kept } from '../../state/kept';
-import { redraw, state, update } from '../../state/store';
+import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
-import { modal } from '../../ui/modal';
-import type { Piece } from '../../ui/pieces';
+import { sheetDialog } from '../../ui/modal';
+import { type Piece, wordButton } from '../../ui/pieces';
 import { fileName, shareText } from '../../words/share';
 import { spoken, t } from '../../words/texts';
 import { dailyNumber, sharePicture } from './pictures';
@@ -55,24 +56,21 @@ function linkOf(game: Kept): string {
   return now.withResult && mayCompare(game) ? challengeLink(deal, now.record, state.settings.name, lang) : dealLink(deal, lang);
 }
 
-export function dialog(): TemplateResult {
-  const close = (): void => update({ dialog: null });
+/** Its code shows the link as it is now. */
+export function follow(): void {
   const game = subject();
-  return modal(
-    'share',
-    t('share-title'),
-    html`<section class="sheet-dialog plate share">
-    <header><h2>${t('share-title')}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>
-    ${game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`}
-  </section>`,
-    close,
-  );
+  if (game) void drawQr(linkOf(game));
+}
+
+export function dialog(): TemplateResult {
+  const game = subject();
+  const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
+  return sheetDialog('share', t('share-title'), content, closeDialog, { classes: 'share' });
 }
 
 function body(game: Kept): TemplateResult {
   const link = linkOf(game);
   const text = shareText(game, now.daily, link);
-  void drawQr(link);
   return html`<div class="share-cols">
     <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
     ${code(link)}
@@ -83,13 +81,13 @@ function body(game: Kept): TemplateResult {
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
     ${button('picture', 'frame', t('share-picture'), () => void picture(game))}
-    ${button('embed', 'code', t('embed-code-title'), () => void openAnnex('embed', game))}
+    ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: game }))}
   </div>
-  <p class="muted share-news" role="status">${state.notice?.startsWith('share-') ? t(state.notice) : nothing}</p>`;
+  <p class="muted share-news" role="status">${state.page.notice?.startsWith('share-') ? t(state.page.notice) : nothing}</p>`;
 }
 
 function button(act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult {
-  return html`<button class="btn ${primary ? 'primary' : ''}" data-act=${act} @click=${go}>${icon(name)}<span>${label}</span></button>`;
+  return wordButton(name, label, go, { act, kind: primary ? 'primary' : '' });
 }
 
 function toggle(act: string, label: string, on: boolean, turn: () => void): TemplateResult {

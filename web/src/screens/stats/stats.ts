@@ -3,9 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { catchUp, deleteAll, exportAll, importAll } from '../../commands/archive';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
+import type { PlayedGame, StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
-import { played } from '../../state/kept';
+import { playedGames } from '../../state/games';
 import { today } from '../../state/origin';
 import { redraw } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
@@ -31,8 +31,8 @@ export function arrive(): void {
   void catchUp().then(load);
 }
 
-function chosen(): ReturnType<typeof played> {
-  return played().filter((game) => !now.solo || game.summary.players === 1);
+function chosen(): PlayedGame[] {
+  return playedGames().filter((game) => !now.solo || game.summary.players === 1);
 }
 
 async function load(): Promise<void> {

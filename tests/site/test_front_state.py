@@ -1,0 +1,66 @@
+"""The page's state lies in slices, and each has named writers: who wants a change asks one of them."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+SRC = Path(__file__).resolve().parents[2] / "web" / "src"
+WRITERS = {
+    "where": {"commands/navigate"},
+    "engine": {"engine/ask"},
+    "page": {"commands/page"},
+    "game": {
+        "commands/open",
+        "commands/play",
+        "commands/bots",
+        "commands/show",
+        "commands/tally",
+        "commands/keep",
+    },
+    "stage": {"commands/open", "commands/show", "commands/moments", "commands/tally", "commands/navigate"},
+    "hand": {"commands/hand", "commands/explain", "commands/hint", "commands/navigate"},
+    "form": {"commands/form"},
+    "kept": {"commands/keep"},
+    "school": {"commands/lesson", "commands/tips"},
+    "settings": {"commands/settings"},
+}
+FILES = sorted(path for path in SRC.rglob("*.ts") if path != SRC / "state" / "store.ts")
+UPDATE = re.compile(r"\bupdate\(\s*'(\w+)'")
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(SRC).with_suffix(""))
+
+
+def updates() -> dict[str, set[str]]:
+    found: dict[str, set[str]] = {}
+    for path in FILES:
+        for name in UPDATE.findall(path.read_text("utf-8")):
+            found.setdefault(name, set()).add(name_of(path))
+    return found
+
+
+def test_each_slice_is_written_by_those_who_may() -> None:
+    assert updates() == WRITERS
+
+
+def test_each_slice_of_the_store_is_listed() -> None:
+    store = (SRC / "state" / "store.ts").read_text("utf-8")
+    slices = re.search(r"interface Slices \{(.*?)\}", store, re.DOTALL)
+    assert slices
+    assert set(re.findall(r"(\w+):", slices[1])) == set(WRITERS)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_nobody_writes_past_the_store(path: Path) -> None:
+    text = path.read_text("utf-8")
+    assert not re.search(r"\bstate(\.\w+)+\s*(=(?!=|>)|\+=|-=|\+\+|--)", text)
+    assert not re.search(r"Object\.assign\(state\b", text)
+
+
+@pytest.mark.parametrize("path", FILES, ids=name_of)
+def test_templates_change_nothing(path: Path) -> None:
+    """Screens and pieces call commands; only commands and the engine's room update the state."""
+    if path.relative_to(SRC).parts[0] in ("ui", "screens", "app", "words", "browser", "paint", "contract"):
+        assert not UPDATE.search(path.read_text("utf-8"))

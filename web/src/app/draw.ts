@@ -1,0 +1,78 @@
+/** Draws the page from the state, and changes nothing in it. */
+
+import { html, nothing, render } from 'lit';
+import { clearPainterCache } from '../paint/bitmaps';
+import { type Theme, themeFromCSS } from '../paint/theme';
+import { failure } from '../screens/dialogs/failure';
+import { redraw, state } from '../state/store';
+import { type BoardPicture, paintBoard } from '../ui/board';
+import { notice } from '../ui/notice';
+import { paintAsked } from '../ui/painted';
+import { currentDialog, currentScreen } from './screens';
+
+const root = document.documentElement;
+let app = document.getElementById('app');
+
+export function page(): HTMLElement | null {
+  return app;
+}
+
+/** Another element takes the place of the page, with what has been drawn in it. */
+export function replacePage(element: HTMLElement): void {
+  app?.replaceWith(element);
+  app = element;
+}
+
+let theme: Theme | null = null;
+let themed = -1;
+
+/** Colours and fonts of the style sheet, read again when they may have changed. */
+export function painter(): Theme {
+  if (!theme || themed !== state.paint) {
+    clearPainterCache();
+    theme = themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day');
+    themed = state.paint;
+  }
+  return theme;
+}
+
+export function renderInto(place: HTMLElement): void {
+  const { failure: failed } = state.page;
+  const dialog = failed ? failure(failed) : (currentDialog()?.dialog() ?? nothing);
+  // A dialog covers everything else, and says it itself.
+  render(html`${currentScreen()?.screen() ?? nothing}${dialog}${dialog === nothing && !state.stage.tally ? notice() : nothing}`, place);
+}
+
+function picture(kind: string): BoardPicture {
+  const found = currentDialog()?.board?.(kind) ?? currentScreen()?.board?.(kind);
+  if (!found) throw new Error(`nothing to paint as ${kind}`);
+  return found;
+}
+
+const sizes = new ResizeObserver(redraw);
+
+export function draw(): void {
+  if (!app) return;
+  renderInto(app);
+  const now = painter();
+  paintAsked(now);
+  for (const board of app.querySelectorAll<HTMLElement>('[data-board]')) {
+    paintBoard(board, picture(board.dataset.board ?? ''), now);
+    sizes.observe(board);
+  }
+  root.dataset.state = whereabouts();
+  if (!state.busy && !state.stage.moment) delete root.dataset.busy;
+}
+
+/** What tests and measurements read: where the player is. */
+function whereabouts(): string {
+  const { route, waiting } = state.where;
+  const { view } = state.game;
+  if (waiting && (!view || route.to === 'home')) return 'loading';
+  if (route.to !== 'play' && route.to !== 'final') return route.to;
+  if (state.stage.tally) return 'season';
+  if (route.to === 'final') return 'final';
+  if (state.stage.curtain) return 'curtain';
+  if (view?.phase === 'bot') return 'bot';
+  return view?.tools.some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
+}

@@ -1,0 +1,78 @@
+/** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
+
+import type { Lesson, Tips } from '../state/school';
+import { freshSettings, isLanguage, isTheme, type Settings } from '../state/settings';
+
+const PREFIX = 'mapwright:';
+
+export interface Stored<Value> {
+  /** What was written last; what cannot be read is as if it had never been written. */
+  read(): Value;
+  /** Where storage is refused, this costs the player a choice, never a game. */
+  write(value: Value): void;
+}
+
+type Fields = Record<string, unknown>;
+
+/** `parse` is given an object, of which nothing else is known. */
+export function stored<Value>(name: string, otherwise: () => Value, parse: (found: Fields) => Value | null): Stored<Value> {
+  return {
+    read() {
+      try {
+        const found: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
+        return (typeof found === 'object' && found !== null ? parse(found as Fields) : null) ?? otherwise();
+      } catch {
+        return otherwise(); // refused storage, or somebody else's text
+      }
+    },
+    write(value) {
+      try {
+        if (value === null) localStorage.removeItem(PREFIX + name);
+        else localStorage.setItem(PREFIX + name, JSON.stringify(value));
+      } catch {
+        // Refused storage.
+      }
+    },
+  };
+}
+
+const forgetting = new Set<() => void>();
+
+/** Called when everything is forgotten, by whoever holds a copy of something stored. */
+export function onForget(callback: () => void): void {
+  forgetting.add(callback);
+}
+
+export function forgetStored(): void {
+  try {
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  } catch {
+    // Refused storage holds nothing.
+  }
+  for (const callback of forgetting) callback();
+}
+
+export const storedSettings = /* @__PURE__ */ stored<Settings>('settings', freshSettings, ({ theme, language, motion, name }) => {
+  const fresh = freshSettings();
+  return {
+    theme: isTheme(theme) ? theme : fresh.theme,
+    language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
+    motion: typeof motion === 'boolean' ? motion : fresh.motion,
+    name: typeof name === 'string' ? name.slice(0, 40) : fresh.name,
+  };
+});
+
+export const storedLesson = /* @__PURE__ */ stored<Lesson | null>(
+  'lesson',
+  () => null,
+  ({ game, step }) => (typeof game === 'string' && typeof step === 'number' ? { game, step } : null),
+);
+
+export const storedTips = /* @__PURE__ */ stored<Tips>(
+  'tips',
+  () => ({ off: false, seen: [] }),
+  ({ off, seen }) => ({
+    off: off === true,
+    seen: Array.isArray(seen) ? seen.filter((each): each is string => typeof each === 'string') : [],
+  }),
+);

@@ -1,0 +1,13 @@
+/** What the system prefers where the player has not chosen. */
+
+import type { Settings, ThemeChoice, ThemeName } from '../state/settings';
+
+export function themeName(choice: ThemeChoice): ThemeName {
+  if (choice !== 'system') return choice;
+  if (matchMedia('(prefers-contrast: more)').matches) return 'contrast';
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'candle' : 'day';
+}
+
+export function wantsMotion(settings: Settings): boolean {
+  return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,12 @@
+/** From the end of a game to its review and its replay. */
+
+import { html, type TemplateResult } from 'lit';
+import { goTo } from '../../commands/navigate';
+import type { Seat } from '../../state/seats';
+import { wordButton } from '../../ui/pieces';
+import { t } from '../../words/texts';
+
+export function lookBack(record: string, seat: number, seats: readonly Seat[] = []): TemplateResult {
+  return html`${wordButton('bulb', t('final-review'), () => void goTo({ to: 'review', record, seat }), { act: 'review' })}
+    ${wordButton('film', t('final-replay'), () => void goTo({ to: 'replay', record, seats }), { act: 'replay' })}`;
+}

@@ -1,0 +1,74 @@
+/** The play screen: which panel lies where is decided by the style sheet alone. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import type { View } from '../../contract/generated/messages';
+import { hashText } from '../../paint/hash';
+import { intentOf } from '../../state/aim';
+import { currentHint } from '../../state/hand';
+import { state } from '../../state/store';
+import type { BoardPicture } from '../../ui/board';
+import type { Piece } from '../../ui/pieces';
+import { nameOf } from '../../ui/seat-mark';
+import { t } from '../../words/texts';
+import { acts } from './acts';
+import { bar } from './bar';
+import { card } from './card';
+import { curtain } from './curtain';
+import { edicts } from './edicts';
+import { explain } from './explain';
+import { hintPanel } from './hint';
+import { ledger } from './ledger';
+import { coach, coachClass } from './lesson';
+import { mapGrid } from './map';
+import { momentBanner } from './moment';
+import { overlays } from './overlay';
+import { season } from './season';
+import { tableTally } from './standings';
+import { tally } from './tally';
+import { tip } from './tip';
+
+export function screen(): Piece {
+  const { view } = state.game;
+  if (!view) return nothing;
+  return html`${state.stage.curtain ? curtain(view) : table(view)}${seasonEnd(view)}${tip()}`;
+}
+
+function table(view: View): TemplateResult {
+  const hinting = currentHint() !== null;
+  const explaining = state.hand.explain?.pinned === true || hinting;
+  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()}">
+    <a class="skip" href="#map">${t('menu-skip')}</a>
+    ${bar()}
+    <div class="left">${season(view)}${edicts(view)}</div>
+    ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view))}
+    <div class="right">${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
+    ${momentBanner()}
+  </div>`;
+}
+
+function ghostHook(view: View): string {
+  const intent = state.hand.aim ? intentOf(view, state.hand.aim) : null;
+  return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
+}
+
+function seasonEnd(view: View): Piece {
+  const { tally: made } = state.stage;
+  if (!made) return nothing;
+  return view.players.length > 1 ? tableTally(view, made) : tally(view, made);
+}
+
+export function board(kind: string): BoardPicture | null {
+  const { view } = state.game;
+  if (kind !== 'play' || !view) return null;
+  const { map, moment, shown } = state.stage;
+  const { sheet, set } = view.setup;
+  const alone = `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${set}`)}`;
+  return {
+    map,
+    title: t(`sheet-${sheet}`),
+    sub: view.players.length > 1 ? t('table-map-of', { player: nameOf(shown) }) : alone,
+    seed: hashText(view.deal),
+    over: overlays(),
+    ...(moment?.kind === 'ink' ? { ink: moment } : {}),
+  };
+}

@@ -1,0 +1,18 @@
+/** A tip beside the map, until it is put away. */
+
+import { html, nothing } from 'lit';
+import { closeTip, switchTips } from '../../commands/tips';
+import { state } from '../../state/store';
+import { icon } from '../../ui/icons';
+import type { Piece } from '../../ui/pieces';
+import { t } from '../../words/texts';
+
+export function tip(): Piece {
+  const { tip: shown } = state.school;
+  if (!shown || state.stage.tally) return nothing;
+  return html`<div class="tip" role="status" aria-label=${t('tip-title')} data-tip=${shown}>
+    <p><b>${t('tip-title')}.</b> ${t(`tip-first-${shown}`)}</p>
+    <div><button class="btn" data-act="tip-close" @click=${closeTip}>${icon('check')}<span>${t('tip-close')}</span></button>
+      <button class="link" data-act="tip-off" @click=${() => switchTips(false)}>${t('tip-off')}</button></div>
+  </div>`;
+}

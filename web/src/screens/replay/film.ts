@@ -1,0 +1,127 @@
+/** The replay on the screen: which record, at which step, from whose seat, and how fast it runs. */
+
+import { announce } from '../../browser/announce';
+import { openRecord } from '../../commands/open';
+import { fail } from '../../commands/page';
+import type { DeskAnswer, Explanation, FilmAnswer, Frame, PlayerView } from '../../contract/generated/messages';
+import { ask } from '../../engine/ask';
+import type { Seat } from '../../state/seats';
+import { busy, redraw, state } from '../../state/store';
+import { logLine } from '../../words/log';
+import { t } from '../../words/texts';
+
+export const SPEEDS = [
+  ['replay-slow', 2600],
+  ['replay-normal', 1300],
+  ['replay-fast', 450],
+] as const;
+
+interface Projector {
+  film: FilmAnswer | null;
+  record: string;
+  at: number;
+  seat: number;
+  /** Who sat there, if that is known: a record holds no names. */
+  seats: readonly Seat[];
+  speed: number;
+  timer: number;
+  /** Why the season just scored has its stars, by letter. */
+  why: Readonly<Record<string, Explanation>>;
+  lit: string;
+}
+
+export const now: Projector = { film: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
+
+/** Opens a record; a bad one is refused, and the replay that was open stays. */
+export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
+  const answer = await busy(() => ask<FilmAnswer>({ do: 'film', record }).catch(() => null));
+  if (!answer?.ok) {
+    const text = answer?.error.code === 'too-long' ? 'error-too-long' : answer ? 'error-bad-link' : 'error-engine';
+    fail(text, answer?.error ?? null);
+    return false;
+  }
+  stop();
+  Object.assign(now, { film: answer, record, seat: 0, seats });
+  go(0);
+  return true;
+}
+
+export function frames(): readonly Frame[] {
+  return now.film?.frames ?? [];
+}
+
+export function frame(): Frame | undefined {
+  return frames()[now.at];
+}
+
+export function player(): PlayerView | undefined {
+  return frame()?.players[now.seat];
+}
+
+export function go(to: number): void {
+  now.at = Math.max(0, Math.min(frames().length - 1, to));
+  now.why = {};
+  now.lit = '';
+  const shown = frame();
+  if (shown) announce([t('replay-step', { number: now.at + 1, of: frames().length }), ...lines(shown)].join('. '));
+  void findReasons();
+  redraw();
+}
+
+/** The season scored at this step, explained on the map as it was scored. */
+async function findReasons(): Promise<void> {
+  const { at, film } = now;
+  const scored = frame()?.events.find((event) => event.kind === 'scored' && event.on === now.seat);
+  if (!film || !scored?.map || !scored.score) return;
+  const letters = Object.keys(scored.score.edicts);
+  const edicts = letters.map((letter) => film.edicts['ABCD'.indexOf(letter)] ?? '');
+  const answer = await ask<DeskAnswer>({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
+  if (!answer?.ok || now.at !== at) return;
+  now.why = Object.fromEntries(
+    letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined),
+  );
+  redraw();
+}
+
+export function stop(): void {
+  clearInterval(now.timer);
+  now.timer = 0;
+}
+
+export function run(): void {
+  if (now.timer) {
+    stop();
+    redraw();
+    return;
+  }
+  if (now.at >= frames().length - 1) go(0);
+  const pace = SPEEDS[now.speed]?.[1] ?? 1300;
+  now.timer = window.setInterval(() => {
+    if (now.at >= frames().length - 1 || state.where.route.to !== 'replay') stop();
+    else go(now.at + 1);
+    redraw();
+  }, pace);
+  redraw();
+}
+
+export function takeOver(): void {
+  const from = frame();
+  if (!from || from.over) return;
+  stop();
+  void openRecord(from.record, { kind: 'taken' });
+}
+
+/** What happened in a step, in words, as this seat sees it. */
+export function lines(shown: Frame): string[] {
+  return shown.events
+    .filter((event) => event.on === undefined || event.on === now.seat)
+    .map((event) => logLine(event))
+    .filter((line): line is string => line !== null);
+}
+
+/** Makes room for another record. */
+export function eject(): void {
+  stop();
+  now.film = null;
+  redraw();
+}

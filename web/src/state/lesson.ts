@@ -1,0 +1,149 @@
+/** The guided first game: its steps, and how far the player has come. One real season on a fixed deal. */
+
+import { cellName, pictureOf, placeOf } from '../contract/cells';
+import type { View } from '../contract/generated/messages';
+import { isOpen, type Save } from './kept';
+import { state } from './store';
+
+/** Spring's explore cards in the order of this deal. */
+const CARDS = ['orchard', 'farmland', 'forgotten-forest', 'hamlet', 'marshlands', 'hinterland-stream'];
+
+export interface Step {
+  id: string;
+  card: string;
+  /** Cells that make a good place in this deal; dashed on the map. */
+  target?: readonly string[];
+  /** Cells that must be filled already, or the place is worth nothing. */
+  beside?: readonly string[];
+}
+
+const FOREST = ['c1', 'd1', 'c2', 'c3'];
+export const STEPS: readonly Step[] = [
+  { id: 'welcome', card: 'orchard' },
+  { id: 'terrain', card: 'orchard' },
+  { id: 'rotate', card: 'orchard', target: FOREST },
+  { id: 'place', card: 'orchard', target: FOREST },
+  { id: 'edict', card: 'orchard' },
+  { id: 'shape', card: 'farmland' },
+  { id: 'coin', card: 'farmland', target: ['f3', 'g3'] },
+  { id: 'ruins', card: 'forgotten-forest' },
+  { id: 'mountain', card: 'hamlet', target: ['e2', 'd3', 'e3'], beside: ['d1', 'c2'] },
+  { id: 'ambush', card: 'marshlands', target: ['h1', 'f2', 'g2', 'h2', 'h3'] },
+  { id: 'season-end', card: 'hinterland-stream' },
+  { id: 'goodbye', card: '' },
+];
+
+/** The game of a lesson that was begun and not ended, if it is still there. */
+export function lessonSave(): Save | undefined {
+  const game = state.school.lesson?.game;
+  return game ? state.kept.saves.find((save) => save.id === game && isOpen(save)) : undefined;
+}
+
+export function wasTaught(): boolean {
+  return state.school.lesson !== null;
+}
+
+export function currentStep(): { step: Step; number: number } | null {
+  const { lesson } = state.school;
+  const { id, view } = state.game;
+  if (!lesson?.game || lesson.game !== id || state.where.route.to !== 'play' || !view) return null;
+  const step = STEPS[lesson.step];
+  return step ? { step, number: lesson.step + 1 } : null;
+}
+
+/** The cells drawn with the present card, if it is drawn. */
+export function drawnCells(view: View): readonly string[] | null {
+  const last = view.log.findLast((event) => event.kind === 'drawn' && event.turn === view.turn && event.season === view.season);
+  return last?.cells ?? null;
+}
+
+function same(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((cell) => b.includes(cell));
+}
+
+/** The turn with which a tool can lie exactly on the target now. */
+function turnOnto(view: View, target: readonly string[]): number | null {
+  for (const { turns } of view.tools) {
+    const found = turns.findIndex(({ cells, anchors }) =>
+      anchors.some(([r, c]) =>
+        same(
+          cells.map(([dr, dc]) => cellName([r + dr, c + dc])),
+          target,
+        ),
+      ),
+    );
+    if (found >= 0) return found;
+  }
+  return null;
+}
+
+function areFilled(cells: readonly string[]): boolean {
+  const { grid } = pictureOf(state.stage.map);
+  return cells.map(placeOf).every(([row, column]) => grid[row]?.[column] !== '.');
+}
+
+/** Whether the step's place can be taken as the map now is. */
+export function canReach({ target, beside = [] }: Step, view: View): boolean {
+  return target === undefined || (turnOnto(view, target) !== null && areFilled(beside));
+}
+
+/** Negative: the step's card is still to come; positive: it is behind us. */
+export function timeOf(view: View, step: Step): number {
+  if (step.id === 'goodbye') return view.season_index > 0 && !state.stage.tally ? 0 : -1;
+  if (view.season_index > 0) return state.stage.tally ? 0 : 1;
+  return CARDS.indexOf(view.card?.id ?? '') - CARDS.indexOf(step.card);
+}
+
+/** The step, if its card lies on the table. */
+function stepNow(): { step: Step; view: View } | null {
+  const now = currentStep();
+  const { view } = state.game;
+  return now && view && timeOf(view, now.step) === 0 ? { step: now.step, view } : null;
+}
+
+/** Dashed on the map: the step's place while it can be taken, or the ruins that want covering. */
+export function lessonMarks(): readonly string[] {
+  const now = stepNow();
+  if (!now || drawnCells(now.view) || state.busy) return [];
+  if (now.step.id === 'ruins') {
+    const { grid, ruins } = pictureOf(state.stage.map);
+    return ruins.filter(([r, c]) => grid[r]?.[c] === '.').map(cellName);
+  }
+  return now.step.target && state.school.reachable ? now.step.target : [];
+}
+
+/** The card was drawn, but not where the step wanted it. */
+export function isAstray(): boolean {
+  const now = stepNow();
+  const drawn = now ? drawnCells(now.view) : null;
+  return Boolean(now?.step.target && drawn && state.school.reachable && !same(drawn, now.step.target));
+}
+
+function wasUsed(what: 'tool' | 'terrain' | 'arrow'): boolean {
+  return state.hand.uses[what] > (state.school.began.uses[what] ?? 0);
+}
+
+/** A step ends by what the player does, never by itself. */
+export function isDone(step: Step, view: View): boolean {
+  const { aim, placed, explain } = state.hand;
+  const { reachable, began } = state.school;
+  const drawn = drawnCells(view);
+  switch (step.id) {
+    case 'welcome':
+      return wasUsed('arrow') || placed !== null || drawn !== null;
+    case 'terrain':
+      return wasUsed('terrain') || drawn !== null;
+    case 'rotate': {
+      const wanted = step.target ? turnOnto(view, step.target) : null;
+      return drawn !== null || (aim !== null && (wanted === null ? aim.turn !== began.turn : aim.turn === wanted));
+    }
+    case 'edict':
+      return explain?.pinned === true;
+    case 'shape':
+      return drawn !== null || (wasUsed('tool') && aim !== null && view.tools[aim.tool]?.coin === true);
+    case 'season-end':
+      return false; // only time ends it
+    default:
+      return drawn !== null && (!reachable || !step.target || same(drawn, step.target));
+  }
+}

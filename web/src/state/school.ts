@@ -1,0 +1,33 @@
+/** What the player has been taught: the guided game and the tips. */
+
+export interface Lesson {
+  /** The saved game that the lesson is; empty once it is over. */
+  game: string;
+  step: number;
+}
+
+export interface Tips {
+  off: boolean;
+  /** What needs no tip any more. */
+  seen: readonly string[];
+}
+
+/** How things stood when the step of the guided game began. */
+export interface StepStart {
+  uses: Readonly<Record<string, number>>;
+  turn: number | undefined;
+}
+
+export interface School {
+  lesson: Lesson | null;
+  began: StepStart;
+  /** Whether the step's place can still be taken as the map now is. */
+  reachable: boolean;
+  tips: Tips;
+  /** The tip on the screen. */
+  tip: string | null;
+}
+
+export function freshSchool(): School {
+  return { lesson: null, began: { uses: {}, turn: undefined }, reachable: true, tips: { off: false, seen: [] }, tip: null };
+}

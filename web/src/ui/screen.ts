@@ -1,0 +1,25 @@
+/** What a screen and a dialog are to the frame of the page. */
+
+import type { TemplateResult } from 'lit';
+import type { Dialog, Route } from '../state/route';
+import type { BoardPicture } from './board';
+import type { Piece } from './pieces';
+
+export interface Screen<R extends Route = Route> {
+  /** Called each time somebody comes in; false, or a promise of it, if they must stay where they are. */
+  arrive?(route: R): void | boolean | Promise<boolean>;
+  /** Called once they are here. */
+  here?(): void;
+  /** Reads the state and changes nothing. */
+  screen(): Piece;
+  /** What is painted into a board of this screen. */
+  board?(kind: string): BoardPicture | null;
+}
+
+export interface DialogScreen<D extends Dialog = Dialog> {
+  arrive?(dialog: D): void;
+  dialog(): TemplateResult;
+  board?(kind: string): BoardPicture | null;
+  /** Called after every change while it is open: what must be fetched or painted for it. */
+  follow?(): void;
+}
