@@ -121,3 +121,13 @@ def test_everything_shipped_has_its_notice(tmp_path: Path) -> None:
         assert re.search(rf"^{package} [\d.]+\nLicence: \S+$", text, re.MULTILINE), package
     assert "SIL OPEN FONT LICENSE" in text
     assert "esbuild" not in text
+
+
+def test_the_walk_through_the_front_end_names_files_that_exist_and_each_once() -> None:
+    text = (ROOT / "docs" / "front-end.md").read_text("utf-8")
+    named = re.findall(r"`([\w/-]+\.ts)`", text)
+    places = (ROOT / "web" / "src", ROOT / "web" / "src" / "engine")
+    assert not [name for name in named if not any((place / name).exists() for place in places)]
+    walk = re.findall(r"`([\w/-]+\.ts)`", text.split("## One placement")[1].split("\n## ")[0])
+    assert len(walk) > 15
+    assert len(walk) == len(set(walk))
