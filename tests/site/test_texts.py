@@ -219,7 +219,7 @@ def test_every_key_that_the_page_names_is_there() -> None:
 
 def ids_after() -> dict[str, list[str]]:
     """What may follow each start of a key that the page's sources complete by themselves: t(`start-${...}`)."""
-    colours = re.findall(r"'(\w+)'", source_line("table/seats.ts", "export const COLOURS"))
+    colours = re.findall(r"'(\w+)'", source_line("state/seats.ts", "export const COLOURS"))
     kinds = ("forest", "farm-water", "village", "spatial")
     return {
         "book-": [f"{topic}-{part}" for topic in TOPICS for part in ("title", *"123456789")],

@@ -8,7 +8,7 @@ import { sleep } from '../browser/sleep';
 import { shell, takeOver } from '../browser/taps';
 import { followLink } from '../commands/follow';
 import { changeSetup, choosePreset, fillIn } from '../commands/form';
-import { listKept, prepareSaves } from '../commands/keep';
+import { hasUnsaved, listKept, prepareSaves } from '../commands/keep';
 import { readLesson } from '../commands/lesson';
 import { wait } from '../commands/navigate';
 import { offerNewVersion } from '../commands/page';
@@ -97,6 +97,9 @@ function listen(): void {
     matchMedia(media).addEventListener('change', applyTheme);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void listKept();
+  });
+  addEventListener('beforeunload', (event) => {
+    if (hasUnsaved()) event.preventDefault();
   });
   onUpdateReady(() => offerNewVersion(true));
 }

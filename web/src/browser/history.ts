@@ -1,50 +1,42 @@
 /** Every finished game in IndexedDB, and which game was the first try of each daily deal. */
 
-import { clear, createStore, entries, set, update, type UseStore } from 'idb-keyval';
-import { isTime, type Kept } from '../state/kept';
+import { clear, entries, set, update, type UseStore } from 'idb-keyval';
+import { type Days, type Kept, parseDays, parseKept } from '../state/kept';
+import { parsed } from '../state/parse';
+import { openStore } from './database';
 import { storageIsKept } from './storage';
-
-type Days = Readonly<Record<string, string>>;
 
 const DAYS = '@days';
 let store: UseStore | null = null;
 
+export interface History {
+  games: Kept[];
+  days: Days;
+  /** What lies there and cannot be read: it stays as it is, and goes into an export. */
+  damaged: unknown[];
+}
+
 /** Null where storage is refused: the history then lasts as long as the page. */
-export async function readHistory(): Promise<{ games: Kept[]; days: Days } | null> {
+export async function readHistory(): Promise<History | null> {
   try {
     if (!(await storageIsKept)) return null;
-    store ??= createStore('mapwright-history', 'games');
-    const found = await entries<string, unknown>(store);
-    const games = found.filter(([key]) => key !== DAYS).map(([, value]) => value);
-    return { games: games.filter(isKept), days: daysOf(found.find(([key]) => key === DAYS)?.[1]) };
+    store ??= openStore('mapwright-history', 'games');
+    const found = await entries<IDBValidKey, unknown>(store);
+    const stored = found.filter(([key]) => key !== DAYS).map(([key, value]) => ({ value, game: gameUnder(key, value) }));
+    return {
+      games: stored.flatMap(({ game }) => game ?? []),
+      days: parseDays(found.find(([key]) => key === DAYS)?.[1]),
+      damaged: stored.filter(({ game }) => !game).map(({ value }) => value),
+    };
   } catch {
     store = null;
     return null;
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, record, day, when, summary } = value as Record<string, unknown>;
-  return (
-    typeof id === 'string' &&
-    typeof record === 'string' &&
-    typeof day === 'string' &&
-    !Number.isNaN(Date.parse(`${day}T00:00:00Z`)) &&
-    isTime(when) &&
-    isSummary(summary)
-  );
-}
-
-function isSummary(value: unknown): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  const { map, stars, seasons } = value as Record<string, unknown>;
-  return typeof map === 'string' && typeof stars === 'number' && Array.isArray(seasons);
-}
-
-function daysOf(value: unknown): Days {
-  if (typeof value !== 'object' || value === null) return {};
-  return Object.fromEntries(Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+function gameUnder(key: IDBValidKey, value: unknown): Kept | null {
+  const game = parsed(parseKept, value);
+  return game?.id === key ? game : null;
 }
 
 /** False where the database refuses it: a full disk. */
@@ -58,7 +50,7 @@ export async function writeGame(game: Kept): Promise<boolean> {
 
 /** The first try of a day stays, whichever tab wrote it. */
 export async function writeDay(day: string, id: string): Promise<void> {
-  if (store) await update<Days>(DAYS, (old) => ({ [day]: id, ...old }), store).catch(() => undefined);
+  if (store) await update<unknown>(DAYS, (old) => ({ [day]: id, ...parseDays(old) }), store).catch(() => undefined);
 }
 
 export async function clearHistory(): Promise<void> {

@@ -1,5 +1,7 @@
 /** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
 
+import { parseSave, type Save } from '../state/kept';
+import { parsed } from '../state/parse';
 import type { Lesson, Tips } from '../state/school';
 import { freshSettings, isLanguage, isTheme, type Settings } from '../state/settings';
 
@@ -75,4 +77,11 @@ export const storedTips = /* @__PURE__ */ stored<Tips>(
     off: off === true,
     seen: Array.isArray(seen) ? seen.filter((each): each is string => typeof each === 'string') : [],
   }),
+);
+
+/** The game that was saved last, once more: databases have been lost, and two places are rarely lost together. */
+export const storedMirror = /* @__PURE__ */ stored<Save | null>(
+  'mirror',
+  () => null,
+  (found) => parsed(parseSave, found),
 );

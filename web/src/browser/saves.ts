@@ -1,11 +1,14 @@
 /** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
 
-import { createStore, del, entries, get, keys, update, type UseStore } from 'idb-keyval';
-import { isTime, type Save } from '../state/kept';
+import { del, entries, get, keys, update, type UseStore } from 'idb-keyval';
+import { parsed } from '../state/parse';
+import { parseSave, type Save, wreck } from '../state/kept';
+import { openStore } from './database';
 import { storageIsKept } from './storage';
 
-/** `elsewhere`: another tab has gone on with this game, and nothing was written over it. */
-export type Kept = 'kept' | 'full' | 'elsewhere';
+/** `elsewhere`: another tab has gone on with this game, and nothing was written over it.
+ *  `refused`: the disk is full or the database does not answer; the game lasts as long as the page. */
+export type Kept = 'kept' | 'refused' | 'elsewhere';
 
 export interface Saves {
   /** False where the browser refuses storage: the game lasts as long as the page. */
@@ -15,27 +18,14 @@ export interface Saves {
   take(save: Save): Promise<Save>;
   put(save: Save): Promise<Kept>;
   remove(id: string): Promise<void>;
-}
-
-const LIMIT = 200_000; // characters of a record that we are ready to read back
-
-export function isSave(value: unknown): value is Save {
-  if (typeof value !== 'object' || value === null) return false;
-  const { id, record, map, when, stars } = value as Record<string, unknown>;
-  return (
-    typeof id === 'string' &&
-    typeof record === 'string' &&
-    record.length < LIMIT &&
-    typeof map === 'string' &&
-    isTime(when) &&
-    typeof stars === 'number'
-  );
+  /** Something was not written, and would be lost with the page. */
+  hasUnsaved(): boolean;
 }
 
 export async function openSaves(): Promise<Saves> {
   if (!(await storageIsKept)) return inMemory();
   try {
-    const store = createStore('mapwright', 'games');
+    const store = openStore('mapwright', 'games');
     await keys(store);
     return inDatabase(store);
   } catch {
@@ -48,40 +38,32 @@ function newestFirst(saves: Save[]): Save[] {
 }
 
 function inDatabase(store: UseStore): Saves {
-  // What the database refuses (a full disk) stays here, so that the game goes on.
+  // What the database refuses stays here, so that the game goes on.
   const unsaved = new Map<string, Save>();
   /** The records that this tab has taken or written: whatever else lies there comes from another tab. */
   const known = new Map<string, string>();
   return {
     kept: true,
+    hasUnsaved: () => unsaved.size > 0,
     async all() {
-      const stored = await entries<string, unknown>(store);
-      const found = stored.map(([key, value]) => (isSave(value) ? value : wreck(key, value)));
+      const stored = await entries<IDBValidKey, unknown>(store);
+      const found = stored.map(([key, value]) => saveUnder(key, value));
       const merged = new Map([...found, ...unsaved.values()].map((save) => [save.id, save]));
       return newestFirst([...merged.values()]);
     },
     async take(save) {
-      const stored: unknown = await get(save.id, store).catch(() => undefined);
-      const taken = isSave(stored) ? stored : save;
+      const stored = parsed(parseSave, await get(save.id, store).catch(() => undefined));
+      const taken = unsaved.get(save.id) ?? stored ?? save;
       known.set(save.id, taken.record);
       return taken;
     },
     async put(save) {
-      let elsewhere = false;
       try {
-        await update<Save>(
-          save.id,
-          (stored) => {
-            elsewhere = Boolean(stored) && stored?.record !== known.get(save.id) && stored?.record !== save.record;
-            return elsewhere && stored ? stored : save;
-          },
-          store,
-        );
+        if ((await write(store, save, known.get(save.id))) === 'elsewhere') return 'elsewhere';
       } catch {
         unsaved.set(save.id, save);
-        return 'full';
+        return 'refused';
       }
-      if (elsewhere) return 'elsewhere';
       known.set(save.id, save.record);
       unsaved.delete(save.id);
       return 'kept';
@@ -93,30 +75,29 @@ function inDatabase(store: UseStore): Saves {
   };
 }
 
-/** Something under our key that is no save: shown as damaged, with what can be read of it, never thrown away. */
-function wreck(id: string, value: unknown): Save {
-  const record = typeof value === 'object' && value !== null && 'record' in value ? String(value.record) : JSON.stringify(value);
-  return {
-    id: String(id),
-    record: (record ?? '').slice(0, LIMIT),
-    map: '',
-    sheet: '',
-    set: '',
-    season: '',
-    time: 0,
-    limit: 0,
-    stars: 0,
-    finished: false,
-    when: 0,
-    tallied: 0,
-    damaged: true,
+/** A save lies under its own id, or it is none. */
+function saveUnder(key: IDBValidKey, value: unknown): Save {
+  const save = parsed(parseSave, value);
+  return save && save.id === key ? save : wreck(key, value);
+}
+
+/** Nothing is written over a game that another tab has gone on with. */
+async function write(store: UseStore, save: Save, known: string | undefined): Promise<Kept> {
+  let elsewhere = false;
+  const choose = (stored: unknown): unknown => {
+    const record = parsed(parseSave, stored)?.record;
+    elsewhere = record !== undefined && record !== known && record !== save.record;
+    return elsewhere ? stored : save;
   };
+  await update<unknown>(save.id, choose, store);
+  return elsewhere ? 'elsewhere' : 'kept';
 }
 
 function inMemory(): Saves {
   const held = new Map<string, Save>();
   return {
     kept: false,
+    hasUnsaved: () => false, // said already, when the page was opened
     all: () => Promise.resolve(newestFirst([...held.values()])),
     take: (save) => Promise.resolve(save),
     put: (save) => {

@@ -4,7 +4,8 @@ import { save as download } from '../browser/download';
 import { forgetStored } from '../browser/local';
 import type { FilmAnswer, ImportAnswer, KeptGame, KeptSave, SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import { isOpen, type Kept, type Save } from '../state/kept';
+import { asText, isOpen, type Kept, parseUnread, type Save } from '../state/kept';
+import { parsed } from '../state/parse';
 import { originOf, today } from '../state/origin';
 import { seatsOf } from '../state/seats';
 import { state } from '../state/store';
@@ -33,7 +34,8 @@ export function exportAll(): void {
     name,
   }));
   const saves = state.kept.saves.filter(isOpen).map(keptSave);
-  const file = { mapwright: 1, games, saves, days: state.kept.days };
+  const damaged = [...state.kept.damaged, ...state.kept.saves.filter((save) => save.damaged)].map(asText);
+  const file = { mapwright: 1, games, saves, days: state.kept.days, damaged };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
@@ -89,8 +91,13 @@ async function resumed(game: KeptSave): Promise<Save | null> {
   };
 }
 
-/** Finished games whose figures were not yet kept when the page was closed. */
+/** Finished games whose figures were not yet kept when the page was closed, or have been damaged since. */
 export async function catchUp(): Promise<void> {
+  for (const found of state.kept.damaged) {
+    const unread = parsed(parseUnread, found);
+    const game = unread ? await replayed(unread).catch(() => null) : null;
+    if (game) await remember(game);
+  }
   for (const save of state.kept.saves) {
     if (save.finished && !save.damaged) await keepForGood(save).catch(() => undefined);
   }

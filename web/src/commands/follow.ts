@@ -4,12 +4,15 @@ import { isEmbedded } from '../browser/frame';
 import type { Problem, SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { waitingSave } from '../state/games';
+import { isGame } from '../state/route';
 import { state } from '../state/store';
 import { startToday } from './daily';
 import { base, cleanName } from './links';
 import { goTo, wait } from './navigate';
-import { openDeal, openRecord, openSave } from './open';
+import { onceKept } from './keep';
+import { openLinkedDeal, openLinkedRecord, openSave } from './open';
 import { fail } from './page';
+import { thisVisit } from './visit';
 
 const LONGEST = 20_000; // characters of a link that are worth the engine's time
 
@@ -55,7 +58,9 @@ export async function followLink(): Promise<boolean> {
   const asked = readLink(location.href);
   if (asked.for === 'nothing') return false;
   await follow(asked);
-  if (state.engine.is !== 'failed') forgetLink(); // else it is followed at the next try
+  if (state.engine.is === 'failed') return true; // it is followed at the next try
+  if (isGame(state.where.route) && (asked.for === 'deal' || asked.for === 'record')) forgetLater();
+  else forgetLink();
   return true;
 }
 
@@ -66,7 +71,7 @@ async function follow(asked: Asked): Promise<void> {
     case 'challenge':
       return followChallenge(asked.deal, asked.record, asked.name);
     case 'deal':
-      return openDeal(asked.deal);
+      return openLinkedDeal(asked.deal);
     case 'daily':
       return startToday();
     case 'resume':
@@ -82,6 +87,12 @@ async function resume(): Promise<void> {
   const waits = waitingSave();
   if (waits) await openSave(waits);
   else wait(false);
+}
+
+/** A linked game is stored with its first move: until then a reload follows the link again. */
+function forgetLater(): void {
+  onceKept(forgetLink);
+  thisVisit().addEventListener('abort', forgetLink, { once: true });
 }
 
 function forgetLink(): void {
@@ -101,7 +112,7 @@ async function followRecord(record: string): Promise<void> {
   wait(true);
   const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
   if (answer.ok) await goTo({ to: 'replay', record });
-  else if (answer.error.code === 'not-finished') await openRecord(record);
+  else if (answer.error.code === 'not-finished') await openLinkedRecord(record);
   else refuse(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
 }
 

@@ -3,7 +3,9 @@
 import { isEmbedded } from '../browser/frame';
 import { clearHistory, readHistory, writeDay, writeGame } from '../browser/history';
 import { newId } from '../browser/ids';
+import { storedMirror } from '../browser/local';
 import { openSaves, type Saves } from '../browser/saves';
+import { askToPersist } from '../browser/storage';
 import type { SummaryAnswer, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { keptGame } from '../state/games';
@@ -19,6 +21,22 @@ export async function prepareSaves(): Promise<void> {
   saves = await openSaves();
   if (!saves.kept) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
   await listKept();
+  await restoreMirror(saves);
+}
+
+/** The last game lies in a second place: where the database has lost it, it comes back, with an honest word. */
+async function restoreMirror(into: Saves): Promise<void> {
+  const mirror = storedMirror.read();
+  const known = state.kept.saves.find(({ id }) => id === mirror?.id);
+  if (!mirror || !into.kept || (known && !known.damaged && known.when >= mirror.when)) return;
+  const all = state.kept.saves.length === 0;
+  await storeSave(mirror);
+  tell(all ? 'stored-lost' : 'stored-restored');
+}
+
+/** Something was not written, and would be lost with the page. */
+export function hasUnsaved(): boolean {
+  return saves?.hasUnsaved() ?? false;
 }
 
 /** What is stored now: another tab may have played on. */
@@ -35,7 +53,7 @@ export async function listSaves(): Promise<void> {
 }
 
 export async function storeSave(save: Save): Promise<void> {
-  if ((await saves?.put(save)) === 'full') tell('extra-full-storage');
+  if ((await saves?.put(save)) === 'refused') tell('stored-refused');
   await listSaves();
 }
 
@@ -52,6 +70,7 @@ export async function setAside(id: string): Promise<void> {
 }
 
 export async function removeSave(id: string): Promise<void> {
+  if (storedMirror.read()?.id === id) storedMirror.write(null);
   await saves?.remove(id);
   await listSaves();
 }
@@ -63,7 +82,12 @@ async function listFinished(): Promise<void> {
   if (!found) return update('kept', { ready: true });
   const ids = new Set(found.games.map(({ id }) => id));
   const unsaved = games.filter(({ id }) => !ids.has(id));
-  update('kept', { games: newestFirst([...found.games, ...unsaved]), days: { ...days, ...found.days }, ready: true });
+  update('kept', {
+    games: newestFirst([...found.games, ...unsaved]),
+    days: { ...days, ...found.days },
+    damaged: found.damaged,
+    ready: true,
+  });
 }
 
 function newestFirst(games: readonly Kept[]): Kept[] {
@@ -74,7 +98,7 @@ function newestFirst(games: readonly Kept[]): Kept[] {
 export async function remember(game: Kept): Promise<boolean> {
   if (keptGame(game.id)) return false;
   update('kept', { games: newestFirst([...state.kept.games, game]) });
-  if (!(await writeGame(game))) tell('extra-full-storage');
+  if (!(await writeGame(game))) tell('stored-refused');
   return true;
 }
 
@@ -86,7 +110,7 @@ export async function beginDay(day: string, id: string): Promise<void> {
 }
 
 export async function forgetFinished(): Promise<void> {
-  update('kept', { games: [], days: {} });
+  update('kept', { games: [], days: {}, damaged: [] });
   await clearHistory();
 }
 
@@ -97,8 +121,20 @@ export function latestRecord(): string | null {
   return latest?.record ?? null;
 }
 
-export async function keep(view: View): Promise<void> {
+/** Remembers the game without storing it, for an engine that gets lost. */
+export function note(view: View): void {
   latest = view;
+}
+
+const keptOnce = new Set<() => void>();
+
+/** Called when a game is next stored. */
+export function onceKept(callback: () => void): void {
+  keptOnce.add(callback);
+}
+
+export async function keep(view: View): Promise<void> {
+  note(view);
   const seat = firstPerson(state.game.seats);
   const player = view.players[seat];
   if (!saves || !player) return;
@@ -118,6 +154,7 @@ export async function keep(view: View): Promise<void> {
     origin: state.game.origin,
     ...(view.players.length > 1 ? { seats: state.game.seats } : {}),
   };
+  storedMirror.write(save);
   const kept = await saves.put(save);
   if (kept === 'elsewhere') {
     // Of a day's deal only the game that stays is the first try.
@@ -126,8 +163,11 @@ export async function keep(view: View): Promise<void> {
     tell('extra-other-tab');
     return keep(view);
   }
-  if (kept === 'full') tell('extra-full-storage');
+  if (kept === 'refused') tell('stored-refused');
+  else askToPersist();
   update('kept', { saves: [save, ...state.kept.saves.filter((other) => other.id !== save.id)] });
+  for (const callback of keptOnce) callback();
+  keptOnce.clear();
   if (save.finished) await keepForGood(save);
 }
 

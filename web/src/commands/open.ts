@@ -11,7 +11,7 @@ import { busy, state, update } from '../state/store';
 import { hasText } from '../words/texts';
 import { letThink } from './bots';
 import { emptyHand } from './hand';
-import { keep, listSaves, setAside, takeSave } from './keep';
+import { keep, listSaves, note, setAside, takeSave } from './keep';
 import { closeDialog, dropGame, goTo, wait } from './navigate';
 import { closeFailure, fail } from './page';
 import { mapOf, show } from './show';
@@ -26,6 +26,8 @@ interface Opening {
   tallied?: number;
   origin?: Origin;
   seats?: readonly Seat[];
+  /** From a link: it is kept once something has been drawn, so that nobody can fill the list from outside. */
+  linked?: boolean;
 }
 
 /** A record from a link brings its stars with it: nobody wants to see all its seasons counted again. */
@@ -40,8 +42,17 @@ export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = '
   return open({ message: { do: 'deal', deal }, id, origin });
 }
 
-export function openRecord(record: string, origin: Origin = { kind: 'free' }): Promise<void> {
-  return open({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin });
+/** A game that is taken over from a replay. */
+export function takeOverRecord(record: string): Promise<void> {
+  return open({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin: { kind: 'taken' } });
+}
+
+export function openLinkedDeal(deal: string): Promise<void> {
+  return open({ message: { do: 'deal', deal }, linked: true });
+}
+
+export function openLinkedRecord(record: string): Promise<void> {
+  return open({ message: { do: 'open', record }, tallied: ALL_TALLIED, linked: true });
 }
 
 export async function openSave(listed: Save): Promise<void> {
@@ -64,7 +75,8 @@ async function ready(opening: Opening): Promise<void> {
     const { view, events } = answer;
     layOut(view, opening);
     void meetRival(state.game.origin);
-    await keep(view);
+    if (opening.linked) note(view);
+    else await keep(view);
     const visit = thisVisit();
     await show(view, events);
     if (!visit.aborted && view.phase !== 'over') await tallyMissed(view); // the end tells every season

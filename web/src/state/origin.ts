@@ -1,5 +1,7 @@
 /** Where a game came from; kept with its save, since it decides what its result means. */
 
+import { day, mended, oneOf, parsed, shape, text } from './parse';
+
 export interface Origin {
   /** `daily` is the first try of a day's deal, `practice` a later one; `taken` goes on from a replay. */
   kind: 'free' | 'daily' | 'practice' | 'challenge' | 'taken';
@@ -8,20 +10,15 @@ export interface Origin {
   rival?: { name: string; record: string };
 }
 
-const KINDS: readonly unknown[] = ['free', 'daily', 'practice', 'challenge', 'taken'];
+const parseOrigin = shape<Origin>({
+  kind: oneOf('free', 'daily', 'practice', 'challenge', 'taken'),
+  day: mended<string | undefined>(undefined, day),
+  rival: mended<Origin['rival'] | undefined>(undefined, shape({ name: text(100), record: text(20_000) })),
+});
 
 /** What a save says of its origin, if it can be read. */
 export function originOf(value: unknown): Origin {
-  if (typeof value !== 'object' || value === null) return { kind: 'free' };
-  const { kind, day, rival } = value as Record<string, unknown>;
-  if (!KINDS.includes(kind)) return { kind: 'free' };
-  const origin: Origin = { kind: kind as Origin['kind'] };
-  if (typeof day === 'string') origin.day = day;
-  if (typeof rival === 'object' && rival !== null) {
-    const { name, record } = rival as Record<string, unknown>;
-    if (typeof name === 'string' && typeof record === 'string') origin.rival = { name, record };
-  }
-  return origin;
+  return parsed(parseOrigin, value) ?? { kind: 'free' };
 }
 
 /** Today in universal time: the day of the daily deal. */

@@ -1,6 +1,7 @@
 /** Who sits where: people and bots, their names and colours. */
 
 import type { View } from '../contract/generated/messages';
+import { list, oneOf, parsed, type Parser, shape, text } from './parse';
 
 export const COLOURS = ['red', 'blue', 'green', 'ochre', 'violet', 'teal', 'brown', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
@@ -9,6 +10,8 @@ export const BOTS = ['random', 'novice', 'greedy', 'expert'] as const;
 export const MOST_PEOPLE = 8;
 export const MOST_BOTS = 5;
 export const LONGEST_NAME = 24;
+/** The engine seats no more at one table. */
+const MOST_SEATS = 12;
 
 export interface Seat {
   /** As typed; empty for "Player 2" or the bot's own name. */
@@ -27,19 +30,14 @@ export function freeColour(seats: readonly Seat[]): Colour {
   return COLOURS.find((colour) => !seats.some((each) => each.colour === colour)) ?? 'red';
 }
 
-function isSeat(value: unknown): value is Seat {
-  if (typeof value !== 'object' || value === null) return false;
-  const { name, colour, bot } = value as Record<string, unknown>;
-  return typeof name === 'string' && typeof bot === 'string' && (COLOURS as readonly unknown[]).includes(colour);
-}
+const parseSeat = shape<Seat>({ name: (value) => text(100)(value).slice(0, LONGEST_NAME), colour: oneOf(...COLOURS), bot: text(40) });
+
+export const parseSeats: Parser<readonly Seat[]> = list(parseSeat, MOST_SEATS);
 
 /** The seats of a save or a form, made to fit the game: what cannot be read becomes a plain seat. */
 export function seatsOf(value: unknown, players: number): Seat[] {
   const given: unknown[] = Array.isArray(value) ? value : [];
-  return Array.from({ length: players }, (_, i) => {
-    const found = given[i];
-    return isSeat(found) ? { name: found.name.slice(0, LONGEST_NAME), colour: found.colour, bot: found.bot } : seat(i);
-  });
+  return Array.from({ length: players }, (_, i) => parsed(parseSeat, given[i]) ?? seat(i));
 }
 
 /** What the engine is told: one name a seat, or nothing where only people play. */

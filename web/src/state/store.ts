@@ -97,6 +97,8 @@ export interface KeptGames {
   games: readonly Kept[];
   /** The id of the first try of each day's deal, finished or not. */
   days: Readonly<Record<string, string>>;
+  /** Finished games that cannot be read: they stay as they are, and go into an export. */
+  damaged: readonly unknown[];
   /** Whether the finished games have been read. */
   ready: boolean;
 }
@@ -137,7 +139,7 @@ export const state: Readonly<State> = {
     uses: { tool: 0, terrain: 0, arrow: 0 },
   },
   form: freshForm(),
-  kept: { saves: [], games: [], days: {}, ready: false },
+  kept: { saves: [], games: [], days: {}, damaged: [], ready: false },
   school: freshSchool(),
   settings: freshSettings(),
   busy: 0,

@@ -69,7 +69,6 @@ extra-more-options = Více možností
 extra-fewer-options = Méně možností
 extra-damaged = Poškozená
 extra-damaged-note = Tuhle uloženou hru se nepodařilo přečíst. Zůstává tu, aby se nic neztratilo.
-extra-full-storage = Disk je plný. Hra vydrží, dokud stránku nezavřeš.
 extra-other-tab = Tato hra pokračovala v jiné kartě. Tady pokračuje jako samostatná hra; obě jsou uložené.
 extra-save-lost = Herní jádro se zastavilo a spustilo se znovu. Tvoje hra je tam, kde byla.
 extra-share-link = Kopírovat odkaz na toto rozdání

@@ -55,7 +55,6 @@ extra-more-options = More options
 extra-fewer-options = Fewer options
 extra-damaged = Damaged
 extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
-extra-full-storage = The disk is full. This game lasts until you close the page.
 extra-other-tab = This game went on in another tab. Here it goes on as a game of its own; both are kept.
 extra-save-lost = The engine stopped and was started again. Your game is as you left it.
 extra-share-link = Copy a link to this deal

@@ -69,7 +69,6 @@ extra-more-options = Więcej opcji
 extra-fewer-options = Mniej opcji
 extra-damaged = Uszkodzona
 extra-damaged-note = Tej zapisanej gry nie udało się odczytać. Zostaje tutaj, żeby nic nie przepadło.
-extra-full-storage = Dysk jest pełny. Gra przetrwa, póki nie zamkniesz strony.
 extra-other-tab = Ta gra toczyła się dalej w innej karcie. Tutaj trwa jako osobna gra; obie są zapisane.
 extra-save-lost = Silnik się zatrzymał i został uruchomiony ponownie. Twoja gra jest tam, gdzie była.
 extra-share-link = Kopiuj link do tego rozdania

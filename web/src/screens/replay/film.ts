@@ -1,7 +1,7 @@
 /** The replay on the screen: which record, at which step, from whose seat, and how fast it runs. */
 
 import { announce } from '../../browser/announce';
-import { openRecord } from '../../commands/open';
+import { takeOverRecord } from '../../commands/open';
 import { fail } from '../../commands/page';
 import type { DeskAnswer, Explanation, FilmAnswer, Frame, PlayerView } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
@@ -108,7 +108,7 @@ export function takeOver(): void {
   const from = frame();
   if (!from || from.over) return;
   stop();
-  void openRecord(from.record, { kind: 'taken' });
+  void takeOverRecord(from.record);
 }
 
 /** What happened in a step, in words, as this seat sees it. */

@@ -7,9 +7,9 @@ import type { PlayedGame, StatisticsAnswer, StatisticsJson } from '../../contrac
 import { ask } from '../../engine/ask';
 import { playedGames } from '../../state/games';
 import { today } from '../../state/origin';
-import { redraw } from '../../state/store';
+import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
-import type { Piece } from '../../ui/pieces';
+import { type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { cardName, seasonName, titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
@@ -54,17 +54,7 @@ export function screen(): TemplateResult {
 }
 
 function charts(figures: StatisticsJson): TemplateResult {
-  const choose = (solo: boolean): void => {
-    now.solo = solo;
-    void load();
-  };
-  const part = (key: string, content: Piece, span = 'span-3'): TemplateResult =>
-    html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
-  const year = CATALOGUE.seasons.base ?? [];
-  const titles = [...CATALOGUE.titles].sort((a, b) => b - a);
-  return html`<div class="stats-head">
-      <div class="seg two">${[false, true].map((solo) => html`<label class=${now.solo === solo ? 'on' : ''}><input type="radio" name="solo" .checked=${now.solo === solo} @change=${() => choose(solo)}><span>${t(solo ? 'stats-solo' : 'stats-all')}</span></label>`)}</div>
-    </div>
+  return html`<div class="stats-head">${whichGames()}</div>
     <dl class="figures">
       ${figure('stats-games-played', number(figures.games), 'games')}
       ${figure('stats-best', number(figures.best_stars), 'best')}
@@ -74,37 +64,43 @@ function charts(figures: StatisticsJson): TemplateResult {
       ${figure('stats-longest-streak', number(figures.longest_streak), 'longest')}
     </dl>
     <div class="charts">
-      ${part('stats-over-time', timeline(t('stats-over-time'), newest(), figures.mean_stars), 'span-4')}
-      ${part(
-        'stats-by-season',
-        bars(
-          t('stats-by-season'),
-          figures.seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean })),
-          'blue',
-        ),
-        'span-2',
-      )}
-      ${part(
-        'stats-by-set',
-        bars(
-          t('stats-by-set'),
-          figures.bests.map(({ set, sheet, stars }) => ({
-            label: `${t(`set-${set}`)} · ${sheet}`,
-            note: t(`sheet-${sheet}`),
-            value: stars,
-          })),
-          'gold',
-        ),
-      )}
-      ${part(
-        'stats-titles',
-        bars(
-          t('stats-titles'),
-          titles.map((title) => ({ label: titleName(title), value: figures.titles[String(title)] ?? 0 })),
-        ),
-      )}
-      ${part('stats-by-edict', byEdict(figures), 'span-6')}
+      ${chart('stats-over-time', timeline(t('stats-over-time'), newest(), figures.mean_stars), 'span-4')}
+      ${chart('stats-by-season', bySeason(figures), 'span-2')}
+      ${chart('stats-by-set', bySet(figures))}
+      ${chart('stats-titles', byTitle(figures))}
+      ${chart('stats-by-edict', byEdict(figures), 'span-6')}
     </div>`;
+}
+
+function whichGames(): TemplateResult {
+  const choose = (solo: boolean): void => {
+    now.solo = solo;
+    void load();
+  };
+  return html`<div class="seg two">${[false, true].map((solo) => html`<label class=${now.solo === solo ? 'on' : ''}><input type="radio" name="solo" .checked=${now.solo === solo} @change=${() => choose(solo)}><span>${t(solo ? 'stats-solo' : 'stats-all')}</span></label>`)}</div>`;
+}
+
+function chart(key: string, content: Piece, span = 'span-3'): TemplateResult {
+  return html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
+}
+
+function bySeason({ seasons }: StatisticsJson): TemplateResult {
+  const year = CATALOGUE.seasons.base ?? [];
+  const items = seasons.map((mean, i) => ({ label: seasonName(year[i]?.id ?? ''), value: mean }));
+  return bars(t('stats-by-season'), items, 'blue');
+}
+
+function bySet({ bests }: StatisticsJson): TemplateResult {
+  const items = bests.map(({ set, sheet, stars }) => ({ label: `${t(`set-${set}`)} · ${sheet}`, note: t(`sheet-${sheet}`), value: stars }));
+  return bars(t('stats-by-set'), items, 'gold');
+}
+
+function byTitle({ titles }: StatisticsJson): TemplateResult {
+  const order = [...CATALOGUE.titles].sort((a, b) => b - a);
+  return bars(
+    t('stats-titles'),
+    order.map((title) => ({ label: titleName(title), value: titles[String(title)] ?? 0 })),
+  );
 }
 
 /** Best first, in two columns where there is room; both are drawn to one scale. */
@@ -163,7 +159,7 @@ async function sweep(): Promise<void> {
 
 function data(): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void, kind = ''): TemplateResult =>
-    html`<button class="btn ${kind}" data-act=${act} ?disabled=${now.working} @click=${go}>${icon(name)}<span>${label}</span></button>`;
+    wordButton(name, label, go, { act, kind, off: now.working });
   const ask = (sure: boolean) => (): void => {
     now.sure = sure;
     redraw();
@@ -180,6 +176,7 @@ function data(): TemplateResult {
       ${button('delete-sure', 'trash', t('stats-delete'), () => void sweep(), 'danger')}${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`
         : nothing
     }
+    ${state.kept.damaged.length ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: state.kept.damaged.length })}</p>` : nothing}
     <p class="data-news" role="status" data-show="news">${now.working ? icon('hourglass') : nothing}${now.news}</p>
   </section>`;
 }

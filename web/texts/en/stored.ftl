@@ -1,0 +1,11 @@
+### What is said of games that are stored, lost or damaged.
+
+## $count is a number.
+
+stored-refused = The browser could not store this game: the disk is full, or storage is blocked. The game lasts until you close the page.
+stored-restored = The last game was missing from the browser’s storage. It has been restored from a second copy.
+stored-lost = The browser has lost its stored games. The last one has been restored from a second copy.
+stored-damaged = { $count ->
+    [one] One finished game cannot be read. It is kept, and goes into the export.
+   *[other] { $count } finished games cannot be read. They are kept, and go into the export.
+}
