@@ -89,15 +89,15 @@ function settings(): TemplateResult {
       'motion',
       'motion',
       t('menu-motion'),
-      onOrOff('menu-motion', motion, (on) => changeSettings({ motion: on })),
+      onOrOff(t('menu-motion-on'), t('menu-motion-off'), motion, (on) => changeSettings({ motion: on })),
     )}
-    ${choice('motion', 'tips', t('tip-setting'), onOrOff('menu', !state.school.tips.off, switchTips))}`;
+    ${choice('motion', 'tips', t('tip-setting'), onOrOff(t('menu-on'), t('menu-off'), !state.school.tips.off, switchTips))}`;
 }
 
-function onOrOff(text: string, now: boolean, turn: (on: boolean) => void): Choice[] {
+function onOrOff(onLabel: string, offLabel: string, now: boolean, turn: (on: boolean) => void): Choice[] {
   return [true, false].map((on) => ({
     value: String(on),
-    label: t(`${text}-${on ? 'on' : 'off'}`),
+    label: on ? onLabel : offLabel,
     on: on === now,
     choose: () => turn(on),
   }));
