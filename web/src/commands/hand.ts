@@ -37,11 +37,21 @@ export function emptyHand(): void {
   hold(null, { placed: null, preview: null });
 }
 
-/** After each answer the hand holds the first thing that must be placed, near where it was. */
+/** The shape that was inked at each record since the last card: undo gives it back as it was held. */
+const inked = new Map<string, Aim>();
+const MOST_INKED = 20;
+
+export function rememberHand({ record }: View, aim: Aim): void {
+  if (inked.size >= MOST_INKED) inked.clear();
+  inked.set(record, aim);
+}
+
+/** After each answer the hand holds what it held here before, or the first thing that must be placed, near where it was. */
 export function takeAim(view: View): void {
   const tool = firstTool(view);
+  const before = inked.get(view.record);
   const fresh = tool >= 0 ? aimWith(view, tool, state.hand.aim) : null;
-  hold(fresh ? nearestLegal(view, fresh) : null, { placed: null, preview: null });
+  hold(before && turnOf(view, before) ? before : fresh && nearestLegal(view, fresh), { placed: null, preview: null });
   askPreview();
   if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) performance.mark('mapwright:playable');
 }

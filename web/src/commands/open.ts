@@ -16,6 +16,7 @@ import { closeDialog, dropGame, goTo, wait } from './navigate';
 import { closeFailure, fail } from './page';
 import { mapOf, show } from './show';
 import { tallyMissed } from './tally';
+import { closeTip } from './tips';
 import { thisVisit } from './visit';
 
 /** What to open, and what the page knows of it besides. */
@@ -95,6 +96,7 @@ function layOut(view: View, { id, tallied = 0, origin = { kind: 'free' }, seats:
   update('game', { view, id: id || newId(), tallied, origin, rival: null, seats });
   update('stage', { at, shown, look: shown, curtain: needsCurtain(view, seats, at), map: mapOf(view, shown) });
   emptyHand();
+  closeTip();
   closeFailure();
   void goTo({ to: 'play' });
 }

@@ -45,13 +45,20 @@ export function say(notice: string): void {
   setTimeout(() => state.page.notice === notice && closeNotice(), 4000);
 }
 
-export async function copy(text: string, notice = 'games-copied'): Promise<void> {
+/** A text that is still to come is promised to the clipboard: some browsers allow copying only while the press counts. */
+export async function copy(text: string | Promise<string>, notice = 'games-copied'): Promise<void> {
   try {
-    await navigator.clipboard.writeText(text);
+    await (typeof text === 'string' ? navigator.clipboard.writeText(text) : promiseText(text));
   } catch {
-    if (!copyByHand(text)) return say('games-not-copied');
+    if (!copyByHand(await text)) return say('games-not-copied');
   }
   say(notice);
+}
+
+function promiseText(text: Promise<string>): Promise<void> {
+  if (typeof ClipboardItem === 'undefined') return text.then((found) => navigator.clipboard.writeText(found));
+  const content = text.then((found) => new Blob([found], { type: 'text/plain' }));
+  return navigator.clipboard.write([new ClipboardItem({ 'text/plain': content })]);
 }
 
 /** As it was done before there was a clipboard to ask; nothing outside an open dialog can be selected. */

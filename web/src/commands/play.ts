@@ -9,6 +9,7 @@ import { sayGhost } from '../words/sentences';
 import { t } from '../words/texts';
 import { letThink } from './bots';
 import { stopExplaining } from './explain';
+import { rememberHand } from './hand';
 import { keep } from './keep';
 import { skipMoment } from './moments';
 import { refuse } from './page';
@@ -48,8 +49,10 @@ export function confirm(): void {
   const { aim, preview } = state.hand;
   if (!view || !aim) return;
   const intent = intentOf(view, aim);
-  if (intent && isFitting(view, aim)) void change({ do: 'act', intent });
-  else if (preview) announce(sayGhost(view, preview.data, aim.terrain ?? 'X'));
+  if (intent && isFitting(view, aim)) {
+    rememberHand(view, aim);
+    void change({ do: 'act', intent });
+  } else if (preview) announce(sayGhost(view, preview.data, aim.terrain ?? 'X'));
 }
 
 /** Acts with a tool that needs no place: acrobatics. */

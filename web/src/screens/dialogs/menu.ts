@@ -40,7 +40,7 @@ function thisGame(): Piece {
       ${row('list', t('log-title'), () => void openDialog({ is: 'log' }))}
       ${row('archive', t('home-games'), () => void openDialog({ is: 'games' }))}
       ${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
-      ${row('share', t('extra-record-link'), () => void recordLink(view.record).then((link) => copy(link)))}
+      ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}
     </div>`;
 }
 

@@ -44,7 +44,7 @@ export function onKeyDown(event: KeyboardEvent): void {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;
   }
-  const target = event.target as Element;
+  const target = event.target instanceof Element ? event.target : document.body;
   const onMap = target === document.body || target.closest('.cells') !== null;
   const move = STEPS[event.key];
   const action = state.busy ? undefined : actionFor(event.code, event.shiftKey);

@@ -61,7 +61,7 @@ export function screen(): TemplateResult {
     <div class="cta film-cta">
       <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')} @click=${takeOver}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
       <button class="btn" @click=${() => void copy(now.record)}>${icon('copy')}<span>${t('replay-notation-copy')}</span></button>
-      <button class="btn" data-act="copy-link" @click=${() => void recordLink(now.record).then((link) => copy(link, 'share-link-copied'))}>${icon('share')}<span>${t('share-link')}</span></button>
+      <button class="btn" data-act="copy-link" @click=${() => void copy(recordLink(now.record), 'share-link-copied')}>${icon('share')}<span>${t('share-link')}</span></button>
       <button class="btn ghost" data-act="other" @click=${eject}>${icon('archive')}<span>${t('replay-open')}</span></button>
     </div>
   </div>`,
