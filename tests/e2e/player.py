@@ -7,6 +7,7 @@ import random
 import time
 from dataclasses import dataclass
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 from playwright.sync_api import CDPSession, Frame, Page
 
@@ -72,6 +73,13 @@ def saved(page: Page) -> dict[str, Any]:
     """The game saved last."""
     saves: list[dict[str, Any]] = page.evaluate(READ_SAVES)
     return max(saves, key=lambda save: float(save["when"]))
+
+
+def linked(page: Page) -> str | None:
+    """The deal or the record in the address: a linked game is stored with its first move, and then forgotten there."""
+    url = urlsplit(page.url)
+    deal = parse_qs(url.query).get("deal", [None])[0]
+    return deal or parse_qs(url.fragment).get("game", [None])[0]
 
 
 @dataclass
@@ -323,7 +331,7 @@ class Table:
     def begin(self) -> dict[str, Any]:
         """Opens here what the page has on the table."""
         wait_for(self.page, "draw", "choose")
-        record = saved(self.page)["record"]
+        record = linked(self.page) or saved(self.page)["record"]
         print(record)  # a test that fails shows it
         view: dict[str, Any] = self.ask(do="open", record=record)["view"]
         return view

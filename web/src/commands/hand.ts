@@ -5,19 +5,7 @@ import type { Place } from '../contract/cells';
 import type { PreviewAnswer, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { latest } from '../engine/latest';
-import {
-  type Aim,
-  aimWith,
-  anchorOf,
-  firstTool,
-  flipped,
-  intentOf,
-  nearestLegal,
-  nextTerrain,
-  rotated,
-  toolOf,
-  turnOf,
-} from '../state/aim';
+import { type Aim, aimWith, anchorOf, firstTool, flipped, intentOf, nearestLegal, nextTerrain, rotated, turnOf } from '../state/aim';
 import { clampPlace, currentPreview, focusPlace, previewKey } from '../state/hand';
 import { type Hand, state, update } from '../state/store';
 import { sayGhost, terrainName } from '../words/sentences';
@@ -73,14 +61,18 @@ function use(what: keyof Hand['uses']): void {
 
 export function chooseTool(index: number): void {
   const { view } = state.game;
-  if (!view || index < 0 || index >= view.tools.length) return;
   use('tool');
-  const aim = aimWith(view, index, state.hand.aim);
-  if (!aim) return;
+  if (holdTool(index)) announce(t('say-shape-chosen', { number: index + 1, count: view?.tools[index]?.turns[0]?.cells.length ?? 1 }));
+}
+
+/** Takes a shape into the hand; false where there is none. */
+export function holdTool(index: number): boolean {
+  const { view } = state.game;
+  const aim = view ? aimWith(view, index, state.hand.aim) : null;
+  if (!view || !aim) return false;
   putDown(null);
   setAim(nearestLegal(view, aim));
-  const tool = toolOf(view, aim);
-  announce(t('say-shape-chosen', { number: index + 1, count: tool?.turns[0]?.cells.length ?? 1 }));
+  return true;
 }
 
 export function dropTool(): void {

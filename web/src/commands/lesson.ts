@@ -2,9 +2,10 @@
 
 import { onForget, storedLesson } from '../browser/local';
 import { CATALOGUE } from '../contract/generated/catalogue';
-import { canReach, currentStep, drawnCells, isDone, lessonSave, STEPS, timeOf } from '../state/lesson';
+import { canReach, currentStep, drawnCells, isDone, lessonSave, otherShape, starsSoFar, STEPS, timeOf } from '../state/lesson';
 import type { Lesson } from '../state/school';
 import { state, update } from '../state/store';
+import { holdTool } from './hand';
 import { newGame, openSave } from './open';
 import { tipsTaught } from './tips';
 
@@ -18,7 +19,7 @@ export function readLesson(): void {
 function keep(lesson: Lesson): void {
   storedLesson.write(lesson);
   const { uses, aim } = state.hand;
-  update('school', { lesson, began: { uses, turn: aim?.turn }, reachable: true });
+  update('school', { lesson, began: { uses, turn: aim?.turn, stars: starsSoFar() }, reachable: true });
 }
 
 export async function learn(): Promise<void> {
@@ -41,6 +42,7 @@ export function followLesson(): void {
     const { step } = now;
     const time = timeOf(view, step);
     if (step.target && view.tools.length && time === 0) lookForPlace(canReach(step, view));
+    if (time === 0) holdTool(otherShape(step, view));
     if (step.id === 'goodbye') {
       // Whoever draws on in summer has said what they want.
       if (time === 0 && drawnCells(view)) endLesson();

@@ -13,7 +13,7 @@ export function paintMarks(ctx: Brush, places: readonly Place[], { cell, theme, 
   ctx.strokeStyle = theme.halo;
   ctx.lineWidth = u * 0.16;
   ctx.stroke(path);
-  ctx.strokeStyle = theme.bad;
+  ctx.strokeStyle = theme.ok; // red dashes would say that nothing fits there
   ctx.lineWidth = u * 0.075;
   ctx.setLineDash([u * 0.2, u * 0.13]);
   ctx.stroke(path);

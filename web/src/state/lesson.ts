@@ -13,6 +13,8 @@ export interface Step {
   card: string;
   /** Cells that make a good place in this deal; dashed on the map. */
   target?: readonly string[];
+  /** Stars that the place earns: whoever draws elsewhere and earns as much has understood. */
+  worth?: number;
   /** Cells that must be filled already, or the place is worth nothing. */
   beside?: readonly string[];
 }
@@ -22,12 +24,12 @@ export const STEPS: readonly Step[] = [
   { id: 'welcome', card: 'orchard' },
   { id: 'terrain', card: 'orchard' },
   { id: 'rotate', card: 'orchard', target: FOREST },
-  { id: 'place', card: 'orchard', target: FOREST },
+  { id: 'place', card: 'orchard', target: FOREST, worth: 2 },
   { id: 'edict', card: 'orchard' },
   { id: 'shape', card: 'farmland' },
-  { id: 'coin', card: 'farmland', target: ['f3', 'g3'] },
+  { id: 'coin', card: 'farmland', target: ['f3', 'g3'], worth: 1 },
   { id: 'ruins', card: 'forgotten-forest' },
-  { id: 'mountain', card: 'hamlet', target: ['e2', 'd3', 'e3'], beside: ['d1', 'c2'] },
+  { id: 'mountain', card: 'hamlet', target: ['e2', 'd3', 'e3'], beside: ['d1', 'c2'], worth: 2 },
   { id: 'ambush', card: 'marshlands', target: ['h1', 'f2', 'g2', 'h2', 'h3'] },
   { id: 'season-end', card: 'hinterland-stream' },
   { id: 'goodbye', card: '' },
@@ -112,15 +114,35 @@ export function lessonMarks(): readonly string[] {
   return now.step.target && state.school.reachable ? now.step.target : [];
 }
 
+/** Stars so far, this season counted as it would be scored now. */
+export function starsSoFar(): number {
+  return state.game.view?.players[0]?.running?.so_far ?? 0;
+}
+
+/** It was drawn on the step's place, or where it earns as much. */
+function isGood(drawn: readonly string[], { target = [], worth = Infinity }: Step): boolean {
+  return same(drawn, target) || starsSoFar() - state.school.began.stars >= worth;
+}
+
 /** The card was drawn, but not where the step wanted it. */
 export function isAstray(): boolean {
   const now = stepNow();
   const drawn = now ? drawnCells(now.view) : null;
-  return Boolean(now?.step.target && drawn && state.school.reachable && !same(drawn, now.step.target));
+  return Boolean(now?.step.target && drawn && state.school.reachable && !isGood(drawn, now.step));
 }
 
 function wasUsed(what: 'tool' | 'terrain' | 'arrow'): boolean {
   return state.hand.uses[what] > (state.school.began.uses[what] ?? 0);
+}
+
+function holdsCoin(view: View): boolean {
+  const { aim } = state.hand;
+  return aim !== null && view.tools[aim.tool]?.coin === true;
+}
+
+/** The shape to put into the hand first, so that the one with the coin can be chosen. */
+export function otherShape({ id }: Step, view: View): number {
+  return id === 'shape' && !wasUsed('tool') && holdsCoin(view) ? view.tools.findIndex(({ coin, skill }) => !coin && skill === null) : -1;
 }
 
 /** A step ends by what the player does, never by itself. */
@@ -140,10 +162,10 @@ export function isDone(step: Step, view: View): boolean {
     case 'edict':
       return explain?.pinned === true;
     case 'shape':
-      return drawn !== null || (wasUsed('tool') && aim !== null && view.tools[aim.tool]?.coin === true);
+      return drawn !== null || (wasUsed('tool') && holdsCoin(view));
     case 'season-end':
       return false; // only time ends it
     default:
-      return drawn !== null && (!reachable || !step.target || same(drawn, step.target));
+      return drawn !== null && (!reachable || !step.target || isGood(drawn, step));
   }
 }

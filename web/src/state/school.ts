@@ -16,6 +16,7 @@ export interface Tips {
 export interface StepStart {
   uses: Readonly<Record<string, number>>;
   turn: number | undefined;
+  stars: number;
 }
 
 export interface School {
@@ -29,5 +30,5 @@ export interface School {
 }
 
 export function freshSchool(): School {
-  return { lesson: null, began: { uses: {}, turn: undefined }, reachable: true, tips: { off: false, seen: [] }, tip: null };
+  return { lesson: null, began: { uses: {}, turn: undefined, stars: 0 }, reachable: true, tips: { off: false, seen: [] }, tip: null };
 }
