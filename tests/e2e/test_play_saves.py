@@ -138,6 +138,8 @@ def test_a_full_disk_leaves_a_playable_game_and_a_message(context: BrowserContex
 def test_a_damaged_save_is_set_aside(page: Page) -> None:
     page.goto("/?deal=bA1-damaged&lang=en")
     wait_for(page, "draw", patience=60)
+    page.keyboard.press("Enter")
+    wait_for(page, "choose")
     save = saved(page)
     page.evaluate(WRITE_SAVE, {**save, "id": "broken", "record": save["record"] + ".F9zz99", "when": save["when"] + 1})
     page.evaluate(WRITE_SAVE, {"id": "odd", "nothing": True})
@@ -150,4 +152,4 @@ def test_a_damaged_save_is_set_aside(page: Page) -> None:
     expect(page.locator(".games .damaged")).to_have_count(2)
     expect(page.locator(".games li:not(.damaged)")).to_have_count(1)
     Mouse(page).press(".games li:not(.damaged) .row-btn")
-    wait_for(page, "draw")
+    wait_for(page, "choose")

@@ -53,10 +53,14 @@ function decoded(text: string): string {
   }
 }
 
+/** How many links have been followed. */
+let followed = 0;
+
 /** Goes where the address points, if anywhere; the address then forgets it, so that a reload resumes instead of starting over. */
 export async function followLink(): Promise<boolean> {
   const asked = readLink(location.href);
   if (asked.for === 'nothing') return false;
+  followed += 1;
   await follow(asked);
   if (state.engine.is === 'failed') return true; // it is followed at the next try
   if (isGame(state.where.route) && (asked.for === 'deal' || asked.for === 'record')) forgetLater();
@@ -91,8 +95,12 @@ async function resume(): Promise<void> {
 
 /** A linked game is stored with its first move: until then a reload follows the link again. */
 function forgetLater(): void {
-  onceKept(forgetLink);
-  thisVisit().addEventListener('abort', forgetLink, { once: true });
+  const mine = followed;
+  const forget = (): void => {
+    if (mine === followed) forgetLink(); // else the address holds another link already
+  };
+  onceKept(forget);
+  thisVisit().addEventListener('abort', forget, { once: true });
 }
 
 function forgetLink(): void {
