@@ -12,7 +12,8 @@ from mapwright.cards import COIN_TRACK
 from mapwright.catalogue import setup_json
 from mapwright.daily import daily, parse_day
 from mapwright.errors import NotationError
-from mapwright.explain import event_json, explain_board
+from mapwright.event_view import event_json
+from mapwright.explain import explain_board
 from mapwright.film import Frame as FilmFrame
 from mapwright.film import Summary as Figures
 from mapwright.film import film, summarise

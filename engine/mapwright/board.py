@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from mapwright.grid import CELLS, FULL, NAMED_CELLS, bits, enclosed, neighbours
 from mapwright.svg import map_svg
-from mapwright.terrain import MARKS, Terrain
+from mapwright.terrain import MARKS, Mark, Terrain
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,11 +64,11 @@ class Board:
     def is_full(self) -> bool:
         return self.filled == FULL
 
-    def marked(self, mark: str) -> int:
+    def marked(self, mark: Mark) -> int:
         """Living cells of the dragon (D), zombie (Z), troll (T) or gorgon (G)."""
         return self.marks[MARKS.index(mark)]
 
-    def draw(self, terrain: Terrain, cells: int, mark: str | None = None) -> Board:
+    def draw(self, terrain: Terrain, cells: int, mark: Mark | None = None) -> Board:
         """The map with `cells` filled; monsters on attack cells are destroyed (R33). Heroes come by `with_hero`."""
         filled = self.filled | cells
         forest, village, farm, water = self.forest, self.village, self.farm, self.water
@@ -90,7 +90,7 @@ class Board:
             self.destroyed, self.attack, self.marks, filled,
         )  # fmt: skip
 
-    def _draw_monster(self, cells: int, mark: str | None) -> Board:
+    def _draw_monster(self, cells: int, mark: Mark | None) -> Board:
         living = cells & ~self.attack
         return replace(
             self,
@@ -150,7 +150,7 @@ class Board:
         return (self.forest, self.village, self.farm, self.water, self.monster, self.sheet.mountain, self.hero)
 
 
-def _with_mark(marks: tuple[int, int, int, int], mark: str | None, cells: int) -> tuple[int, int, int, int]:
+def _with_mark(marks: tuple[int, int, int, int], mark: Mark | None, cells: int) -> tuple[int, int, int, int]:
     if mark is None:
         return marks
     dragon, zombie, troll, gorgon = (

@@ -10,7 +10,8 @@ from typing import Any
 
 from mapwright.archive import daily_json, desk_json, film_json, keepsake_text, statistics_json, summary_json
 from mapwright.errors import NotationError, RuleError
-from mapwright.explain import event_json, explain
+from mapwright.event_view import event_json
+from mapwright.explain import explain
 from mapwright.intent import action_of, preview
 from mapwright.keeping import read_export
 from mapwright.lesson import Lesson

@@ -3,9 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from mapwright.shapes import CELL, Offset, Shape, shape
-from mapwright.terrain import DRAWN, FARM, FOREST, VILLAGE, WATER, Terrain
+from mapwright.terrain import DRAWN, FARM, FOREST, VILLAGE, WATER, Mark, Terrain
+
+CardKind = Literal["explore", "ruins", "ambush", "hero"]
+Pack = Literal["base", "heroes", "ambush-pack"]
+Corner = Literal["top-left", "top-right", "bottom-right", "bottom-left"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,11 +26,11 @@ class Ambush:
     """`corner` and `clockwise`: where the solo walk begins and which way it goes (R23), who draws on whom (R20)."""
 
     id: str
-    pack: str
+    pack: Pack
     shape: Shape
     clockwise: bool
-    corner: str
-    mark: str | None = None
+    corner: Corner
+    mark: Mark | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,12 +43,11 @@ class Hero:
 
 @dataclass(frozen=True, slots=True)
 class Skill:
-    """`timing`: `instead` changes the draw itself, `after` adds to it, `ambush` answers an ambush."""
+    """`code` is its letter in a record; what it does, and when, stands in `skills`."""
 
     id: str
     code: str
     cost: int
-    timing: str
     shape: Shape | None = None
 
 
@@ -119,17 +123,17 @@ HEROES = (
 )
 
 SKILLS = (
-    Skill("acrobatics", "a", 2, "ambush", shape("##")),
-    Skill("concentrate", "c", 3, "after"),
-    Skill("cure-wounds", "w", 1, "after", shape("##")),
-    Skill("diplomacy", "d", 1, "after", CELL),
-    Skill("knowledge", "k", 0, "instead"),
-    Skill("move-silently", "m", 0, "instead"),
-    Skill("negotiate", "n", 1, "instead", shape("##", "##")),
-    Skill("search", "s", 0, "after", CELL),
+    Skill("acrobatics", "a", 2, shape("##")),
+    Skill("concentrate", "c", 3),
+    Skill("cure-wounds", "w", 1, shape("##")),
+    Skill("diplomacy", "d", 1, CELL),
+    Skill("knowledge", "k", 0),
+    Skill("move-silently", "m", 0),
+    Skill("negotiate", "n", 1, shape("##", "##")),
+    Skill("search", "s", 0, CELL),
 )
 
-PACKS = ("base", "heroes", "ambush-pack")
+PACKS: tuple[Pack, ...] = ("base", "heroes", "ambush-pack")
 
 EXPLORE_BY_ID = {card.id: card for card in BASE_EXPLORE + HEROES_EXPLORE}
 AMBUSH_BY_ID = {card.id: card for card in AMBUSHES}
@@ -137,8 +141,7 @@ HERO_BY_ID = {card.id: card for card in HEROES}
 SKILL_BY_ID = {skill.id: skill for skill in SKILLS}
 
 
-def card_kind(id: str) -> str:
-    """`explore`, `ruins`, `ambush` or `hero`."""
+def card_kind(id: str) -> CardKind:
     if id in EXPLORE_BY_ID:
         return "explore"
     if id in AMBUSH_BY_ID:

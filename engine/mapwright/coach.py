@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
 from statistics import fmean
-from typing import TypeVar
+from typing import Literal, TypeVar
 
 from mapwright.bots import Budget
 from mapwright.bots.expert import ExpertBot
@@ -18,9 +18,10 @@ from mapwright.bots.search.sketch import Sketch, sketch_of
 from mapwright.game import apply, start
 from mapwright.notation import format_action, parse_action
 from mapwright.record import Record, replay
-from mapwright.state import Action, State
+from mapwright.state import Action, State, TaskKind
 
 T = TypeVar("T")
+ReasonKind = Literal["edict", "coins", "toll"]
 PLACES = 3
 """How many places a hint shows, and how many moments a review dwells on."""
 
@@ -29,8 +30,8 @@ PLACES = 3
 class Reason:
     """One thing that an action changes on the map at once, and how often that will still be scored."""
 
-    kind: str
-    """edict, coins or toll; fewer tolled cells are a positive change."""
+    kind: ReasonKind
+    """Fewer tolled cells are a positive change."""
     letter: str
     """A–D, for an edict."""
     id: str
@@ -63,8 +64,7 @@ class Judgement:
 
     season: int
     turn: int
-    kind: str
-    """The task: draw, extra, dodge, ambush, gorgon, hero or troll."""
+    kind: TaskKind
     on: int
     cards: tuple[str, ...]
     number: int

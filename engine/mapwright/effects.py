@@ -6,25 +6,20 @@ from dataclasses import replace
 
 from mapwright.board import Board
 from mapwright.cards import AMBUSH_BY_ID, SEASONS
+from mapwright.events import Destroyed, Event, Nothing, Paid, Scored, Walked, Waved, Why, on_map
 from mapwright.grid import neighbours
 from mapwright.options import ambush_shape
 from mapwright.scoring import EDICTS, toll
 from mapwright.solo import landing
-from mapwright.state import Event, Player, SeasonScore, State, Task
-from mapwright.terrain import MONSTER
+from mapwright.state import Player, SeasonScore, State, Task
+from mapwright.terrain import MONSTER, Mark
 
 DRAGON_COINS = 3
 
 
-def event(state: State, kind: str, on: int = -1, **facts: object) -> Event:
-    """An event of this moment, with the map's owner as they are now."""
-    after = state.players[on] if on >= 0 else None
-    return Event(kind, state.season, state.turn, on=on, after=after, **facts)  # type: ignore[arg-type]
-
-
-def settle(player: Player, board: Board) -> tuple[Player, list[tuple[str, int, int]]]:
+def settle(player: Player, board: Board) -> tuple[Player, list[tuple[Why, int, int]]]:
     """The player with the new map, and why how many coins come now, from which mountains (R18, R35)."""
-    gains: list[tuple[str, int, int]] = []
+    gains: list[tuple[Why, int, int]] = []
     fresh = board.enclosed_mountains() & ~player.paid_mountains
     player = replace(player, board=board, paid_mountains=player.paid_mountains | fresh)
     if fresh:
@@ -46,10 +41,11 @@ def put(state: State, seat: int, board: Board, shape_coin: bool = False) -> tupl
         gained.append((why, richer.filled_coins - player.filled_coins, cells))
         player = richer
     state = state.with_player(seat, player)
-    return state, [event(state, "coins", seat, coins=coins, why=why, cells=cells) for why, coins, cells in gained]
+    here = on_map(state, seat)
+    return state, [Paid(*here, coins, why, cells) for why, coins, cells in gained]
 
 
-def bring_monsters(state: State, on: int, cells: int, mark: str | None) -> tuple[State, list[Event], int]:
+def bring_monsters(state: State, on: int, cells: int, mark: Mark | None) -> tuple[State, list[Event], int]:
     """Monsters drawn on a map; also the cells destroyed as they came (R33)."""
     player = state.players[on]
     if mark == "D":
@@ -65,20 +61,16 @@ def solo_ambush(state: State, task: Task) -> tuple[State, list[Event]]:
     player = state.players[task.on]
     shape = ambush_shape(state, task)
     cells, tried = landing(shape, player.board.empty, card.corner, card.clockwise)
-    skill = "acrobatics" if task.shape else None
-    facts = {"by": task.by, "card": card.id, "terrain": MONSTER, "cells": cells, "skill": skill}
     if not cells:
-        return state, [event(state, "nothing", task.on, walk=tried, **facts)]
+        return state, [Nothing(*on_map(state, task.on), task.by, card.id, tried, task.skill)]
     state, coins, destroyed = bring_monsters(state, task.on, cells, card.mark)
-    return state, [
-        event(state, "walk", task.on, walk=tried, before=player, **facts),
-        *_ashes(state, task, destroyed),
-        *coins,
-    ]
+    walked = Walked(*on_map(state, task.on), task.by, card.id, cells, tried, task.skill, player)
+    return state, [walked, *burnt(state, task.on, task.by, destroyed), *coins]
 
 
-def _ashes(state: State, task: Task, destroyed: int) -> list[Event]:
-    return [event(state, "destroyed", task.on, by=task.by, cells=destroyed)] if destroyed else []
+def burnt(state: State, on: int, by: int, cells: int) -> list[Event]:
+    """Monsters that met attack cells, if there were any (R33)."""
+    return [Destroyed(*on_map(state, on), by, cells)] if cells else []
 
 
 def zombie_wave(state: State, seat: int) -> tuple[State, list[Event]]:
@@ -88,8 +80,7 @@ def zombie_wave(state: State, seat: int) -> tuple[State, list[Event]]:
     if not cells:
         return state, []
     state, coins, destroyed = bring_monsters(state, seat, cells, "Z")
-    task = Task("wave", seat, seat)
-    return state, [event(state, "wave", seat, by=seat, cells=cells), *_ashes(state, task, destroyed), *coins]
+    return state, [Waved(*on_map(state, seat), cells), *burnt(state, seat, seat, destroyed), *coins]
 
 
 def season_score(state: State, player: Player) -> SeasonScore:
@@ -102,9 +93,9 @@ def season_score(state: State, player: Player) -> SeasonScore:
 
 def score_season(state: State) -> tuple[State, list[Event]]:
     """Every player scores the season."""
-    events = []
+    events: list[Event] = []
     for seat, player in enumerate(state.players):
         score = season_score(state, player)
         state = state.with_player(seat, replace(player, seasons=(*player.seasons, score)))
-        events.append(event(state, "scored", seat, score=score))
+        events.append(Scored(*on_map(state, seat), score))
     return replace(state, scored=True), events

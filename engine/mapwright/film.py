@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from mapwright.events import Event
 from mapwright.game import rating
 from mapwright.record import Record, replay
-from mapwright.state import Event, Player, State
+from mapwright.state import Player, State
 
 
 @dataclass(frozen=True, slots=True)

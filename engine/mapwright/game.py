@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import assert_never
 
 from mapwright.board import Board
-from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, SKILL_BY_ID, SOLO_TITLES
+from mapwright.cards import AMBUSH_BY_ID, RUINS, SEASONS, SOLO_TITLES
 from mapwright.deal import deal
-from mapwright.effects import bring_monsters, event, put, score_season, solo_ambush, zombie_wave
+from mapwright.effects import bring_monsters, burnt, put, score_season, solo_ambush, zombie_wave
+from mapwright.errors import RuleError
+from mapwright.events import (
+    Added,
+    Destroyed,
+    Destroyer,
+    Dodged,
+    Drawn,
+    Event,
+    Finished,
+    Nothing,
+    Revealed,
+    Walked,
+    on_map,
+)
+from mapwright.option import Option
 from mapwright.options import (
-    Option,
     extra_offers,
     find_option,
     gorgon_cells,
@@ -19,12 +34,15 @@ from mapwright.options import (
 )
 from mapwright.scoring import EDICTS
 from mapwright.setup import Setup, checked
-from mapwright.shapes import Shape, shape
 from mapwright.sheets import SHEETS
-from mapwright.state import PASS, Action, Event, Player, State, Task
-from mapwright.terrain import MONSTER
+from mapwright.skills import BEHAVIOURS, Answer
+from mapwright.state import PASS, Action, Player, State, Task, TaskKind
+from mapwright.terrain import MONSTER, Mark, Terrain
 
 Step = tuple[State, list[Event]]
+
+_EFFECTS: dict[Mark, TaskKind] = {"Z": "wave", "T": "troll"}
+"""What monsters do at the end of each season that they were revealed in or before (R36, R37)."""
 
 
 def start(setup: Setup, seed: str) -> Step:
@@ -60,7 +78,23 @@ def act(state: State, action: Action) -> Step:
     option = find_option(state, action)
     assert task is not None
     state = _pay(replace(state, todo=state.todo[1:]), task.by, option)
-    return _ACTS[task.kind](state, task, action, option)
+    match task.kind:
+        case "draw":
+            return _draw(state, task, action, option)
+        case "extra":
+            return _extra(state, task, action)
+        case "dodge":
+            return _dodge(state, task, action)
+        case "ambush":
+            return _ambush(state, task, action)
+        case "gorgon" | "troll":
+            return _destroy(state, task, action, task.kind)
+        case "hero":
+            return _hero(state, task, action)
+        case "walk" | "wave":
+            raise RuleError("not-your-turn")
+        case _:
+            assert_never(task.kind)
 
 
 def _pay(state: State, seat: int, option: Option) -> State:
@@ -75,93 +109,72 @@ def _draw(state: State, task: Task, action: Action, option: Option) -> Step:
     assert action.terrain is not None
     board = state.players[task.on].board.draw(action.terrain, action.cells)
     state, coins = put(state, task.on, board, shape_coin=option.coin)
-    drawn = event(
-        state, "drawn", task.on, by=task.by, card=state.card, terrain=action.terrain, cells=action.cells,
-        fallback=option.kind == "cell", skill=action.skill,
-    )  # fmt: skip
-    shape = None if option.kind == "cell" else option.drawn
+    single = option.kind == "cell"
+    drawn = Drawn(
+        *on_map(state, task.on), task.by, state.card, action.terrain, action.cells, fallback=single, skill=action.skill
+    )
+    shape = None if single else option.drawn
     extra = Task("extra", task.by, task.on, shape, action.terrain, action.cells)
     if extra_offers(state, extra):
         state = replace(state, todo=(extra, *state.todo))
-    return state, [drawn, *_burnt(state, task, action, board), *coins]
+    return state, [drawn, *burnt(state, task.on, task.by, action.cells & board.destroyed), *coins]
 
 
-def _extra(state: State, task: Task, action: Action, option: Option) -> Step:
+def _extra(state: State, task: Task, action: Action) -> Step:
     assert action.terrain is not None
     board = state.players[task.on].board.draw(action.terrain, action.cells)
     state, coins = put(state, task.on, board)
-    added = event(state, "added", task.on, by=task.by, terrain=action.terrain, cells=action.cells, skill=action.skill)
-    return state, [added, *_burnt(state, task, action, board), *coins]
+    added = Added(*on_map(state, task.on), task.by, action.terrain, action.cells, action.skill)
+    return state, [added, *burnt(state, task.on, task.by, action.cells & board.destroyed), *coins]
 
 
-def _burnt(state: State, task: Task, action: Action, board: Board) -> list[Event]:
-    """Monsters drawn on attack cells (R33)."""
-    cells = action.cells & board.destroyed
-    return [event(state, "destroyed", task.on, by=task.by, cells=cells)] if cells else []
-
-
-def _ambush(state: State, task: Task, action: Action, option: Option) -> Step:
+def _ambush(state: State, task: Task, action: Action) -> Step:
     card, before = AMBUSH_BY_ID[state.card], state.players[task.on]
     mark = card.mark if action.shape else None  # R21
-    state, coins, _ = bring_monsters(state, task.on, action.cells, mark)
-    drawn = event(
-        state, "drawn", task.on, by=task.by, card=card.id, terrain=MONSTER, cells=action.cells,
-        fallback=not action.shape, skill=action.skill or ("acrobatics" if task.shape else None), before=before,
+    state, coins, destroyed = bring_monsters(state, task.on, action.cells, mark)
+    drawn = Drawn(
+        *on_map(state, task.on), task.by, card.id, MONSTER, action.cells,
+        fallback=not action.shape, skill=action.skill or task.skill, before=before,
     )  # fmt: skip
-    burnt = _burnt(state, task, action, state.players[task.on].board)
-    return _after_monsters(state, task, mark), [drawn, *burnt, *coins]
+    ashes = burnt(state, task.on, task.by, destroyed)
+    return _after_monsters(state, task, mark), [drawn, *ashes, *coins]
 
 
-def _after_monsters(state: State, task: Task, mark: str | None) -> State:
+def _after_monsters(state: State, task: Task, mark: Mark | None) -> State:
     """R38: whoever drew the gorgon destroys a cell beside it at once."""
     if mark == "G" and gorgon_cells(state, task.on):
         return replace(state, todo=(Task("gorgon", task.by, task.on), *state.todo))
     return state
 
 
-def _destroy(state: State, task: Task, action: Action, option: Option) -> Step:
+def _destroy(state: State, task: Task, action: Action, why: Destroyer) -> Step:
     board = state.players[task.on].board.destroy(action.cells)
     state, coins = put(state, task.on, board)
-    return state, [event(state, "destroyed", task.on, by=task.by, cells=action.cells, why=task.kind), *coins]
+    return state, [Destroyed(*on_map(state, task.on), task.by, action.cells, why), *coins]
 
 
-def _hero(state: State, task: Task, action: Action, option: Option) -> Step:
+def _hero(state: State, task: Task, action: Action) -> Step:
     before = state.players[task.on].board
     board = before.with_hero(action.cells, action.attack)
     state, coins = put(state, task.on, board)
-    facts = {"by": task.by, "card": state.card, "terrain": action.terrain, "cells": action.cells}
-    events = [event(state, "drawn", task.on, **facts)]
-    killed = board.destroyed & ~before.destroyed
-    if killed:
-        events.append(event(state, "destroyed", task.on, by=task.by, cells=killed))
-    return state, [*events, *coins]
+    drawn = Drawn(*on_map(state, task.on), task.by, state.card, Terrain.HERO, action.cells)
+    killed = burnt(state, task.on, task.by, board.destroyed & ~before.destroyed)
+    return state, [drawn, *killed, *coins]
 
 
-def _dodge(state: State, task: Task, action: Action, option: Option) -> Step:
+def _dodge(state: State, task: Task, action: Action) -> Step:
     """R44: the monsters that come to this map have another shape."""
-    small = _dodged_shape(action)
+    assert action.skill is not None
+    answer = BEHAVIOURS[action.skill]
+    assert isinstance(answer, Answer)
+    shape = answer.shapes[action.shape == 2]
+    coming = ("ambush", "walk")
     todo = tuple(
-        replace(later, shape=small) if later.on == task.on and later.kind in ("ambush", "walk") else later
+        replace(later, shape=shape, skill=action.skill) if later.on == task.on and later.kind in coming else later
         for later in state.todo
     )
     state = replace(state, todo=todo)
-    return state, [event(state, "dodged", task.on, by=task.by, skill=action.skill)]
-
-
-def _dodged_shape(action: Action) -> Shape:
-    upright = action.shape == 2
-    return shape("#", "#") if upright else SKILL_BY_ID["acrobatics"].shape or shape("##")
-
-
-_ACTS = {
-    "draw": _draw,
-    "extra": _extra,
-    "dodge": _dodge,
-    "ambush": _ambush,
-    "gorgon": _destroy,
-    "troll": _destroy,
-    "hero": _hero,
-}
+    return state, [Dodged(*on_map(state, task.on), task.by, action.skill)]
 
 
 def is_asked(state: State) -> bool:
@@ -188,15 +201,19 @@ _BY_ITSELF = ("walk", "wave")
 
 def _do_by_itself(state: State) -> Step:
     task, state = state.todo[0], replace(state, todo=state.todo[1:])
-    if task.kind == "walk":
-        state, events = solo_ambush(state, task)
-        landed = any(found.kind == "walk" for found in events)
-        return _after_monsters(state, task, AMBUSH_BY_ID[state.card].mark if landed else None), events
-    if task.kind == "wave":
-        return zombie_wave(state, task.on)
-    if task.kind == "troll":
-        return state, []
-    return state, [event(state, "nothing", task.on, by=task.by, card=state.card)]  # R17
+    match task.kind:
+        case "walk":
+            state, events = solo_ambush(state, task)
+            landed = any(isinstance(found, Walked) for found in events)
+            return _after_monsters(state, task, AMBUSH_BY_ID[state.card].mark if landed else None), events
+        case "wave":
+            return zombie_wave(state, task.on)
+        case "troll":
+            return state, []
+        case "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero":
+            return state, [Nothing(*on_map(state, task.on), task.by, state.card)]  # R17
+        case _:
+            assert_never(task.kind)
 
 
 def _next(state: State) -> Step:
@@ -215,18 +232,30 @@ def _reveal(state: State) -> Step:
     state = replace(state, turn=state.turn + 1)
     state = replace(state, duty=state.duty or any(card in RUINS for card in state.cards))
     state = replace(state, todo=_tasks(state))
-    if state.card_kind == "ambush" and (AMBUSH_BY_ID[state.card].mark or "") in ("Z", "T"):
-        state = replace(state, effects=(*state.effects, AMBUSH_BY_ID[state.card].mark or ""))
-    return state, [event(state, "revealed", cards=state.cards, card=state.card)]
+    mark = AMBUSH_BY_ID[state.card].mark if state.card_kind == "ambush" else None
+    if mark in _EFFECTS:
+        state = replace(state, effects=(*state.effects, mark))
+    return state, [Revealed(state.season, state.turn, state.cards)]
 
 
 def _tasks(state: State) -> tuple[Task, ...]:
     """What the revealed card asks of each seat (R9, R20, R23, R32)."""
     seats = range(len(state.players))
-    if state.card in EXPLORE_BY_ID:
-        return tuple(Task("draw", seat, seat) for seat in seats)
-    if state.card not in AMBUSH_BY_ID:
-        return tuple(Task("hero", seat, seat) for seat in seats)
+    match state.card_kind:
+        case "explore":
+            return tuple(Task("draw", seat, seat) for seat in seats)
+        case "hero":
+            return tuple(Task("hero", seat, seat) for seat in seats)
+        case "ambush":
+            return _ambush_tasks(state)
+        case "ruins":
+            return ()  # R8: they bring another card, which is this turn's
+        case _:
+            assert_never(state.card_kind)
+
+
+def _ambush_tasks(state: State) -> tuple[Task, ...]:
+    seats = range(len(state.players))
     dodgers = [seat for seat in seats if _can_dodge(state, seat)]
     if state.is_solo:
         coming = [Task("walk", 0, 0)]
@@ -237,7 +266,7 @@ def _tasks(state: State) -> tuple[Task, ...]:
 
 
 def _can_dodge(state: State, seat: int) -> bool:
-    return bool(usable_skills(state, state.players[seat], "ambush")) and not state.players[seat].board.is_full
+    return bool(usable_skills(state, state.players[seat], Answer)) and not state.players[seat].board.is_full
 
 
 def _end_season(state: State) -> Step:
@@ -246,8 +275,7 @@ def _end_season(state: State) -> Step:
     if state.season == len(SEASONS) - 1:
         return _finish(state, events)
     seats = range(len(state.players))
-    kinds = {"Z": "wave", "T": "troll"}
-    todo = tuple(Task(kinds[mark], seat, seat) for mark in state.effects for seat in seats)
+    todo = tuple(Task(_EFFECTS[mark], seat, seat) for mark in state.effects for seat in seats)
     return replace(state, todo=todo), events
 
 
@@ -270,7 +298,7 @@ def _score_all_left(state: State) -> Step:
 
 def _finish(state: State, events: list[Event]) -> Step:
     state = replace(state, over=True)
-    return state, [*events, event(state, "finished")]
+    return state, [*events, Finished(state.season, state.turn)]
 
 
 def winners(state: State) -> list[int]:

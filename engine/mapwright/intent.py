@@ -9,7 +9,8 @@ from mapwright.explain import changes
 from mapwright.game import act
 from mapwright.grid import SIZE, cell_names, inside
 from mapwright.messages.moves import Intent, Preview
-from mapwright.options import Option, attack_mask, options, place_problem
+from mapwright.option import Option, attack_mask
+from mapwright.options import options, place_problem
 from mapwright.scoring import toll
 from mapwright.session import Session
 from mapwright.shapes import Turn as ShapeTurn

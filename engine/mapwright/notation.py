@@ -5,17 +5,19 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from string import ascii_lowercase, ascii_uppercase
+from typing import assert_never
 
 from mapwright.board import Board, Sheet
 from mapwright.cards import AMBUSHES, HERO_BY_ID, PACKS, SKILL_BY_ID, SKILLS
 from mapwright.errors import NotationError
 from mapwright.grid import NAMED_CELLS, SIZE, cell_name, cell_names
-from mapwright.options import Option, attack_mask, attack_turns, options
+from mapwright.option import Option, attack_mask, attack_turns
+from mapwright.options import options
 from mapwright.scoring import EDICTS
 from mapwright.setup import PRESETS, SETS, Setup, checked
 from mapwright.shapes import CELL, Offset, Shape, corner_of, hanging_corner, turns
 from mapwright.sheets import SHEETS
-from mapwright.state import PASS, Action, State
+from mapwright.state import PASS, Action, OptionKind, State
 from mapwright.terrain import MARKS, Terrain
 
 _LETTERS = ".*^#FVAWBMDZTGHX"
@@ -84,7 +86,7 @@ def parse_cells(names: str) -> int:
 # --- set-ups and deals: bA1-seed ---
 
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
-_PACK_LETTERS = dict(zip(PACKS, "bhp", strict=True))
+_PACK_LETTERS: dict[str, str] = dict(zip(PACKS, "bhp", strict=True))
 _SETUP = re.compile(
     rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)"
     r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{4}))?"
@@ -151,7 +153,7 @@ def _by_letter(table: dict[str, str], letters: str) -> list[str]:
 # --- actions: F1ac4, Hbc4, Xc4, F1ac4-k, -a1, - ---
 
 _ACTION = re.compile(r"([FVAWMBHX])?([0-9])?([a-h](?=[a-ks-z]))?([a-ks-z])(-?[0-9]{1,2})(?:-([a-z]))?")
-_DODGE = re.compile(r"-a([0-2])")
+_DODGE = re.compile(r"-([a-z])([0-2])")
 _COLUMNS_LEFT = "zyxwvuts"
 """Columns left of a, for shapes that hang over the border (R49)."""
 
@@ -169,21 +171,33 @@ def _parse_place(letter: str, number: str) -> Offset:
 
 def format_action(state: State, action: Action) -> str:
     """The text of an action that is legal in `state`: terrain, shape, turn and corner of its box, skill."""
-    if action == PASS:
-        return "-"
-    if action.kind == "dodge":
-        return f"-a{action.shape}"
-    skill = f"-{SKILL_BY_ID[action.skill].code}" if action.skill else ""
-    if action.kind == "destroy":
-        return f"X{cell_name(action.cells)}"
-    if action.kind == "hero":
-        patterns = attack_turns(HERO_BY_ID[state.card].attack)
-        turn = next(i for i, way in enumerate(patterns) if attack_mask(action.cells, way) == action.attack)
-        return f"H{'abcdefgh'[turn]}{cell_name(action.cells)}"
+    match action.kind:
+        case "pass":
+            return "-"
+        case "dodge":
+            return f"{_skill_text(action)}{action.shape}"
+        case "destroy":
+            return f"X{cell_name(action.cells)}"
+        case "hero":
+            patterns = attack_turns(HERO_BY_ID[state.card].attack)
+            turn = next(i for i, way in enumerate(patterns) if attack_mask(action.cells, way) == action.attack)
+            return f"H{'abcdefgh'[turn]}{cell_name(action.cells)}"
+        case "shape" | "cell" | "skill" | "ambush":
+            return _format_drawn(state, action)
+        case _:
+            assert_never(action.kind)
+
+
+def _format_drawn(state: State, action: Action) -> str:
+    skill = _skill_text(action)
     if not action.shape:
         return f"{action.terrain}{cell_name(action.cells)}{skill}"
     turn_code, corner = _turn_and_corner(_option_of(state, action), action.cells)
     return f"{action.terrain}{action.shape}{turn_code}{_format_place(corner)}{skill}"
+
+
+def _skill_text(action: Action) -> str:
+    return f"-{SKILL_BY_ID[action.skill].code}" if action.skill else ""
 
 
 def _option_of(state: State, action: Action) -> Option:
@@ -201,7 +215,7 @@ def parse_action(state: State, text: str) -> Action:
     if text == "-":
         return PASS
     if dodge := _DODGE.fullmatch(text):
-        return Action("dodge", shape=int(dodge[1]), skill="acrobatics")
+        return Action("dodge", shape=int(dodge[2]), skill=_skill_of(dodge[1]))
     found = _ACTION.fullmatch(text)
     if not found:
         raise NotationError(f"{text[:40]!r} is no action; F1ac4 is one", "action")
@@ -227,7 +241,7 @@ def _skill_of(code: str | None) -> str | None:
     raise NotationError(f"{code!r} is no skill's letter", "action")
 
 
-def _kind_of(state: State, shape: int, skill: str | None) -> str:
+def _kind_of(state: State, shape: int, skill: str | None) -> OptionKind:
     if state.task and state.task.kind == "ambush":
         return "ambush"
     if skill:
@@ -235,7 +249,7 @@ def _kind_of(state: State, shape: int, skill: str | None) -> str:
     return "shape" if shape else "cell"
 
 
-def _shape_of(state: State, kind: str, shape: int, skill: str | None) -> Shape:
+def _shape_of(state: State, kind: OptionKind, shape: int, skill: str | None) -> Shape:
     for option in options(state):
         if (option.kind, option.shape, option.skill) == (kind, shape, skill):
             return option.drawn

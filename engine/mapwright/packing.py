@@ -13,7 +13,8 @@ from mapwright.game import apply, start
 from mapwright.letters import Digit, Digits, number_of, read, spell
 from mapwright.notation import format_action, parse_action, parse_deal
 from mapwright.old_packing import unpack_words
-from mapwright.options import Option, may_pass, options
+from mapwright.option import Option
+from mapwright.options import may_pass, options
 from mapwright.state import PASS, Action, State
 
 MARK = "~"

@@ -7,11 +7,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from mapwright.errors import NotationError, RuleError
+from mapwright.events import Event
 from mapwright.game import act, advance, new_game
 from mapwright.notation import LONGEST_RECORD, format_deal, parse_action, parse_deal
 from mapwright.packing import MARK, WAITING, unpack
 from mapwright.setup import Setup
-from mapwright.state import Event, State
+from mapwright.state import State
 
 
 @dataclass(frozen=True, slots=True)

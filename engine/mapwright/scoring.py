@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from mapwright.board import Board
 from mapwright.grid import (
@@ -23,6 +23,9 @@ from mapwright.grid import (
     runs_right,
     squares,
 )
+
+EdictSet = Literal["base", "heroes"]
+EdictKind = Literal["forest", "farm-water", "village", "spatial"]
 
 
 class Claim(NamedTuple):
@@ -84,8 +87,8 @@ class Edict:
     """A scoring card. `reads` are the letters of the terrains it looks at, `.` for what is empty or filled."""
 
     id: str
-    set: str
-    kind: str
+    set: EdictSet
+    kind: EdictKind
     solo: int
     reads: str
     parts: tuple[Part, ...]
@@ -322,7 +325,7 @@ SPATIAL_EDICTS = (
 )  # fmt: skip
 
 EDICTS = {edict.id: edict for edict in FOREST_EDICTS + FARM_WATER_EDICTS + VILLAGE_EDICTS + SPATIAL_EDICTS}
-KINDS = ("forest", "farm-water", "village", "spatial")
+KINDS: tuple[EdictKind, ...] = ("forest", "farm-water", "village", "spatial")
 
 
 def toll(board: Board) -> int:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mapwright.errors import RuleError
+from mapwright.events import Event
 from mapwright.game import act, advance, is_asked, new_game
 from mapwright.notation import format_action, parse_action
 from mapwright.opponents import Opponents
 from mapwright.record import Record, RecordError
 from mapwright.setup import Setup
-from mapwright.state import Action, Event, State, Task
+from mapwright.state import Action, State, Task
 
 
 @dataclass(frozen=True, slots=True)

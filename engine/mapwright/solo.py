@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from mapwright.cards import Corner
 from mapwright.grid import SIZE
 from mapwright.shapes import Offset, Shape, Turn, turns
 
 
-def walk(turn: Turn, corner: str, clockwise: bool) -> Iterator[Offset]:
+def walk(turn: Turn, corner: Corner, clockwise: bool) -> Iterator[Offset]:
     """Every place of the box's corner in the order tried."""
     height, width = SIZE - turn.height, SIZE - turn.width
     for ring in range((min(height, width)) // 2 + 1):
         yield from _ring(ring, height - ring, width - ring, corner, clockwise)
 
 
-def _ring(first: int, last_row: int, last_column: int, corner: str, clockwise: bool) -> Iterator[Offset]:
+def _ring(first: int, last_row: int, last_column: int, corner: Corner, clockwise: bool) -> Iterator[Offset]:
     loop = list(_clockwise_loop(first, last_row, last_column)) or [(first, first)]
-    corners = {
+    corners: dict[Corner, Offset] = {
         "top-left": (first, first),
         "top-right": (first, last_column),
         "bottom-right": (last_row, last_column),
@@ -36,7 +37,7 @@ def _clockwise_loop(first: int, last_row: int, last_column: int) -> Iterator[Off
     yield from ((row, first) for row in range(last_row, first, -1))
 
 
-def landing(shape: Shape, empty: int, corner: str, clockwise: bool) -> tuple[int, tuple[int, ...]]:
+def landing(shape: Shape, empty: int, corner: Corner, clockwise: bool) -> tuple[int, tuple[int, ...]]:
     """The cells where the shape first fits (0 if nowhere, R24), and every place tried before."""
     printed = turns(shape)[0]
     tried: list[int] = []

@@ -1,15 +1,23 @@
-"""The values a game is made of: players, tasks, actions, events and the frozen state that holds them."""
+"""The values a game is made of: players, tasks, actions and the frozen state that holds them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
+from typing import Literal
 
 from mapwright.board import Board
-from mapwright.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, card_kind
+from mapwright.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, card_kind
 from mapwright.deal import Deal
 from mapwright.setup import Setup
 from mapwright.shapes import Shape
-from mapwright.terrain import Terrain
+from mapwright.terrain import Mark, Terrain
+
+AskedTask = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll"]
+TaskKind = Literal[AskedTask, "walk", "wave"]
+"""What a player is asked for; walk and wave do themselves."""
+OptionKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
+"""Something that may be placed: a shape of the card, the single cell of R13, what a skill gives, and so on."""
+ActionKind = Literal[OptionKind, "pass"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,22 +69,23 @@ class Player:
 class Task:
     """Something to be done before the game goes on: seat `by` acts on the map of seat `on`."""
 
-    kind: str
-    """draw, extra, dodge, ambush, gorgon, hero or troll for a player; walk and wave do themselves."""
+    kind: TaskKind
     by: int
     on: int
     shape: Shape | None = None
-    """The shape drawn just now (extra), or the one that acrobatics puts in place of the card's (ambush, walk)."""
+    """The shape drawn just now (extra), or the one that a skill puts in place of the card's (ambush, walk)."""
     terrain: Terrain | None = None
     cells: int = 0
     """What was drawn just now (extra)."""
+    skill: str | None = None
+    """The skill that answered this ambush (R44)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Action:
     """One decision of a player. `shape` counts the shapes offered from 1; 0 is a single cell."""
 
-    kind: str
+    kind: ActionKind
     terrain: Terrain | None = None
     shape: int = 0
     cells: int = 0
@@ -85,30 +94,6 @@ class Action:
 
 
 PASS = Action("pass")
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened; `after` is the player whose map it was, once it had happened."""
-
-    kind: str
-    season: int
-    turn: int
-    by: int = -1
-    on: int = -1
-    card: str = ""
-    cards: tuple[str, ...] = ()
-    terrain: Terrain | None = None
-    cells: int = 0
-    fallback: bool = False
-    skill: str | None = None
-    coins: int = 0
-    why: str = ""
-    walk: tuple[int, ...] = ()
-    score: SeasonScore | None = None
-    before: Player | None = field(default=None, compare=False)
-    """The same player just before, where the difference tells why (ambushes)."""
-    after: Player | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +111,7 @@ class State:
     """Time of the turns that are over this season."""
     duty: bool = False
     """The next explore card must cover an empty ruins cell (R14, R15)."""
-    effects: tuple[str, ...] = ()
+    effects: tuple[Mark, ...] = ()
     """Monsters with a seasonal effect, in order of reveal (R27)."""
     todo: tuple[Task, ...] = ()
     scored: bool = False
@@ -143,7 +128,7 @@ class State:
         return self.cards[-1]
 
     @property
-    def card_kind(self) -> str:
+    def card_kind(self) -> CardKind:
         return card_kind(self.card)
 
     @property

@@ -2,14 +2,29 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, assert_never
 
 from mapwright.cards import SEASONS, card_kind
+from mapwright.events import (
+    Added,
+    Destroyed,
+    Dodged,
+    Drawn,
+    Event,
+    Finished,
+    Nothing,
+    Paid,
+    Revealed,
+    Scored,
+    Walked,
+    Waved,
+)
 from mapwright.game import rating, title, winners
 from mapwright.grid import cell_names
 from mapwright.notation import format_map
 from mapwright.record import Record, replay
-from mapwright.state import Event, SeasonScore, State
+from mapwright.state import Player, SeasonScore, State
+from mapwright.terrain import MONSTER
 
 Json = dict[str, Any]
 
@@ -21,7 +36,7 @@ def tell(record: Record, players: list[str], text: str = "") -> Json:
     state = None
     for state, events in replay(record, text):  # noqa: B007 the last one is wanted
         for event in events:
-            _TELLERS.get(event.kind, _ignore)(event, turns, seasons)
+            _tell(event, turns, seasons)
     assert state is not None
     letters = dict(zip("ABCD", state.deal.edicts, strict=True))
     return {
@@ -47,76 +62,64 @@ def score_json(score: SeasonScore) -> Json:
     }  # fmt: skip
 
 
-def _turn(event: Event, turns: list[Json], seasons: list[Json]) -> None:
-    season = SEASONS[event.season].id
-    kind = card_kind(event.card)
-    turns.append({"season": season, "cards": list(event.cards), "kind": kind, "moves": []})
+def _tell(event: Event, turns: list[Json], seasons: list[Json]) -> None:
+    match event:
+        case Revealed():
+            season, kind = SEASONS[event.season].id, card_kind(event.card)
+            turns.append({"season": season, "cards": list(event.cards), "kind": kind, "moves": []})
+        case Drawn() | Walked():
+            turns[-1]["moves"].append(_move(event))
+        case Nothing():  # R17, R24; only a skill that was paid for it shows
+            turns[-1]["moves"] += [_move(event)] if event.skill else []
+        case Added():
+            move = turns[-1]["moves"][-1]
+            move["skill"] = event.skill
+            move["extra"].append({"terrain": event.terrain, "cells": cell_names(event.cells)})
+            move |= _left(event.after)
+        case Destroyed() | Paid():
+            _change(event, turns, seasons)
+        case Waved():
+            _aftermath(event, seasons)
+        case Scored():
+            _score(event, seasons)
+        case Dodged() | Finished():  # the moves and the result tell these
+            pass
+        case _:
+            assert_never(event)
 
 
-def _move(event: Event, turns: list[Json], seasons: list[Json]) -> None:
-    move = {
-        "by": event.by, "on": event.on, "terrain": event.terrain, "cells": cell_names(event.cells),
-        "fallback": event.fallback, "skill": event.skill, "extra": [], "destroyed": [],
+def _move(event: Drawn | Walked | Nothing) -> Json:
+    terrain, fallback = (event.terrain, event.fallback) if isinstance(event, Drawn) else (MONSTER, False)
+    cells = [] if isinstance(event, Nothing) else cell_names(event.cells)
+    return {
+        "by": event.by, "on": event.on, "terrain": terrain, "cells": cells, "fallback": fallback,
+        "skill": event.skill, "extra": [], "destroyed": [], **_left(event.after),
     }  # fmt: skip
-    turns[-1]["moves"].append(move)
-    _renew(event, move)
 
 
-def _nothing(event: Event, turns: list[Json], seasons: list[Json]) -> None:
-    """Nothing was drawn (R17, R24); only a skill that was paid for it shows."""
-    if event.skill:
-        _move(event, turns, seasons)
+def _left(player: Player) -> Json:
+    """What a move leaves."""
+    return {"map": format_map(player.board), "coins": player.coins}
 
 
-def _renew(event: Event, move: Json) -> None:
-    assert event.after is not None
-    move["map"], move["coins"] = format_map(event.after.board), event.after.coins
-
-
-def _added(event: Event, turns: list[Json], seasons: list[Json]) -> None:
-    move = turns[-1]["moves"][-1]
-    move["skill"] = event.skill
-    move["extra"].append({"terrain": event.terrain, "cells": cell_names(event.cells)})
-    _renew(event, move)
-
-
-def _changed(event: Event, turns: list[Json], seasons: list[Json]) -> None:
+def _change(event: Destroyed | Paid, turns: list[Json], seasons: list[Json]) -> None:
     """Destroyed cells and coins belong to the last move, or, once a season is scored, to its aftermath."""
     if len(seasons) > event.season:
-        _aftermath(event, turns, seasons)
+        _aftermath(event, seasons)
         return
     move = turns[-1]["moves"][-1]
-    if event.kind == "destroyed":
+    if isinstance(event, Destroyed):
         move["destroyed"] += cell_names(event.cells)
-    _renew(event, move)
+    move |= _left(event.after)
 
 
-def _aftermath(event: Event, turns: list[Json], seasons: list[Json]) -> None:
-    assert event.after is not None
+def _aftermath(event: Destroyed | Paid | Waved, seasons: list[Json]) -> None:
     seasons[-1]["players"][event.on]["after"] = format_map(event.after.board)
 
 
-def _scored(event: Event, turns: list[Json], seasons: list[Json]) -> None:
-    assert event.after is not None and event.score is not None
+def _score(event: Scored, seasons: list[Json]) -> None:
     if event.on == 0:
         seasons.append({"season": event.score.season, "players": []})
     text = format_map(event.after.board)
     row = {key: value for key, value in score_json(event.score).items() if key != "season"}
     seasons[-1]["players"].append({"map": text, "after": text, **row})
-
-
-def _ignore(event: Event, turns: list[Json], seasons: list[Json]) -> None:
-    """Not every event shows in the story."""
-
-
-_TELLERS = {
-    "revealed": _turn,
-    "drawn": _move,
-    "walk": _move,
-    "nothing": _nothing,
-    "added": _added,
-    "destroyed": _changed,
-    "coins": _changed,
-    "wave": _aftermath,
-    "scored": _scored,
-}

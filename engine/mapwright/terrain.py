@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
 
 class Terrain(StrEnum):
@@ -30,5 +31,6 @@ DIPLOMACY = Terrain.DIPLOMACY
 DRAWN = (FOREST, VILLAGE, FARM, WATER, MONSTER)
 """What a single cell of R13 may be."""
 
-MARKS = "DZTG"
-"""Letters of the monsters with an effect: dragon, zombie, troll, gorgon."""
+Mark = Literal["D", "Z", "T", "G"]
+"""A monster with an effect: dragon, zombie, troll, gorgon."""
+MARKS: tuple[Mark, ...] = ("D", "Z", "T", "G")

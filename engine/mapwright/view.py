@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from itertools import accumulate
-from typing import Any, cast
+from typing import assert_never
 
 from mapwright.cards import SEASONS, SKILL_BY_ID
 from mapwright.catalogue import setup_json
 from mapwright.effects import season_score
-from mapwright.explain import LETTERS, event_json, season_json
+from mapwright.event_view import event_json
+from mapwright.explain import LETTERS, season_json
 from mapwright.game import next_title, places, rating, title, winners
 from mapwright.grid import SIZE, bits, inside
+from mapwright.messages.events import SeasonScore
 from mapwright.messages.game import (
     CardView,
     EdictView,
+    Letter,
     Offset,
     Phase,
     PlayerView,
     Result,
-    SeasonScore,
     SkillView,
     Tool,
     Turn,
     View,
 )
 from mapwright.notation import format_deal, format_map
-from mapwright.options import Option, is_fallback, may_pass, options, skill_reason
+from mapwright.option import Option
+from mapwright.options import is_fallback, may_pass, options, skill_reason
 from mapwright.scoring import EDICTS, toll
 from mapwright.session import Session
 from mapwright.shapes import Turn as ShapeTurn
@@ -76,17 +79,20 @@ def _phase(state: State, waiting: bool, bots_turn: bool) -> Phase:
         return "next"
     if bots_turn:
         return "bot"
-    return cast(Phase, state.task.kind)
+    match state.task.kind:
+        case "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll":
+            return state.task.kind
+        case "walk" | "wave":
+            return "next"
+        case _:
+            assert_never(state.task.kind)
 
 
-def _edict(state: State, letter: str, seat: int) -> EdictView:
+def _edict(state: State, letter: Letter, seat: int) -> EdictView:
     id = state.deal.edicts[LETTERS.index(letter)]
     seasons = [index for index, season in enumerate(SEASONS) if letter in season.edicts]
     stars = EDICTS[id].count(state.players[seat].board)
-    return cast(
-        EdictView,
-        {"letter": letter, "id": id, "stars": stars, "seasons": seasons, "live": state.season in seasons},
-    )
+    return {"letter": letter, "id": id, "stars": stars, "seasons": seasons, "live": state.season in seasons}
 
 
 def _skill(state: State, id: str, asked: bool) -> SkillView:
@@ -100,7 +106,9 @@ def player_views(state: State) -> list[PlayerView]:
 
 
 def _player(state: State, seat: int, player: Player) -> PlayerView:
-    counts = {letter: EDICTS[id].count(player.board) for letter, id in zip(LETTERS, state.deal.edicts, strict=True)}
+    counts: dict[str, int] = {
+        letter: EDICTS[id].count(player.board) for letter, id in zip(LETTERS, state.deal.edicts, strict=True)
+    }
     return {
         "seat": seat,
         "map": format_map(player.board),
@@ -134,7 +142,7 @@ def _card(state: State) -> CardView | None:
     drawing = state.task if state.task and state.task.kind == "draw" else None
     return {
         "id": state.card,
-        "kind": cast(Any, state.card_kind),
+        "kind": state.card_kind,
         "time": state.card_time(),
         "revealed": list(state.cards),
         "must_cover_ruins": state.duty and explore,
@@ -165,7 +173,7 @@ def _results(state: State) -> list[Result]:
 
 def _tool(option: Option) -> Tool:
     return {
-        "kind": cast(Any, option.kind),
+        "kind": option.kind,
         "shape": option.shape,
         "skill": option.skill,
         "cost": option.cost,

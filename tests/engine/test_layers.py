@@ -13,10 +13,10 @@ LAYERS = (
     "errors grid terrain shapes letters qr svg",
     "board sheets cards",
     "scoring",
-    "setup daily deal state options solo effects game",
+    "setup daily deal state events option skills options solo effects game",
     "notation old_packing packing record film statistics",
     "bots match opponents coach league",
-    "session messages story catalogue explain intent view archive keeping lesson bridge cli __main__",
+    "session messages story catalogue explain event_view intent view archive keeping lesson bridge cli __main__",
 )
 """A module imports from its own layer and from those before it. A package counts as one module."""
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names.split()}

@@ -7,7 +7,8 @@ from random import Random
 from mapwright.bots.outlook import Outlook
 from mapwright.effects import solo_ambush
 from mapwright.game import act, legal
-from mapwright.options import Option, ambush_shape, may_pass, options
+from mapwright.option import Option
+from mapwright.options import ambush_shape, may_pass, options
 from mapwright.shapes import places
 from mapwright.state import PASS, Action, State
 from mapwright.terrain import MONSTER

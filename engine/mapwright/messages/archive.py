@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
-from mapwright.messages.game import Event, PlayerView, SetupJson
+from mapwright.messages.events import Event
+from mapwright.messages.game import PlayerView, SetupJson
 
 
 class DailyJson(TypedDict):

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from typing import TypedDict
 
+from mapwright import coach, state
 from mapwright.messages.moves import Intent
+
+ReasonKind = coach.ReasonKind
+ActionKind = state.ActionKind
+TaskKind = state.TaskKind
 
 
 class ReasonJson(TypedDict):
     """What an action changes at once, and how often that will still be scored; fewer tolled cells are a gain."""
 
-    kind: str
+    kind: ReasonKind
     letter: str
     id: str
     change: int
@@ -20,7 +25,7 @@ class ReasonJson(TypedDict):
 class AdviceJson(TypedDict):
     """An action, the stars of the map's owner expected at the end of the game after it, and why."""
 
-    kind: str
+    kind: ActionKind
     terrain: str | None
     cells: list[str]
     attack: list[str]
@@ -48,7 +53,7 @@ class JudgementJson(TypedDict):
 
     season: str
     turn: int
-    kind: str
+    kind: TaskKind
     on: int
     card: str
     number: int

@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Literal, TypedDict
 
-from mapwright.messages.moves import Change
+from mapwright import cards, state
+from mapwright.messages.events import Event, SeasonScore
 
 Offset = tuple[int, int]
-Phase = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll", "next", "bot", "over"]
-CardKind = Literal["explore", "ruins", "ambush", "hero"]
-ToolKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
-EventKind = Literal[
-    "revealed", "drawn", "nothing", "coins", "destroyed", "walk", "dodged", "wave", "scored", "added", "finished"
-]
+Letter = Literal["A", "B", "C", "D"]
+CardKind = cards.CardKind
+ToolKind = state.OptionKind
+Phase = Literal[state.AskedTask, "next", "bot", "over"]
 
 
 class SetupJson(TypedDict):
@@ -64,22 +63,11 @@ class CardView(TypedDict):
 class EdictView(TypedDict):
     """`seasons` are the indices (0–3) of the seasons that score it; `live` if the present one does."""
 
-    letter: Literal["A", "B", "C", "D"]
+    letter: Letter
     id: str
     stars: int
     seasons: list[int]
     live: bool
-
-
-class SeasonScore(TypedDict):
-    """`so_far` are the stars of the game up to this season and with it."""
-
-    season: str
-    edicts: dict[str, int]
-    coins: int
-    toll: int
-    total: int
-    so_far: int
 
 
 class SkillView(TypedDict):
@@ -105,29 +93,6 @@ class PlayerView(TypedDict):
     seasons: list[SeasonScore]
     running: SeasonScore | None
     edicts: dict[str, int]
-
-
-class Event(TypedDict):
-    """Something that happened, for the log, the animation and the announcements; only what applies is there."""
-
-    kind: EventKind
-    season: str
-    turn: int
-    card: NotRequired[str]
-    cards: NotRequired[list[str]]
-    by: NotRequired[int]
-    on: NotRequired[int]
-    terrain: NotRequired[str]
-    cells: NotRequired[list[str]]
-    fallback: NotRequired[bool]
-    skill: NotRequired[str | None]
-    coins: NotRequired[int]
-    why: NotRequired[str]
-    walk: NotRequired[list[list[str]]]
-    changes: NotRequired[list[Change]]
-    toll: NotRequired[int]
-    map: NotRequired[str]
-    score: NotRequired[SeasonScore]
 
 
 class Result(TypedDict):

@@ -6,7 +6,8 @@ from typing import Literal, NotRequired, TypedDict
 
 from mapwright.messages.archive import DailyJson, Frame, KeptGame, KeptSave, PlayedGame, StatisticsJson, Summary
 from mapwright.messages.coach import HintJson, ReviewJson
-from mapwright.messages.game import Event, SetupJson, View
+from mapwright.messages.events import Event
+from mapwright.messages.game import SetupJson, View
 from mapwright.messages.moves import Explanation, Intent, Preview
 
 

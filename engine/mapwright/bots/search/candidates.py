@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import assert_never
 
 from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
 from mapwright.bots.search.sketch import Sketch, sketch_of
 from mapwright.cards import AMBUSH_BY_ID
 from mapwright.game import act
 from mapwright.grid import neighbours
-from mapwright.options import Option, ambush_shape, may_pass, options
+from mapwright.option import Option
+from mapwright.options import ambush_shape, may_pass, options
 from mapwright.shapes import Shape, places
 from mapwright.solo import landing
 from mapwright.state import PASS, Action, State, Task
@@ -48,19 +50,22 @@ def _after(state: State, task: Task, option: Option, action: Action, before: Ske
     after = before.copy()
     if option.skill and task.by == task.on:
         after.spent += option.cost
-    if option.kind == "dodge":
-        return _ambushed(state, task, after, action)
-    if option.kind == "destroy":
-        after.destroy(action.cells)
-    elif option.kind == "hero":
-        after.place_hero(action.cells, action.attack)
-    elif option.kind == "ambush":
-        after.bring(action.cells, AMBUSH_BY_ID[state.card].mark if action.shape else None)  # R21
-    else:
-        if option.coin:
-            after.earn(1)
-        assert action.terrain is not None
-        after.draw(action.terrain.value, action.cells)
+    match option.kind:
+        case "shape" | "cell" | "skill":
+            if option.coin:
+                after.earn(1)
+            assert action.terrain is not None
+            after.draw(action.terrain.value, action.cells)
+        case "ambush":
+            after.bring(action.cells, AMBUSH_BY_ID[state.card].mark if action.shape else None)  # R21
+        case "hero":
+            after.place_hero(action.cells, action.attack)
+        case "destroy":
+            after.destroy(action.cells)
+        case "dodge":
+            return _ambushed(state, task, after, action)
+        case _:
+            assert_never(option.kind)
     return after
 
 

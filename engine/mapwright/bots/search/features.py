@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Literal
+
 from mapwright.bots.search.edicts import Features
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
@@ -35,4 +38,4 @@ ROOM = 5
 """How many features `room` has."""
 
 
-EVERY_SEASON = {"coins": coins, "toll": toll}
+EVERY_SEASON: dict[Literal["coins", "toll"], Callable[[Sketch], Features]] = {"coins": coins, "toll": toll}

@@ -8,7 +8,7 @@ from random import Random
 from mapwright.bots.search.sketch import Sketch
 from mapwright.cards import AMBUSH_BY_ID, HERO_BY_ID, Ambush
 from mapwright.grid import FULL, bits, neighbours
-from mapwright.options import attack_mask, attack_turns
+from mapwright.option import attack_mask, attack_turns
 from mapwright.shapes import CELL, Shape, places, turns
 from mapwright.solo import walk
 

@@ -1,14 +1,22 @@
 /* Made by build/contract.py from the engine. Do not edit. */
 
+export type ReasonKind = "edict" | "coins" | "toll";
+
+export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
+
+export type TaskKind = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "walk" | "wave";
+
+export type Event = RevealedEvent | DrawnEvent | AddedEvent | WalkEvent | NothingEvent | DodgedEvent | DestroyedEvent | WaveEvent | CoinsEvent | ScoredEvent | FinishedEvent;
+
 export type Offset = [number, number];
 
-export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "next" | "bot" | "over";
+export type Letter = "A" | "B" | "C" | "D";
 
 export type CardKind = "explore" | "ruins" | "ambush" | "hero";
 
 export type ToolKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge";
 
-export type EventKind = "revealed" | "drawn" | "nothing" | "coins" | "destroyed" | "walk" | "dodged" | "wave" | "scored" | "added" | "finished";
+export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "next" | "bot" | "over";
 
 export interface DailyJson {
   day: string;
@@ -200,7 +208,7 @@ export interface BookPicture {
 
 /** What an action changes at once, and how often that will still be scored; fewer tolled cells are a gain. */
 export interface ReasonJson {
-  kind: string;
+  kind: ReasonKind;
   letter: string;
   id: string;
   change: number;
@@ -209,7 +217,7 @@ export interface ReasonJson {
 
 /** An action, the stars of the map's owner expected at the end of the game after it, and why. */
 export interface AdviceJson {
-  kind: string;
+  kind: ActionKind;
   terrain: string | null;
   cells: string[];
   attack: string[];
@@ -222,7 +230,7 @@ export interface AdviceJson {
 
 /** `intent` brings the shape there; None for what needs no place. */
 export interface PlaceJson {
-  kind: string;
+  kind: ActionKind;
   terrain: string | null;
   cells: string[];
   attack: string[];
@@ -244,7 +252,7 @@ export interface HintJson {
 export interface JudgementJson {
   season: string;
   turn: number;
-  kind: string;
+  kind: TaskKind;
   on: number;
   card: string;
   number: number;
@@ -267,10 +275,165 @@ export interface ReviewJson {
   expert_stars: number;
 }
 
+/** `so_far` are the stars of the game up to this season and with it. */
+export interface SeasonScore {
+  season: string;
+  edicts: Record<string, number>;
+  coins: number;
+  toll: number;
+  total: number;
+  so_far: number;
+}
+
+/** How every event begins; `turn` counts from 0 in its season. */
+export interface When {
+  season: string;
+  turn: number;
+}
+
+/** `on` is the seat whose map it was. */
+export interface OnMap {
+  season: string;
+  turn: number;
+  on: number;
+}
+
+/** `by` is the seat that did it. */
+export interface Deed {
+  season: string;
+  turn: number;
+  on: number;
+  by: number;
+}
+
+export interface RevealedEvent {
+  season: string;
+  turn: number;
+  kind: "revealed";
+  card: string;
+  cards: string[];
+}
+
+/** `changes` edict by edict and the added `toll` are told of an ambush alone. */
+export interface DrawnEvent {
+  season: string;
+  turn: number;
+  on: number;
+  by: number;
+  kind: "drawn";
+  card: string;
+  terrain: string;
+  cells: string[];
+  fallback: boolean;
+  skill: string | null;
+  map: string;
+  changes: Change[];
+  toll: number;
+}
+
+/** What a skill has added to a draw. */
+export interface AddedEvent {
+  season: string;
+  turn: number;
+  on: number;
+  by: number;
+  kind: "added";
+  terrain: string;
+  cells: string[];
+  skill: string | null;
+  map: string;
+}
+
+/** Monsters that came by themselves; `walk` are the places tried, the last one theirs (R23). */
+export interface WalkEvent {
+  season: string;
+  turn: number;
+  on: number;
+  by: number;
+  kind: "walk";
+  card: string;
+  terrain: string;
+  cells: string[];
+  skill: string | null;
+  walk: string[][];
+  map: string;
+  changes: Change[];
+  toll: number;
+}
+
+/** No room: nothing is drawn, or the ambush is discarded after its `walk` (R17, R24). */
+export interface NothingEvent {
+  season: string;
+  turn: number;
+  on: number;
+  by: number;
+  kind: "nothing";
+  card: string;
+  skill: string | null;
+  walk: string[][];
+}
+
+export interface DodgedEvent {
+  season: string;
+  turn: number;
+  on: number;
+  by: number;
+  kind: "dodged";
+  skill: string;
+}
+
+/** `why` names the monster whose effect it was; null where monsters met attack cells (R33). */
+export interface DestroyedEvent {
+  season: string;
+  turn: number;
+  on: number;
+  by: number;
+  kind: "destroyed";
+  cells: string[];
+  why: "gorgon" | "troll" | null;
+  map: string;
+}
+
+/** Zombies that have spread (R36). */
+export interface WaveEvent {
+  season: string;
+  turn: number;
+  on: number;
+  kind: "wave";
+  cells: string[];
+  map: string;
+}
+
+/** None if the track was full; `cells` are the mountains they are for. */
+export interface CoinsEvent {
+  season: string;
+  turn: number;
+  on: number;
+  kind: "coins";
+  coins: number;
+  why: "shape" | "mountain" | "dragon";
+  cells: string[];
+}
+
+export interface ScoredEvent {
+  season: string;
+  turn: number;
+  on: number;
+  kind: "scored";
+  score: SeasonScore;
+  map: string;
+}
+
+export interface FinishedEvent {
+  season: string;
+  turn: number;
+  kind: "finished";
+}
+
 /** One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` is empty or four ids for A–D. */
 export interface SetupJson {
   set: "base" | "heroes" | "combined";
-  sheet: "A" | "B" | "C" | "D";
+  sheet: Letter;
   players: number;
   explore: "base" | "heroes";
   seasons: "base" | "heroes";
@@ -311,21 +474,11 @@ export interface CardView {
 
 /** `seasons` are the indices (0–3) of the seasons that score it; `live` if the present one does. */
 export interface EdictView {
-  letter: "A" | "B" | "C" | "D";
+  letter: Letter;
   id: string;
   stars: number;
   seasons: number[];
   live: boolean;
-}
-
-/** `so_far` are the stars of the game up to this season and with it. */
-export interface SeasonScore {
-  season: string;
-  edicts: Record<string, number>;
-  coins: number;
-  toll: number;
-  total: number;
-  so_far: number;
 }
 
 /** `usable` if one of the tools of this moment uses it; `reason` is a reason code when not. */
@@ -348,28 +501,6 @@ export interface PlayerView {
   seasons: SeasonScore[];
   running: SeasonScore | null;
   edicts: Record<string, number>;
-}
-
-/** Something that happened, for the log, the animation and the announcements; only what applies is there. */
-export interface Event {
-  kind: EventKind;
-  season: string;
-  turn: number;
-  card?: string;
-  cards?: string[];
-  by?: number;
-  on?: number;
-  terrain?: string;
-  cells?: string[];
-  fallback?: boolean;
-  skill?: string | null;
-  coins?: number;
-  why?: string;
-  walk?: string[][];
-  changes?: Change[];
-  toll?: number;
-  map?: string;
-  score?: SeasonScore;
 }
 
 /** `place` counts from 1; who shares a place shares its number (R28). In solo the rating is the stars less `par`; `next_title` is the threshold of the title above the one that was reached (R30). */

@@ -1,0 +1,78 @@
+"""One thing that may be placed now, with all its places: the value that `options` lists."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import assert_never
+
+from mapwright.grid import SIZE, bit, inside
+from mapwright.shapes import Offset, Shape, covers_somewhere, eight_ways, fits_anywhere, is_place, overhanging, places
+from mapwright.state import Action, OptionKind
+from mapwright.terrain import Terrain
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing that may be placed: a shape in one of some terrains, on `free` cells."""
+
+    kind: OptionKind
+    shape: int
+    drawn: Shape
+    terrains: tuple[Terrain, ...]
+    free: int
+    must: int = 0
+    """If not 0, at least one of these cells must be covered."""
+    skill: str | None = None
+    cost: int = 0
+    coin: bool = False
+    hangs: bool = False
+    """The shape must hang over the border (R49)."""
+    attack: tuple[tuple[Offset, ...], ...] = ()
+    """The different ways to turn a hero's attack pattern."""
+
+    def places(self) -> list[int]:
+        found = overhanging(self.drawn, self.free) if self.hangs else places(self.drawn, self.free)
+        return [cells for cells in found if cells & self.must] if self.must else found
+
+    def fits(self) -> bool:
+        if self.hangs:
+            return bool(self.places())
+        if self.must:
+            return covers_somewhere(self.drawn, self.free, self.must)
+        return fits_anywhere(self.drawn, self.free)
+
+    def allows(self, cells: int) -> bool:
+        if self.hangs:
+            return cells in self.places()
+        covered = not self.must or bool(cells & self.must)
+        return covered and not cells & ~self.free and is_place(self.drawn, cells)
+
+    def actions(self) -> Iterator[Action]:
+        match self.kind:
+            case "shape" | "cell" | "skill" | "ambush":
+                for cells in self.places():
+                    yield from (Action(self.kind, t, self.shape, cells, self.skill) for t in self.terrains)
+            case "hero":
+                for cells in self.places():
+                    yield from (Action("hero", self.terrains[0], 0, cells, attack=a) for a in self.attacks(cells))
+            case "destroy":
+                yield from (Action("destroy", cells=cells) for cells in self.places())
+            case "dodge":
+                yield Action("dodge", shape=self.shape, skill=self.skill)
+            case _:
+                assert_never(self.kind)
+
+    def attacks(self, cell: int) -> list[int]:
+        """The different sets of attack cells of a hero in `cell`, as far as they lie on the map (R32)."""
+        return list(dict.fromkeys(attack_mask(cell, pattern) for pattern in self.attack))
+
+
+def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:
+    row, column = divmod(cell.bit_length() - 1, SIZE)
+    return sum(bit(row + r, column + c) for r, c in pattern if inside(row + r, column + c))
+
+
+def attack_turns(pattern: tuple[Offset, ...]) -> tuple[tuple[Offset, ...], ...]:
+    """A hero's pattern in its different orientations, printed one first."""
+    return tuple(dict.fromkeys(tuple(sorted(way)) for way in eight_ways(pattern)))
