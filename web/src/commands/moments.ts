@@ -3,7 +3,7 @@
 import { announce } from '../browser/announce';
 import { wantsMotion } from '../browser/preferences';
 import { CATALOGUE } from '../contract/generated/catalogue';
-import type { Event, View } from '../contract/generated/messages';
+import type { AddedEvent, DrawnEvent, Event, View } from '../contract/generated/messages';
 import { isRaid } from '../state/raids';
 import { type Stage, state, update } from '../state/store';
 import { raidCosts, raidTitle } from '../words/raids';
@@ -75,25 +75,19 @@ export async function playMoments(events: readonly Event[], view: View, tally: S
   for (const event of events) {
     if (showing.visit.aborted) return;
     // What happens on other maps is not seen here; a season's end concerns all.
-    if (event.on !== undefined && event.on !== state.stage.shown && event.kind !== 'scored') continue;
+    if ('on' in event && event.on !== state.stage.shown && event.kind !== 'scored') continue;
     if (isRaid(event, state.stage.shown) && isOwn()) await raid(showing, event);
-    else await STEPS[event.kind]?.(showing, event);
+    else await (STEPS[event.kind] as Step<Event> | undefined)?.(showing, event); // each step is of its own kind
   }
   put(showing, { moment: null, map: view.players[state.stage.shown]?.map ?? '' });
 }
 
-type Step = (showing: Showing, event: Event) => Promise<void>;
+type Step<Kind> = (showing: Showing, event: Kind) => Promise<void>;
 
-function mapAfter(event: Event): string {
-  return event.map ?? state.stage.map;
-}
-
-async function ink(showing: Showing, event: Event): Promise<void> {
-  const cells = event.cells ?? [];
-  const drawn = cells.length ? t('log-drawn', { terrain: terrainName(event.terrain ?? '.'), cells: list(cells.map(shown)) }) : '';
+async function ink(showing: Showing, { cells, terrain, map: to }: DrawnEvent | AddedEvent): Promise<void> {
+  const drawn = cells.length ? t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) }) : '';
   announce(`${t('say-inked')} ${drawn}`);
   const from = state.stage.map;
-  const to = mapAfter(event);
   if (from === to || !wantsMotion(state.settings) || showing.hurried) {
     put(showing, { map: to });
     return;
@@ -103,10 +97,8 @@ async function ink(showing: Showing, event: Event): Promise<void> {
   put(showing, { moment: null });
 }
 
-const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
-  async revealed(showing, event) {
-    const cards = event.cards ?? [];
-    const card = event.card ?? cards.at(-1) ?? '';
+const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>> } = {
+  async revealed(showing, { card, cards }) {
     announce(t('say-card', { card: list(cards.map(cardName)) }));
     const special = cards.length > 1 || card in AMBUSHES || card in HEROES;
     if (!special) return;
@@ -116,9 +108,7 @@ const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
   },
   drawn: ink,
   added: ink,
-  async walk(showing, event) {
-    const tries = event.walk ?? [];
-    const card = event.card ?? '';
+  async walk(showing, { walk: tries, card, cells: taken, map }) {
     // A long way round is walked faster: the eye wants to see why, not to wait.
     const step = Math.max(45, Math.min(260, 2600 / Math.max(1, tries.length)));
     for (const [i, cells] of tries.entries()) {
@@ -126,25 +116,24 @@ const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
       put(showing, { moment: { kind: 'walk', card, cells, fits } });
       await (fits ? glance(showing, 700) : pause(showing, step));
     }
-    announce(t('log-ambush', { card: cardName(card), cells: list((event.cells ?? []).map(shown)) }));
-    put(showing, { moment: null, map: mapAfter(event) });
+    announce(t('log-ambush', { card: cardName(card), cells: list(taken.map(shown)) }));
+    put(showing, { moment: null, map });
     await pause(showing, 350);
   },
-  async nothing(showing, event) {
-    if (!event.card || !(event.card in AMBUSHES)) return announce(t('play-nothing-to-draw'));
-    for (const cells of (event.walk ?? []).slice(0, 12)) {
-      put(showing, { moment: { kind: 'walk', card: event.card, cells, fits: false } });
+  async nothing(showing, { card, walk }) {
+    if (!(card in AMBUSHES)) return announce(t('play-nothing-to-draw'));
+    for (const cells of walk.slice(0, 12)) {
+      put(showing, { moment: { kind: 'walk', card, cells, fits: false } });
       await pause(showing, 60);
     }
     await flash(showing, [], t('play-ambush-no-room'));
   },
-  async destroyed(showing, event) {
-    put(showing, { map: mapAfter(event) });
-    await flash(showing, event.cells ?? [], t('log-destroyed', { cells: list((event.cells ?? []).map(shown)) }));
+  async destroyed(showing, { cells, map }) {
+    put(showing, { map });
+    await flash(showing, cells, t('log-destroyed', { cells: list(cells.map(shown)) }));
   },
-  async wave(showing, event) {
-    const cells = event.cells ?? [];
-    put(showing, { map: mapAfter(event) });
+  async wave(showing, { cells, map }) {
+    put(showing, { map });
     await flash(showing, cells, t('play-zombie-wave', { count: cells.length }));
   },
   async coins(showing, event) {
@@ -152,9 +141,9 @@ const STEPS: Readonly<Partial<Record<Event['kind'], Step>>> = {
     else announce(event.coins ? t('extra-coins-gained', { coins: event.coins }) : t('play-coin-lost'));
   },
   async scored(showing, event) {
-    if (event.on === state.stage.shown && !state.stage.curtain) put(showing, { map: mapAfter(event) });
+    if (event.on === state.stage.shown && !state.stage.curtain) put(showing, { map: event.map });
     if (event.on !== 0) return;
-    await showing.tally(showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score?.season) ?? 0);
+    await showing.tally(showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0);
     showing.hurried = false;
   },
 };
@@ -165,17 +154,17 @@ function isOwn(): boolean {
 }
 
 /** Monsters that another drew here while this person was away. */
-export function showRaid(event: Event, view: View): Promise<void> {
+export function showRaid(event: DrawnEvent, view: View): Promise<void> {
   return raid(begin(view), event);
 }
 
 /** Monsters that another drew here, and what they cost: held until it is read. */
-async function raid(showing: Showing, event: Event): Promise<void> {
-  const cells = event.cells ?? [];
+async function raid(showing: Showing, event: DrawnEvent): Promise<void> {
+  const { cells, map } = event;
   const text = raidTitle(event);
   const note = raidCosts(showing.view, event);
   announce(`${text} ${list(cells.map(shown))}. ${note}`);
-  put(showing, { map: mapAfter(event), moment: { kind: 'raid', cells, text, note } });
+  put(showing, { map, moment: { kind: 'raid', cells, text, note } });
   await hold(showing);
   showing.hurried = false;
   put(showing, { moment: null });

@@ -42,13 +42,13 @@ function see(tip: string): void {
 function occasions({ card, log, phase, skills }: View): string[] {
   if (phase === 'over') return [];
   const found = card?.fallback ? ['fallback'] : [];
-  for (const { card: id, kind } of log) {
-    const mark = id && kind !== 'revealed' ? CATALOGUE.ambush[id]?.mark : undefined;
+  for (const event of log) {
+    const mark = 'card' in event && event.kind !== 'revealed' ? CATALOGUE.ambush[event.card]?.mark : undefined;
     if (mark) found.push(MARKED[mark] ?? 'ambush');
   }
   if (card?.kind === 'hero') found.push('hero');
   if (card?.must_cover_ruins) found.push('ruins');
-  for (const { kind, why } of log) if (kind === 'coins') found.push(why === 'mountain' ? 'mountain' : 'coin');
+  for (const event of log) if (event.kind === 'coins') found.push(event.why === 'mountain' ? 'mountain' : 'coin');
   if (skills.some(({ usable }) => usable)) found.push('skill');
   return found;
 }

@@ -1,7 +1,7 @@
 /** The guided first game: its steps, and how far the player has come. One real season on a fixed deal. */
 
 import { cellName, pictureOf, placeOf } from '../contract/cells';
-import type { View } from '../contract/generated/messages';
+import type { DrawnEvent, View } from '../contract/generated/messages';
 import { isOpen, type Save } from './kept';
 import { state } from './store';
 
@@ -55,7 +55,9 @@ export function currentStep(): { step: Step; number: number } | null {
 
 /** The cells drawn with the present card, if it is drawn. */
 export function drawnCells(view: View): readonly string[] | null {
-  const last = view.log.findLast((event) => event.kind === 'drawn' && event.turn === view.turn && event.season === view.season);
+  const last = view.log.findLast(
+    (event): event is DrawnEvent => event.kind === 'drawn' && event.turn === view.turn && event.season === view.season,
+  );
   return last?.cells ?? null;
 }
 

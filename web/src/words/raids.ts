@@ -1,25 +1,25 @@
 /** What is said of monsters that somebody drew on another’s map. */
 
-import type { Event, View } from '../contract/generated/messages';
+import type { DrawnEvent, View } from '../contract/generated/messages';
 import { state } from '../state/store';
 import { seatName } from './names';
 import { cardName } from './sentences';
 import { list, t } from './texts';
 
-export function raidTitle(event: Event): string {
-  return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by ?? 0) });
+export function raidTitle(event: DrawnEvent): string {
+  return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by) });
 }
 
 /** What the raid costs, edict by edict; for a bot it is also the reason. */
-export function raidCosts(view: View, event: Event): string {
-  const lost = (event.changes ?? [])
+export function raidCosts(view: View, event: DrawnEvent): string {
+  const lost = event.changes
     .filter((change) => change.gain < 0)
     .map((change) => {
       const id = view.edicts.find(({ letter }) => letter === change.letter)?.id ?? '';
       return t('play-edict-loses', { edict: cardName(id), stars: -change.gain });
     });
-  if ((event.toll ?? 0) > 0) lost.push(t('extra-toll-more', { stars: event.toll ?? 0 }));
+  if (event.toll > 0) lost.push(t('extra-toll-more', { stars: event.toll }));
   if (!lost.length) return t('table-raid-nothing');
-  const bot = state.game.seats[event.by ?? 0]?.bot;
+  const bot = state.game.seats[event.by]?.bot;
   return t(bot ? 'table-raid-why' : 'table-raid-costs', { costs: list(lost) });
 }

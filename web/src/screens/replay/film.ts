@@ -3,7 +3,7 @@
 import { announce } from '../../browser/announce';
 import { takeOverRecord } from '../../commands/open';
 import { fail } from '../../commands/page';
-import type { DeskAnswer, Explanation, FilmAnswer, Frame, PlayerView } from '../../contract/generated/messages';
+import type { DeskAnswer, Explanation, FilmAnswer, Frame, PlayerView, ScoredEvent } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import type { Seat } from '../../state/seats';
 import { busy, redraw, state } from '../../state/store';
@@ -68,11 +68,15 @@ export function go(to: number): void {
   redraw();
 }
 
+export function scoredIn(shown: Frame | undefined): ScoredEvent | undefined {
+  return shown?.events.find((event): event is ScoredEvent => event.kind === 'scored' && event.on === now.seat);
+}
+
 /** The season scored at this step, explained on the map as it was scored. */
 async function findReasons(): Promise<void> {
   const { at, film } = now;
-  const scored = frame()?.events.find((event) => event.kind === 'scored' && event.on === now.seat);
-  if (!film || !scored?.map || !scored.score) return;
+  const scored = scoredIn(frame());
+  if (!film || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => film.edicts['ABCD'.indexOf(letter)] ?? '');
   const answer = await ask<DeskAnswer>({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
@@ -114,7 +118,7 @@ export function takeOver(): void {
 /** What happened in a step, in words, as this seat sees it. */
 export function lines(shown: Frame): string[] {
   return shown.events
-    .filter((event) => event.on === undefined || event.on === now.seat)
+    .filter((event) => !('on' in event) || event.on === now.seat)
     .map((event) => logLine(event))
     .filter((line): line is string => line !== null);
 }

@@ -6,7 +6,7 @@ import { recordLink } from '../../commands/links';
 import { copy } from '../../commands/page';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { Frame, SeasonScore } from '../../contract/generated/messages';
+import type { Frame } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
 import type { Seat } from '../../state/seats';
 import { redraw, state } from '../../state/store';
@@ -18,7 +18,7 @@ import { seatName } from '../../words/names';
 import { cardName, seasonName } from '../../words/sentences';
 import { number, signed, t } from '../../words/texts';
 import { whyText } from '../../words/why';
-import { eject, frame, frames, go, lines, load, now, player, run, SPEEDS, stop, takeOver } from './film';
+import { eject, frame, frames, go, lines, load, now, player, run, scoredIn, SPEEDS, stop, takeOver } from './film';
 import { opener } from './opener';
 
 /** Without a record it shows what was open before, or a way to open one. */
@@ -109,15 +109,14 @@ function edictRow(): TemplateResult {
 /** What the step changed, edict by edict: the reason for its stars. */
 function changes(shown: Frame): Piece {
   const found = shown.events
-    .filter((event) => event.on === now.seat)
-    .flatMap((event) => event.changes ?? [])
+    .flatMap((event) => ('changes' in event && event.on === now.seat ? event.changes : []))
     .filter(({ gain }) => gain);
   if (!found.length) return nothing;
   return html`<li class="gains">${found.map(({ letter, gain }) => html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letter}</i>${signed(gain)}</span>`)}</li>`;
 }
 
 function scored(shown: Frame): Piece {
-  const score: SeasonScore | undefined = shown.events.find((event) => event.kind === 'scored' && event.on === now.seat)?.score;
+  const score = scoredIn(shown)?.score;
   if (!score) return nothing;
   return html`<div class="film-score plate"><b>${t('season-end', { season: score.season })}</b>
     ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letter}</i>${number(worth)}</span>`)}
