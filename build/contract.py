@@ -12,7 +12,7 @@ import sys
 import types
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
@@ -29,6 +29,8 @@ def typescript_of(hint: Any, names: dict[int, str]) -> str:
     if hint in SCALARS:
         return SCALARS[hint]
     origin, args = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        return typescript_of(args[0], names)
     if origin is Literal:
         return " | ".join(json.dumps(value) for value in args)
     if origin in (Union, types.UnionType):

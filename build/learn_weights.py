@@ -18,7 +18,7 @@ from random import Random
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment, Weights, basis, horizons  # noqa: E402
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock, Weights, basis, horizons  # noqa: E402
 from mapwright.bots.search.features import ROOM, room  # noqa: E402
 from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
 from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
@@ -39,21 +39,21 @@ class Learner(FastPlay):
         super().__init__(appraiser, solo=True, breadth=10)
         self.stream = stream
         self.surprise = surprise
-        self.seen: dict[str, list[tuple[Moment, tuple[int, ...]]]] = defaultdict(list)
+        self.seen: dict[str, list[tuple[Clock, tuple[int, ...]]]] = defaultdict(list)
         self.table: Table = {}
 
-    def draw(self, sketch: Sketch, card: Explore, moment: Moment, duty: bool) -> None:
+    def draw(self, sketch: Sketch, card: Explore, clock: Clock, duty: bool) -> None:
         if self.stream.random() < self.surprise:
-            found = sorted(self.promising(sketch, card, moment, duty), reverse=True)[: self.breadth]
+            found = sorted(self.promising(sketch, card, clock, duty), reverse=True)[: self.breadth]
             if found:
                 _, letter, cells, coin = found[int(self.stream.random() * len(found))]
                 sketch.earn(int(coin))
                 sketch.draw(letter, cells)
         else:
-            super().draw(sketch, card, moment, duty)
+            super().draw(sketch, card, clock, duty)
         general = room(sketch)
         for name, _, feature in self.appraiser.scored():
-            self.seen[name].append((moment, general + feature(sketch)))
+            self.seen[name].append((clock, general + feature(sketch)))
 
     def score(self, sketch: Sketch, season: int) -> None:
         super().score(sketch, season)
@@ -61,12 +61,12 @@ class Learner(FastPlay):
             if letter is not None and letter not in SEASONS[season].edicts:
                 continue
             outcome = feature(sketch)[0]
-            for moment, features in self.seen[name]:
-                ahead = self._ahead(moment, season)
+            for clock, features in self.seen[name]:
+                ahead = self._ahead(clock, season)
                 note(self.table, name, inputs(features, ahead), outcome - features[ROOM])
 
-    def _ahead(self, moment: Moment, season: int) -> float:
-        return horizons(self.limits, moment, None)[season - moment.season]
+    def _ahead(self, clock: Clock, season: int) -> float:
+        return horizons(self.limits, clock, None)[season - clock.season]
 
 
 def inputs(features: tuple[int, ...], ahead: float) -> Row:

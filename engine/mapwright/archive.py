@@ -1,4 +1,4 @@
-"""Answers about games and maps that are not being played: films, summaries, statistics, daily deals, the desk."""
+"""Answers about games and maps that are not being played: replays, summaries, statistics, daily deals, the desk."""
 
 from __future__ import annotations
 
@@ -13,22 +13,23 @@ from mapwright.catalogue import setup_json
 from mapwright.daily import daily, parse_day
 from mapwright.errors import NotationError
 from mapwright.event_view import event_json
+from mapwright.events import Scored
 from mapwright.explain import explain_board
-from mapwright.film import Frame as FilmFrame
-from mapwright.film import Summary as Figures
-from mapwright.film import film, summarise
+from mapwright.frames import Frame as GameFrame
+from mapwright.frames import frames
 from mapwright.game import title
 from mapwright.grid import NAMED_CELLS, ROWS, bits, cell_names
-from mapwright.messages.archive import DailyJson, Frame, StatisticsJson, Summary
+from mapwright.messages.archive import DailyJson, Frame, PlayedGame, StatisticsJson, Summary
 from mapwright.notation import format_deal, format_map, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS
 from mapwright.statistics import Played, statistics
+from mapwright.summary import Summary as Figures
+from mapwright.summary import summarise
 from mapwright.svg import keepsake_svg
 from mapwright.view import player_views
 
 Json = dict[str, Any]
-MOST_GAMES = 20_000
 MOST_LINES = 12
 LONGEST_LINE = 200
 
@@ -43,20 +44,20 @@ def daily_json(day: str) -> DailyJson:
     }
 
 
-def film_json(text: str) -> Json:
+def replay_json(text: str) -> Json:
     """Every step of a record, with what a replay shows."""
-    frames = film(parse_record(text))
-    state = frames[-1].state
+    found = frames(parse_record(text))
+    state = found[-1].state
     return {
         "deal": format_deal(state.setup, state.seed),
         "setup": setup_json(state.setup),
         "edicts": list(state.deal.edicts),
         "skills": list(state.deal.skills),
-        "frames": [_frame_json(frame) for frame in frames],
+        "frames": [_frame_json(frame) for frame in found],
     }
 
 
-def _frame_json(frame: FilmFrame) -> Frame:
+def _frame_json(frame: GameFrame) -> Frame:
     state = frame.state
     return {
         "record": str(frame.record),
@@ -74,12 +75,12 @@ def _frame_json(frame: FilmFrame) -> Frame:
 
 def summary_json(text: str, seat: int) -> Summary:
     """The figures of one seat of a finished game, its maps season by season, and a picture in emoji."""
-    frames = film(parse_record(text))
-    state = frames[-1].state
+    found = frames(parse_record(text))
+    state = found[-1].state
     if not state.over or not 0 <= seat < len(state.players):
         raise NotationError("the record is no finished game of that seat", "not-finished")
     figures = summarise(state, seat)
-    events = [event for frame in frames for event in frame.events if event.kind == "scored" and event.on == seat]
+    scored = [event for frame in found for event in frame.events if isinstance(event, Scored) and event.on == seat]
     board = state.players[seat].board
     values: Json = asdict(figures) | {
         "deal": format_deal(state.setup, state.seed),
@@ -88,7 +89,7 @@ def summary_json(text: str, seat: int) -> Summary:
         "so_far": list(accumulate(figures.seasons)),
         "edicts": dict(figures.edicts),
         "map": format_map(board),
-        "season_maps": [format_map(event.after.board) for event in events if event.after],
+        "season_maps": [format_map(event.after.board) for event in scored],
         "emoji": emoji(board),
     }
     return cast(Summary, values)
@@ -111,9 +112,7 @@ def emoji(board: Board) -> list[str]:
     ]
 
 
-def statistics_json(games: list[Any], today: str) -> StatisticsJson:
-    if len(games) > MOST_GAMES:
-        raise NotationError(f"{len(games)} games are too many", "too-long")
+def statistics_json(games: list[PlayedGame], today: str) -> StatisticsJson:
     found = statistics([_played(game) for game in games], _day(today))
     values: Json = asdict(found) | {
         "bests": [{"set": kind, "sheet": sheet, "stars": stars} for kind, sheet, stars in found.bests],
@@ -124,43 +123,26 @@ def statistics_json(games: list[Any], today: str) -> StatisticsJson:
     return cast(StatisticsJson, values)
 
 
-def _day(text: Any) -> date:
+def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
-    except (TypeError, ValueError):
+    except ValueError:
         raise NotationError(f"{text!r:.20} is no date", "date") from None
 
 
-def _played(game: Any) -> Played:
-    try:
-        figures = _figures(game["summary"])
-        if len(figures.seasons) != 4:
-            raise ValueError
-        return Played(_day(game["day"]), bool(game["daily"]), figures)
-    except (KeyError, TypeError, ValueError, AttributeError):
-        raise NotationError("a game in the history is damaged", "damaged-save") from None
+def _played(game: PlayedGame) -> Played:
+    kept = game["summary"]
+    figures = Figures(
+        kept["set"], kept["sheet"], kept["players"], kept["skills"], kept["stars"], kept["rating"], kept["toll"],
+        kept["coins"], tuple(kept["seasons"]), tuple(kept["edicts"].items()),
+    )  # fmt: skip
+    return Played(_day(game["day"]), game["daily"], figures)
 
 
-def _figures(kept: Any) -> Figures:
-    rating = kept["rating"]
-    return Figures(
-        str(kept["set"]),
-        str(kept["sheet"]),
-        int(kept["players"]),
-        bool(kept["skills"]),
-        int(kept["stars"]),
-        None if rating is None else int(rating),
-        int(kept["toll"]),
-        int(kept["coins"]),
-        tuple(int(total) for total in kept["seasons"]),
-        tuple((str(id), int(stars)) for id, stars in kept["edicts"].items()),
-    )
-
-
-def desk_json(text: str, edicts: list[Any], coins: int) -> Json:
+def desk_json(text: str, edicts: list[str], coins: int) -> Json:
     """What a paper map scores now: edicts with their reasons, coins, toll (R26)."""
     board = parse_map(text)
-    unknown = [id for id in edicts if not isinstance(id, str) or id not in EDICTS]
+    unknown = [id for id in edicts if id not in EDICTS]
     if unknown or not 0 <= coins <= COIN_TRACK or len(edicts) > len(EDICTS):
         raise NotationError(f"edicts {unknown!r:.60} or {coins} coins are not of this game", "message")
     explanations = [explain_board(id, "", board) for id in edicts]
@@ -176,10 +158,10 @@ def desk_json(text: str, edicts: list[Any], coins: int) -> Json:
     }
 
 
-def keepsake_text(text: str, title: str, subtitle: str, lines: list[Any]) -> str:
+def keepsake_text(text: str, title: str, subtitle: str, lines: list[str]) -> str:
     """The map as a framed vector picture."""
     words = [title, subtitle, *lines]
-    if len(lines) > MOST_LINES or any(not isinstance(word, str) or len(word) > LONGEST_LINE for word in words):
+    if len(lines) > MOST_LINES or any(len(word) > LONGEST_LINE for word in words):
         raise NotationError(f"a keepsake takes {MOST_LINES} lines of {LONGEST_LINE} characters", "message")
     board = parse_map(text)
     marks = "".join("!" if board.attack & cell else "." for cell in NAMED_CELLS.values())

@@ -6,16 +6,19 @@ import json
 import re
 import traceback
 from collections.abc import Callable
-from typing import Any
+from functools import cache
+from typing import Any, assert_never, cast, get_args, get_type_hints
 
-from mapwright.archive import daily_json, desk_json, film_json, keepsake_text, statistics_json, summary_json
+from mapwright.archive import daily_json, desk_json, keepsake_text, replay_json, statistics_json, summary_json
 from mapwright.errors import NotationError, RuleError
 from mapwright.event_view import event_json
 from mapwright.explain import explain
+from mapwright.exports import read_export
+from mapwright.forms import read
+from mapwright.hints import Hints
 from mapwright.intent import action_of, preview
-from mapwright.keeping import read_export
-from mapwright.lesson import Lesson
 from mapwright.messages.moves import Intent
+from mapwright.messages.questions import Question
 from mapwright.notation import check_seed, parse_deal
 from mapwright.packing import pack
 from mapwright.qr import qr
@@ -37,37 +40,14 @@ class Bridge:
 
     def __init__(self) -> None:
         self._session: Session | None = None
-        self._lesson = Lesson()
-        self._handlers: dict[str, Callable[[Json], Json]] = {
-            **_WITHOUT_A_GAME,
-            "new": self._new,
-            "deal": self._deal,
-            "open": self._open,
-            "view": lambda message: self._shown(),
-            "act": self._act,
-            "pass": lambda message: self._changed(_pass),
-            "next": lambda message: self._changed(Session.next),
-            "undo": lambda message: self._changed(Session.undo),
-            "redo": lambda message: self._changed(Session.redo),
-            "think": self._think,
-            "hint": lambda message: self._lesson.hint(self.session(), _slice(message)),
-            "review": lambda message: self._lesson.review(
-                _field(message, "record", str), _field(message, "seat", int), _slice(message)
-            ),
-            "preview": self._preview,
-            "explain": self._explain,
-        }
+        self._hints = Hints()
 
     def dispatch(self, text: str) -> str:
         return json.dumps(self.answer(text), separators=(",", ":"))
 
     def answer(self, text: str) -> Json:
         try:
-            message = _parse(text)
-            handler = self._handlers.get(message["do"])
-            if handler is None:
-                raise NotationError(f"{message['do'][:40]!r} is no message", "message")
-            return {"ok": True, **handler(message)}
+            return {"ok": True, **self._answer(_parse(text))}
         except (NotationError, RuleError) as error:
             return _refusal(error.code, str(error))
         except Exception:  # the page must survive whatever is wrong here, and keeps the record
@@ -78,25 +58,68 @@ class Bridge:
             raise NotationError("no game is open", "no-game")
         return self._session
 
-    def _new(self, message: Json) -> Json:
-        setup = setup_from(_field(message, "setup", dict))
-        seed = check_seed(_field(message, "seed", str))
-        self._session = Session(setup, seed, _bots(message, setup.players))
-        return self._shown(fresh=True)
+    def _answer(self, message: Question) -> Json:
+        match message["do"]:
+            case "new":
+                setup = setup_from(cast(Json, message["setup"]))
+                seed = check_seed(message["seed"])
+                return self._begun(Session(setup, seed, _bots(message.get("bots", []), setup.players)), fresh=True)
+            case "deal":
+                setup, seed = parse_deal(message["deal"])
+                return self._begun(Session(setup, seed, _bots(message.get("bots", []), setup.players)), fresh=True)
+            case "open":
+                record = parse_record(message["record"])
+                return self._begun(Session.open(record, _bots(message.get("bots", []), record.setup.players)))
+            case "view":
+                return self._shown()
+            case "act":
+                return self._act(message["intent"])
+            case "pass":
+                return self._changed(_pass)
+            case "next":
+                return self._changed(Session.next)
+            case "undo":
+                return self._changed(Session.undo)
+            case "redo":
+                return self._changed(Session.redo)
+            case "think":
+                return self._think(message["ms"])
+            case "preview":
+                return {"preview": preview(self.session(), message["intent"])}
+            case "explain":
+                return {"explanation": explain(self.session().now.state, message["letter"], message["seat"])}
+            case "hint":
+                return self._hints.hint(self.session(), _slice(message["ms"]))
+            case "review":
+                return self._hints.review(message["record"], message["seat"], _slice(message["ms"]))
+            case "daily":
+                return {"daily": daily_json(message["day"])}
+            case "replay":
+                return replay_json(message["record"])
+            case "summary":
+                return {"summary": summary_json(message["record"], message["seat"])}
+            case "statistics":
+                return {"statistics": statistics_json(message["games"], message["today"])}
+            case "desk":
+                return desk_json(message["map"], message["edicts"], message["coins"])
+            case "keepsake":
+                words = message["title"], message["subtitle"], message["lines"]
+                return {"svg": keepsake_text(message["map"], *words)}
+            case "pack":
+                return {"record": pack(str(parse_record(message["record"])))}
+            case "qr":
+                return {"rows": qr(message["text"])}
+            case "import":
+                found = read_export(_json(_shallow(message["text"]), "file"))
+                return {"games": found["games"], "saves": found["saves"], "days": found["days"]}
+            case _:
+                assert_never(message["do"])
 
-    def _deal(self, message: Json) -> Json:
-        setup, seed = parse_deal(_field(message, "deal", str))
-        self._session = Session(setup, seed, _bots(message, setup.players))
-        return self._shown(fresh=True)
+    def _begun(self, session: Session, fresh: bool = False) -> Json:
+        self._session = session
+        return self._shown(fresh)
 
-    def _open(self, message: Json) -> Json:
-        record = parse_record(_field(message, "record", str))
-        self._session = Session.open(record, _bots(message, record.setup.players))
-        return self._shown()
-
-    def _act(self, message: Json) -> Json:
-        intent = _intent(message)
-
+    def _act(self, intent: Intent) -> Json:
         def do(session: Session) -> None:
             _check_turn(session)
             option, action, outside = action_of(session.now.state, intent)
@@ -115,48 +138,28 @@ class Bridge:
         events = [event_json(event, session.now.state) for event in session.fresh] if fresh else []
         return {"view": view(session), "events": events}
 
-    def _think(self, message: Json) -> Json:
+    def _think(self, ms: int) -> Json:
         session = self.session()
-        busy = session.think(_slice(message))
+        busy = session.think(_slice(ms))
         return {"busy": busy, **(self._shown(fresh=True) if session.fresh else {})}
 
-    def _preview(self, message: Json) -> Json:
-        return {"preview": preview(self.session(), _intent(message))}
 
-    def _explain(self, message: Json) -> Json:
-        letter, seat = _field(message, "letter", str), _field(message, "seat", int)
-        return {"explanation": explain(self.session().now.state, letter, seat)}
-
-
-def _keepsake(message: Json) -> Json:
-    title, subtitle = _field(message, "title", str), _field(message, "subtitle", str)
-    return {"svg": keepsake_text(_field(message, "map", str), title, subtitle, _field(message, "lines", list))}
+@cache
+def questions() -> dict[str, type]:
+    """The declared type of each message, by its `do`."""
+    return {do: kind for kind in get_args(Question) for do in get_args(get_type_hints(kind)["do"])}
 
 
-_WITHOUT_A_GAME: dict[str, Callable[[Json], Json]] = {
-    "daily": lambda message: {"daily": daily_json(_field(message, "day", str))},
-    "film": lambda message: film_json(_field(message, "record", str)),
-    "summary": lambda message: {"summary": summary_json(_field(message, "record", str), _field(message, "seat", int))},
-    "statistics": lambda message: {
-        "statistics": statistics_json(_field(message, "games", list), _field(message, "today", str))
-    },
-    "desk": lambda message: desk_json(
-        _field(message, "map", str), _field(message, "edicts", list), _field(message, "coins", int)
-    ),
-    "keepsake": _keepsake,
-    "pack": lambda message: {"record": pack(str(parse_record(_field(message, "record", str))))},
-    "qr": lambda message: {"rows": qr(_field(message, "text", str))},
-    "import": lambda message: read_export(_json(_shallow(_field(message, "text", str)), "file")),
-}
-
-
-def _parse(text: str) -> Json:
+def _parse(text: str) -> Question:
     if len(text) > LONGEST_MESSAGE:
         raise NotationError(f"a message of {len(text)} characters is too long", "too-long")
     message = _json(text, "message")
     if not isinstance(message, dict) or not isinstance(message.get("do"), str):
         raise NotationError('a message is an object with a text "do"', "message")
-    return message
+    do = message["do"]
+    if do not in questions():
+        raise NotationError(f"{do[:40]!r} is no message", "message")
+    return cast(Question, read(questions()[do], message, "message", do))
 
 
 def _json(text: str, code: str) -> Any:
@@ -176,16 +179,8 @@ def _shallow(text: str) -> str:
     return text
 
 
-def _field(message: Json, key: str, kind: type) -> Any:
-    value = message.get(key)
-    if type(value) is not kind:
-        raise NotationError(f"{message['do'][:20]}: {key} is missing or of the wrong kind", "message")
-    return value
-
-
-def _slice(message: Json) -> float:
+def _slice(ms: int) -> float:
     """How long to think, in seconds."""
-    ms: int = _field(message, "ms", int)
     return min(max(ms, 0), LONGEST_SLICE) / 1000
 
 
@@ -200,31 +195,11 @@ def _pass(session: Session) -> None:
     session.act(PASS)
 
 
-def _bots(message: Json, players: int) -> tuple[str, ...]:
+def _bots(names: list[str], players: int) -> tuple[str, ...]:
     """The bot of each seat; at least one seat is a person's."""
-    names = message.get("bots") or []
-    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise NotationError("bots: a list of names is wanted", "message")
     if names and (len(names) != players or all(names)):
         raise NotationError(f"bots: {len(names)} names for {players} players, one of them a person's", "message")
     return tuple(names)
-
-
-def _intent(message: Json) -> Intent:
-    found = _field(message, "intent", dict) | {"do": "intent"}
-    terrain = found.get("terrain")
-    if terrain is not None and not isinstance(terrain, str):
-        raise NotationError("intent: terrain is of the wrong kind", "message")
-    row, column = _field(found, "row", int), _field(found, "column", int)
-    if not (-20 <= row <= 20 and -20 <= column <= 20):
-        raise NotationError("intent: too far from the map", "message")
-    return {
-        "tool": _field(found, "tool", int),
-        "terrain": terrain,
-        "turn": _field(found, "turn", str),
-        "row": row,
-        "column": column,
-    }
 
 
 def _refusal(code: str, detail: str) -> Json:

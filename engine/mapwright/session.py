@@ -1,4 +1,4 @@
-"""One game on a screen: the present moment, what may be undone, and the record so far."""
+"""One game on a screen: the present position, what may be undone, and the record so far."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from mapwright.state import Action, State, Task
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Position:
+    """A point of the game that undo can come back to."""
+
     state: State
     actions: tuple[str, ...] = ()
     done: Task | None = None
@@ -39,14 +41,14 @@ class Moment:
 
 
 class Session:
-    """Holds the moments since the last reveal; nothing before it can be undone."""
+    """Holds the positions since the last reveal; nothing before it can be undone."""
 
     def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
         self.opponents = Opponents(bots, seed)
         state, events = advance(new_game(setup, seed))
-        self.now = Moment(state, log=tuple(events))
-        self._past: list[Moment] = []
-        self._future: list[Moment] = []
+        self.now = Position(state, log=tuple(events))
+        self._past: list[Position] = []
+        self._future: list[Position] = []
         self.fresh: tuple[Event, ...] = tuple(events)
         """What happened by the last message."""
 
@@ -95,7 +97,7 @@ class Session:
         self._past.append(self.now)
         self._future.clear()
         self.fresh = tuple(events)
-        self.now = Moment(after, (*self.now.actions, word), done, self.now.log + self.fresh)
+        self.now = Position(after, (*self.now.actions, word), done, self.now.log + self.fresh)
 
     def next(self) -> None:
         """Go on: what follows by itself happens, and nothing can be undone any more."""
@@ -132,7 +134,7 @@ class Session:
     def redo(self) -> None:
         self._step(self._future, self._past)
 
-    def _step(self, source: list[Moment], target: list[Moment]) -> None:
+    def _step(self, source: list[Position], target: list[Position]) -> None:
         if not source:
             raise RuleError("nothing-to-undo")
         target.append(self.now)

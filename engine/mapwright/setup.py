@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
-from typing import Any
+from dataclasses import dataclass, replace
+from typing import Any, get_type_hints
 
 from mapwright.cards import AMBUSH_BY_ID, AMBUSHES, EXPLORE_SETS, LIMITS, PACKS
 from mapwright.errors import NotationError
+from mapwright.forms import read
 from mapwright.scoring import EDICTS, KINDS
 from mapwright.sheets import SHEETS
 
@@ -82,24 +83,13 @@ def setup_from(values: dict[str, Any]) -> Setup:
     name = values.get("set", "base")
     if not isinstance(name, str) or name not in SETS:
         raise _wrong(f"set: {name!r}; one of {', '.join(SETS)}")
-    preset = PRESETS[name]
-    kinds = {field.name: type(getattr(preset, field.name)) for field in fields(Setup)}
+    kinds = get_type_hints(Setup)
     found: dict[str, Any] = {}
     for key, value in values.items():
         if key not in kinds:
             raise _wrong(f"{key!r} is no part of a set-up")
-        found[key] = _typed(key, value, kinds[key])
-    return checked(replace(preset, **found))
-
-
-def _typed(key: str, value: Any, kind: type) -> Any:
-    if kind is tuple:
-        if not isinstance(value, list | tuple) or not all(isinstance(item, str) for item in value):
-            raise _wrong(f"{key}: a list of texts is wanted")
-        return tuple(value)
-    if type(value) is not kind:
-        raise _wrong(f"{key}: {value!r:.40} is not of the right kind ({kind.__name__})")
-    return value
+        found[key] = read(kinds[key], value, "setup", key)
+    return checked(replace(PRESETS[name], **found))
 
 
 def _check_set(setup: Setup) -> None:

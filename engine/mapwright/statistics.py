@@ -7,8 +7,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from mapwright.film import Summary
 from mapwright.game import title
+from mapwright.summary import Summary
+
+MOST_GAMES = 20_000
+"""In a history."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -35,7 +35,7 @@ def test_the_end_of_the_film_has_the_stars_of_the_game(page: Page) -> None:
 
 
 def test_every_step_tells_its_notation_and_stars(page: Page) -> None:
-    frames = ask(do="film", record=RECORD)["frames"]
+    frames = ask(do="replay", record=RECORD)["frames"]
     watch_film(page)
     for index in (1, len(frames) // 3, len(frames) // 2, len(frames) - 2):
         slide(page, index)
@@ -59,7 +59,7 @@ def test_take_over_at_any_turn(page: Page) -> None:
     watch_film(page)
     middle = len(WORDS) // 2
     slide(page, middle)
-    taken = ask(do="film", record=RECORD)["frames"][middle]
+    taken = ask(do="replay", record=RECORD)["frames"][middle]
     page.locator('[data-act="take-over"]').click()
     wait_for(page, "draw", "choose")
     save = stored(page, SAVES)[0]

@@ -16,7 +16,7 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(Path(__file__).parent)]
 
 from games import random_action, random_start  # noqa: E402
-from mapwright.bridge import Bridge  # noqa: E402
+from mapwright.bridge import Bridge, questions  # noqa: E402
 from mapwright.game import apply  # noqa: E402
 from mapwright.notation import format_action, format_deal, format_map  # noqa: E402
 from mapwright.packing import pack  # noqa: E402
@@ -129,7 +129,7 @@ MAKERS = (
     lambda rng, m: {"do": "open", "record": m.record()},
     lambda rng, m: {"do": "open", "record": m.text()},
     lambda rng, m: {"do": "deal", "deal": damaged(rng, rng.choice(m.deals))},
-    lambda rng, m: {"do": "film", "record": m.record()},
+    lambda rng, m: {"do": "replay", "record": m.record()},
     lambda rng, m: {"do": "summary", "record": m.record(), "seat": rng.randint(-1, 6)},
     lambda rng, m: {"do": "pack", "record": m.record()},
     lambda rng, m: {"do": "statistics", "games": [m.kept() for _ in range(rng.randint(0, 4))], "today": m.day()},
@@ -178,7 +178,7 @@ def run(seed, seconds, faults):
         text = message(rng, material)
         wrong = fault(bridge, text)
         found = text[:40].partition('"do": "')[2].partition('"')[0]
-        seen[found if found in bridge._handlers else "rubbish"] += 1
+        seen[found if found in questions() else "rubbish"] += 1
         if wrong:
             faults.append(f"{wrong}\n{text[:2000]}")
     return seen

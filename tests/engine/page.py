@@ -3,7 +3,7 @@
 import json
 
 from mapwright.bridge import Bridge
-from mapwright.session import Moment
+from mapwright.session import Position
 from table import game
 
 
@@ -41,7 +41,7 @@ class Page:
 
     def put(self, state):
         """Lay this game on the table."""
-        self.bridge.session().now = Moment(state)
+        self.bridge.session().now = Position(state)
         self.tell("view")
         return self
 

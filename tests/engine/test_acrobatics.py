@@ -2,7 +2,7 @@
 
 from drawn import full_but
 from mapwright.game import legal
-from mapwright.session import Moment, Session
+from mapwright.session import Position, Session
 from mapwright.setup import BASE
 from mapwright.state import PASS, Action
 from table import coins_of, dodge, draw, game, leave, moves, refused, seat, shows
@@ -61,7 +61,7 @@ def test_r44_not_in_an_explore_turn():
 def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
     """Whoever has answered is to draw next, but cannot: that is no question."""
     session = Session(BASE, "full")
-    session.now = Moment(game("gnoll-raid", seat(coins=2), full_but(), skills="acrobatics"))
+    session.now = Position(game("gnoll-raid", seat(coins=2), full_but(), skills="acrobatics"))
     session.act(PASS)
     assert session.now.waiting
     session.next()

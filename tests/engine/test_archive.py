@@ -1,4 +1,4 @@
-"""Films, summaries, the desk and keepsakes, over the bridge as the page asks, bad input included."""
+"""Replays, summaries, the desk and keepsakes, over the bridge as the page asks, bad input included."""
 
 import random
 import xml.etree.ElementTree as ElementTree
@@ -34,35 +34,35 @@ def finished(seed, players=None):
 GAMES = [finished(seed) for seed in range(8)]
 
 
-# --- films ---
+# --- replays ---
 
 
 @pytest.mark.parametrize(("record", "state"), GAMES)
-def test_a_film_ends_where_the_game_ended(record, state):
-    film = ask(do="film", record=record)
-    last = film["frames"][-1]
+def test_a_replay_ends_where_the_game_ended(record, state):
+    replay = ask(do="replay", record=record)
+    last = replay["frames"][-1]
     assert last["over"] and last["record"] == record
     assert [player["stars"] for player in last["players"]] == [player.stars for player in state.players]
     assert [player["map"] for player in last["players"]] == [format_map(player.board) for player in state.players]
-    assert film["edicts"] == list(state.deal.edicts)
+    assert replay["edicts"] == list(state.deal.edicts)
 
 
 @pytest.mark.parametrize(("record", "state"), GAMES[:4])
 def test_every_step_can_be_taken_over(record, state):
-    film = ask(do="film", record=record)
+    replay = ask(do="replay", record=record)
     words = record.split(".")
-    assert len(film["frames"]) == len(words)
-    for index, frame in enumerate(film["frames"]):
+    assert len(replay["frames"]) == len(words)
+    for index, frame in enumerate(replay["frames"]):
         assert frame["record"] == ".".join(words[: index + 1])
         assert frame["word"] == (words[index] if index else "")
-    middle = film["frames"][len(words) // 2]
+    middle = replay["frames"][len(words) // 2]
     view = ask(do="open", record=middle["record"])["view"]
     assert [player["map"] for player in view["players"]] == [player["map"] for player in middle["players"]]
 
 
-def test_a_film_of_an_unfinished_game_stops_there():
+def test_a_replay_of_an_unfinished_game_stops_there():
     record = GAMES[0][0].rsplit(".", 5)[0]
-    frames = ask(do="film", record=record)["frames"]
+    frames = ask(do="replay", record=record)["frames"]
     assert not frames[-1]["over"] and frames[-1]["record"] == record
 
 
@@ -118,7 +118,7 @@ BAD_RECORDS = {
 
 
 @pytest.mark.parametrize("record", BAD_RECORDS)
-@pytest.mark.parametrize("do", ["film", "summary", "open"])
+@pytest.mark.parametrize("do", ["replay", "summary", "open"])
 def test_bad_records_are_refused(do, record):
     answer = ask(do=do, record=record, seat=0)
     assert not answer["ok"] and answer["error"]["code"] != "engine"

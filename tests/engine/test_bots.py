@@ -7,7 +7,7 @@ import pytest
 
 from games import random_setup
 from mapwright.bots import BOTS, Budget
-from mapwright.bots.search.appraisal import Appraiser, Moment
+from mapwright.bots.search.appraisal import Appraiser, Clock
 from mapwright.bots.search.candidates import candidates
 from mapwright.bots.search.edicts import INSIGHTS
 from mapwright.bots.search.features import ROOM
@@ -164,7 +164,7 @@ def test_every_edict_has_features_and_weights_that_fit():
 def test_at_a_scoring_itself_the_appraisal_is_the_score():
     for state in moments(BASE, "score", "greedy"):
         player = state.players[0]
-        value = Appraiser(state.deal.edicts, BASE.limits).value(sketch_of(player), Moment(3, 0))
+        value = Appraiser(state.deal.edicts, BASE.limits).value(sketch_of(player), Clock(3, 0))
         stars = sum(EDICTS[state.deal.edicts["ABCD".index(letter)]].count(player.board) for letter in "DA")
         assert value == 100 * (stars + player.coins - toll(player.board))
 
@@ -176,7 +176,7 @@ def test_a_sketch_becomes_what_the_game_makes_of_the_map(kind):
     for state in moments(KINDS[kind], "sketch"):
         if state.task.kind == "dodge":
             continue
-        found = list(candidates(state, Appraiser(state.deal.edicts, state.setup.limits), Moment(state.season, 3)))
+        found = list(candidates(state, Appraiser(state.deal.edicts, state.setup.limits), Clock(state.season, 3)))
         assert [c.action for c in found if c.action.kind != "pass"] == [a for a in legal(state) if a.kind != "pass"]
         for candidate in rng.sample(found, min(6, len(found))):
             after, _ = act(state, candidate.action)

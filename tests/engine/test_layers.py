@@ -10,13 +10,13 @@ import mapwright
 
 PACKAGE = Path(mapwright.__file__).parent
 LAYERS = (
-    "errors grid terrain shapes letters qr svg",
+    "errors forms grid terrain shapes letters qr svg",
     "board sheets cards",
     "scoring",
     "setup daily deal state events option skills options solo effects game",
-    "notation old_packing packing record film statistics",
+    "notation old_packing packing record frames summary statistics",
     "bots match opponents coach league",
-    "session messages story catalogue explain event_view intent view archive keeping lesson bridge cli __main__",
+    "session messages story catalogue explain event_view intent view archive exports hints bridge cli __main__",
 )
 """A module imports from its own layer and from those before it. A package counts as one module."""
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names.split()}

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
+from mapwright.forms import Default, as_day, at_most, between, exactly, written
 from mapwright.messages.events import Event
 from mapwright.messages.game import PlayerView, SetupJson
+from mapwright.notation import LONGEST_RECORD
+from mapwright.setup import MOST_PLAYERS
+from mapwright.statistics import MOST_GAMES
+
+Day = Annotated[str, as_day]
+Id = Annotated[str, written(r"[A-Za-z0-9_-]{1,80}")]
+Name = Annotated[str, at_most(40)]
+RecordText = Annotated[str, at_most(LONGEST_RECORD)]
 
 
 class DailyJson(TypedDict):
@@ -30,31 +39,36 @@ class Frame(TypedDict):
     over: bool
 
 
-class Summary(TypedDict):
-    """A finished game in figures, for statistics, shared texts, rivals and keepsakes."""
+class Figures(TypedDict):
+    """What statistics need of a finished game."""
 
-    deal: str
     set: str
     sheet: str
     players: int
     skills: bool
     stars: int
     rating: int | None
-    title: int | None
     toll: int
     coins: int
-    seasons: list[int]
-    so_far: list[int]
+    seasons: Annotated[list[int], exactly(4)]
     edicts: dict[str, int]
+
+
+class Summary(Figures):
+    """A finished game in figures, for statistics, shared texts, rivals and keepsakes."""
+
+    deal: str
+    title: int | None
+    so_far: list[int]
     map: str
     season_maps: list[str]
     emoji: list[str]
 
 
 class PlayedGame(TypedDict):
-    day: str
+    day: Day
     daily: bool
-    summary: Summary
+    summary: Figures
 
 
 class BestJson(TypedDict):
@@ -82,43 +96,52 @@ class StatisticsJson(TypedDict):
     longest_streak: int
 
 
-class KeptGame(TypedDict):
+class ExportedGame(TypedDict):
     """A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one;
     `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere."""
 
-    id: str
-    record: str
-    seat: int
-    day: str
-    daily: bool
-    taken: bool
-    when: int
-    name: str
+    id: Id
+    record: RecordText
+    seat: Annotated[int, between(0, MOST_PLAYERS - 1), Default(0)]
+    day: Day
+    daily: Annotated[bool, Default(False)]
+    taken: Annotated[bool, Default(False)]
+    when: Annotated[int, between(0, 10**14 - 1)]
+    name: Annotated[Name, Default("")]
 
 
-class KeptSeat(TypedDict):
+class ExportedSeat(TypedDict):
     """Who sits at a table: a person, or the bot of that name."""
 
-    name: str
-    colour: str
-    bot: str
+    name: Annotated[Name, Default("")]
+    colour: Annotated[Name, Default("")]
+    bot: Annotated[Name, Default("")]
 
 
-class KeptRival(TypedDict):
-    name: str
-    record: str
+class ExportedRival(TypedDict):
+    name: Name
+    record: RecordText
 
 
-class KeptOrigin(TypedDict):
+class ExportedOrigin(TypedDict):
     """Where a game came from, in the page's words."""
 
-    kind: str
-    day: NotRequired[str]
-    rival: NotRequired[KeptRival]
+    kind: Name
+    day: NotRequired[Day]
+    rival: NotRequired[ExportedRival]
 
 
-class KeptSave(KeptGame):
+class ExportedSave(ExportedGame):
     """A game in play. Older exports say neither who sits there nor where it came from."""
 
-    seats: list[KeptSeat]
-    origin: KeptOrigin | None
+    seats: Annotated[list[ExportedSeat], at_most(MOST_PLAYERS), Default(())]
+    origin: Annotated[ExportedOrigin | None, Default(None)]
+
+
+class Export(TypedDict):
+    """A file of all that somebody has played."""
+
+    mapwright: Literal[1]
+    games: Annotated[list[ExportedGame], at_most(MOST_GAMES), Default(())]
+    saves: Annotated[list[ExportedSave], at_most(MOST_GAMES), Default(())]
+    days: Annotated[dict[Day, Id], at_most(MOST_GAMES), Default(())]

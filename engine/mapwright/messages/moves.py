@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Annotated, TypedDict
+
+from mapwright.forms import between
+
+Near = Annotated[int, between(-20, 20)]
+"""A row or column of the map, or not far from it."""
 
 
 class Intent(TypedDict):
@@ -11,8 +16,8 @@ class Intent(TypedDict):
     tool: int
     terrain: str | None
     turn: str
-    row: int
-    column: int
+    row: Near
+    column: Near
 
 
 class Change(TypedDict):

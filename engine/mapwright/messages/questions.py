@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from typing import Annotated, Literal, NotRequired, TypedDict
 
-from mapwright.messages.archive import DailyJson, Frame, KeptGame, KeptSave, PlayedGame, StatisticsJson, Summary
+from mapwright.forms import ELSEWHERE, Inside, at_most
+from mapwright.messages.archive import (
+    DailyJson,
+    Day,
+    ExportedGame,
+    ExportedSave,
+    Frame,
+    Id,
+    PlayedGame,
+    StatisticsJson,
+    Summary,
+)
 from mapwright.messages.coach import HintJson, ReviewJson
 from mapwright.messages.events import Event
 from mapwright.messages.game import SetupJson, View
 from mapwright.messages.moves import Explanation, Intent, Preview
+from mapwright.statistics import MOST_GAMES
 
 
 class Problem(TypedDict):
@@ -24,10 +36,10 @@ class Refusal(TypedDict):
 
 
 class NewGame(TypedDict):
-    """`bots` names the bot of each seat, empty for people; none at all if left out."""
+    """`bots` names the bot of each seat, empty for people; none at all if left out. `setup` is read by `setup_from`."""
 
     do: Literal["new"]
-    setup: SetupJson
+    setup: Annotated[SetupJson, ELSEWHERE]
     seed: str
     bots: NotRequired[list[str]]
 
@@ -141,12 +153,12 @@ class DailyAnswer(TypedDict):
     daily: DailyJson
 
 
-class AskFilm(TypedDict):
-    do: Literal["film"]
+class AskReplay(TypedDict):
+    do: Literal["replay"]
     record: str
 
 
-class FilmAnswer(TypedDict):
+class ReplayAnswer(TypedDict):
     ok: Literal[True]
     deal: str
     setup: SetupJson
@@ -169,7 +181,7 @@ class SummaryAnswer(TypedDict):
 class AskStatistics(TypedDict):
     do: Literal["statistics"]
     today: str
-    games: list[PlayedGame]
+    games: Annotated[list[PlayedGame], at_most(MOST_GAMES, "too-long"), Inside("damaged-save")]
 
 
 class StatisticsAnswer(TypedDict):
@@ -246,6 +258,29 @@ class ImportAnswer(TypedDict):
     """What is well formed in it; each record is still to be replayed."""
 
     ok: Literal[True]
-    games: list[KeptGame]
-    saves: list[KeptSave]
-    days: dict[str, str]
+    games: list[ExportedGame]
+    saves: list[ExportedSave]
+    days: dict[Day, Id]
+
+
+Question = (
+    NewGame
+    | OpenGame
+    | OpenDeal
+    | Act
+    | Simple
+    | Think
+    | AskPreview
+    | AskExplain
+    | AskHint
+    | AskReview
+    | AskDaily
+    | AskReplay
+    | AskSummary
+    | AskStatistics
+    | AskDesk
+    | AskKeepsake
+    | AskPack
+    | AskQr
+    | AskImport
+)

@@ -2,7 +2,7 @@
 
 import { save as download } from '../browser/download';
 import { forgetStored } from '../browser/local';
-import type { FilmAnswer, ImportAnswer, KeptGame, KeptSave, SummaryAnswer } from '../contract/generated/messages';
+import type { ReplayAnswer, ImportAnswer, ExportedGame, ExportedSave, SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { asText, isOpen, type Kept, parseUnread, type Save } from '../state/kept';
 import { parsed } from '../state/parse';
@@ -15,7 +15,7 @@ const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
 export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: string };
 
-function keptSave({ id, record, when, seats = [], origin: found }: Save): KeptSave {
+function keptSave({ id, record, when, seats = [], origin: found }: Save): ExportedSave {
   const origin = originOf(found);
   const { kind, day = today() } = origin;
   return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: [...seats], origin };
@@ -45,7 +45,7 @@ export async function importAll(file: File): Promise<Moved> {
   const answer = await ask<ImportAnswer>({ do: 'import', text: await file.text() });
   if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
   const known = new Set([...state.kept.games.map((game) => game.id), ...state.kept.saves.map((save) => save.id)]);
-  const isNew = ({ id }: KeptGame): boolean => !known.has(id);
+  const isNew = ({ id }: ExportedGame): boolean => !known.has(id);
   const games: (Kept | null)[] = [];
   const saves: (Save | null)[] = [];
   for (const game of answer.games.filter(isNew)) games.push(await replayed(game));
@@ -61,14 +61,14 @@ export async function importAll(file: File): Promise<Moved> {
   return { ok: true, fresh, bad: games.length + saves.length - fresh };
 }
 
-async function replayed(game: KeptGame): Promise<Kept | null> {
+async function replayed(game: ExportedGame): Promise<Kept | null> {
   const answer = await ask<SummaryAnswer>({ do: 'summary', record: game.record, seat: game.seat });
   return answer.ok ? { ...game, summary: answer.summary } : null;
 }
 
 /** A game in play: what the list shows of it is read off its last moment. */
-async function resumed(game: KeptSave): Promise<Save | null> {
-  const answer = await ask<FilmAnswer>({ do: 'film', record: game.record });
+async function resumed(game: ExportedSave): Promise<Save | null> {
+  const answer = await ask<ReplayAnswer>({ do: 'replay', record: game.record });
   const last = answer.ok ? answer.frames.at(-1) : undefined;
   const player = last?.players[0];
   if (!answer.ok || !last || !player) return null;

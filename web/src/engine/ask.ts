@@ -1,52 +1,10 @@
 /** The engine and the one way to ask it something. */
 
 import { showShare } from '../browser/taps';
-import type {
-  Act,
-  AskDaily,
-  AskDesk,
-  AskExplain,
-  AskFilm,
-  AskHint,
-  AskImport,
-  AskKeepsake,
-  AskPack,
-  AskPreview,
-  AskQr,
-  AskReview,
-  AskStatistics,
-  AskSummary,
-  NewGame,
-  OpenDeal,
-  OpenGame,
-  Refusal,
-  Simple,
-  Think,
-} from '../contract/generated/messages';
+import type { Question, Refusal } from '../contract/generated/messages';
 import { type EngineState, update } from '../state/store';
 import type { Progress } from './downloads';
 import { type Engine, startEngine } from './pyscript';
-
-type Asking =
-  | NewGame
-  | OpenGame
-  | OpenDeal
-  | Act
-  | Simple
-  | AskPreview
-  | AskExplain
-  | AskDaily
-  | AskFilm
-  | AskSummary
-  | AskStatistics
-  | AskDesk
-  | AskKeepsake
-  | AskPack
-  | AskQr
-  | AskImport
-  | Think
-  | AskHint
-  | AskReview;
 
 /** Whether it is still coming, answers, or is gone for good. */
 export function engineIs(is: EngineState['is']): void {
@@ -79,7 +37,7 @@ export async function engineSettled(): Promise<void> {
   await engine?.catch(() => undefined);
 }
 
-export async function ask<Answer>(message: Asking): Promise<Answer | Refusal> {
+export async function ask<Answer>(message: Question): Promise<Answer | Refusal> {
   const ready = await (engine ?? Promise.reject(new Error('engine')));
   return (await ready.dispatch(message)) as Answer | Refusal;
 }

@@ -1,13 +1,13 @@
 /** What is kept on this device: games in play and finished ones, as they are stored. */
 
 import { CATALOGUE } from '../contract/generated/catalogue';
-import type { KeptGame, Summary } from '../contract/generated/messages';
+import type { ExportedGame, Summary } from '../contract/generated/messages';
 import { type Origin, originOf } from './origin';
 import { count, day, flag, list, mended, oneOf, or, orNull, parsed, type Parser, record, shape, text, time } from './parse';
 import { parseSeats, type Seat } from './seats';
 
 /** A finished game, with the figures that the engine made of it. */
-export interface Kept extends KeptGame {
+export interface Kept extends ExportedGame {
   summary: Summary;
 }
 
@@ -131,7 +131,7 @@ export const parseKept: Parser<Kept> = shape<Kept>({
 });
 
 /** A finished game whose figures are damaged: enough of it to have the engine make them again. */
-export const parseUnread: Parser<KeptGame> = shape<KeptGame>({
+export const parseUnread: Parser<ExportedGame> = shape<ExportedGame>({
   id,
   record: text(LONGEST_RECORD),
   seat: mended(0, count(0, 100)),

@@ -20,19 +20,19 @@ Weights = dict[str, tuple[tuple[float, float], ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class Clock:
     """A season and the time left in it once the card in hand is drawn."""
 
     season: int
     left: int
 
 
-def horizons(limits: tuple[int, ...], moment: Moment, letter: str | None) -> list[float]:
+def horizons(limits: tuple[int, ...], clock: Clock, letter: str | None) -> list[float]:
     """How far off each scoring to come of the edict is, in seasons of time 8; all seasons' for no letter."""
     found = []
-    ahead = max(0, moment.left)
-    for season in range(moment.season, len(SEASONS)):
-        if season > moment.season:
+    ahead = max(0, clock.left)
+    for season in range(clock.season, len(SEASONS)):
+        if season > clock.season:
             ahead += limits[season]
         if letter is None or letter in SEASONS[season].edicts:
             found.append(ahead / 8)
@@ -51,23 +51,23 @@ class Appraiser:
         self.edicts = edicts
         self.limits = limits
         self.weights = WEIGHTS if weights is None else weights
-        self._plans: dict[Moment, list[tuple[Feature, tuple[int, ...]]]] = {}
+        self._plans: dict[Clock, list[tuple[Feature, tuple[int, ...]]]] = {}
 
-    def value(self, sketch: Sketch, moment: Moment) -> int:
-        plan = self._plans.get(moment)
+    def value(self, sketch: Sketch, clock: Clock) -> int:
+        plan = self._plans.get(clock)
         if plan is None:
-            plan = self._plans[moment] = self._plan(moment)
+            plan = self._plans[clock] = self._plan(clock)
         total = 0
         for feature, weights in plan:
             total += sum(map(mul, weights, feature(sketch)))
         return total
 
-    def _plan(self, moment: Moment) -> list[tuple[Feature, tuple[int, ...]]]:
+    def _plan(self, clock: Clock) -> list[tuple[Feature, tuple[int, ...]]]:
         """Features with their weights at this moment; those of the room are added up over everything scored."""
         shared = [0.0] * ROOM
         plan: list[tuple[Feature, tuple[int, ...]]] = []
         for name, letter, feature in self.scored():
-            ahead = [basis(far) for far in horizons(self.limits, moment, letter)]
+            ahead = [basis(far) for far in horizons(self.limits, clock, letter)]
             if not ahead:
                 continue
             learned = [fsum(a * p + b * q for p, q in ahead) for a, b in self.weights.get(name, ())]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock
 from mapwright.bots.search.sketch import Sketch, sketch_of
 from mapwright.cards import AMBUSH_BY_ID
 from mapwright.game import act
@@ -29,7 +29,7 @@ class Candidate:
     after: Sketch
 
 
-def candidates(state: State, appraiser: Appraiser, moment: Moment) -> Iterator[Candidate]:
+def candidates(state: State, appraiser: Appraiser, clock: Clock) -> Iterator[Candidate]:
     """Every legal action, in a fixed order."""
     task = state.task
     assert task is not None
@@ -38,11 +38,11 @@ def candidates(state: State, appraiser: Appraiser, moment: Moment) -> Iterator[C
     before = sketch_of(owner)
     if may_pass(state):
         after = _ambushed(state, task, before, None) if task.kind == "dodge" else before
-        yield Candidate(appraiser.value(after, moment), PASS, after)
+        yield Candidate(appraiser.value(after, clock), PASS, after)
     for option in options(state):
         for action in option.actions():
             after = _after(state, task, option, action, before)
-            value = sign * appraiser.value(after, moment)
+            value = sign * appraiser.value(after, clock)
             yield Candidate(value - RESERVE if option.skill else value, action, after)
 
 

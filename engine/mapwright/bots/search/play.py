@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from mapwright.bots.search.appraisal import UNIT, Appraiser, Moment
+from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock
 from mapwright.bots.search.edicts import INSIGHTS, Wish
 from mapwright.bots.search.futures import Season
 from mapwright.bots.search.lanes import BIAS, best_places, spread
@@ -56,12 +56,12 @@ class FastPlay:
                 if card in EXPLORE_BY_ID:
                     explore = EXPLORE_BY_ID[card]
                     time += explore.time
-                    moment = Moment(season, max(0, self.limits[season] - time))
-                    self.draw(sketch, explore, moment, duty)
+                    clock = Clock(season, max(0, self.limits[season] - time))
+                    self.draw(sketch, explore, clock, duty)
                     duty = False
                     draws -= 1
                     if not draws:
-                        return UNIT * sketch.stars + self.appraiser.value(sketch, moment)
+                        return UNIT * sketch.stars + self.appraiser.value(sketch, clock)
                 else:
                     self._receive(sketch, card, effects, stream)
                 if self._is_over(sketch):
@@ -92,8 +92,8 @@ class FastPlay:
             sketch.stars += EDICTS[edicts["ABCD".index(letter)]].count(sketch)  # type: ignore[arg-type]
         sketch.stars += sketch.coins - (neighbours(sketch.monster) & sketch.empty).bit_count()
 
-    def draw(self, sketch: Sketch, card: Explore, moment: Moment, duty: bool) -> None:
-        found = self.best(sketch, card, moment, duty)
+    def draw(self, sketch: Sketch, card: Explore, clock: Clock, duty: bool) -> None:
+        found = self.best(sketch, card, clock, duty)
         if found is None:
             return
         _, letter, cells, coin = found
@@ -101,27 +101,27 @@ class FastPlay:
             sketch.earn(1)
         sketch.draw(letter, cells)
 
-    def best(self, sketch: Sketch, card: Explore, moment: Moment, duty: bool) -> Place | None:
-        found = self.promising(sketch, card, moment, duty)
+    def best(self, sketch: Sketch, card: Explore, clock: Clock, duty: bool) -> Place | None:
+        found = self.promising(sketch, card, clock, duty)
         if not found:
             return None
         found.sort(reverse=True)
         best, best_value = found[0], -(1 << 30)
         for place in found[: self.breadth]:
-            value = self.value_of(sketch, place, moment)
+            value = self.value_of(sketch, place, clock)
             if value > best_value:
                 best, best_value = place, value
         return best
 
-    def value_of(self, sketch: Sketch, place: Place, moment: Moment) -> int:
+    def value_of(self, sketch: Sketch, place: Place, clock: Clock) -> int:
         _, letter, cells, coin = place
         trial = sketch.copy()
         if coin:
             trial.earn(1)
         trial.draw(letter, cells)
-        return self.appraiser.value(trial, moment)
+        return self.appraiser.value(trial, clock)
 
-    def promising(self, sketch: Sketch, card: Explore, moment: Moment, duty: bool) -> list[Place]:
+    def promising(self, sketch: Sketch, card: Explore, clock: Clock, duty: bool) -> list[Place]:
         """The most wished-for places of every orientation of every shape, in every terrain (R11–R14, R16)."""
         empty = sketch.empty
         if not empty:
@@ -129,36 +129,36 @@ class FastPlay:
         must = empty & sketch.ruins if duty else 0
         found: list[Place] = []
         if must or not duty:
-            common = self._common(sketch, moment, must)
+            common = self._common(sketch, clock, must)
             for terrain in card.terrains:
                 letter = terrain.value
-                values = common + self._wishes(sketch, letter, moment)
+                values = common + self._wishes(sketch, letter, clock)
                 for shape in card.shapes:
-                    found += _places(shape, values, letter, must, len(SEASONS) - moment.season)
-        return found or self._single(sketch, moment)
+                    found += _places(shape, values, letter, must, len(SEASONS) - clock.season)
+        return found or self._single(sketch, clock)
 
-    def _single(self, sketch: Sketch, moment: Moment) -> list[Place]:
-        common = self._common(sketch, moment, 0)
+    def _single(self, sketch: Sketch, clock: Clock) -> list[Place]:
+        common = self._common(sketch, clock, 0)
         found: list[Place] = []
         for letter in ANYTHING:
-            values = common + self._wishes(sketch, letter, moment)
+            values = common + self._wishes(sketch, letter, clock)
             found += [(total - BIAS, letter, cells, False) for total, cells in best_places(CELL, values, 2)]
         return found
 
-    def _common(self, sketch: Sketch, moment: Moment, must: int) -> int:
+    def _common(self, sketch: Sketch, clock: Clock, must: int) -> int:
         """Room, toll, coins and the edicts that ask only what is filled, whatever the terrain."""
         empty = sketch.empty
-        seasons = len(SEASONS) - moment.season
+        seasons = len(SEASONS) - clock.season
         _, one, two, three, _ = counts(empty)
         closing = sketch.mountain & ~sketch.paid
         wishes = [(must, DUTY), (neighbours(sketch.monster), 8 * seasons), (one, 4), (two, 2)]
         wishes += [(neighbours(closing & mask), weight * seasons) for mask, weight in ((one, 6), (two, 3), (three, 1))]
-        return BIAS * spread(empty) + _added_up(wishes, empty) + self._wishes(sketch, "", moment)
+        return BIAS * spread(empty) + _added_up(wishes, empty) + self._wishes(sketch, "", clock)
 
-    def _wishes(self, sketch: Sketch, letter: str, moment: Moment) -> int:
+    def _wishes(self, sketch: Sketch, letter: str, clock: Clock) -> int:
         """What the edicts wish of this terrain; without a letter, those that ask only what is filled."""
         values = -20 * spread(sketch.empty) if letter == "M" else 0
-        for edict, times in self._times(moment.season):
+        for edict, times in self._times(clock.season):
             if (EDICTS[edict].reads == ".") != bool(letter):
                 values += times * _added_up(INSIGHTS[edict].wishes(sketch, letter), sketch.empty)
         return values

@@ -8,7 +8,7 @@ from random import Random
 from time import perf_counter
 
 from mapwright.bots.budget import Budget
-from mapwright.bots.search.appraisal import Appraiser, Moment
+from mapwright.bots.search.appraisal import Appraiser, Clock
 from mapwright.bots.search.candidates import Candidate, candidates
 from mapwright.bots.search.futures import Known, Season, imagine, known
 from mapwright.bots.search.play import FastPlay, Start
@@ -49,7 +49,7 @@ class Race:
         self.sign = 1 if self.task.on == self.task.by else -1
         self.budget = budget if budget.seconds or budget.nodes else Budget(nodes=NODES)
         self.known = known(state)
-        self.moment = moment_of(state, self.known)
+        self.clock = clock_of(state, self.known)
         self.appraiser = Appraiser(state.deal.edicts, state.setup.limits)
         self.play = FastPlay(self.appraiser, state.is_solo)
         self.runners: list[Runner] = []
@@ -95,7 +95,7 @@ class Race:
 
     def _line_up(self) -> Iterator[None]:
         found = []
-        for count, candidate in enumerate(candidates(self.state, self.appraiser, self.moment)):
+        for count, candidate in enumerate(candidates(self.state, self.appraiser, self.clock)):
             found.append(candidate)
             if count % 64 == 63:
                 yield
@@ -133,8 +133,8 @@ class Race:
             del runner.results[number:]
 
 
-def moment_of(state: State, known: Known) -> Moment:
+def clock_of(state: State, known: Known) -> Clock:
     """The moment once the present card is drawn."""
     if state.scored:
-        return Moment(state.season + 1, state.setup.limits[min(3, state.season + 1)])
-    return Moment(state.season, max(0, state.limit - known.time))
+        return Clock(state.season + 1, state.setup.limits[min(3, state.season + 1)])
+    return Clock(state.season, max(0, state.limit - known.time))

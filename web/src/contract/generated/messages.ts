@@ -1,5 +1,13 @@
 /* Made by build/contract.py from the engine. Do not edit. */
 
+export type Day = string;
+
+export type Id = string;
+
+export type Name = string;
+
+export type RecordText = string;
+
 export type ReasonKind = "edict" | "coins" | "toll";
 
 export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
@@ -17,6 +25,10 @@ export type CardKind = "explore" | "ruins" | "ambush" | "hero";
 export type ToolKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge";
 
 export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "next" | "bot" | "over";
+
+export type Near = number;
+
+export type Question = NewGame | OpenGame | OpenDeal | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport;
 
 export interface DailyJson {
   day: string;
@@ -39,30 +51,44 @@ export interface Frame {
   over: boolean;
 }
 
-/** A finished game in figures, for statistics, shared texts, rivals and keepsakes. */
-export interface Summary {
-  deal: string;
+/** What statistics need of a finished game. */
+export interface Figures {
   set: string;
   sheet: string;
   players: number;
   skills: boolean;
   stars: number;
   rating: number | null;
-  title: number | null;
   toll: number;
   coins: number;
   seasons: number[];
-  so_far: number[];
   edicts: Record<string, number>;
+}
+
+/** A finished game in figures, for statistics, shared texts, rivals and keepsakes. */
+export interface Summary {
+  set: string;
+  sheet: string;
+  players: number;
+  skills: boolean;
+  stars: number;
+  rating: number | null;
+  toll: number;
+  coins: number;
+  seasons: number[];
+  edicts: Record<string, number>;
+  deal: string;
+  title: number | null;
+  so_far: number[];
   map: string;
   season_maps: string[];
   emoji: string[];
 }
 
 export interface PlayedGame {
-  day: string;
+  day: Day;
   daily: boolean;
-  summary: Summary;
+  summary: Figures;
 }
 
 export interface BestJson {
@@ -91,11 +117,11 @@ export interface StatisticsJson {
 }
 
 /** A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
-export interface KeptGame {
-  id: string;
-  record: string;
+export interface ExportedGame {
+  id: Id;
+  record: RecordText;
   seat: number;
-  day: string;
+  day: Day;
   daily: boolean;
   taken: boolean;
   when: number;
@@ -103,36 +129,44 @@ export interface KeptGame {
 }
 
 /** Who sits at a table: a person, or the bot of that name. */
-export interface KeptSeat {
+export interface ExportedSeat {
   name: string;
   colour: string;
   bot: string;
 }
 
-export interface KeptRival {
-  name: string;
-  record: string;
+export interface ExportedRival {
+  name: Name;
+  record: RecordText;
 }
 
 /** Where a game came from, in the page's words. */
-export interface KeptOrigin {
-  kind: string;
-  day?: string;
-  rival?: KeptRival;
+export interface ExportedOrigin {
+  kind: Name;
+  day?: Day;
+  rival?: ExportedRival;
 }
 
 /** A game in play. Older exports say neither who sits there nor where it came from. */
-export interface KeptSave {
-  id: string;
-  record: string;
+export interface ExportedSave {
+  id: Id;
+  record: RecordText;
   seat: number;
-  day: string;
+  day: Day;
   daily: boolean;
   taken: boolean;
   when: number;
   name: string;
-  seats: KeptSeat[];
-  origin: KeptOrigin | null;
+  seats: ExportedSeat[];
+  origin: ExportedOrigin | null;
+}
+
+/** A file of all that somebody has played. */
+export interface Export {
+  mapwright: 1;
+  games: ExportedGame[];
+  saves: ExportedSave[];
+  days: Record<Day, Id>;
 }
 
 export interface SheetFacts {
@@ -551,8 +585,8 @@ export interface Intent {
   tool: number;
   terrain: string | null;
   turn: string;
-  row: number;
-  column: number;
+  row: Near;
+  column: Near;
 }
 
 export interface Change {
@@ -600,7 +634,7 @@ export interface Refusal {
   error: Problem;
 }
 
-/** `bots` names the bot of each seat, empty for people; none at all if left out. */
+/** `bots` names the bot of each seat, empty for people; none at all if left out. `setup` is read by `setup_from`. */
 export interface NewGame {
   do: "new";
   setup: SetupJson;
@@ -710,12 +744,12 @@ export interface DailyAnswer {
   daily: DailyJson;
 }
 
-export interface AskFilm {
-  do: "film";
+export interface AskReplay {
+  do: "replay";
   record: string;
 }
 
-export interface FilmAnswer {
+export interface ReplayAnswer {
   ok: true;
   deal: string;
   setup: SetupJson;
@@ -809,7 +843,7 @@ export interface AskImport {
 /** What is well formed in it; each record is still to be replayed. */
 export interface ImportAnswer {
   ok: true;
-  games: KeptGame[];
-  saves: KeptSave[];
-  days: Record<string, string>;
+  games: ExportedGame[];
+  saves: ExportedSave[];
+  days: Record<Day, Id>;
 }

@@ -3,7 +3,7 @@
 import { announce } from '../../browser/announce';
 import { takeOverRecord } from '../../commands/open';
 import { fail } from '../../commands/page';
-import type { DeskAnswer, Explanation, FilmAnswer, Frame, PlayerView, ScoredEvent } from '../../contract/generated/messages';
+import type { DeskAnswer, Explanation, ReplayAnswer, Frame, PlayerView, ScoredEvent } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import type { Seat } from '../../state/seats';
 import { busy, redraw, state } from '../../state/store';
@@ -17,7 +17,7 @@ export const SPEEDS = [
 ] as const;
 
 interface Projector {
-  film: FilmAnswer | null;
+  film: ReplayAnswer | null;
   record: string;
   at: number;
   seat: number;
@@ -34,7 +34,7 @@ export const now: Projector = { film: null, record: '', at: 0, seat: 0, seats: [
 
 /** Opens a record; a bad one is refused, and the replay that was open stays. */
 export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
-  const answer = await busy(() => ask<FilmAnswer>({ do: 'film', record }).catch(() => null));
+  const answer = await busy(() => ask<ReplayAnswer>({ do: 'replay', record }).catch(() => null));
   if (!answer?.ok) {
     const text = answer?.error.code === 'too-long' ? 'error-too-long' : answer ? 'error-bad-link' : 'error-engine';
     fail(text, answer?.error ?? null);

@@ -1,4 +1,4 @@
-"""The coach at a page's side: hints and reviews thought out in slices, told as JSON."""
+"""Hints and reviews for a page: what the coach thinks out, in slices, told as JSON."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _REVIEW = Budget(nodes=48)
 Json = dict[str, Any]
 
 
-class Lesson:
+class Hints:
     """One hint and one review at a time; a new question forgets the old one."""
 
     def __init__(self) -> None:

@@ -1,38 +1,16 @@
-"""A record step by step: what each action drew, with map, coins and stars after it, and the record up to there."""
+"""The figures of a finished game that statistics, shared texts and keepsakes are made of."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mapwright.events import Event
 from mapwright.game import rating
-from mapwright.record import Record, replay
 from mapwright.state import Player, State
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """One step of the film: the word of the record that led here, and what happened by it."""
-
-    record: Record
-    word: str
-    state: State
-    events: tuple[Event, ...]
-
-
-def film(record: Record) -> list[Frame]:
-    """Every moment at which somebody had to decide, and the end."""
-    frames = []
-    for index, (state, events) in enumerate(replay(record)):
-        so_far = Record(record.setup, record.seed, record.actions[:index])
-        word = record.actions[index - 1] if index else ""
-        frames.append(Frame(so_far, word, state, tuple(events)))
-    return frames
-
-
-@dataclass(frozen=True, slots=True)
 class Summary:
-    """The figures of a finished game that statistics are made of."""
+    """What one seat made of it."""
 
     set: str
     sheet: str

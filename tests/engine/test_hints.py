@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright import lesson
+from mapwright import hints
 from mapwright.bots import Budget
 from mapwright.catalogue import setup_json
 from mapwright.game import apply, legal, start
@@ -18,8 +18,8 @@ from page import Page
 
 @pytest.fixture(autouse=True)
 def _quick(monkeypatch):
-    monkeypatch.setattr(lesson, "_HINT", Budget(nodes=6))
-    monkeypatch.setattr(lesson, "_REVIEW", Budget(nodes=2))
+    monkeypatch.setattr(hints, "_HINT", Budget(nodes=6))
+    monkeypatch.setattr(hints, "_REVIEW", Budget(nodes=2))
 
 
 def table(*bots):

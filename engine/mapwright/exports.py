@@ -1,0 +1,21 @@
+"""An export of somebody's games, read back: what is well formed is kept, anything else refuses the whole file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mapwright.bots import BOTS
+from mapwright.errors import NotationError
+from mapwright.forms import read
+from mapwright.messages.archive import Export
+
+CODE = "file"
+
+
+def read_export(found: Any) -> Export:
+    """Games, saves and first tries of the daily deals in an exported file."""
+    export = read(Export, found, CODE, "no export of Mapwright")
+    unknown = {seat["bot"] for save in export["saves"] for seat in save["seats"]} - {"", *BOTS}
+    if unknown:
+        raise NotationError(f"no export of Mapwright: {min(unknown)!r:.20} is no bot", CODE)
+    return export
