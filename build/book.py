@@ -1,4 +1,4 @@
-"""Reads the rulebook's pictures and lets the engine say what they earn, so that book and game never disagree."""
+"""Reads the pictures of cards; the engine says what those of the rulebook earn, so that the two never disagree."""
 
 from __future__ import annotations
 
@@ -13,18 +13,24 @@ SIDE = 11
 
 @dataclass(frozen=True)
 class Block:
+    """One picture: a `cell` makes it an example of the rulebook, `sign` the sign of a skill, neither a pictogram."""
+
     id: str
-    row: int
-    column: int
+    cell: str
     lit: str
     rows: tuple[str, ...]
 
+    @property
+    def corner(self) -> tuple[int, int]:
+        return int(self.cell[1:]) - 1, ord(self.cell[0]) - ord("a")
+
     def map_text(self) -> str:
         """The whole map: the window, and nothing around it."""
+        row, column = self.corner
         grid = [["."] * SIDE for _ in range(SIDE)]
         for r, letters in enumerate(self.rows):
             for c, letter in enumerate(letters):
-                grid[self.row + r][self.column + c] = letter
+                grid[row + r][column + c] = letter
         return "/".join("".join(letters) for letters in grid) + (f" {self.lit}" if self.lit.startswith("!") else "")
 
 
@@ -34,18 +40,40 @@ def read_blocks(text: str) -> list[Block]:
 
 
 def _block(lines: list[str]) -> Block:
-    head = re.fullmatch(r"([a-z-]+) ([a-k])(\d+)(?: (\S+))?", lines[0])
+    head = re.fullmatch(r"([a-z-]+)(?: (sign|[a-k]\d+)(?: (\S+))?)?", lines[0])
     if head is None or len({len(row) for row in lines[1:]}) != 1:
-        raise ValueError(f"picture {lines[0]!r}: an id, a cell and rows of one length are wanted")
-    return Block(head[1], int(head[3]) - 1, ord(head[2]) - ord("a"), head[4] or "", tuple(lines[1:]))
+        raise ValueError(f"picture {lines[0]!r}: an id, a cell or `sign`, and rows of one length are wanted")
+    return Block(head[1], head[2] or "", head[3] or "", tuple(lines[1:]))
+
+
+def blocks() -> list[Block]:
+    return read_blocks(PICTURES.read_text(encoding="utf-8"))
 
 
 def pictures() -> dict[str, list[dict[str, Any]]]:
-    """Each id's pictures in their order."""
+    """The examples of the rulebook: each id's in their order."""
     found: dict[str, list[dict[str, Any]]] = {}
-    for block in read_blocks(PICTURES.read_text(encoding="utf-8")):
-        found.setdefault(block.id, []).append(_picture(block))
+    for block in blocks():
+        if block.cell not in ("", "sign"):
+            found.setdefault(block.id, []).append(_picture(block))
     return found
+
+
+def pictograms() -> dict[str, str]:
+    """The little picture of each edict: letters of the map text, rows split by a slash."""
+    return _each_once("", "/")
+
+
+def signs() -> dict[str, str]:
+    """The sign of each skill: the path of an SVG."""
+    return _each_once("sign", "")
+
+
+def _each_once(cell: str, between: str) -> dict[str, str]:
+    found = [(block.id, between.join(block.rows)) for block in blocks() if block.cell == cell]
+    if len({id for id, _ in found}) != len(found):
+        raise ValueError(f"a card has two pictures of one kind: {sorted(id for id, _ in found)}")
+    return dict(found)
 
 
 def _picture(block: Block) -> dict[str, Any]:
@@ -62,7 +90,7 @@ def _picture(block: Block) -> dict[str, Any]:
         claims = [{"stars": 0, "cells": cell_names(cell)} for cell in bits(board.enclosed_mountains())]
     return {
         "map": block.map_text(),
-        "window": [block.row, block.column, len(block.rows), len(block.rows[0])],
+        "window": [*block.corner, len(block.rows), len(block.rows[0])],
         "stars": sum(claim["stars"] for claim in claims),
         "claims": claims,
     }

@@ -94,10 +94,26 @@ def pictures_text() -> str:
     return HEADER + f"\n{head}\n\nexport const PICTURES: Readonly<Record<string, BookPicture[]>> = {data};\n"
 
 
+def pictograms_text() -> str:
+    import book
+
+    tables = {"PICTOGRAMS": book.pictograms(), "SIGNS": book.signs()}
+    lines = [
+        f"export const {name}: Readonly<Record<string, string>> = {json.dumps(table)};\n"
+        for name, table in tables.items()
+    ]
+    return HEADER + "\n" + "\n".join(lines)
+
+
 def generated() -> dict[Path, str]:
     if str(ENGINE) not in sys.path:
         sys.path.insert(0, str(ENGINE))
-    texts = {"messages.ts": messages_text, "catalogue.ts": catalogue_text, "pictures.ts": pictures_text}
+    texts = {
+        "messages.ts": messages_text,
+        "catalogue.ts": catalogue_text,
+        "pictures.ts": pictures_text,
+        "pictograms.ts": pictograms_text,
+    }
     return {GENERATED / name: text() for name, text in texts.items()}
 
 

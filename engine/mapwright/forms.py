@@ -81,7 +81,7 @@ def _kind(hint: Any) -> type:
 
 
 def _check(value: Any, kind: type) -> None:
-    if type(value) is not kind:
+    if type(value) is not kind and not (kind is float and type(value) is int):
         raise Misfit(f"{value!r:.20} is not of the right kind ({kind.__name__})")
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 import pytest
 
+import book
+from mapwright.cards import SKILL_BY_ID
 from mapwright.grid import cell_names
 from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS, toll
@@ -75,3 +77,24 @@ def _lit(picture: dict[str, Any]) -> set[str]:
 def test_the_pictured_toll_is_the_engines() -> None:
     (picture,) = PICTURES["ambush"]
     assert -picture["stars"] == toll(parse_map(picture["map"])) > 0
+
+
+def test_each_edict_has_a_little_picture_that_fits_beside_it() -> None:
+    assert set(book.pictograms()) == set(EDICTS)
+    for id, picture in book.pictograms().items():
+        rows = picture.split("/")
+        assert len(rows) <= 3 and len(rows[0]) <= 6, id
+        assert parse_map("/".join(row.ljust(11, ".") for row in [*rows, *[""] * (11 - len(rows))])).filled, id
+
+
+def test_each_skill_has_a_sign_within_its_square() -> None:
+    assert set(book.signs()) == set(SKILL_BY_ID)
+    for id, path in book.signs().items():
+        assert re.fullmatch(r"M[MmLlHhVvCcAaZz0-9 .-]+", path), id
+        assert all(abs(float(number)) <= 24 for number in re.findall(r"-?(?:\d+\.?\d*|\.\d+)", path)), id
+
+
+@pytest.mark.parametrize("text", ["= x\nFF\nF\n", "= x c3\n", "= X c3\nF\n", "= x z3\nF\n", "= x sign\n"])
+def test_a_picture_in_a_wrong_form_is_refused(text: str) -> None:
+    with pytest.raises(ValueError):
+        book.read_blocks(text)

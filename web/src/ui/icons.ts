@@ -13,12 +13,6 @@ function circle(r: number, x = 12, y = 12): string {
 }
 
 const STROKED = {
-  acrobatics: `${circle(2, 15.8, 5)}M4 19.5c1.2-7 5-9.2 8.6-7.4M12.6 12.1l4.9 2.6M12.6 12.1 9.4 17l2.8 3.5M4.2 8.6A9 9 0 0 1 11 4`,
-  concentrate: circle(8.8) + circle(5) + circle(1.2),
-  'cure-wounds': 'M9.4 3.5h5.2v5.9h5.9v5.2h-5.9v5.9H9.4v-5.9H3.5V9.4h5.9z',
-  diplomacy: circle(5.6, 8.8, 12) + circle(5.6, 15.2, 12),
-  'move-silently':
-    'M7.5 20.5c-2-.6-2.6-2.4-2-4.2M5.2 12.6C4.4 9 5.2 4.6 7.6 4.4c2.6-.2 2.9 3.7 2 7.4M15.2 17.6c-.8-3.7-.4-7.6 2.2-7.4 2.4.2 3 4.6 2 8.2M15.6 20.2c.6 1 2.6 1 3.2.2',
   rotate: 'M19.2 12a7.2 7.2 0 1 1-2.3-5.3M19.4 3v4.6h-4.6',
   flip: 'M12 3v3m0 3v3m0 3v3m0 2v1M8.6 6.5 3.4 17h5.2zM15.4 6.5 20.6 17h-5.2z',
   undo: 'M8 4.5 3.8 8.8 8 13M4 8.8h9.4a5.6 5.6 0 0 1 0 11.2H9',
@@ -83,8 +77,12 @@ const FILLED = {
 export type IconName = keyof typeof STROKED | keyof typeof FILLED;
 
 export function icon(name: IconName): TemplateResult<2> | TemplateResult {
-  const path = name in FILLED ? FILLED[name as keyof typeof FILLED] : STROKED[name as keyof typeof STROKED];
-  return svg`<svg class=${name in FILLED ? 'i solid' : 'i'} viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
+  return name in FILLED ? drawn(FILLED[name as keyof typeof FILLED], 'i solid') : drawn(STROKED[name as keyof typeof STROKED]);
+}
+
+/** A path as an icon: for signs that are data. */
+export function drawn(path: string, look = 'i'): TemplateResult<2> | TemplateResult {
+  return svg`<svg class=${look} viewBox="0 0 24 24" aria-hidden="true"><path d=${path}></path></svg>`;
 }
 
 export function seasonIcon(season: string): IconName {

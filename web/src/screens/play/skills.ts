@@ -3,23 +3,13 @@
 import { html, nothing } from 'lit';
 import { chooseTool, dropTool } from '../../commands/hand';
 import type { SkillView, View } from '../../contract/generated/messages';
+import { SIGNS } from '../../contract/generated/pictograms';
 import { state } from '../../state/store';
 import { askButton } from '../../ui/ask-button';
-import { icon, type IconName } from '../../ui/icons';
+import { drawn, icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { cardName, reason } from '../../words/sentences';
 import { t } from '../../words/texts';
-
-const SIGNS: Readonly<Record<string, IconName>> = {
-  acrobatics: 'acrobatics',
-  concentrate: 'concentrate',
-  'cure-wounds': 'cure-wounds',
-  diplomacy: 'diplomacy',
-  knowledge: 'book',
-  'move-silently': 'move-silently',
-  negotiate: 'scales',
-  search: 'search',
-};
 
 export function skills(view: View): Piece {
   if (!view.skills.length) return nothing;
@@ -34,6 +24,6 @@ function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {
   const note = `${t(`rule-${id}`)} ${able ? price : reason(why)}`;
   return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!able} @click=${() => able && (used ? dropTool() : chooseTool(tool))}>
-    ${icon(SIGNS[id] ?? 'quill')}<span class="k-name">${cardName(id)}</span><span class="k-cost ${cost ? '' : 'free'}">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span><span class="sr">${note}</span>
+    ${drawn(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span><span class="k-cost ${cost ? '' : 'free'}">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span><span class="sr">${note}</span>
   </button>`;
 }

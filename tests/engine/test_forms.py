@@ -1,0 +1,100 @@
+"""Values read by their declared types: what fits is copied, anything else is refused with the right code."""
+
+from typing import Annotated, Literal, NotRequired, TypedDict, get_args, get_type_hints
+
+import pytest
+
+from mapwright import bridge
+from mapwright.errors import NotationError
+from mapwright.forms import ELSEWHERE, Default, Inside, as_day, at_most, between, exactly, read, reader_of, written
+from mapwright.messages import questions
+
+
+class Leaf(TypedDict):
+    name: Annotated[str, at_most(3)]
+    size: NotRequired[int]
+
+
+class Tree(TypedDict):
+    do: Literal["grow"]
+    leaves: Annotated[list[Leaf], at_most(2, "too-long"), Inside("damaged-save")]
+    day: Annotated[str, as_day]
+    height: Annotated[int, between(0, 9), Default(1)]
+    rings: Annotated[list[int], exactly(2), Default(())]
+    age: float | None
+    notes: dict[Annotated[str, written("[a-z]+")], bool]
+    soil: Annotated[Leaf, ELSEWHERE]
+
+
+LEAF = {"name": "oak"}
+TREE = {
+    "do": "grow", "leaves": [LEAF], "day": "20261115", "height": 3, "rings": [1, 2], "age": 80,
+    "notes": {"green": True}, "soil": {"wet": 1},
+}  # fmt: skip
+
+
+def without(key):
+    return {name: value for name, value in TREE.items() if name != key}
+
+
+def code_of(value):
+    with pytest.raises(NotationError) as refused:
+        read(Tree, value, "message", "tree")
+    assert str(refused.value).startswith("tree: ")
+    return refused.value.code
+
+
+def test_what_fits_is_copied_and_tidied():
+    found = read(Tree, TREE | {"more": 1, "leaves": [LEAF | {"size": 5, "more": 1}]}, "message")
+    assert found == TREE | {"day": "2026-11-15", "leaves": [LEAF | {"size": 5}]}
+    assert found["leaves"] is not TREE["leaves"] and found["notes"] is not TREE["notes"]
+
+
+def test_what_may_be_left_out_has_its_default():
+    assert read(Tree, without("height"), "message")["height"] == 1
+    first, second = (read(Tree, without("rings"), "message")["rings"] for _ in range(2))
+    assert first == second == [] and first is not second
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"do": "fell"}, {"do": 1}, {"day": "someday"}, {"day": 5}, {"height": 10}, {"height": True}, {"height": 1.0},
+        {"rings": [1]}, {"rings": [1, "2"]}, {"rings": (1, 2)}, {"age": True}, {"age": "old"}, {"notes": []},
+        {"notes": {"Green": True}}, {"notes": {"green": 1}}, {"soil": []}, {"leaves": {}}, {"leaves": None},
+    ],
+)  # fmt: skip
+def test_a_value_of_another_kind_is_refused(change):
+    assert code_of(TREE | change) == "message"
+
+
+@pytest.mark.parametrize("value", [None, [], "tree", 3, {}, without("do"), without("leaves"), without("soil")])
+def test_what_is_missing_is_refused(value):
+    assert code_of(value) == "message"
+
+
+@pytest.mark.parametrize("leaf", [None, 1, [], {}, {"name": "elder"}, {"name": "oak", "size": None}])
+def test_what_is_wrong_inside_has_the_code_of_the_inside(leaf):
+    assert code_of(TREE | {"leaves": [leaf]}) == "damaged-save"
+
+
+def test_a_list_that_is_too_long_is_not_even_read():
+    assert code_of(TREE | {"leaves": [0] * 3}) == "too-long"
+
+
+def test_a_refusal_says_where():
+    with pytest.raises(NotationError, match=r"^tree: leaves: name: 5 is more than 3$"):
+        read(Tree, TREE | {"leaves": [{"name": "elder"}]}, "message", "tree")
+
+
+def test_every_question_can_be_read_and_has_a_name_of_its_own():
+    kinds = get_args(questions.Question)
+    asked = {name for name, kind in vars(questions).items() if isinstance(kind, type) and is_question(kind)}
+    assert {kind.__name__ for kind in kinds} == asked
+    assert len(bridge.questions()) == sum(len(get_args(get_type_hints(kind)["do"])) for kind in kinds)
+    for kind in kinds:
+        assert reader_of(kind)
+
+
+def is_question(kind):
+    return kind.__module__ == questions.__name__ and "do" in get_type_hints(kind)
