@@ -9,13 +9,11 @@ from mapwright.errors import NotationError
 from mapwright.forms import read
 from mapwright.messages.archive import Export
 
-CODE = "file"
-
 
 def read_export(found: Any) -> Export:
     """Games, saves and first tries of the daily deals in an exported file."""
-    export = read(Export, found, CODE, "no export of Mapwright")
+    export = read(Export, found, "file", "no export of Mapwright")
     unknown = {seat["bot"] for save in export["saves"] for seat in save["seats"]} - {"", *BOTS}
     if unknown:
-        raise NotationError(f"no export of Mapwright: {min(unknown)!r:.20} is no bot", CODE)
+        raise NotationError(f"no export of Mapwright: {min(unknown)!r:.20} is no bot", "file")
     return export

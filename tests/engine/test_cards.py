@@ -18,6 +18,7 @@ from mapwright.cards import SOLO_TITLES as TITLES
 from mapwright.grid import bit
 from mapwright.scoring import EDICTS
 from mapwright.sheets import SHEETS
+from mapwright.skills import BEHAVIOURS
 
 
 def cells(shape):
@@ -49,7 +50,8 @@ def test_heroes():
 
 def test_skills():
     assert {id: skill.cost for id, skill in SKILL_BY_ID.items()} == facts.SKILL_COST
-    assert len({skill.code for skill in SKILL_BY_ID.values()}) == 8
+    assert len({skill.code for skill in SKILL_BY_ID.values()}) == len(SKILL_BY_ID)
+    assert set(BEHAVIOURS) == set(SKILL_BY_ID)
 
 
 def test_scoring_cards():

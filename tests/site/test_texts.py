@@ -11,7 +11,7 @@ import pytest
 
 import texts
 from fluent_reader import FluentError, Pattern, Select, read, read_folder
-from mapwright import cards, scoring
+from mapwright import cards, scoring, skills
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
@@ -33,6 +33,7 @@ EXPLORE_IDS = [card.id for card in cards.BASE_EXPLORE + cards.HEROES_EXPLORE]
 AMBUSH_IDS = [card.id for card in cards.AMBUSHES]
 HERO_IDS = [card.id for card in cards.HEROES]
 SKILL_IDS = [card.id for card in cards.SKILLS]
+PLACED_SKILLS = [id for id, does in skills.BEHAVIOURS.items() if not isinstance(does, skills.Answer)]
 EDICT_IDS = list(scoring.EDICTS)
 TERRAINS = (
     "forest", "village", "farm", "water", "monster", "mountain", "hero", "ruins", "wasteland", "destroyed", "empty",
@@ -66,6 +67,7 @@ def required_keys() -> list[str]:
         *(f"name-{id}" for id in card_ids),
         *(f"rule-{id}" for id in ruled),
         *(f"why-{id}" for id in [*EDICT_IDS, "none"]),
+        *(f"play-skill-{id}" for id in PLACED_SKILLS),
         *(f"terrain-{id}" for id in TERRAINS),
         *(f"season-{season.id}" for season in cards.SEASONS),
         *(title_key(threshold) for threshold in cards.SOLO_TITLES),
@@ -184,16 +186,25 @@ def test_tool_labels_are_short(language: str) -> None:
     assert [label for label in labels if len(label) > 12] == []
 
 
+# Who is handed a code: the two refusals, and whatever reads a value by its declared type.
+TOLD = {"RuleError": ("RuleError",), "NotationError": ("NotationError", "read", "at_most", "Inside")}
+
+
 def engine_codes(error: str) -> set[str]:
     """The codes with which the engine refuses something, read from its source."""
     for_people_at_a_shell = ("cli.py", "match.py")
     found = set()
-    for path in ENGINE.glob("*.py"):
+    for path in [*ENGINE.glob("*.py"), *ENGINE.glob("messages/*.py")]:
         if path.name not in for_people_at_a_shell:
             for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id == error:
+                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOLD[error]:
                     found |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}
-    return found
+    return found | (skill_codes() if error == "RuleError" else set())
+
+
+def skill_codes() -> set[str]:
+    """Why a free place is refused to a skill."""
+    return {does.elsewhere for does in skills.BEHAVIOURS.values() if isinstance(does, skills.After)}
 
 
 def is_code(word: ast.Constant) -> bool:
@@ -239,7 +250,7 @@ def ids_after() -> dict[str, list[str]]:
 
 
 SKILL_REASONS = (
-    "skill-not-dealt", "skill-used", "skill-timing", "no-coins", "not-beside-monster", "inside", "not-your-turn",
+    "skill-not-dealt", "skill-used", "skill-timing", "no-coins", "inside", "not-your-turn",
 )  # fmt: skip
 
 

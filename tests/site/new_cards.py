@@ -1,0 +1,159 @@
+"""A made-up card of each kind, and all that adding it to a tree takes: rows of Python, texts, pictures."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+ENGINE = "engine/mapwright"
+EXPLORE, AMBUSH, HERO, SKILL, EDICT = "mill-race", "harpy-swoop", "osric", "forage", "brook-wood"
+
+ROWS = {
+    f"{ENGINE}/cards.py": {
+        '    Explore("rift-lands"': f'    Explore("{EXPLORE}", 2, (FARM, WATER), (shape("#.#", "###", "..#"),)),\n',
+        ")\n\nHEROES = (": f'    Ambush("{AMBUSH}", "base", shape("#.#", "#.."), True, "top-left"),\n',
+        ")\n\nSKILLS = (": f'    hero("{HERO}", "*..", ".H.", "..*"),\n',
+        ")\n\nPACKS": f'    Skill("{SKILL}", "f", 1, CELL),\n',
+    },
+    f"{ENGINE}/skills.py": {
+        "BEHAVIOURS: ": (
+            "def _forage(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:\n"
+            '    return [Option("skill", 0, CELL, (VILLAGE,), board.empty & neighbours(board.farm))]\n\n\n'
+        ),
+        '    "diplomacy":': f'    "{SKILL}": After(_forage, elsewhere="not-beside-farm"),\n',
+    },
+    f"{ENGINE}/scoring.py": {
+        '    Edict("sleepy-valley"': (
+            f'    Edict("{EDICT}", "base", "forest", 20, "FW", (each(lambda b: b.forest & neighbours(b.water), 2),)),\n'
+        ),
+    },
+    f"{ENGINE}/bots/search/edicts/forest.py": {
+        "FOREST = {": (
+            "def brook_wood_features(map: Sketch) -> Features:\n"
+            "    beside = neighbours(map.water)\n"
+            "    return 2 * (map.forest & beside).bit_count(), (map.empty & beside).bit_count()\n\n\n"
+            "def brook_wood_wishes(map: Sketch, letter: str) -> list[Wish]:\n"
+            '    return [(neighbours(map.water), 10)] if letter == "F" else []\n\n\n'
+        ),
+        '    "sleepy-valley": Insight': f'    "{EDICT}": Insight(brook_wood_features, brook_wood_wishes),\n',
+    },
+    f"{ENGINE}/bots/search/weights.py": {"canal-lake\n": f"{EDICT}\n{'0.1 ' * 7}\n{'0.1 ' * 7}\n"},
+}
+"""What is inserted into each file, by the text before which it goes."""
+
+TESTS = {
+    "tests/engine/naive.py": {
+        "EDICTS = {": (
+            "def brook_wood(m):\n"
+            '    return 2 * sum(1 for cell in m.cells("forest") if m.is_beside(cell, "water"))\n\n\n'
+        ),
+        '    "canal-lake": canal_lake': f'    "{EDICT}": brook_wood,\n',
+    },
+    "tests/engine/test_edicts.py": {
+        '    "canal-lake": [': (
+            f'    "{EDICT}": [(0, "corner to corner", "F. .W"), (2, "once beside two", "WFW"), (4, "both", "FWF")],\n'
+        )
+    },
+    "tests/engine/test_claims.py": {'    "canal-lake": (': f'    "{EDICT}": ("FW", ["2 a1"]),\n'},
+}
+
+FACTS: dict[str, Any] = {
+    "explore": {
+        "id": EXPLORE, "time": 2, "terrains": ["farm", "water"], "shapes": [{"rows": "#.#/###/..#", "coin": False}],
+    },
+    "ambush": {
+        "id": AMBUSH, "set": "base", "shape": "#.#/#..", "arrow": "clockwise", "solo_corner": "top-left",
+        "mark": None, "effect": None,
+    },
+    "heroes": {"id": HERO, "pattern": "*../.H./..*"},
+    "skills": {"id": SKILL, "cost": 1, "shape": "#"},
+    "scoring": {"id": EDICT, "set": "base", "kind": "forest", "solo": 20},
+}  # fmt: skip
+
+TEXTS = {
+    "names.ftl": {
+        f"name-{EXPLORE}": ("Mill Race", "Млинівка", "Мельничный ручей", "Mlýnský náhon", "Młynówka"),
+        f"name-{AMBUSH}": ("Harpy Swoop", "Наліт гарпій", "Налёт гарпий", "Nálet harpyjí", "Nalot harpii"),
+        f"name-{HERO}": ("Osric", "Озрик", "Озрик", "Osrik", "Osryk"),
+        f"name-{SKILL}": ("Forage", "Збиральництво", "Собирательство", "Sběr", "Zbieractwo"),
+        f"name-{EDICT}": ("Brook Wood", "Ліс над струмком", "Лес у ручья", "Les u potoka", "Las nad strumieniem"),
+    },
+    "rules.ftl": {
+        f"rule-{AMBUSH}": ("They dive.", "Вони пікірують.", "Они пикируют.", "Střemhlav dolů.", "Nurkują z góry."),
+        f"rule-{HERO}": ("Strikes twice.", "Б’є двічі.", "Бьёт дважды.", "Udeří dvakrát.", "Uderza dwa razy."),
+        f"rule-{SKILL}": (
+            "Add a village beside a farm.", "Додай село біля ферми.", "Добавь деревню у фермы.",
+            "Přidej vesnici u pole.", "Dodaj wioskę obok pola.",
+        ),
+        f"rule-{EDICT}": (
+            "2 stars for each forest cell beside water.", "2 зірки за кожну клітинку лісу біля води.",
+            "2 звезды за каждую клетку леса у воды.", "2 hvězdy za každé políčko lesa u vody.",
+            "2 gwiazdki za każdą kratkę lasu przy wodzie.",
+        ),
+        f"why-{EDICT}": (
+            "Forest beside water: { n-stars }.", "Ліс біля води: { n-stars }.", "Лес у воды: { n-stars }.",
+            "Les u vody: { n-stars }.", "Las przy wodzie: { n-stars }.",
+        ),
+    },
+    "play.ftl": {
+        f"play-skill-{SKILL}": (
+            "Choose a cell beside a farm.", "Обери клітинку біля ферми.", "Выбери клетку у фермы.",
+            "Vyber políčko u pole.", "Wybierz kratkę obok pola.",
+        )
+    },
+    "reasons.ftl": {
+        "reason-not-beside-farm": (
+            "It must touch a farm.", "Має торкатися ферми.", "Должно касаться фермы.", "Musí se dotýkat pole.",
+            "Musi dotykać pola.",
+        )
+    },
+}  # fmt: skip
+LANGUAGES = ("en", "uk", "ru", "cs", "pl")
+
+PICTURES = f"""
+= {EDICT}
+FWF
+
+= {EDICT} c3
+FW..F
+.F...
+
+= {EDICT} c3
+WWF.
+.F.F
+
+= {SKILL} sign
+M4 20 20 4M4 4 20 20
+"""
+
+
+def insert(path: Path, rows: dict[str, str]) -> None:
+    text = path.read_text(encoding="utf-8")
+    for before, row in rows.items():
+        assert text.count(before) == 1, f"{path.name}: {before!r} stands there {text.count(before)} times"
+        text = text.replace(before, row + before)
+    path.write_text(text, encoding="utf-8")
+
+
+def add_rows(tree: Path) -> None:
+    for name, rows in {**ROWS, **TESTS}.items():
+        insert(tree / name, rows)
+    path = tree / "tests" / "engine" / "facts.json"
+    facts = json.loads(path.read_text(encoding="utf-8"))
+    for kind, card in FACTS.items():
+        (facts[kind]["base"] if kind == "explore" else facts[kind]).append(card)
+    path.write_text(json.dumps(facts), encoding="utf-8")
+
+
+def add_texts(tree: Path) -> None:
+    for name, messages in TEXTS.items():
+        for index, language in enumerate(LANGUAGES):
+            path = tree / "web" / "texts" / language / name
+            lines = [f"{key} = {said[index]}\n" for key, said in messages.items()]
+            path.write_text(path.read_text(encoding="utf-8") + "".join(lines), encoding="utf-8")
+
+
+def add_pictures(tree: Path) -> None:
+    path = tree / "web" / "book" / "pictures.txt"
+    path.write_text(path.read_text(encoding="utf-8") + PICTURES, encoding="utf-8")

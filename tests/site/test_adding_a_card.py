@@ -1,0 +1,135 @@
+"""A card of each kind is added to a copy of the tree as docs/adding-a-card.md says, and everything takes it as its own.
+
+The copy's own tests of completeness judge, so this also shows that they notice what is missing. Golden deals and games
+are left out: a new card in an old set changes them, and they are there to say so.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import environment
+import new_cards
+from paths import ROOT
+
+TOOK = ("engine", "build", "tests/engine", "tests/site", "web")
+LEFT = shutil.ignore_patterns("__pycache__", "static", "stills", "styles")
+CARDS = ("tests/engine/test_cards.py",)
+EDICTS = (
+    "tests/engine/test_edicts.py",
+    "tests/engine/test_claims.py",
+    "tests/engine/test_shapes.py::test_counts_on_empty_sheets_are_the_golden_ones",
+    "tests/engine/test_shapes.py::test_golden_counts_are_those_of_brute_force",
+    "tests/engine/test_bots.py::test_every_edict_has_features_and_weights_that_fit",
+)
+TEXTS = ("tests/site/test_texts.py",)
+PICTURES = ("tests/site/test_book_pictures.py", "tests/site/test_contract.py")
+COUNTED = (
+    "import json; from golden import write; (write.HERE / 'places.json').write_text(json.dumps(write.counted_places()))"
+)
+
+
+def copy(tree: Path) -> Path:
+    for name in TOOK:
+        shutil.copytree(ROOT / name, tree / name, ignore=LEFT)
+    for path in [*ROOT.glob("*.toml"), *ROOT.glob("tsconfig*.json")]:
+        shutil.copy(path, tree / path.relative_to(ROOT))
+    return tree
+
+
+def run(tree: Path, *command: str | Path) -> subprocess.CompletedProcess[str]:
+    """Python in the copy, with the copy's engine."""
+    paths = os.pathsep.join(str(tree / name) for name in ("engine", "tests/engine"))
+    return subprocess.run(
+        [sys.executable, *command], cwd=tree, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True
+    )
+
+
+def make(tree: Path, *additions: Callable[[Path], None]) -> Path:
+    copy(tree)
+    for add in additions:
+        add(tree)
+    return tree
+
+
+def generate(tree: Path) -> None:
+    done = run(tree, "build/contract.py")
+    assert done.returncode == 0, done.stderr
+
+
+def count_places(tree: Path) -> None:
+    done = run(tree, "-c", COUNTED)
+    assert done.returncode == 0, done.stderr
+
+
+def failures(tree: Path, *tests: str) -> str:
+    done = run(tree, "-m", "pytest", "-q", "-x", "--no-header", *tests)
+    return "" if done.returncode == 0 else done.stdout[-3000:] + done.stderr
+
+
+@pytest.fixture(scope="module")
+def tree(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    steps = (new_cards.add_rows, new_cards.add_texts, new_cards.add_pictures, count_places, generate)
+    return make(tmp_path_factory.mktemp("with-new-cards"), *steps)
+
+
+def test_every_test_of_completeness_takes_them(tree: Path) -> None:
+    assert failures(tree, *CARDS, *EDICTS, *TEXTS, *PICTURES) == ""
+
+
+def test_they_are_dealt_and_played(tree: Path) -> None:
+    edicts = f"{new_cards.EDICT},canal-lake,great-city,borderlands"
+    ambush = f"{new_cards.AMBUSH},gnoll-raid,goblin-attack,bugbear-assault"
+    done = run(
+        tree, "-m", "mapwright", "play", "--bot", "random", "--seed", "new", "--games", "12", "--json",
+        "--set", "combined", "--heroes", "--skills", "--edicts", edicts, "--ambush", ambush,
+    )  # fmt: skip
+    games = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(games) == 12, done.stderr
+    turns = [turn for game in games for turn in game["turns"]]
+    seen = {(card, turn["kind"]) for turn in turns for card in turn["cards"]}
+    assert {(new_cards.EXPLORE, "explore"), (new_cards.AMBUSH, "ambush"), (new_cards.HERO, "hero")} <= seen
+    assert new_cards.SKILL in {move["skill"] for turn in turns for move in turn["moves"]}
+    assert all(new_cards.EDICT in game["edicts"].values() for game in games)
+
+
+def test_the_page_compiles_without_a_line_of_typescript_by_hand(tree: Path) -> None:
+    written = {path.relative_to(tree) for path in tree.rglob("*.ts") if is_changed(path, tree)}
+    assert {path.name for path in written} == {"catalogue.ts", "pictures.ts", "pictograms.ts"}
+    assert all("generated" in path.parts for path in written)
+    (tree / "node_modules").symlink_to(ROOT / "node_modules")
+    done = subprocess.run([environment.npm_tool("tsc"), "-p", tree / "tsconfig.json"], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout
+
+
+def is_changed(path: Path, tree: Path) -> bool:
+    return path.read_bytes() != (ROOT / path.relative_to(tree)).read_bytes()
+
+
+def test_the_document_names_every_file_that_was_touched(tree: Path) -> None:
+    told = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
+    files = [path for path in tree.rglob("*") if path.suffix in (".py", ".ftl", ".txt", ".json")]
+    touched = [path for path in files if "node_modules" not in path.parts and is_changed(path, tree)]
+    assert len(touched) > 30
+    assert {path.name for path in touched if path.name not in told} == set()
+
+
+NOTICED = {
+    new_cards.add_texts: "tests/site/test_texts.py::test_every_card_and_topic_has_its_texts",
+    new_cards.add_pictures: "tests/site/test_book_pictures.py",
+    new_cards.add_rows: "tests/site/test_texts.py::test_no_key_is_unused",
+}
+
+
+@pytest.mark.parametrize("left_out", NOTICED, ids=lambda step: step.__name__)
+def test_what_is_left_out_is_noticed(left_out: Callable[[Path], None], tmp_path: Path) -> None:
+    steps = [step for step in NOTICED if step != left_out]
+    assert "1 failed" in failures(make(tmp_path, *steps), NOTICED[left_out])
