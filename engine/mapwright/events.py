@@ -13,13 +13,13 @@ Why = Literal["shape", "mountain", "dragon"]
 Destroyer = Literal["gorgon", "troll"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)
 class _Event:
     season: int
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)
 class _OnMap(_Event):
     on: int
     """The seat whose map it was."""
@@ -27,7 +27,7 @@ class _OnMap(_Event):
     """That player, once it had happened."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, init=False, repr=False, eq=False)
 class _Deed(_OnMap):
     by: int
     """The seat that did it."""

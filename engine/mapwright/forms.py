@@ -9,10 +9,20 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Callable
-from dataclasses import dataclass
 from datetime import date
 from functools import cache
-from typing import Annotated, Any, Literal, NotRequired, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import (
+    Annotated,
+    Any,
+    Literal,
+    NamedTuple,
+    NotRequired,
+    TypeVar,
+    Union,
+    get_args,
+    get_origin,
+    get_type_hints,
+)
 
 from mapwright.errors import NotationError
 
@@ -30,15 +40,13 @@ class Misfit(ValueError):
         self.code = code
 
 
-@dataclass(frozen=True, slots=True)
-class Inside:
+class Inside(NamedTuple):
     """What is wrong within the value has this code."""
 
     code: str
 
 
-@dataclass(frozen=True, slots=True)
-class Default:
+class Default(NamedTuple):
     """Stands for a key that is left out; an empty tuple for whatever is empty of its kind."""
 
     value: str | int | bool | tuple[()] | None
@@ -80,15 +88,17 @@ def _kind(hint: Any) -> type:
     return dict if hasattr(found, "__total__") else found
 
 
-def _check(value: Any, kind: type) -> None:
-    if type(value) is not kind and not (kind is float and type(value) is int):
-        raise Misfit(f"{value!r:.20} is not of the right kind ({kind.__name__})")
+def _misfit(value: Any, kind: type) -> Misfit:
+    return Misfit(f"{value!r:.20} is not of the right kind ({kind.__name__})")
 
 
 def _plain(kind: type) -> Reader:
+    """The kind itself, not one that passes for it: true is no number. A whole number may stand for any."""
+
     def read_plain(value: Any) -> Any:
-        _check(value, kind)
-        return value
+        if type(value) is kind or (kind is float and type(value) is int):
+            return value
+        raise _misfit(value, kind)
 
     return read_plain
 
@@ -107,10 +117,10 @@ def _or_none(args: tuple[Any, ...]) -> Reader:
     return lambda value: None if value is None else inner(value)
 
 
-def _items(inner: Reader, kind: type) -> Reader:
+def _items(inner: Reader, kind: type[list[Any]] | type[tuple[Any, ...]]) -> Reader:
     def read_items(value: Any) -> Any:
-        if not isinstance(value, list | kind):
-            _check(value, kind)
+        if type(value) is not list and type(value) is not kind:
+            raise _misfit(value, kind)
         return kind([inner(item) for item in value])
 
     return read_items
@@ -118,7 +128,8 @@ def _items(inner: Reader, kind: type) -> Reader:
 
 def _pairs(key: Reader, inner: Reader) -> Reader:
     def read_pairs(value: Any) -> Any:
-        _check(value, dict)
+        if type(value) is not dict:
+            raise _misfit(value, dict)
         return {key(name): inner(item) for name, item in value.items()}
 
     return read_pairs
@@ -128,7 +139,8 @@ def _object(hint: Any) -> Reader:
     fields = [_field(key, found) for key, found in get_type_hints(hint, include_extras=True).items()]
 
     def read_object(value: Any) -> Any:
-        _check(value, dict)
+        if type(value) is not dict:
+            raise _misfit(value, dict)
         found = {}
         name = ""
         try:
@@ -167,19 +179,34 @@ def _annotated(hint: Any, notes: tuple[Any, ...]) -> Reader:
     if ELSEWHERE in notes:
         return _plain(kind)
     inner = reader_of(hint)
-    if not checks and not code:
-        return inner
+    if checks:
+        inner = _checked(kind, checks, inner)
+    return _coded(kind, code, inner) if code else inner
 
-    def read_annotated(value: Any) -> Any:
-        _check(value, kind)
+
+def _checked(kind: type, checks: list[Reader], inner: Reader) -> Reader:
+    deep = kind in (list, dict)
+
+    def read_checked(value: Any) -> Any:
+        if type(value) is not kind:
+            raise _misfit(value, kind)
         for check in checks:
             value = check(value)
+        return inner(value) if deep else value
+
+    return read_checked
+
+
+def _coded(kind: type, code: str, inner: Reader) -> Reader:
+    def read_coded(value: Any) -> Any:
+        if type(value) is not kind:
+            raise _misfit(value, kind)
         try:
             return inner(value)
         except Misfit as misfit:
             raise Misfit(str(misfit), misfit.code or code) from None
 
-    return read_annotated
+    return read_coded
 
 
 # --- what a type may say about its values ---

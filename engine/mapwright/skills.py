@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from typing import NamedTuple
 
 from mapwright.board import Board
 from mapwright.cards import Explore, Skill
@@ -18,24 +19,21 @@ def _no_ambush(usual: Option) -> list[Option]:
     return []
 
 
-@dataclass(frozen=True, slots=True)
-class Instead:
+class Instead(NamedTuple):
     """Changes the draw itself: what the card's own options become, and those of monsters drawn on a neighbour."""
 
     draw: Callable[[Skill, Explore, list[Option]], list[Option]]
     ambush: Callable[[Option], list[Option]] = _no_ambush
 
 
-@dataclass(frozen=True, slots=True)
-class After:
+class After(NamedTuple):
     """Adds to a draw, which the task tells; `elsewhere` says why a free place is refused."""
 
     add: Callable[[Skill, Explore, Board, Task], list[Option]]
     elsewhere: str = "wrong-shape"
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
+class Answer(NamedTuple):
     """Answers an ambush: the shape that comes instead of the card's, laid the first way or the second."""
 
     shapes: tuple[Shape, Shape]
