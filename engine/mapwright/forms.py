@@ -121,7 +121,8 @@ def _items(inner: Reader, kind: type[list[Any]] | type[tuple[Any, ...]]) -> Read
     def read_items(value: Any) -> Any:
         if type(value) is not list and type(value) is not kind:
             raise _misfit(value, kind)
-        return kind([inner(item) for item in value])
+        found = [inner(item) for item in value]
+        return found if kind is list else kind(found)
 
     return read_items
 
