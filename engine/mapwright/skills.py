@@ -1,4 +1,4 @@
-"""What each skill does, by its id: its price and its moment are data in `cards` (R44–R51)."""
+"""What each skill does, by its id, and so when it is used; its price and its letter are data in `cards` (R44–R51)."""
 
 from __future__ import annotations
 
