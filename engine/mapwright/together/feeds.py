@@ -16,7 +16,7 @@ _ENTRY = re.compile(r"([0-7]) (0|[1-9][0-9]?) (0|[1-9][0-9]{0,2}) ([0-9a-f]{32})
 _COMMIT = re.compile(r"=[0-9a-f]{32}")
 _REVEAL = re.compile(r"\+[0-9a-f]{32}")
 _ACTION = re.compile(r"[A-Za-z0-9-]{1,12}")
-_GIVE = re.compile(r"@([0-7])\.([1-9][0-9]?)\.([1-9][0-9]{0,2})\.([0-7])")
+_GIVE = re.compile(r"@([0-7])\.([1-9][0-9]?)\.([0-7])\.([1-9][0-9]{0,2})")
 FIRST_ACTION = 2
 """Entry 0 commits to a nonce, entry 1 reveals it."""
 
@@ -53,15 +53,16 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """The word by which somebody gives a seat: in its tenure number so, entries from `k` on are `writer`'s."""
+    """The word by which somebody gives a seat: that tenure is written by the device of seat `writer`, from entry `k`
+    on at the earliest."""
 
     seat: int
     tenure: int
-    k: int
     writer: int
+    k: int
 
     def __str__(self) -> str:
-        return f"@{self.seat}.{self.tenure}.{self.k}.{self.writer}"
+        return f"@{self.seat}.{self.tenure}.{self.writer}.{self.k}"
 
 
 def parse_give(word: str) -> Give | None:
@@ -96,5 +97,5 @@ def is_in_form(entry: Entry, seats: int) -> bool:
         return bool((_COMMIT, _REVEAL)[entry.k].fullmatch(entry.word)) and not entry.tenure
     give = entry.give
     if give is not None:
-        return give.k >= FIRST_ACTION and give.seat < seats and give.writer < seats
+        return max(give.seat, give.writer) < seats and give.k >= FIRST_ACTION
     return bool(_ACTION.fullmatch(entry.word))

@@ -101,7 +101,7 @@ class Table:
     def mine(self, seat: int) -> State | None:
         """The state in which the seat may act now, after its own words that are written and not in the record yet."""
         state = self.state
-        if state is None or self.log.is_stopped(seat):
+        if state is None or not self.log.may_write(seat):
             return None
         for entry in self._unread(seat):
             after = done_ahead(state, seat, entry.word)
@@ -138,6 +138,7 @@ class Table:
         proved = is_proved(self.terms, foul, self.log.feeds, self.record)
         if proved:
             self.log.keep(foul)
+            self.merge()
         return proved
 
 

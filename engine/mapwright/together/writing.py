@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mapwright.errors import RuleError
 from mapwright.together.ahead import done_ahead
-from mapwright.together.feeds import FIRST_ACTION, FeedError, Give, is_in_form, parse_give
+from mapwright.together.feeds import FIRST_ACTION, FeedError, Give, is_in_form
 from mapwright.together.seeds import check_nonce, commitment, keeps_word, reveal
 from mapwright.together.table import Table
-from mapwright.together.tenures import electorate
+from mapwright.together.tenures import electorate, has_device, last_tenure, said_in
 
 
 def write(table: Table, seat: int, word: str) -> str:
@@ -47,20 +47,22 @@ def write_action(table: Table, seat: int, word: str) -> str:
 
 def write_give(table: Table, by: int, give: Give) -> str:
     """The entry by which somebody gives a seat away, or agrees to another's giving it."""
-    if max(give.seat, give.writer) >= len(table.terms.seats) or parse_give(str(give)) != give:
-        raise FeedError(by, f"{give} gives no seat", "give")
+    if max(give.seat, give.writer) >= len(table.terms.seats) or not has_device(table.terms, give.writer):
+        raise FeedError(by, f"{give} gives a seat to no device", "give")
     home = table.terms.seats[by].writer
     if len(table.log.feeds[by]) < FIRST_ACTION or table.log.writer(by) != home:
         raise FeedError(by, "has no say now", "give")
     if by != table.log.writer(give.seat) and by not in electorate(table.terms, give.seat):
         raise FeedError(by, f"has no say in seat {give.seat}", "give")
-    if table.terms.seats[give.writer].writer != give.writer:
-        raise FeedError(give.seat, f"seat {give.writer} has no device", "give")
     return write(table, by, str(give))
 
 
 def next_give(table: Table, by: int, seat: int, writer: int) -> Give:
-    """The seat given to another device from the first entry on that it has not written, or not legally."""
-    feed, foul = table.log.feeds[seat], table.log.stopped_by(seat)
-    k = foul.k if foul is not None and foul.kind == "illegal" else len(feed) + (by == seat)
-    return Give(seat, len(table.log.tenures[seat]) + 1, max(k, FIRST_ACTION), writer)
+    """The word that gives a seat to a device: as others say it already, or under a new number."""
+    now = last_tenure(table.log.tenures, seat)
+    open_ = [(voter, give) for voter, _, give in said_in(table.log.feeds) if give.seat == seat and give.tenure > now]
+    highest = max((give.tenure for _, give in open_), default=now)
+    said = [(voter, give) for voter, give in open_ if give.tenure == highest]
+    free = said and all(give.writer == writer and voter != by for voter, give in said)
+    k = max(FIRST_ACTION, table.log.good_until(seat) + (by == seat))  # its own word comes before
+    return Give(seat, highest if free else highest + 1, writer, k)
