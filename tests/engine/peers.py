@@ -138,7 +138,7 @@ class Network:
         for _ in range(2):
             self.carry()
 
-    def play(self, until=None, most=60_000):
+    def play(self, until=None, most=20_000):
         """Play until all who are awake are done, or until something else is so."""
         for _ in range(most):
             awake = [device for device in self.devices.values() if device.awake]

@@ -31,11 +31,6 @@ class Foul:
     """illegal: the rules' own reason."""
 
     @property
-    def voids(self) -> bool:
-        """Whether a feed may hold what the foul is about; all others are never taken in."""
-        return self.kind in ("double", "illegal")
-
-    @property
     def seat(self) -> int:
         return int(self.entries[-1].split(" ")[0])
 

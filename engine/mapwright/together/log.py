@@ -108,12 +108,21 @@ class Log:
         """That the entry follows the one before it, and has the form that its place asks for."""
         if entry.before != (feed[-1].digest if feed else self.terms.id):
             if feed and feed[-1].tenure != entry.tenure:  # somebody else wrote it: nobody's foul can be proved
-                raise FeedError(entry.seat, f"entry {entry.k} follows another entry than ours", "link")
+                raise self._other_branch(entry)
             raise self._foul(Foul("chain", (*(str(last) for last in feed[-1:]), str(entry))))
         if not is_in_form(entry, len(self.feeds)):
             raise self._foul(Foul("form", (str(entry),)))
         if entry.k == 1 and not keeps_word(self.terms, entry.seat, feed[0].word, entry.word):
             raise self._foul(Foul("reveal", (str(feed[0]), str(entry))))
+
+    def _other_branch(self, entry: Entry) -> FeedError:
+        """Where a seat wrote two entries for one place, whoever it is given to says which one stands."""
+        older = (foul for foul in self.fouls if foul.seat == entry.seat and foul.tenure < entry.tenure)
+        double = next((foul for foul in older if foul.kind == "double" and foul.k < entry.k), None)
+        if double is not None:
+            self._drop(entry.seat, double.k)
+        code = "link" if double is None else "later"
+        return FeedError(entry.seat, f"entry {entry.k} follows another entry than ours", code)
 
     def _drop(self, seat: int, k: int) -> None:
         """Entries that a newer tenure makes void."""
@@ -139,11 +148,11 @@ class Log:
         return next((foul for foul in self.fouls if (foul.seat, foul.tenure) == (seat, tenure)), None)
 
     def _is_barred(self, entry: Entry) -> bool:
-        """Whether a foul stands against the entry: any of that tenure, or after a hand-over those that it is about."""
+        """Whether a foul stands against the entry: any of that tenure; after a hand-over, an illegal one and later."""
         foul, now = self._foul_in(entry.seat, entry.tenure), last_tenure(self.tenures, entry.seat)
         if foul is None or now == entry.tenure:
             return foul is not None
-        return foul.voids and entry.k >= max(foul.k, self._earliest(entry.seat, now))
+        return foul.kind == "illegal" and entry.k >= max(foul.k, self._earliest(entry.seat, now))
 
     def _drop_disputed(self, seat: int) -> None:
         """A seat that was handed over for a foul begins again where that was."""
@@ -182,10 +191,10 @@ class Log:
         return min(len(feed), max(self.good_until(seat), self._earliest(seat, tenure)))
 
     def good_until(self, seat: int) -> int:
-        """How many entries of the seat are in order: all, or those before the one that a foul is about."""
+        """How many entries of the seat are in order: all, or those before an illegal one."""
         feed = self.feeds[seat]
         foul = self._foul_in(seat, feed[-1].tenure) if feed else None
-        return min(len(feed), foul.k) if foul is not None and foul.voids else len(feed)
+        return min(len(feed), foul.k) if foul is not None and foul.kind == "illegal" else len(feed)
 
     def next_entry(self, seat: int, word: str) -> Entry:
         """The entry that would add a word to the seat's feed."""
