@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import traceback
@@ -36,6 +37,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._session: Session | None = None
+        self._door: Any = None
         self._lesson = Lesson()
         self._handlers: dict[str, Callable[[Json], Json]] = {
             **_WITHOUT_A_GAME,
@@ -45,7 +47,7 @@ class Bridge:
             "view": lambda message: self._shown(),
             "act": self._act,
             "pass": lambda message: self._changed(_pass),
-            "next": lambda message: self._changed(Session.next),
+            "next": lambda message: self._changed(lambda session: session.next()),  # a place at a table has its own
             "undo": lambda message: self._changed(Session.undo),
             "redo": lambda message: self._changed(Session.redo),
             "think": self._think,
@@ -63,7 +65,7 @@ class Bridge:
     def answer(self, text: str) -> Json:
         try:
             message = _parse(text)
-            handler = self._handlers.get(message["do"])
+            handler = self._at_table if message["do"].startswith("table-") else self._handlers.get(message["do"])
             if handler is None:
                 raise NotationError(f"{message['do'][:40]!r} is no message", "message")
             return {"ok": True, **handler(message)}
@@ -71,6 +73,15 @@ class Bridge:
             return _refusal(error.code, str(error))
         except Exception:  # the page must survive whatever is wrong here, and keeps the record
             return _refusal("engine", traceback.format_exc(limit=-4))
+
+    def _at_table(self, message: Json) -> Json:
+        """A table on several devices. Asked for by name, so that no snapshot and no game for one carries it."""
+        if self._door is None:
+            self._door = importlib.import_module("mapwright.together.door").Door()
+        answer: Json = self._door.answer(message)
+        if message["do"] == "table-sit":
+            self._session = self._door.place
+        return answer
 
     def session(self) -> Session:
         if self._session is None:

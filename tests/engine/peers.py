@@ -82,6 +82,9 @@ class Device:
             return None
         return writing.write_action(self.table, seat, format_action(state, random_action(self.rng, state)))
 
+    def has_played(self, words):
+        return self.table.state is not None and len(self.table.words) >= words
+
     @property
     def is_done(self):
         return self.table.state is not None and self.table.state.over

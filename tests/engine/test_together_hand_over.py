@@ -22,7 +22,7 @@ def opened(*seats, words=0, seed=1, **facts):
     """The devices of a table after so many words of the game."""
     network = Network(random.Random(seed), terms_of(*seats, **facts), loss=0, doubling=0)
     first = next(iter(network.devices.values()))
-    network.play(until=lambda: first.table.state is not None and len(first.table.words) >= words)
+    network.play(until=lambda: first.has_played(words))
     network.wire.clear()
     network.settle()
     return network
@@ -53,16 +53,17 @@ def play_with_absence(seed):
     """Somebody goes away in mid-game, is stood in for, and comes back; only what they had not sent is lost."""
     rng = random.Random(seed)
     network = Network(rng, random_terms(rng))
-    first = network.devices[0]
-    network.play(until=lambda: len(first.table.words) >= rng.randint(1, 60) or first.is_done)
+    goal = rng.randint(0, 60)
+    network.play(until=lambda: all(one.is_done or one.has_played(goal) for one in network.devices.values()))
     gone, to = rng.sample(list(network.devices), 2)
     away = network.devices[gone]
     away.awake = False
     network.wire.clear()
     network.settle()
     hand_over(network, gone, to)
-    goal = len(network.devices[to].table.words) + rng.randint(0, 40)
-    network.play(until=lambda: len(network.devices[to].table.words) >= goal or network.devices[to].is_done)
+    standing_in = network.devices[to]
+    goal = len(standing_in.table.words) + rng.randint(0, 40)
+    network.play(until=lambda: standing_in.is_done or standing_in.has_played(goal))
     away.awake = True
     for seat, facts in enumerate(network.terms.seats):
         if facts.writer == gone and rng.random() < 0.7:

@@ -50,7 +50,7 @@ def write_give(table: Table, by: int, give: Give) -> str:
     if max(give.seat, give.writer) >= len(table.terms.seats) or not has_device(table.terms, give.writer):
         raise FeedError(by, f"{give} gives a seat to no device", "give")
     home = table.terms.seats[by].writer
-    if len(table.log.feeds[by]) < FIRST_ACTION or table.log.writer(by) != home:
+    if table.state is None or table.log.writer(by) != home:  # before the first card nobody can be stood in for
         raise FeedError(by, "has no say now", "give")
     if by != table.log.writer(give.seat) and by not in electorate(table.terms, give.seat):
         raise FeedError(by, f"has no say in seat {give.seat}", "give")
