@@ -1,13 +1,14 @@
 """Seats are handed to another device by their writer or by a majority of the others, and come back."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from mapwright.errors import NotationError
-from mapwright.together.feeds import Give
+from mapwright.together.feeds import Give, parse_entry
 from mapwright.together.table import Table
 from mapwright.together.tenures import electorate
 from mapwright.together.writing import next_give, write_give
@@ -220,3 +221,46 @@ def test_who_may_not_give():
             write_give(table, by, word)
     with pytest.raises(NotationError):
         write_give(Table(network.terms), 0, Give(1, 1, 0, 2))
+
+
+def stood_in_for(words=12):
+    """Seat 2 of three is written by seat 0, from its last entry but two on at the earliest."""
+    network = opened("p0", "p1", "p2", words=words)
+    k = len(network.devices[0].table.log.feeds[2]) - 2
+    for voter in (0, 1):
+        write_give(network.devices[voter].table, voter, Give(2, 1, 0, k))
+    network.settle()
+    network.play(until=lambda: network.devices[0].table.mine(2) is not None)
+    network.settle()
+    entry = network.devices[0].move_of(2)
+    network.settle()
+    return network, parse_entry(entry, 3)
+
+
+def test_the_old_writer_comes_too_late():
+    network, entry = stood_in_for()
+    table = network.devices[1].table
+    [refused] = table.take([str(replace(entry, tenure=0))])
+    assert (refused.seat, refused.code) == (2, "handed-over") and not table.log.fouls
+
+
+def test_a_tenure_begins_once():
+    """A stand-in that begins again earlier has either broken its own chain or cannot be understood."""
+    network, entry = stood_in_for()
+    table = network.devices[1].table
+    held = table.log.feeds[2]
+    far, near = (replace(held[entry.k - back], tenure=1) for back in (2, 1))
+    assert [refused.code for refused in table.take([str(far)])] == ["link"]
+    assert [refused.code for refused in table.take([str(near)])] == ["foul-chain"]
+    [foul] = table.log.fouls
+    assert (foul.seat, foul.tenure) == (2, 1) and network.devices[0].table.accept(foul)
+    assert held[entry.k] == entry
+
+
+def test_a_new_writer_follows_what_is_there():
+    network, entry = stood_in_for()
+    late = Table(network.terms)
+    old = [text for text in network.devices[1].entries() if not text.startswith("2 1 ")]
+    late.take(old)
+    assert [refused.code for refused in late.take([str(replace(entry, before="0" * 32))])] == ["link"]
+    assert late.take([str(entry)]) == [] and not late.log.fouls

@@ -12,13 +12,15 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golden.write import HERE as GOLDEN
-from mapwright.errors import NotationError
+from mapwright.errors import NotationError, RuleError
 from mapwright.notation import check_seed
 from mapwright.setup import BASE
 from mapwright.together import table as merging
+from mapwright.together.place import Place
 from mapwright.together.seeds import seed_of
 from mapwright.together.table import Table
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
+from mapwright.together.writing import write, write_action, write_commit, write_reveal
 from peers import Network, random_terms, terms_of
 from test_together_hand_over import opened
 from tries import tries
@@ -159,3 +161,40 @@ def test_nobody_who_plays_alone_imports_it():
     assert (
         subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout.strip() == "[]"
     )
+
+
+def test_a_device_writes_nothing_that_others_would_refuse():
+    network = Network(random.Random(1), terms_of("p0", "p1"), loss=0, doubling=0)
+    one, other = network.devices[0], network.devices[1]
+    for nonce in ("", "0" * 31, "G" * 32):
+        with pytest.raises(NotationError, match="nonce"):
+            write_commit(one.table, 0, nonce)
+    one.move(), other.move()
+    one.table.take(other.entries())
+    with pytest.raises(NotationError, match="seat 0: has committed"):
+        write_commit(one.table, 0, "0" * 32)
+    with pytest.raises(NotationError, match="seat 0: committed to another"):
+        write_reveal(one.table, 0, "0" * 32)
+    with pytest.raises(RuleError):
+        write_action(one.table, 0, "-")
+    network.play(until=lambda: one.has_played(4) and one.table.mine(0) is not None)
+    for word in ("nonsense", "-", "Wz99"):
+        with pytest.raises(NotationError, match=r"seat 0: .* is not legal"):
+            write_action(one.table, 0, word)
+    with pytest.raises(NotationError, match=r"seat 0: .* is no word"):
+        write(one.table, 0, "=" + "0" * 32)
+    assert not one.table.log.fouls
+
+
+def test_a_draft_that_no_longer_fits_is_put_away():
+    """Where a hand-over has taken back what it was drawn on."""
+    table = opened("p0", "p1", words=4).devices[0].table
+    place = Place(table, -1)
+    place.now = replace(place.now, actions=("nonsense",))
+    place.refresh()
+    assert place.now.actions == () and place.is_bots_turn
+    seat = next(seat for seat in (0, 1) if table.mine(seat))
+    place = Place(table, seat)
+    place.now = replace(place.now, actions=("nonsense",))
+    place.refresh()
+    assert place.now.actions == () and not place.is_bots_turn and not place.can_undo
