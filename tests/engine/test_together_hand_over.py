@@ -264,3 +264,15 @@ def test_a_new_writer_follows_what_is_there():
     late.take(old)
     assert [refused.code for refused in late.take([str(replace(entry, before="0" * 32))])] == ["link"]
     assert late.take([str(entry)]) == [] and not late.log.fouls
+
+
+def test_the_first_word_about_a_tenure_counts():
+    network = opened("p0", "p1", "p2", "p3", words=9)
+    table, k = network.devices[0].table, len(network.devices[0].table.log.feeds[3])
+    write_give(table, 0, Give(3, 1, 0, k))
+    write_give(table, 0, Give(3, 1, 1, k))
+    network.settle()
+    write_give(network.devices[1].table, 1, Give(3, 1, 1, k))
+    assert writers(network, 3) == {3}
+    write_give(network.devices[2].table, 2, Give(3, 1, 0, k))
+    assert writers(network, 3) == {0}
