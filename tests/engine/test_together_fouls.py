@@ -8,6 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import random_action
+from mapwright.errors import NotationError
 from mapwright.notation import format_action
 from mapwright.record import final_state
 from mapwright.together.feeds import LONGEST_FEED, Entry
@@ -15,6 +16,7 @@ from mapwright.together.fouls import Foul, why_illegal
 from mapwright.together.log import MOST_TAKEN
 from mapwright.together.seeds import commitment
 from mapwright.together.table import Table
+from mapwright.together.writing import write_reveal
 from peers import Network, random_terms, terms_of
 from test_together_hand_over import give, hand_over, opened
 from tries import tries
@@ -138,6 +140,8 @@ def test_a_nonce_is_revealed_only_when_all_have_committed():
     assert one.table.waiting_for() == [0, 1]
     assert one.move() is not None and one.move() is None
     assert one.table.waiting_for() == [1]
+    with pytest.raises(NotationError, match="seat 0: may not reveal"):
+        write_reveal(one.table, 0, one.nonces[0])
 
 
 def test_an_entry_of_another_table_is_found():
@@ -155,6 +159,19 @@ def test_a_flood_of_fouls_is_one_foul():
     old = table.log.feeds[1][3]
     table.take([str(replace(old, word=f"W1a{letter}{row}")) for letter in "abcdefghijk" for row in range(1, 12)])
     assert len(table.log.fouls) == 1 and table.log.feeds[1][3] == old
+
+
+def test_nothing_more_is_taken_from_a_stopped_seat_and_all_from_others():
+    network = opened("p0", "p1", words=6)
+    one, bad = network.devices.values()
+    old = one.table.log.feeds[1][3]
+    one.table.take([str(replace(old, word="nonsense"))])
+    network.play(until=lambda: bad.table.mine(1) is not None, most=50)
+    held = len(one.table.log.feeds[1])
+    bad.move_of(1)
+    [refused] = one.table.take(bad.entries()[-1:])
+    assert (refused.seat, refused.code) == (1, "stopped") and len(one.table.log.feeds[1]) == held
+    assert one.table.mine(1) is None and (one.table.mine(0) is None or one.move_of(0))
 
 
 BROKEN = [

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from mapwright.errors import NotationError
 from mapwright.together.feeds import Give, parse_entry
+from mapwright.together.place import Place
 from mapwright.together.table import Table
 from mapwright.together.tenures import electorate
 from mapwright.together.writing import next_give, write_give
@@ -188,9 +189,13 @@ def test_a_stand_in_cannot_take_back_what_all_have_seen():
 def test_what_the_absent_had_not_sent_is_void_and_their_record_is_played_again():
     network = opened("p0", "p1", words=6)
     away = network.devices[1]
+    while network.devices[0].move_of(0) is not None:
+        pass
+    network.settle()
     while away.move_of(1) is not None:
         pass
     unsent = len(away.table.log.feeds[1])
+    assert len(away.table.words) > len(network.devices[0].table.words)
     give(network, 0, 1, 0)
     while network.devices[0].move() is not None and not network.devices[0].is_done:
         pass
@@ -276,3 +281,12 @@ def test_the_first_word_about_a_tenure_counts():
     assert writers(network, 3) == {3}
     write_give(network.devices[2].table, 2, Give(3, 1, 0, k))
     assert writers(network, 3) == {0}
+
+
+def test_who_was_stood_in_for_looks_on_at_their_own_place():
+    network = opened("p0", "p1", words=6)
+    table = network.devices[1].table
+    network.play(until=lambda: table.mine(1) is not None)
+    assert not Place(table, 1).is_bots_turn
+    write_give(table, 1, next_give(table, 1, 1, 0))
+    assert table.mine(1) is not None and Place(table, 1).is_bots_turn

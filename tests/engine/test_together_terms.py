@@ -186,6 +186,15 @@ def test_a_device_writes_nothing_that_others_would_refuse():
     assert not one.table.log.fouls
 
 
+def test_what_is_written_ahead_is_asked_for_once():
+    network = opened("p0", "p1", "p2", words=0)
+    last = network.devices[2]
+    while last.move_of(2) is not None:
+        pass
+    assert last.table.words == [] and last.table.mine(2) is None and last.table.waiting_for() == [0, 1]
+    assert last.table.shown().players[2] != last.table.state.players[2]
+
+
 def test_a_draft_that_no_longer_fits_is_put_away():
     """Where a hand-over has taken back what it was drawn on."""
     table = opened("p0", "p1", words=4).devices[0].table

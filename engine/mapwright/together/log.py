@@ -67,7 +67,7 @@ class Log:
                     self.add(entry)
                 except FeedError as error:
                     refused[entry] = Refused(str(entry), error.seat, error.code, str(error))
-            waiting = [entry for entry, why in refused.items() if why.code == "later"]
+            waiting = [entry for entry, why in refused.items() if why.code in ("later", "link")]
         return list(refused.values())
 
     def add(self, entry: Entry) -> None:
