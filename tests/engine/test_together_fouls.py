@@ -48,7 +48,9 @@ def sabotage(kind, rng, table, seat):
             return [replace(good, before=rng.choice(["0" * 32, table.terms.id, feed[0].digest]))]
         case "form":
             return [
-                replace(good, word=rng.choice(["=" + "0" * 32, "+" + "0" * 32, "W_a1", "@9.1.0.5", "@0.1.0.1", "~"]))
+                replace(
+                    good, word=rng.choice(["=" + "0" * 32, "+" + "0" * 32, "W_a1", "@9.1.0.5.-", "@0.1.0.1.-", "~"])
+                )
             ]
     raise AssertionError(kind)
 

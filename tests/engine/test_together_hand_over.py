@@ -290,3 +290,22 @@ def test_who_was_stood_in_for_looks_on_at_their_own_place():
     assert not Place(table, 1).is_bots_turn
     write_give(table, 1, next_give(table, 1, 1, 0))
     assert table.mine(1) is not None and Place(table, 1).is_bots_turn
+
+
+def test_who_comes_back_first_learns_what_was_written_for_them():
+    """Their own unsent entry stands in the place of the stand-in's: nothing may follow it."""
+    network = opened("p0", "p1", words=6)
+    here, away = network.devices.values()
+    network.play(until=lambda: away.table.mine(1) is not None)
+    network.settle()
+    away.move_of(1)
+    give(network, 0, 1, 0)
+    while here.move_of(1) is not None:
+        pass
+    give(network, 0, 1, 1)
+    away.table.take([text for text in here.entries() if text.startswith("0 ")])
+    assert away.table.log.writer(1) == 1 and not away.table.log.may_write(1) and away.table.mine(1) is None
+    away.table.take(here.entries())
+    assert away.table.log.may_write(1)
+    network.play()
+    check_same(network)

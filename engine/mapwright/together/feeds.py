@@ -16,7 +16,7 @@ _ENTRY = re.compile(r"([0-7]) (0|[1-9][0-9]?) (0|[1-9][0-9]{0,2}) ([0-9a-f]{32})
 _COMMIT = re.compile(r"=[0-9a-f]{32}")
 _REVEAL = re.compile(r"\+[0-9a-f]{32}")
 _ACTION = re.compile(r"[A-Za-z0-9-]{1,12}")
-_GIVE = re.compile(r"@([0-7])\.([1-9][0-9]?)\.([0-7])\.([1-9][0-9]{0,2})")
+_GIVE = re.compile(r"@([0-7])\.([1-9][0-9]?)\.([0-7])\.([1-9][0-9]{0,2})\.(-|[0-9a-f]{8})")
 FIRST_ACTION = 2
 """Entry 0 commits to a nonce, entry 1 reveals it."""
 
@@ -54,20 +54,24 @@ class Entry:
 @dataclass(frozen=True, slots=True)
 class Give:
     """The word by which somebody gives a seat: that tenure is written by the device of seat `writer`, from entry `k`
-    on at the earliest."""
+    on at the earliest. `after` begins the digest of entry k - 1, which that device must have before it goes on."""
 
     seat: int
     tenure: int
     writer: int
     k: int
+    after: str = "-"
 
     def __str__(self) -> str:
-        return f"@{self.seat}.{self.tenure}.{self.writer}.{self.k}"
+        return f"@{self.seat}.{self.tenure}.{self.writer}.{self.k}.{self.after}"
 
 
 def parse_give(word: str) -> Give | None:
     found = _GIVE.fullmatch(word)
-    return Give(*map(int, found.groups())) if found else None
+    if not found:
+        return None
+    seat, tenure, writer, k, after = found.groups()
+    return Give(int(seat), int(tenure), int(writer), int(k), after)
 
 
 def parse_entry(text: str, seats: int) -> Entry:

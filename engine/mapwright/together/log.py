@@ -179,9 +179,13 @@ class Log:
         return writer
 
     def may_write(self, seat: int) -> bool:
-        """Whether its writer may add to the seat's feed now: no foul, and nothing is missing that others have seen."""
-        earliest = self._earliest(seat, last_tenure(self.tenures, seat))
-        return self.stopped_by(seat) is None and len(self.feeds[seat]) >= earliest
+        """Whether its writer may add to the seat's feed now: no foul, and all is here that whoever gave it has seen."""
+        feed, give = self.feeds[seat], self.tenures[seat][-1:]
+        if self.stopped_by(seat) is not None:
+            return False
+        if not give or (feed and feed[-1].tenure == give[0].tenure):
+            return True
+        return len(feed) >= give[0].k and give[0].after in ("-", short_digest(feed[give[0].k - 1]))
 
     def next_place(self, seat: int) -> int:
         """The place of the seat's next entry; a new tenure begins where the one before went wrong."""
@@ -192,9 +196,19 @@ class Log:
 
     def good_until(self, seat: int) -> int:
         """How many entries of the seat are in order: all, or those before an illegal one."""
+        foul = self._last_foul(seat)
+        return foul.k if foul is not None and foul.kind == "illegal" else len(self.feeds[seat])
+
+    def undisputed(self, seat: int) -> int:
+        """How many entries of the seat all must agree on: those before one that is illegal or has a double."""
+        foul = self._last_foul(seat)
+        return foul.k if foul is not None and foul.kind == "double" else self.good_until(seat)
+
+    def _last_foul(self, seat: int) -> Foul | None:
+        """What stands against the tenure that the feed ends in, if it is about an entry of the feed."""
         feed = self.feeds[seat]
         foul = self._foul_in(seat, feed[-1].tenure) if feed else None
-        return min(len(feed), foul.k) if foul is not None and foul.kind == "illegal" else len(feed)
+        return foul if foul is not None and foul.k < len(feed) else None
 
     def next_entry(self, seat: int, word: str) -> Entry:
         """The entry that would add a word to the seat's feed."""
@@ -224,3 +238,7 @@ class Log:
             return []
         newer = (entry.k for entry in feed if entry.tenure > tenure)
         return feed[max(0, min(count, next(newer, len(feed)))) :]
+
+
+def short_digest(entry: Entry) -> str:
+    return entry.digest[:8]

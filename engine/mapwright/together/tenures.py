@@ -87,10 +87,12 @@ def _passed(terms: Terms, found: Tenures, seat: int, voices: dict[int, Give]) ->
     counts = Counter(give.writer for voter, give in voices.items() if voter in people)
     for writer, votes in counts.items():
         if 2 * votes > len(people):
-            return min((give for voter, give in voices.items() if voter in people and give.writer == writer), key=_k)
+            return min(
+                (give for voter, give in voices.items() if voter in people and give.writer == writer), key=_place
+            )
     now = writer_of(terms, found, seat, last_tenure(found, seat))
     return None if now is None else voices.get(now)
 
 
-def _k(give: Give) -> int:
-    return give.k
+def _place(give: Give) -> tuple[int, str]:
+    return give.k, give.after

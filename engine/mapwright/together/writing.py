@@ -5,6 +5,7 @@ from __future__ import annotations
 from mapwright.errors import RuleError
 from mapwright.together.ahead import done_ahead
 from mapwright.together.feeds import FIRST_ACTION, FeedError, Give, is_in_form
+from mapwright.together.log import short_digest
 from mapwright.together.seeds import check_nonce, commitment, keeps_word, reveal
 from mapwright.together.table import Table
 from mapwright.together.tenures import electorate, has_device, last_tenure, said_in
@@ -64,5 +65,8 @@ def next_give(table: Table, by: int, seat: int, writer: int) -> Give:
     highest = max((give.tenure for _, give in open_), default=now)
     said = [(voter, give) for voter, give in open_ if give.tenure == highest]
     free = said and all(give.writer == writer and voter != by for voter, give in said)
-    k = max(FIRST_ACTION, table.log.good_until(seat) + (by == seat))  # its own word comes before
-    return Give(seat, highest if free else highest + 1, writer, k)
+    tenure = highest if free else highest + 1
+    if by == seat:
+        return Give(seat, tenure, writer, len(table.log.feeds[seat]) + 1)  # after this very word
+    k = max(FIRST_ACTION, table.log.undisputed(seat))
+    return Give(seat, tenure, writer, k, short_digest(table.log.feeds[seat][k - 1]))
