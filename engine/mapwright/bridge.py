@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import re
 import traceback
@@ -40,6 +41,7 @@ class Bridge:
 
     def __init__(self) -> None:
         self._session: Session | None = None
+        self._door: Any = None
         self._hints = Hints()
 
     def dispatch(self, text: str) -> str:
@@ -47,11 +49,22 @@ class Bridge:
 
     def answer(self, text: str) -> Json:
         try:
-            return {"ok": True, **self._answer(_parse(text))}
+            message = _object(text)
+            at_table = message["do"].startswith("table-")
+            return {"ok": True, **(self._at_table(message) if at_table else self._answer(_question(message)))}
         except (NotationError, RuleError) as error:
             return _refusal(error.code, str(error))
         except Exception:  # the page must survive whatever is wrong here, and keeps the record
             return _refusal("engine", traceback.format_exc(limit=-4))
+
+    def _at_table(self, message: Json) -> Json:
+        """A table on several devices. Asked for by name, so that no snapshot and no game for one carries it."""
+        if self._door is None:
+            self._door = importlib.import_module("mapwright.together.door").Door()
+        answer: Json = self._door.answer(message)
+        if message["do"] == "table-sit":
+            self._session = self._door.place
+        return answer
 
     def session(self) -> Session:
         if self._session is None:
@@ -77,7 +90,7 @@ class Bridge:
             case "pass":
                 return self._changed(_pass)
             case "next":
-                return self._changed(Session.next)
+                return self._changed(lambda session: session.next())  # a place at a table has its own
             case "undo":
                 return self._changed(Session.undo)
             case "redo":
@@ -150,13 +163,17 @@ def questions() -> dict[str, type]:
     return {do: kind for kind in get_args(Question) for do in get_args(get_type_hints(kind)["do"])}
 
 
-def _parse(text: str) -> Question:
+def _object(text: str) -> Json:
     if len(text) > LONGEST_MESSAGE:
         raise NotationError(f"a message of {len(text)} characters is too long", "too-long")
     message = _json(text, "message")
     if not isinstance(message, dict) or not isinstance(message.get("do"), str):
         raise NotationError('a message is an object with a text "do"', "message")
-    do = message["do"]
+    return message
+
+
+def _question(message: Json) -> Question:
+    do: str = message["do"]
     if do not in questions():
         raise NotationError(f"{do[:40]!r} is no message", "message")
     return cast(Question, read(questions()[do], message, "message", do))

@@ -16,7 +16,8 @@ LAYERS = (
     "setup daily deal state events option skills options solo effects game",
     "notation old_packing packing record frames summary statistics",
     "bots match opponents coach league",
-    "session messages story catalogue explain event_view intent view archive exports hints bridge cli __main__",
+    "session messages story catalogue explain event_view intent view archive exports hints together",
+    "bridge cli __main__",
 )
 """A module imports from its own layer and from those before it. A package counts as one module."""
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names.split()}
@@ -82,3 +83,9 @@ def test_a_module_says_in_a_line_what_it_owns(path):
 def test_only_the_bridge_and_the_command_line_know_json():
     knowing = {name_of(path) for path in MODULES if "json" in set(imports_of(path))}
     assert knowing <= {"bridge", "cli", "league", "coach", "bots"}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_a_table_on_several_devices_is_imported_by_nobody(path):
+    """So that it is in no snapshot: the bridge asks for it by name when a table is opened."""
+    assert name_of(path) == "together" or "together" not in inner_imports(path)

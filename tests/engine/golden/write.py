@@ -6,6 +6,7 @@ Run it only when a change of the rules, the deals or the notation is meant; the 
 - deals.json: whole deals for ten seeds in each set.
 - daily.json: the whole daily deals of ten dates.
 - links.json: those games as packed records. (old_links.json holds links of a form that is only read.)
+- rules.json: digests of games, deals and places under each rules number of tables on several devices; kept by hand.
 - games/*.txt: a deal code, then one action a line with seat, coins and map after it; the last line is the result.
 """
 

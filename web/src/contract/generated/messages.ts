@@ -847,3 +847,143 @@ export interface ImportAnswer {
   saves: ExportedSave[];
   days: Record<Day, Id>;
 }
+
+/** `writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself. */
+export interface TableSeat {
+  writer: number;
+  key?: string;
+  bot?: string;
+}
+
+/** The text that all must agree on. `name` is of this table alone: 8 to 64 letters, digits, - or _. */
+export interface TableTerms {
+  do: "table-terms";
+  name: string;
+  setup: SetupJson;
+  seats: TableSeat[];
+}
+
+export interface TableTermsAnswer {
+  ok: true;
+  terms: string;
+  protocol: number;
+  rules: number;
+}
+
+/** Open a table, new or with the entries that were kept. `home` is this device's first seat, -1 to look on. */
+export interface TableOpen {
+  do: "table-open";
+  terms: string;
+  home: number;
+  entries: string[];
+}
+
+/** Entries that came in, their signatures checked: of tenure 0 by the key of the seat's writer, of others by that of the writer named in `tenures`; those of a tenure that is not there yet are left for later. */
+export interface TableTake {
+  do: "table-take";
+  entries: string[];
+}
+
+/** How the table stands, and what came of the message. */
+export interface TableState {
+  do: "table-state";
+}
+
+/** A seat of this device commits to a nonce of 32 random hexadecimal digits, and reveals it once all have. */
+export interface TableSay {
+  do: "table-commit" | "table-reveal";
+  seat: number;
+  nonce: string;
+}
+
+/** Seat `by` gives a seat to the device of seat `writer`, or agrees to it. */
+export interface TableGive {
+  do: "table-give";
+  by: number;
+  seat: number;
+  writer: number;
+}
+
+/** Let the bots of this device think for so many milliseconds; ask again while `busy`. */
+export interface TableThink {
+  do: "table-think";
+  ms: number;
+}
+
+/** What a peer lacks who has so much, and whether its game is ours: `marks` are those that it told. */
+export interface TableMissing {
+  do: "table-missing";
+  have: ([number, number])[];
+  marks: string[];
+}
+
+/** `desync` is the number of the first card after which the two differ. */
+export interface TableMissingAnswer {
+  ok: true;
+  entries: string[];
+  desync: number | null;
+}
+
+/** Sit down at a seat of this device, -1 to look on; answered by the view from there. */
+export interface TableSit {
+  do: "table-sit";
+  seat: number;
+}
+
+/** What a seat did wrong, to be sent to others with the signatures of `entries`. */
+export interface FoulJson {
+  kind: "double" | "chain" | "form" | "reveal" | "illegal";
+  seat: number;
+  entries: string[];
+  record: string;
+  code: string;
+}
+
+/** Whether a foul that a peer tells of is proved; then its seat is stopped here too. */
+export interface TableJudge {
+  do: "table-judge";
+  foul: FoulJson;
+}
+
+export interface TableJudgeAnswer {
+  ok: true;
+  proved: boolean;
+}
+
+/** An entry that was not taken; `seat` is -1 if it names none. Only foul codes blame anybody. */
+export interface RefusedJson {
+  entry: string;
+  seat: number;
+  code: string;
+  detail: string;
+}
+
+export interface TenureJson {
+  tenure: number;
+  writer: number;
+}
+
+/** `record` is empty until the seed is known. `waiting_for` are the seats without which nothing goes on, `free` are those of this device that may act now; `tenures` tells who writes each seat, `stopped` whom a foul has stopped. */
+export interface TableView {
+  terms: string;
+  stage: "commit" | "reveal" | "play" | "over";
+  record: string;
+  have: ([number, number])[];
+  marks: string[];
+  waiting_for: number[];
+  free: number[];
+  tenures: TenureJson[][];
+  fouls: FoulJson[];
+  stopped: number[];
+}
+
+/** `written` are new entries of this device. `view` is there once somebody sits, with `events` since the last. */
+export interface TableAnswer {
+  ok: true;
+  table: TableView;
+  written: string[];
+  refused: RefusedJson[];
+  busy: boolean;
+  view?: View;
+  events?: Event[];
+}
