@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     looks = commands.add_parser("looks", help="photograph every screen, or compare with the photographs of before")
     looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")
     looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
-    looks.add_argument("--only", default="", metavar="WORD", help="only scenes whose names hold this word")
+    looks.add_argument("--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser

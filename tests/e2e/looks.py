@@ -140,10 +140,10 @@ def resize(page: Page, size: Size) -> None:
         Hand(page).frame()
 
 
-def look_everywhere(page: Page, album: Album, language: str, only: str) -> None:
+def look_everywhere(page: Page, album: Album, language: str, only: list[str]) -> None:
     """English in all sizes by day and in a few in the other themes; Ukrainian, which is longer, in a few by day."""
     for scene in scenes(page, language):
-        if only not in scene:
+        if only and not any(word in scene for word in only):
             continue
         print(f"   {scene}", flush=True)
         look(page, album, f"{language}-day/{scene}", SIZES if language == "en" else FEW)
@@ -213,7 +213,7 @@ def main() -> int:
     parser.add_argument("--against", type=Path, help="the folder with the pictures of before")
     parser.add_argument("--site", type=Path, default=DIST, help="the site, if it is not dist/")
     parser.add_argument("--languages", nargs="+", default=["en", "uk"], help="en for all sizes, others for a few")
-    parser.add_argument("--only", default="", help="only scenes whose names hold this word")
+    parser.add_argument("--only", nargs="*", default=[], help="only scenes whose names hold one of these words")
     asked = parser.parse_args()
     if (asked.save is None) == (asked.against is None):
         parser.error("either --save or --against")
