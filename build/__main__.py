@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | pictures"""
+"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | looks | pictures"""
 
 import sys
 
@@ -43,6 +43,10 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--minutes", type=float, default=60)
     soak = commands.add_parser("soak", help="play game after game in one page and watch its memory (long)")
     soak.add_argument("--games", type=int, default=200)
+    looks = commands.add_parser("looks", help="photograph every screen, or compare with the photographs of before")
+    looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")
+    looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
+    looks.add_argument("--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
@@ -76,6 +80,8 @@ def _do(arguments: argparse.Namespace) -> None:
             checks.fuzz(arguments.minutes)
         case "soak":
             checks.soak(arguments.games)
+        case "looks":
+            checks.looks(arguments.save, arguments.against, arguments.only)
         case "pictures":
             benches.pictures()
 

@@ -5,6 +5,7 @@ import { build } from 'esbuild';
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { windows } from './windows.mjs';
 
 const { entries, outdir, define, classic = false } = JSON.parse(process.argv[2]);
 const TEXTS = fileURLToPath(new URL('../web/texts', import.meta.url));
@@ -44,7 +45,7 @@ const result = await build({
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  plugins: [fluent],
+  plugins: [fluent, windows],
   loader: { '.svg': 'text', '.woff2': 'file', '.avif': 'file' },
   external: ['node:*', 'ws'], // Pyodide asks for these on Node only
   legalComments: 'linked',

@@ -54,6 +54,16 @@ def soak(games: int) -> None:
     stage("soak", lambda: run([PYTHON, TESTS / "e2e" / "soak.py", str(games)], env={"PYTHONPATH": str(BUILD)}))
 
 
+def looks(save: str | None, against: str | None, only: list[str]) -> None:
+    """Either saves the pictures of all screens, or compares them with saved ones; see `tests/e2e/looks.py`."""
+    if (save is None) == (against is None):
+        raise Stop("looks: either --save FOLDER or --against FOLDER")
+    _build_site()
+    kind, folder = ("--save", save) if save else ("--against", against)
+    script, where = TESTS / "e2e" / "looks.py", Path(str(folder)).resolve()
+    stage("looks", lambda: run([PYTHON, script, kind, where, "--only", *only], env={"PYTHONPATH": str(BUILD)}))
+
+
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
     run([PYTHON, "-m", "pytest", *arguments], env=env)
 

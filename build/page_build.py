@@ -28,6 +28,7 @@ ENTRIES = (
     "styles/embed.css",
     "styles/blog.css",
 )
+SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "windows.mjs", ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
@@ -93,7 +94,7 @@ def bundle(
 ) -> Bundle:
     """Run esbuild, or take what it made last time from the same sources."""
     folder = CACHE / "bundles" / name
-    mark = fingerprint([json.dumps([entries, define]), WEB, BUILD / "bundle.mjs", ROOT / "package-lock.json"])
+    mark = fingerprint([json.dumps([entries, define]), *SOURCES])
     if not (folder / "made.json").exists() or not is_fresh(f"bundle-{name}", mark):
         empty(folder)
         job = {"entries": entries, "outdir": str(folder / "files"), "define": define, "classic": classic}

@@ -18,7 +18,7 @@ declare const SHELL_TEXTS: Record<string, string>;
 const UNSEEN = 600;
 /** Milliseconds in which the pictures of home should be here, and its letters. */
 const LATE = 300;
-/** As in stills.css. */
+/** `--portrait-phone` of conditions.css. */
 const PHONE = '(orientation: portrait) and (max-width: 599px)';
 /** What a language is written in, if not in the letters of English alone. */
 const SCRIPTS: Record<string, string> = { cs: 'latin-ext', pl: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic' };
