@@ -10,7 +10,7 @@ import environment
 from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
-PRETTY = ("web/**/*.{ts,css,mjs}", "build/*.{ts,mjs}", "tests/**/*.{ts,js}")
+PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}")
 # A machine's two cores; who has done his share takes from the other's.
 TWO = ("-n", "2", "--dist", "worksteal")
 QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}

@@ -14,7 +14,14 @@ PACKED = {".br", ".gz"}
 # Compressed already, or too small to matter.
 AS_THEY_ARE = {".woff2", ".png", ".jpg", ".whl", ".avif"}
 SCRIPTS_AND_STYLES = ("shell-*", "soon-*.css", "app-*.css", "early-*.js", "main-*.js", "chunk-*.js", "en-*.js")
-PYTHON_IN_THE_PAGE = ("fetcher-*.js", "pyscript-*/*.js", "interpreter-*.js", "worker-*.py", "snapshot-*.bin", "*.wasm")
+PYTHON_IN_THE_PAGE = (
+    "fetcher-*.js",
+    "pyscript-*/*.js",
+    "interpreter-*.js",
+    "worker-*.py",
+    "snapshot-*.bin",
+    "engine-*.wasm",
+)
 BARE_PYODIDE = ("pyodide.asm.wasm", "pyodide.asm.mjs", "pyodide.mjs", "python_stdlib.zip", "pyodide-lock.json")
 
 Sizes = dict[str, dict[str, int]]
