@@ -27,17 +27,26 @@ class PythonFiles:
 
 
 def build() -> PythonFiles:
+    return _build(FOLDER, "python-files")
+
+
+def build_for_profile() -> PythonFiles:
+    """Of a module that is not divided, and writes down which of its functions run."""
+    return _build(CACHE / "python-profile", "python-profile", "profile")
+
+
+def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
     wheel = wheel_build.build()
     names = ("python.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs")
-    made = PythonFiles(wheel, *(FOLDER / name for name in names))
+    made = PythonFiles(wheel, *(folder / name for name in names))
     mark = fingerprint([wheel, *MAKERS, ROOT / "package-lock.json"])
-    if made.snapshot.exists() and is_fresh("python-files", mark):
+    if made.snapshot.exists() and is_fresh(stamp, mark):
         return made
-    empty(FOLDER)
+    empty(folder)
     node = environment.require_node()
     run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive])
-    print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, FOLDER]), end="")
-    remember("python-files", mark)
+    print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how]), end="")
+    remember(stamp, mark)
     return made
 
 

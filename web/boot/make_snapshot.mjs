@@ -1,12 +1,14 @@
-// node make_snapshot.mjs <python zip> <list of hot functions> <folder>
+// node make_snapshot.mjs <python zip> <list of hot functions> <folder> [profile]
 // Keeps the memory of a Python that has started and imported the engine (snapshot.bin), and divides Pyodide's module into
 // what runs while somebody plays (engine.wasm) and the rest (rest.wasm); beside them the glue that is left (glue.mjs).
+// For a profile all functions are hot, and write down that they run.
 // Of 30 MB only the pages are kept that differ from the memory of a fresh module; pack.ts reads what is written here.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { coldData } from '../../build/split/cold_data.mjs';
 import { pictureOf } from '../../build/split/data.mjs';
+import { instrumented } from '../../build/split/instrument.mjs';
 import { readModule } from '../../build/split/module.mjs';
 import { split } from '../../build/split/split.mjs';
 import { readHot } from './hot.mjs';
@@ -22,9 +24,10 @@ const SMALL = 4096;
 const NOWHERE = new Proxy({}, { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) });
 const HEADER = 8; // words: magic, heap, page, number of runs, length of head, checksum, length of all, pair of modules
 
-const [archive, hotFile, folder] = process.argv.slice(2);
+const [archive, hotFile, folder, profile] = process.argv.slice(2);
 const target = (name) => join(folder, name);
-const wasm = await readFile(join(packageFolder, 'pyodide.asm.wasm'));
+const shipped = await readFile(join(packageFolder, 'pyodide.asm.wasm'));
+const wasm = profile ? instrumented(shipped) : shipped;
 const module = readModule(wasm);
 const { hot, fits } = await readHot(hotFile, wasm, module);
 const { glue, exports } = await pruneGlue(new Set(module.importedFunctions.map(({ name }) => name)));
@@ -37,13 +40,14 @@ const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 4);
 const head = snapshot.subarray(0, words[1]); // Pyodide's own: its build id and the JavaScript objects it knows
 const heap = new Uint8Array(snapshot.subarray(words[1]));
 const cold = fits ? coldData(module, hot, heap, constantsEnd()) : [];
-const { primary, secondary, pair } = split(wasm, { hot, exports, coldData: cold });
+const told = module.exports.map(({ name }) => name).filter((name) => name.startsWith('ran/'));
+const { primary, secondary, pair } = split(wasm, { hot, exports: new Set([...exports, ...told]), coldData: cold });
 for (const [from, to] of cold) heap.fill(0, from, to);
 const runs = changedRuns(heap, await freshMemory());
 await writeFile(target('engine.wasm'), primary);
 await writeFile(target('rest.wasm'), secondary);
 await writeFile(target('snapshot.bin'), pack());
-if (!fits) console.log('   hot.txt is of another Pyodide: its module is not divided. Run python3 build profile.');
+if (!fits && !profile) console.log('   hot.txt is of another Pyodide: its module is not divided. Run python3 build profile.');
 
 /** Modules that are frozen into Pyodide have docstrings and exact lines; the archive has them without. */
 function startWith(options) {
