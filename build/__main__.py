@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | pictures"""
+"""python3 build play | test | check | site | sizes | profile | long | bench | lighthouse | mutants | fuzz | soak | pictures"""
 
 import sys
 
@@ -10,6 +10,7 @@ import argparse
 import benches
 import checks
 import mutants
+from paths import DIST
 from shell import Stop
 
 
@@ -43,6 +44,8 @@ def _parser() -> argparse.ArgumentParser:
     fuzz.add_argument("--minutes", type=float, default=60)
     soak = commands.add_parser("soak", help="play game after game in one page and watch its memory (long)")
     soak.add_argument("--games", type=int, default=200)
+    commands.add_parser("sizes", help="what a first visit downloads, beside a bare Pyodide")
+    commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
@@ -58,6 +61,16 @@ def _do(arguments: argparse.Namespace) -> None:
             import site_build
 
             site_build.build()
+        case "sizes":
+            import site_build
+            import sizes
+
+            site_build.build()
+            sizes.check_budget(DIST, sizes.BUDGET)
+        case "profile":
+            import profiling
+
+            profiling.profile()
         case "test":
             checks.test()
         case "long":

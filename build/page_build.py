@@ -49,10 +49,10 @@ class Bundle:
     imports: dict[str, list[str]]
 
 
-def build(python: PythonFiles, assets: Path) -> Bundle:
+def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bundle:
     """Fill `assets` with everything that the pages load."""
     files = copy_parts(python, assets)
-    lock = {"PYODIDE_LOCK": python_build.pyodide_lock()}
+    lock = {"PYODIDE_LOCK": python_build.pyodide_lock(), "PROFILING": profiling}
     interpreter = bundle("interpreter", ["web/boot/interpreter.ts"], lock, assets, glue=python.glue)
     folder = copy_pyscript(assets)
     boot = {

@@ -76,7 +76,7 @@ def bare_site(folder: Path) -> Path:
     for name in ("index.html", "empty.html", "elsewhere.html", "elsewhere.css", "sw.js"):
         copy(HERE / "bare" / name, folder / name)
     copy(HERE / "bare" / "bare.js", folder / "assets" / "bare.js")
-    for name in sizes.BARE_PYODIDE:
+    for name in (file for files in sizes.BARE_PYODIDE.values() for file in files):
         copy(NODE_MODULES / "pyodide" / name, folder / "assets" / name)
     sizes.compress(folder)
     return folder

@@ -16,6 +16,8 @@ import { readPack } from './pack';
 export { version };
 
 declare const PYODIDE_LOCK: string;
+/** Whether somebody wants to see which functions have run. */
+declare const PROFILING: boolean;
 
 const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0));
 const channel = openChannel();
@@ -37,6 +39,7 @@ export async function loadPyodide(options: object): Promise<PyodideAPI> {
 
 async function start(mode: Mode, parts: Parts, options: object): Promise<PyodideAPI> {
   const halves = mode === 'snapshot' ? new Halves(fetchRest) : null;
+  if (PROFILING) Object.assign(globalThis, { halves });
   const python = await answering(mode, parts, halves, () => load(wanted(parts, halves, options)));
   // PyScript would send this to its worker as source text to be evaluated, which our security policy forbids.
   if (typeof document === 'undefined')
