@@ -1,4 +1,4 @@
-"""python3 build play | test | check | site | sizes | profile | long | bench | lighthouse | mutants | fuzz | soak | pictures"""
+"""python3 build play | test | check | site | sizes | profile | long | bench | lighthouse | mutants | fuzz | soak …"""
 
 import sys
 

@@ -40,7 +40,7 @@ export async function play(number, door) {
     if (step > 2000) throw new Error(`game ${number} does not end`);
     if (view.phase === 'next') ({ view } = await must({ do: 'next' }));
     else if (bots[view.seat]) view = (await think(must)) ?? view;
-    else view = await turn(view, step, chance, must);
+    else view = await turn(number, view, step, chance, must);
   }
   await afterwards(view.record, number, must);
   for (const text of NONSENSE) await door(text);
@@ -72,9 +72,9 @@ async function think(must) {
   return view;
 }
 
-async function turn(view, step, chance, must) {
+async function turn(number, view, step, chance, must) {
   if (step % 9 === 3) await must({ do: 'explain', letter: 'ABCD'[step % 4], seat: 0 });
-  if (step % 24 === 4) while ((await must({ do: 'hint', ms: 20 })).busy);
+  if (number % 3 === 0 && step % 40 === 4) while ((await must({ do: 'hint', ms: 20 })).busy);
   const found = intents(view);
   if (!found.length || (view.can_pass && chance(2))) return (await must({ do: 'pass' })).view;
   const intent = found[chance(found.length)];
@@ -115,5 +115,5 @@ async function afterwards(record, number, must) {
   await must({ do: 'qr', text: `https://example.org/?r=${packed}` });
   const kept = { id: `game-${number}`, record, when: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
   await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [kept], saves: [kept], days: {} }) });
-  if (number % 8 === 0) while ((await must({ do: 'review', record, seat: 0, ms: 50 })).busy);
+  if (number % 24 === 0) while ((await must({ do: 'review', record, seat: 0, ms: 50 })).busy);
 }

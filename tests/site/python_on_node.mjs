@@ -1,9 +1,12 @@
 // Python on Node as players have it, from the files of the build: in halves from the snapshot, or whole from the archive.
 import { build } from 'esbuild';
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { start } from '../../web/boot/pyodide.mjs';
+
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
 
 /** The page's own code, for Node. */
 async function ours(name) {
@@ -26,7 +29,7 @@ export async function inHalves(folder, { fetchRest, primary } = {}) {
   const halves = new Halves(() => (fetchRest ? fetchRest(rest) : rest));
   const python = await start({
     _loadSnapshot: new Uint8Array(4),
-    stdLibURL: join(folder, 'python.zip'),
+    stdLibURL: await emptyArchive(), // as in a browser: there is nothing to import from
     instantiate: async (imports) => {
       const module = await WebAssembly.compile(primary ?? engine);
       return { module, instance: await halves.instantiate(module, imports) };
@@ -41,6 +44,12 @@ export async function inHalves(folder, { fetchRest, primary } = {}) {
     },
   });
   return { python, halves };
+}
+
+async function emptyArchive() {
+  const file = join(await mkdtemp(join(tmpdir(), 'mapwright-')), 'empty.zip');
+  await writeFile(file, EMPTY_ZIP);
+  return file;
 }
 
 /** Pyodide as it is shipped, and our archive. */
