@@ -6,6 +6,7 @@ import { coldData } from './cold_data.mjs';
 import { instrumented, ran } from './instrument.mjs';
 import { HEAD, SECTION } from './module.mjs';
 import { split } from './split.mjs';
+import { watched } from './watch_data.mjs';
 
 const I32 = 0x7f;
 const get = (local) => [0x20, local];
@@ -157,6 +158,14 @@ test('data that a hot function reads is not cold', () => {
   assert.ok(isCold([0], 15_000) && !isCold([0], 2000));
   assert.ok(isCold([1], 6000) && !isCold([1], 15_000));
   assert.deepEqual(places([0, 1]), []);
+});
+
+test('a watched module reports what it reads, and reads the same', () => {
+  const reads = [];
+  const bytes = watched(example(), [[PLACE + 2, PLACE + 4]]);
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), { env: { ...env, read: (place) => reads.push(place) } });
+  assert.deepEqual(answers(exports), answers(whole()));
+  assert.deepEqual(reads, [PLACE + 2]);
 });
 
 test('what is not known is refused', () => {

@@ -16,23 +16,24 @@ async function ours(name) {
 }
 
 /**
- * From the snapshot in `folder`. `fetchRest` is called when the second half of the module is needed; `primary` may be
- * another first half than that of the build.
+ * From the snapshot in `folder`. `fetchRest` is called when the second half of the module is needed; `halved` are other
+ * halves than those of the build, and `more` is what they import besides.
  */
-export async function inHalves(folder, { fetchRest, primary } = {}) {
+export async function inHalves(folder, { fetchRest = (rest) => rest, halved, more } = {}) {
   const read = (name) => readFile(join(folder, name));
   const { Halves } = await ours('halves');
   const { readPack } = await ours('pack');
   const { default: createModule } = await import(pathToFileURL(join(folder, 'glue.mjs')));
   const [engine, rest, snapshot] = await Promise.all(['engine.wasm', 'rest.wasm', 'snapshot.bin'].map(read));
   const pack = readPack(snapshot.buffer.slice(snapshot.byteOffset, snapshot.byteOffset + snapshot.length));
-  const halves = new Halves(() => (fetchRest ? fetchRest(rest) : rest));
+  if (halved) pack.pair = halved.pair;
+  const halves = new Halves(() => fetchRest(halved?.secondary ?? rest));
   const python = await start({
     _loadSnapshot: new Uint8Array(4),
     stdLibURL: await emptyArchive(), // as in a browser: there is nothing to import from
     instantiate: async (imports) => {
-      const module = await WebAssembly.compile(primary ?? engine);
-      return { module, instance: await halves.instantiate(module, imports) };
+      const module = await WebAssembly.compile(halved?.primary ?? engine);
+      return { module, instance: await halves.instantiate(module, { ...imports, env: { ...imports.env, ...more } }) };
     },
     createPyodideModule: async (settings) => {
       const made = await createModule(settings);

@@ -53,6 +53,40 @@ def test_a_thousand_games_are_the_same_in_halves(first: int) -> None:
     same(first, 20)
 
 
+WATCHED = f"""
+import {{ readFile }} from 'node:fs/promises';
+import {{ play }} from '{(HERE / "games.mjs").as_uri()}';
+import {{ readModule }} from '{(BUILD / "split" / "module.mjs").as_uri()}';
+import {{ split }} from '{(BUILD / "split" / "split.mjs").as_uri()}';
+import {{ watched }} from '{(BUILD / "split" / "watch_data.mjs").as_uri()}';
+const folder = process.argv.at(-1);
+const how = JSON.parse(await readFile(`${{folder}}/split.json`, 'utf8'));
+const wasm = await readFile('{(NODE_MODULES / "pyodide" / "pyodide.asm.wasm")}');
+const check = readModule(wasm).code.length; // one more function, the last
+const hot = new Set([...how.hot, check]);
+const halved = split(watched(wasm, how.coldData), {{ ...how, hot, exports: new Set(how.exports) }});
+let reads = 0;
+let loads = 0;
+const fetchRest = (rest) => (loads++, rest);
+const python = await inHalves(folder, {{ halved, more: {{ read: () => reads++ }}, fetchRest }});
+const door = doorOf(python);
+for (const number of GAMES) await play(number, door);
+const before = [reads, loads];
+python.python.runPython('str.__doc__; import unicodedata; unicodedata.name("a")');
+console.log(JSON.stringify({{ before, loads, after: reads }}));
+"""
+
+
+@pytest.mark.parametrize("games", [[1], pytest.param([*range(24)], marks=pytest.mark.slow)], ids=len)
+def test_games_read_no_cold_data(games: list[int]) -> None:
+    """Reading it would give zeros, without a word; who asks for docstrings and names reads it when it is there."""
+    [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
+    told = json.loads(line)
+    assert told["before"] == [0, 0]
+    assert told["loads"] == 1
+    assert told["after"] > 0, "the watch sees something"
+
+
 RARELY = """
 const folder = process.argv.at(-1);
 let loads = 0;
