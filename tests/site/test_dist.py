@@ -108,7 +108,6 @@ def test_the_app_can_be_installed() -> None:
     assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == ["./?daily", "./?continue"]
 
 
-@pytest.mark.slow
 def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
     """From nothing but the sources and the installed tools."""
     again = tmp_path / "site"
