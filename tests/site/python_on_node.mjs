@@ -9,7 +9,7 @@ import { start } from '../../web/boot/pyodide.mjs';
 const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
 
 /** The page's own code, for Node. */
-async function ours(name) {
+export async function ours(name) {
   const entry = fileURLToPath(new URL(`../../web/boot/${name}.ts`, import.meta.url));
   const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
   return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);

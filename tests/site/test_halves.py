@@ -14,7 +14,7 @@ from shell import run_quietly
 
 HERE = TESTS / "site"
 FOLDER = python_build.FOLDER
-IMPORT = f"import {{ inHalves, whole, doorOf }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
+IMPORT = f"import {{ inHalves, whole, doorOf, ours }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
 
 pytestmark = pytest.mark.skipif(not FOLDER.exists(), reason="the site is not built: python3 build site")
 
@@ -129,6 +129,45 @@ def test_the_second_half_may_come_by_any_door(first: int) -> None:
     code = "let n = 0; const { python } = await inHalves(process.argv.at(-1), { fetchRest: (rest) => (n++, rest) });"
     found = module(f"{code} console.log(JSON.stringify(String(python.runPython({json.dumps(CODES[first])}))), n);")
     assert found[-1].endswith((" 1", " 0"))
+
+
+DAMAGED = """
+const { readFile } = await import('node:fs/promises');
+const folder = process.argv.at(-1);
+const { readPack } = await ours('pack');
+const bytes = new Uint8Array(await readFile(`${folder}/snapshot.bin`));
+const refused = (change) => {
+  const copy = bytes.slice();
+  try {
+    readPack((change(copy) ?? copy).buffer);
+    return 'taken';
+  } catch (error) {
+    return error.message;
+  }
+};
+console.log(JSON.stringify([
+  refused(() => {}),
+  refused((copy) => void (copy[copy.length >> 1] ^= 1)),
+  refused((copy) => copy.slice(0, copy.length >> 2 << 1)),
+  refused((copy) => copy.slice(0, 8)),
+  refused((copy) => void copy.fill(0, 0, 4)),
+]));
+const pair = { pair: '00000000', secondary: new Uint8Array() };
+const engine = await readFile(`${folder}/engine.wasm`);
+console.log(await inHalves(folder, { halved: { ...pair, primary: engine } }).catch((error) => error.message));
+"""
+
+
+def test_a_snapshot_that_does_not_fit_is_refused() -> None:
+    damaged, foreign = module(DAMAGED)
+    assert json.loads(damaged) == [
+        "taken",
+        "the snapshot is damaged",
+        "the snapshot is cut short",
+        "the snapshot is too short",
+        "this is no snapshot",
+    ]
+    assert foreign == "the snapshot is of another module"
 
 
 def test_the_splitter() -> None:
