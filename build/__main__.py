@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | looks | pictures"""
+"""python3 build play | test | check | site | sizes | looks | profile | long | bench | soak | …"""
 
 import sys
 
@@ -10,6 +10,7 @@ import argparse
 import benches
 import checks
 import mutants
+from paths import DIST
 from shell import Stop
 
 
@@ -32,7 +33,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
     commands.add_parser("test", help="set everything up and run every check")
-    commands.add_parser("long", help="the engine's long tests: 10,000 games, 4,000 of the bots, 200,000 maps")
+    commands.add_parser(
+        "long", help="long tests: 10,000 games, 4,000 of the bots, 200,000 maps, 1,000 games with Pyodide in halves"
+    )
     commands.add_parser("site", help="build the site into dist/")
     commands.add_parser("check", help="the fast subset of test")
     bench = commands.add_parser("bench", help="measure speed and start-up")
@@ -47,6 +50,8 @@ def _parser() -> argparse.ArgumentParser:
     looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")
     looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
     looks.add_argument("--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word")
+    commands.add_parser("sizes", help="what a first visit downloads, beside a bare Pyodide")
+    commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     return parser
@@ -62,6 +67,16 @@ def _do(arguments: argparse.Namespace) -> None:
             import site_build
 
             site_build.build()
+        case "sizes":
+            import site_build
+            import sizes
+
+            site_build.build()
+            sizes.check_budget(DIST, sizes.BUDGET)
+        case "profile":
+            import profiling
+
+            profiling.profile()
         case "test":
             checks.test()
         case "long":

@@ -1,4 +1,4 @@
-// node bundle.mjs '<json>': { entries, outdir, define, classic }
+// node bundle.mjs '<json>': { entries, outdir, define, classic, glue }
 // Bundles TypeScript and CSS with esbuild; prints which output each entry became, and which others it imports.
 import { FluentResource } from '@fluent/bundle';
 import { build } from 'esbuild';
@@ -7,7 +7,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { windows } from './windows.mjs';
 
-const { entries, outdir, define, classic = false } = JSON.parse(process.argv[2]);
+const { entries, outdir, define, classic = false, glue = null } = JSON.parse(process.argv[2]);
 const TEXTS = fileURLToPath(new URL('../web/texts', import.meta.url));
 /** Words of one letter that no line may end with. */
 const SHORT = { cs: 'aikosuvz', pl: 'aiouwz', ru: 'авикосуя', uk: 'авзійоуя' };
@@ -32,6 +32,15 @@ const fluent = {
     });
   },
 };
+/** Pyodide's glue as prune_glue.mjs has left it. */
+const pruned = {
+  name: 'glue',
+  setup({ onResolve, onLoad }) {
+    if (!glue) return;
+    onResolve({ filter: /^pyodide\/pyodide\.asm\.mjs$/ }, () => ({ path: 'glue', namespace: 'glue' }));
+    onLoad({ filter: /.*/, namespace: 'glue' }, async () => ({ contents: await readFile(glue, 'utf8'), loader: 'js' }));
+  },
+};
 const result = await build({
   entryPoints: entries,
   outdir,
@@ -45,7 +54,7 @@ const result = await build({
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  plugins: [fluent, windows],
+  plugins: [fluent, windows, pruned],
   loader: { '.svg': 'text', '.woff2': 'file', '.avif': 'file' },
   external: ['node:*', 'ws'], // Pyodide asks for these on Node only
   legalComments: 'linked',

@@ -10,7 +10,7 @@ import environment
 from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
-PRETTY = ("web/**/*.{ts,css,mjs}", "build/*.{ts,mjs}", "tests/**/*.{ts,js}")
+PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}")
 # A machine's two cores; who has done his share takes from the other's.
 TWO = ("-n", "2", "--dist", "worksteal")
 QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}
@@ -34,7 +34,7 @@ def test() -> None:
     stage("engine tests, with coverage", _test_and_count)
     stage("engine tests against the wheel", _test_the_wheel)
     stage("site", _build_site)
-    stage("site tests", lambda: pytest(TESTS / "site", *TWO))
+    stage("site tests", lambda: pytest(TESTS / "site", *TWO, "-m", "not slow"))
     stage("browser tests", _test_in_the_browser)
 
 
@@ -42,6 +42,8 @@ def long() -> None:
     """What `test` tries on a few games and maps, on all of them: the better part of an hour."""
     stage("python tools", environment.prepare_python)
     stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow"))
+    _build_site()
+    stage("games in both ways", lambda: pytest(TESTS / "site", *TWO, "-m", "slow"))
 
 
 def fuzz(minutes: float) -> None:

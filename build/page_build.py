@@ -4,6 +4,7 @@ import html
 import json
 import posixpath
 import re
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,7 +13,7 @@ import environment
 import python_build
 import sizes
 import texts
-from files import copy, copy_hashed, empty, read_json, write_json
+from files import content_hash, copy, copy_hashed, empty, read_json, write_json
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from python_build import PythonFiles
 from shell import run_quietly
@@ -49,11 +50,11 @@ class Bundle:
     imports: dict[str, list[str]]
 
 
-def build(python: PythonFiles, assets: Path) -> Bundle:
+def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bundle:
     """Fill `assets` with everything that the pages load."""
     files = copy_parts(python, assets)
-    lock = {"PYODIDE_LOCK": python_build.pyodide_lock()}
-    interpreter = bundle("interpreter", ["web/boot/interpreter.ts"], lock, assets)
+    lock = {"PYODIDE_LOCK": python_build.pyodide_lock(), "PROFILING": profiling}
+    interpreter = bundle("interpreter", ["web/boot/interpreter.ts"], lock, assets, glue=python.glue)
     folder = copy_pyscript(assets)
     boot = {
         "core": f"{folder}/core.js",
@@ -72,12 +73,21 @@ def build(python: PythonFiles, assets: Path) -> Bundle:
 
 
 def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | int]]:
-    parts = {"wasm": PYODIDE / "pyodide.asm.wasm", "snapshot": python.snapshot, "archive": python.archive}
-    packed = {Path(name): size["brotli"] for name, size in sizes.measure(parts.values()).items()}
-    return {
-        part: {"name": copy_hashed(file, assets), "size": file.stat().st_size, "packed": packed[file]}
-        for part, file in parts.items()
+    parts = {
+        "wasm": PYODIDE / "pyodide.asm.wasm",
+        "engine": python.engine,
+        "rest": python.rest,
+        "snapshot": python.snapshot,
+        "archive": python.archive,
     }
+    packed = {Path(name): size["brotli"] for name, size in sizes.measure(parts.values()).items()}
+    return {part: described(file, packed[file], copy_hashed(file, assets)) for part, file in parts.items()}
+
+
+def described(file: Path, packed: int, name: str) -> dict[str, str | int]:
+    """What downloads.ts has to know of a file."""
+    content = file.read_bytes()
+    return {"name": name, "size": len(content), "packed": packed, "sum": zlib.adler32(content)}
 
 
 def copy_pyscript(assets: Path) -> str:
@@ -90,14 +100,22 @@ def copy_pyscript(assets: Path) -> str:
 
 
 def bundle(
-    name: str, entries: list[str], define: Mapping[str, object], assets: Path, *, classic: bool = False
+    name: str,
+    entries: list[str],
+    define: Mapping[str, object],
+    assets: Path,
+    *,
+    classic: bool = False,
+    glue: Path | None = None,
 ) -> Bundle:
-    """Run esbuild, or take what it made last time from the same sources."""
+    """Run esbuild, or take what it made last time from the same sources. `glue` stands in for Pyodide's own."""
     folder = CACHE / "bundles" / name
-    mark = fingerprint([json.dumps([entries, define]), *SOURCES])
+    mark = fingerprint([json.dumps([entries, define]), *SOURCES, content_hash(glue) if glue else ""])
     if not (folder / "made.json").exists() or not is_fresh(f"bundle-{name}", mark):
         empty(folder)
         job = {"entries": entries, "outdir": str(folder / "files"), "define": define, "classic": classic}
+        if glue:
+            job["glue"] = str(glue)
         made = run_quietly([environment.require_node(), BUILD / "bundle.mjs", json.dumps(job)])
         write_json(folder / "made.json", json.loads(made.strip().splitlines()[-1]))
         remember(f"bundle-{name}", mark)

@@ -1,4 +1,4 @@
-"""Makes what Python starts from in the browser: the precompiled archive and the memory snapshot."""
+"""Makes what Python starts from in the browser: the precompiled archive, the memory snapshot, and Pyodide in halves."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -6,13 +6,14 @@ from pathlib import Path
 import environment
 import wheel_build
 from files import empty
-from paths import CACHE, NODE_MODULES, ROOT, WEB
+from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from shell import run_quietly
 from stamps import fingerprint, is_fresh, remember
 
 FOLDER = CACHE / "python"
 BOOT = WEB / "boot"
-MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")), BOOT / "standins")
+HOT = BOOT / "hot.txt"
+MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")), BOOT / "standins", BUILD / "split", HOT)
 
 
 @dataclass(frozen=True)
@@ -20,19 +21,32 @@ class PythonFiles:
     wheel: Path
     archive: Path
     snapshot: Path
+    engine: Path
+    rest: Path
+    glue: Path
 
 
 def build() -> PythonFiles:
+    return _build(FOLDER, "python-files")
+
+
+def build_for_profile() -> PythonFiles:
+    """Of a module that is not divided, and writes down which of its functions run."""
+    return _build(CACHE / "python-profile", "python-profile", "profile")
+
+
+def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
     wheel = wheel_build.build()
-    made = PythonFiles(wheel, FOLDER / "python.zip", FOLDER / "snapshot.bin")
+    names = ("python.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs")
+    made = PythonFiles(wheel, *(folder / name for name in names))
     mark = fingerprint([wheel, *MAKERS, ROOT / "package-lock.json"])
-    if made.snapshot.exists() and is_fresh("python-files", mark):
+    if made.snapshot.exists() and is_fresh(stamp, mark):
         return made
-    empty(FOLDER)
+    empty(folder)
     node = environment.require_node()
     run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive])
-    run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, made.snapshot])
-    remember("python-files", mark)
+    print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how]), end="")
+    remember(stamp, mark)
     return made
 
 

@@ -1,7 +1,7 @@
 """Start-up in a browser: ours beside bare Pyodide, cold and warm, in one run.
 
 Cold is a browser that has shown another site's page and has nothing of ours; warm is a second visit, answered by the
-service worker.
+service worker. The slow line has 10 Mbit/s and answers after 40 ms.
 """
 
 import statistics
@@ -26,6 +26,7 @@ HERE = Path(__file__).parent
 ROUNDS = 5
 PATIENCE = 60
 SETTLE = 1.5
+TEN_MEGABITS = {"offline": False, "latency": 40, "downloadThroughput": 10e6 / 8, "uploadThroughput": 10e6 / 8}
 READY = "performance.getEntriesByName('mapwright:ready')[0]?.startTime"
 SHELL = "performance.getEntriesByName('mapwright:shell')[0]?.startTime"
 PAINT = "performance.getEntriesByName('first-paint')[0]?.startTime"
@@ -50,6 +51,7 @@ class Target:
 
 TARGETS = (
     Target("cold, to ready", "ours cold", "bare cold", 0.35),
+    Target("cold, to ready, 10 Mbit/s", "ours slow", "bare slow", 0.6),
     Target("warm, to ready", "ours warm", "bare warm", 0.4),
     Target("cold, snapshot off", "plain cold", "bare cold", 0.6),
     Target("shell, beside an empty page", "shell", "empty page", 1.2, 50),
@@ -76,7 +78,7 @@ def bare_site(folder: Path) -> Path:
     for name in ("index.html", "empty.html", "elsewhere.html", "elsewhere.css", "sw.js"):
         copy(HERE / "bare" / name, folder / name)
     copy(HERE / "bare" / "bare.js", folder / "assets" / "bare.js")
-    for name in sizes.BARE_PYODIDE:
+    for name in (file for files in sizes.BARE_PYODIDE.values() for file in files):
         copy(NODE_MODULES / "pyodide" / name, folder / "assets" / name)
     sizes.compress(folder)
     return folder
@@ -100,6 +102,9 @@ def one_round(browser: Browser, ours: str, bare: str, turn: int) -> Iterator[tup
         with fresh(browser, bare) as context:
             yield f"{name} cold", visit(context, address, READY, then=KEPT)
             yield f"{name} warm", visit(context, address, READY)
+    for name, address in (("bare", f"{bare}/"), ("ours", f"{ours}/")):
+        with fresh(browser, bare) as context:
+            yield f"{name} slow", visit(context, address, READY, slowly=True)
     with fresh(browser, bare) as context:
         yield "plain cold", visit(context, f"{ours}/?boot=plain", READY)
 
@@ -115,8 +120,10 @@ def fresh(browser: Browser, bare: str) -> Iterator[BrowserContext]:
     context.close()
 
 
-def visit(context: BrowserContext, address: str, what: str, *, then: str = "") -> float:
+def visit(context: BrowserContext, address: str, what: str, *, then: str = "", slowly: bool = False) -> float:
     page = context.new_page()
+    if slowly:
+        slow_down(page, address)
     time.sleep(SETTLE)  # a visit is measured, not the opening of a window, which keeps the processor busy for a second
     page.goto(address)
     value = until(page, what)
@@ -124,6 +131,14 @@ def visit(context: BrowserContext, address: str, what: str, *, then: str = "") -
         until(page, then)
     page.close()
     return value
+
+
+def slow_down(page: Page, address: str) -> None:
+    """A page of the same site comes first: a process that is made later would not be slowed."""
+    page.goto(f"{address}nothing-here")
+    line = page.context.new_cdp_session(page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", TEN_MEGABITS)
 
 
 def until(page: Page, what: str) -> float:

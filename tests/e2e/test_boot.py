@@ -180,7 +180,7 @@ def on_a_slow_line(context: BrowserContext) -> Page:
     page.goto("/embed/")  # a light page of the site: another process may not be slowed with the first
     line = context.new_cdp_session(page)
     line.send("Network.enable")
-    speed = {"offline": False, "latency": 40, "downloadThroughput": 600_000, "uploadThroughput": 600_000}
+    speed = {"offline": False, "latency": 40, "downloadThroughput": 300_000, "uploadThroughput": 300_000}
     line.send("Network.emulateNetworkConditions", speed)
     return page
 
@@ -202,7 +202,7 @@ def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
     assert found, told
     loaded, total, left = (float(number) for number in found.groups())
     assert 0 < loaded < total
-    assert 4.5 < total < 6
+    assert 1.5 < total < 2.7
     percent, ink = page.evaluate(INK)
     assert 0 < ink < 90
     assert abs(percent - ink) <= 3, "the line is as long as the figure says"

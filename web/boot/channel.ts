@@ -17,6 +17,8 @@ export interface Channel {
   /** For a second try in the same place; a worker is replaced instead. */
   spare?: () => Parts;
   stage(stage: Stage): void;
+  /** The second half of the module is needed, and about to be fetched. */
+  needsRest(): void;
   started(python: unknown): void;
 }
 
@@ -31,6 +33,7 @@ function onThisPage(page: OnPage): Channel {
     parts: page.parts,
     spare: () => page.spare(),
     stage: (stage) => page.onStage(stage),
+    needsRest: () => {},
     started(python) {
       page.python = python;
     },
@@ -42,19 +45,22 @@ function fromWorker(): Channel {
   const settings = promised<Settings>();
   const wasm = promised<WebAssembly.Module>();
   const content = promised<ArrayBuffer>();
+  const rest = promised<ArrayBuffer | null>();
   const { port1: port, port2: theirs } = new MessageChannel();
   const tell = (message: ToPage) => port.postMessage(message);
   port.onmessage = ({ data }: MessageEvent<ToWorker>) => {
     if (data.mapwright === 'settings') settings.resolve(data.settings);
     else if (data.mapwright === 'wasm') wasm.resolve(data.wasm);
+    else if (data.mapwright === 'rest') rest.resolve(data.rest);
     else content.resolve(data.content);
   };
   postMessage({ mapwright: 'hello', port: theirs } satisfies Hello, { transfer: [theirs] });
   void settings.promise.then(({ lock }) => lock && hold(lock, () => tell({ mapwright: 'locked' })));
   return {
     settings: settings.promise,
-    parts: { wasm: wasm.promise, content: content.promise },
+    parts: { wasm: wasm.promise, content: content.promise, rest: rest.promise },
     stage: (stage) => tell({ mapwright: 'stage', stage }),
+    needsRest: () => tell({ mapwright: 'needs-rest' }),
     started: () => {},
   };
 }

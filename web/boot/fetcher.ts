@@ -26,9 +26,9 @@ function count(address: string, bytes: number): void {
 const fetching = fetchHere(count);
 
 self.onmessage = async ({ data }: MessageEvent<Order>): Promise<void> => {
-  const { address, kind } = data;
+  const { address, sum, kind } = data;
   try {
-    const made = await fetching[kind](address);
+    const made = await fetching[kind](address, sum);
     tell();
     say({ address, made }, made instanceof ArrayBuffer ? [made] : []);
   } catch (error) {

@@ -7,13 +7,17 @@
 
 import { loadPyodide as load, type PyodideAPI, version } from 'pyodide';
 import createModule from 'pyodide/pyodide.asm.mjs';
+import { Adler } from '../src/engine/adler';
 import type { Mode, Parts } from '../src/engine/protocol';
 import { openChannel } from './channel';
+import { Halves, instantiateWhole } from './halves';
 import { readPack } from './pack';
 
 export { version };
 
 declare const PYODIDE_LOCK: string;
+/** Whether somebody wants to see which functions have run. */
+declare const PROFILING: boolean;
 
 const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0));
 const channel = openChannel();
@@ -22,7 +26,7 @@ const settings = await channel.settings;
 if (settings.memoryStorage) await import('fake-indexeddb/auto');
 
 interface Module {
-  HEAPU8: Uint8Array;
+  HEAPU8: Uint8Array<ArrayBuffer>;
   API: { config: { BUILD_ID: string }; restoreSnapshot(pack: unknown): object };
 }
 type Create = (settings: object) => Promise<Module>;
@@ -34,7 +38,9 @@ export async function loadPyodide(options: object): Promise<PyodideAPI> {
 }
 
 async function start(mode: Mode, parts: Parts, options: object): Promise<PyodideAPI> {
-  const python = await answering(mode, parts, () => load(wanted(mode, parts, options)));
+  const halves = mode === 'snapshot' ? new Halves(fetchRest) : null;
+  if (PROFILING) Object.assign(globalThis, { halves });
+  const python = await answering(mode, parts, halves, () => load(wanted(parts, halves, options)));
   // PyScript would send this to its worker as source text to be evaluated, which our security policy forbids.
   if (typeof document === 'undefined')
     python.registerJsModule('_pyscript', {
@@ -48,9 +54,9 @@ async function start(mode: Mode, parts: Parts, options: object): Promise<Pyodide
   return python;
 }
 
-function wanted(mode: Mode, { content }: Parts, options: object): object {
+function wanted({ content, rest }: Parts, halves: Halves | null, options: object): object {
   const common = { ...options, lockFileContents: PYODIDE_LOCK, env: { HOME: '/home/pyodide' } };
-  if (mode === 'plain') {
+  if (!halves) {
     void content.then(() => channel.stage('load-library'));
     return { ...common, createPyodideModule: createModule };
   }
@@ -64,8 +70,10 @@ function wanted(mode: Mode, { content }: Parts, options: object): object {
       const pack = readPack(buffer);
       if (made.API.config.BUILD_ID !== pack.buildId) throw new Error('the snapshot is of another Pyodide');
       if (made.HEAPU8.length !== pack.heapLength) throw new Error('the snapshot is of another memory size');
+      const fetched = await rest;
+      if (fetched) await halves.take(fetched);
       made.API.restoreSnapshot = () => {
-        pack.restore(made.HEAPU8);
+        halves.restore(pack, made.HEAPU8);
         return pack.state;
       };
       return made;
@@ -73,11 +81,24 @@ function wanted(mode: Mode, { content }: Parts, options: object): object {
   };
 }
 
+/** Called in the middle of a function that needs it: whoever waits can do nothing else. Only a worker may wait so. */
+function fetchRest(): ArrayBuffer {
+  channel.needsRest();
+  const { address, sum } = settings.rest;
+  const request = new XMLHttpRequest();
+  request.open('GET', address, false);
+  request.responseType = 'arraybuffer';
+  request.send();
+  const bytes = request.response as ArrayBuffer;
+  if (request.status !== 200 || new Adler().add(new Uint8Array(bytes)).sum !== sum) throw new Error(`${address}: ${request.status}`);
+  return bytes;
+}
+
 /**
  * Pyodide asks fetch for its archive and instantiateStreaming for its module; while it starts, both answer from
  * what is already here. When that fails it only writes to the console and waits for ever, so we end the wait.
  */
-async function answering<T>(mode: Mode, parts: Parts, work: () => Promise<T>): Promise<T> {
+async function answering<T>(mode: Mode, parts: Parts, halves: Halves | null, work: () => Promise<T>): Promise<T> {
   const { fetch } = globalThis;
   const { instantiateStreaming } = WebAssembly;
   let reject: (error: unknown) => void = () => {};
@@ -86,7 +107,7 @@ async function answering<T>(mode: Mode, parts: Parts, work: () => Promise<T>): P
   WebAssembly.instantiateStreaming = async (_, imports) => {
     try {
       const module = await parts.wasm;
-      return { module, instance: await WebAssembly.instantiate(module, imports) };
+      return { module, instance: await (halves ? halves.instantiate(module, imports!) : instantiateWhole(module, imports!)) };
     } catch (error) {
       reject(error);
       throw error;

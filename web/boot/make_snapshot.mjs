@@ -1,57 +1,117 @@
-// node make_snapshot.mjs <python zip> <target>
-// Keeps the memory of a Python that has started and imported the engine. Of 30 MB only the pages are kept that
-// differ from the memory of a fresh module; pack.ts reads what is written here.
+// node make_snapshot.mjs <python zip> <list of hot functions> <folder> [profile]
+// Keeps the memory of a Python that has started and imported the engine (snapshot.bin), and divides Pyodide's module into
+// what runs while somebody plays (engine.wasm) and the rest (rest.wasm); beside them the glue that is left (glue.mjs).
+// For a profile all functions are hot, and write down that they run.
+// Of 30 MB only the pages are kept that differ from the memory of a fresh module; pack.ts reads what is written here.
 import { readFile, writeFile } from 'node:fs/promises';
-import createModule from 'pyodide/pyodide.asm.mjs';
-import { start, stopTimeAndChance } from './pyodide.mjs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { coldData } from '../../build/split/cold_data.mjs';
+import { pictureOf } from '../../build/split/data.mjs';
+import { instrumented } from '../../build/split/instrument.mjs';
+import { readModule } from '../../build/split/module.mjs';
+import { split } from '../../build/split/split.mjs';
+import { readHot } from './hot.mjs';
+import { pruneGlue } from './prune_glue.mjs';
+import { packageFolder, start, stopTimeAndChance } from './pyodide.mjs';
+import { quiet } from './quiet.mjs';
 
-const MAGIC = 0x4d415031; // "MAP1"
-const PAGE = 1024;
-const HEADER = 8; // words: magic, heap, page, number of runs, length of head, checksum, length of all, zero
+const MAGIC = 0x4d415032; // "MAP2"
+const PAGE = 256;
+/** Free blocks up to this size stay taken: the list of them would cost more than they are worth. */
+const SMALL = 4096;
+/** The glue has no functions for pictures and sounds, whose addresses the module would like to have. */
+const NOWHERE = new Proxy({}, { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) });
+const HEADER = 8; // words: magic, heap, page, number of runs, length of head, checksum, length of all, pair of modules
 
-const [archive, target] = process.argv.slice(2);
+const [archive, hotFile, folder, profile] = process.argv.slice(2);
+const target = (name) => join(folder, name);
+const shipped = await readFile(join(packageFolder, 'pyodide.asm.wasm'));
+const wasm = profile ? instrumented(shipped) : shipped;
+const module = readModule(wasm);
+const { hot, fits } = await readHot(hotFile, wasm, module);
+const { glue, exports } = await pruneGlue(new Set(module.importedFunctions.map(({ name }) => name)));
+await writeFile(target('glue.mjs'), glue);
+const { default: createModule } = await import(pathToFileURL(target('glue.mjs')));
+
 stopTimeAndChance();
 const snapshot = await takeSnapshot();
 const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 4);
 const head = snapshot.subarray(0, words[1]); // Pyodide's own: its build id and the JavaScript objects it knows
-const heap = snapshot.subarray(words[1]);
+const heap = new Uint8Array(snapshot.subarray(words[1]));
+const cold = fits ? coldData(module, hot, heap, constantsEnd()) : [];
+const told = module.exports.map(({ name }) => name).filter((name) => name.startsWith('ran/'));
+const { primary, secondary, pair } = split(wasm, { hot, exports: new Set([...exports, ...told]), coldData: cold });
+for (const [from, to] of cold) heap.fill(0, from, to);
 const runs = changedRuns(heap, await freshMemory());
-await writeFile(target, pack());
-console.log(JSON.stringify({ heap: heap.length, kept: runs.reduce((sum, [, count]) => sum + count * PAGE, 0) }));
+await writeFile(target('engine.wasm'), primary);
+await writeFile(target('rest.wasm'), secondary);
+await writeFile(target('snapshot.bin'), pack());
+await writeFile(target('split.json'), JSON.stringify({ hot: [...hot], exports: [...exports], coldData: cold })); // for tests
+if (!fits && !profile) console.log('   hot.txt is of another Pyodide: its module is not divided. Run python3 build profile.');
+
+/** Modules that are frozen into Pyodide have docstrings and exact lines; the archive has them without. */
+function startWith(options) {
+  const args = ['-X', 'frozen_modules=off'];
+  return start({ stdLibURL: archive, args, _sysExecutable: '/usr/bin/python', createPyodideModule: createModule, ...options });
+}
 
 async function takeSnapshot() {
-  const python = await start({ stdLibURL: archive, _makeSnapshot: true, _sysExecutable: '/usr/bin/python' });
+  let exports;
+  const instantiate = async (imports) => {
+    const made = await WebAssembly.instantiate(quiet(wasm), { ...imports, 'GOT.func': NOWHERE });
+    exports = made.instance.exports;
+    return made;
+  };
+  const python = await startWith({ _makeSnapshot: true, instantiate });
   python.runPython(await readFile(new URL('snapshot.py', import.meta.url), 'utf8'), { globals: python.toPy({}) });
-  blankFreeMemory(python._module);
+  blankFreeMemory(exports);
+  // The stack grows down; below its end there are only calls that have ended.
+  memoryOf(exports).fill(0, exports.emscripten_stack_get_end(), exports.emscripten_stack_get_current());
   return python.makeMemorySnapshot();
 }
 
+function memoryOf({ memory }) {
+  return new Uint8Array(memory.buffer);
+}
+
 /** What was freed still holds its old content; zeros cost nothing to send. */
-function blankFreeMemory(module) {
+function blankFreeMemory(exports) {
+  const { sbrk, malloc, malloc_usable_size: usable, free } = exports;
   const taken = [];
   for (let size = 1 << 18; size >= 16; size >>= 1) {
-    const end = module._sbrk(0);
+    const end = sbrk(0);
     // Until no hole of this size is left and the heap had to grow.
-    while (module._sbrk(0) === end) {
-      const block = module._malloc(size);
-      module.HEAPU8.fill(0, block, block + module._malloc_usable_size(block));
-      taken.push(block);
+    while (sbrk(0) === end) {
+      const block = malloc(size);
+      memoryOf(exports).fill(0, block, block + usable(block));
+      if (size > SMALL) taken.push(block);
     }
   }
-  taken.forEach((block) => module._free(block));
+  taken.forEach((block) => free(block));
+}
+
+/** Before this place nothing has changed since the module began: there are its constants. */
+function constantsEnd() {
+  const changed = pictureOf(module.data).findIndex((byte, place) => byte !== heap[place]);
+  return Math.floor(changed / PAGE) * PAGE;
 }
 
 /** What instantiating the module alone puts into memory; a player's browser does that anyway. */
 async function freshMemory() {
   let fresh;
-  await start({
-    stdLibURL: archive,
-    _sysExecutable: '/usr/bin/python',
+  const split = {
+    load: () => {
+      throw new Error('a function that runs before Python starts is not hot');
+    },
+  };
+  await startWith({
     _loadSnapshot: snapshot,
+    instantiate: (imports) => WebAssembly.instantiate(primary, { ...imports, 'GOT.func': NOWHERE, split }),
     createPyodideModule: async (settings) => {
-      const module = await createModule(settings);
-      fresh = module.HEAPU8.slice();
-      return module;
+      const made = await createModule(settings);
+      fresh = made.HEAPU8.slice();
+      return made;
     },
   });
   return fresh;
@@ -74,7 +134,7 @@ function changed(heap, fresh, start) {
 }
 
 function pack() {
-  const header = Uint32Array.of(MAGIC, heap.length, PAGE, runs.length, head.length, 0, 0, 0, ...runs.flat());
+  const header = Uint32Array.of(MAGIC, heap.length, PAGE, runs.length, head.length, 0, 0, parseInt(pair, 16), ...runs.flat());
   const pages = runs.map(([page, count]) => heap.subarray(page * PAGE, (page + count) * PAGE));
   const bytes = Buffer.concat([Buffer.from(header.buffer), head, ...pages]);
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);

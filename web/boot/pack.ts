@@ -1,12 +1,14 @@
 /** Reads the packed memory that make_snapshot.mjs writes. */
 
-const MAGIC = 0x4d415031;
+const MAGIC = 0x4d415032;
 const HEADER_WORDS = 8;
 
 export interface Pack {
   heapLength: number;
   /** The build of Pyodide whose memory this is. */
   buildId: string;
+  /** Which halves of its module this memory belongs to. */
+  pair: string;
   /** What Pyodide wants back: the JavaScript objects that Python held. */
   state: object;
   /** Write the pages into a fresh memory. */
@@ -17,7 +19,7 @@ export interface Pack {
 export function readPack(buffer: ArrayBuffer): Pack {
   if (buffer.byteLength < HEADER_WORDS * 4) throw new Error('the snapshot is too short');
   const words = new Uint32Array(buffer, 0, buffer.byteLength >> 2);
-  const [magic, heapLength, page, runCount, headLength, checksum, length] = words as unknown as number[];
+  const [magic, heapLength, page, runCount, headLength, checksum, length, pair] = words as unknown as number[];
   if (magic !== MAGIC) throw new Error('this is no snapshot');
   if (length !== buffer.byteLength) throw new Error('the snapshot is cut short');
   if (checksum !== sum(words)) throw new Error('the snapshot is damaged');
@@ -28,6 +30,7 @@ export function readPack(buffer: ArrayBuffer): Pack {
   return {
     heapLength: heapLength!,
     buildId: hex(words.subarray(head / 4 + 4, head / 4 + 12)),
+    pair: hex(Uint32Array.of(pair!)),
     state: JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, head + 48, words[head / 4 + 2]!))) as object,
     restore(heap) {
       let from = pages;

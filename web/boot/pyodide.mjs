@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadPyodide } from 'pyodide';
 
+process.env.TZ = 'UTC'; // the zone of who builds would get into the memory that we keep
 export const packageFolder = dirname(fileURLToPath(import.meta.resolve('pyodide')));
 
 /** Pyodide's lock file without its 300 packages: we use none of them. */
@@ -23,7 +24,9 @@ export function stopTimeAndChance() {
   nodeCrypto.randomFillSync = zeros; // and on Node
 }
 
-export async function start(options = {}) {
+/** `instantiate`: another way to make an instance of Pyodide's module than from the bytes in its package. */
+export async function start({ instantiate, ...options } = {}) {
+  if (instantiate) instantiateOnce(instantiate);
   return loadPyodide({
     indexURL: packageFolder,
     lockFileContents: await emptyLock(),
@@ -31,6 +34,16 @@ export async function start(options = {}) {
     env: { HOME: '/home/pyodide', PYTHONHASHSEED: '0', LANG: 'C.UTF-8' },
     ...options,
   });
+}
+
+/** The next instance that gets what Pyodide gives to its module is made this way; it has other, smaller modules too. */
+function instantiateOnce(make) {
+  const { instantiate } = WebAssembly;
+  WebAssembly.instantiate = async (source, imports) => {
+    if (!imports?.env?.emscripten_asm_const_int) return instantiate(source, imports);
+    WebAssembly.instantiate = instantiate;
+    return make(imports);
+  };
 }
 
 // Node prints the line of an error, and Pyodide's line is a megabyte.

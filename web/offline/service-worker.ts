@@ -45,7 +45,15 @@ async function answer({ cacheKey }: { cacheKey: string }, request: Request): Pro
 
 /** Another tab may still run the build before this one, and ask for a file that only that build has. */
 async function fromOlderBuild(request: Request): Promise<Response> {
-  return (await caches.match(request, { ignoreSearch: true })) ?? fetch(request);
+  return (await caches.match(request, { ignoreSearch: true })) ?? fetchedAndKept(request);
+}
+
+/** What only a start that has failed needs is not fetched beforehand; who has needed it may need it again. */
+async function fetchedAndKept(request: Request): Promise<Response> {
+  const response = await fetch(request);
+  if (response.ok && new URL('assets/', self.registration.scope).href === new URL('.', request.url).href)
+    await (await caches.open(cacheName)).put(request, response.clone());
+  return response;
 }
 
 async function markWhole(): Promise<void> {

@@ -41,16 +41,16 @@ export function fetchApart(script: string, heard: Heard): Fetching {
     return Object.assign(new Worker(script), { onmessage: hear, onerror: fail });
   }
 
-  function ask<T>(address: string, kind: keyof Fetching): Promise<T> {
+  function ask<T>(address: string, sum: number, kind: keyof Fetching): Promise<T> {
     worker ??= hire();
-    say({ address, kind });
+    say({ address, sum, kind });
     return new Promise<T>((resolve, reject) => {
       waiting.set(address, { resolve: resolve as (made: unknown) => void, reject });
     });
   }
 
   return {
-    compiled: (address) => ask(address, 'compiled'),
-    content: (address) => ask(address, 'content'),
+    compiled: (address, sum) => ask(address, sum, 'compiled'),
+    content: (address, sum) => ask(address, sum, 'content'),
   };
 }

@@ -18,10 +18,13 @@ interface File {
   size: number;
   /** What a server that compresses sends. */
   packed: number;
+  /** Its checksum, by Adler-32. */
+  sum: number;
 }
 
 declare const FETCHER: string;
-declare const DOWNLOADS: { wasm: File; snapshot: File; archive: File };
+/** The whole module, and its halves. */
+declare const DOWNLOADS: { wasm: File; engine: File; rest: File; snapshot: File; archive: File };
 
 /** What fetching is of the whole wait; the rest is Python coming to itself. */
 const FETCHING = 0.8;
@@ -46,7 +49,7 @@ export class Downloads {
   private readonly wanted = new Map<string, File>();
   private readonly loaded = new Map<string, number>();
   private readonly buffers = new Map<string, Promise<ArrayBuffer>>();
-  private wasm: Promise<WebAssembly.Module> | null = null;
+  private readonly modules = new Map<string, Promise<WebAssembly.Module>>();
   private now: Stage = 'load-engine';
   private told = 0;
   private listener: () => void = () => {};
@@ -65,19 +68,38 @@ export class Downloads {
 
   /** Starts fetching without waiting for anybody to need it. */
   begin(mode: Mode): void {
-    this.wasm ??= this.fetched(DOWNLOADS.wasm, 'compiled') as Promise<WebAssembly.Module>;
-    this.wasm.catch(() => (this.wasm = null)); // whoever needs it will hear of it, and the next try fetches anew
+    this.module(code(mode)).catch(() => {}); // whoever needs it will hear of it
     this.buffer(memory(mode));
   }
 
   /** The parts for one start; the content is handed over for good, the compiled module is kept. */
-  parts(mode: Mode, heard: () => void): Parts {
+  parts(mode: Mode, heard: () => void, withRest: boolean): Parts {
     this.listener = heard;
     this.begin(mode);
     const file = memory(mode);
     const content = this.buffer(file);
     this.buffers.delete(file.name);
-    return { wasm: this.wasm!, content };
+    const rest = mode === 'snapshot' && withRest ? this.fetched(DOWNLOADS.rest, 'content') : Promise.resolve(null);
+    rest.catch(() => {}); // whoever needs it will hear of it
+    return { wasm: this.module(code(mode)), content, rest: rest as Promise<ArrayBuffer | null> };
+  }
+
+  /** For whoever needs the second half of the module at once. */
+  get rest(): { address: string; sum: number } {
+    return { address: this.addressOf(DOWNLOADS.rest), sum: DOWNLOADS.rest.sum };
+  }
+
+  private module(file: File): Promise<WebAssembly.Module> {
+    const known = this.modules.get(file.name);
+    if (known) return known;
+    const made = this.fetched(file, 'compiled') as Promise<WebAssembly.Module>;
+    made.catch(() => this.modules.delete(file.name)); // the next try fetches anew
+    this.modules.set(file.name, made);
+    return made;
+  }
+
+  private addressOf({ name }: File): string {
+    return new URL(name, this.base).href;
   }
 
   stage(stage: Stage): void {
@@ -97,12 +119,12 @@ export class Downloads {
 
   /** In the worker if there can be one, otherwise here. */
   private async fetched(file: File, kind: keyof Fetching): Promise<WebAssembly.Module | ArrayBuffer> {
-    const address = new URL(file.name, this.base).href;
+    const address = this.addressOf(file);
     this.wanted.set(address, file);
     this.loaded.set(address, isServedOffline() ? file.size : 0);
-    const made = await (this.apart?.[kind](address).catch(() => null) ?? null);
+    const made = await (this.apart?.[kind](address, file.sum).catch(() => null) ?? null);
     if (made) return made;
-    return this.here[kind](address);
+    return this.here[kind](address, file.sum);
   }
 
   private readonly heard = (address: string, bytes: number): void => {
@@ -130,6 +152,11 @@ export class Downloads {
     if (now.at - at < SETTLED || now.loaded <= loaded) return null;
     return ((this.bytes.total - now.loaded) / (now.loaded - loaded)) * (now.at - at);
   }
+}
+
+/** All of Pyodide's module, or what of it runs in a game. */
+function code(mode: Mode): File {
+  return mode === 'snapshot' ? DOWNLOADS.engine : DOWNLOADS.wasm;
 }
 
 /** What Python's memory is filled from. */

@@ -1,39 +1,46 @@
 /** Fetches the large files that Python starts from, and tells of every chunk. */
 
 import { isServedOffline } from '../browser/surroundings';
+import { Adler } from './adler';
 
 /** So many more bytes of a file are here, unpacked. */
 export type Heard = (address: string, bytes: number) => void;
 
+/** `sum`: what the bytes must add up to, by Adler-32. */
 export interface Fetching {
-  compiled(address: string): Promise<WebAssembly.Module>;
-  content(address: string): Promise<ArrayBuffer>;
+  compiled(address: string, sum: number): Promise<WebAssembly.Module>;
+  content(address: string, sum: number): Promise<ArrayBuffer>;
 }
 
 export function fetchHere(heard: Heard): Fetching {
-  const counted = async (address: string): Promise<Response> => {
+  const counted = async (address: string, sum: number): Promise<Response> => {
     const response = await fetch(address);
     if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
     // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
     if (isServedOffline()) return response;
+    const adler = new Adler();
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, controller) => {
         heard(address, chunk.byteLength);
+        adler.add(chunk);
         controller.enqueue(chunk);
+      },
+      flush: (controller) => {
+        if (adler.sum !== sum) controller.error(new Error(`${address} is damaged`));
       },
     });
     return new Response(response.body.pipeThrough(count), { headers: response.headers });
   };
   return {
-    async compiled(address) {
+    async compiled(address, sum) {
       try {
-        return await WebAssembly.compileStreaming(counted(address));
+        return await WebAssembly.compileStreaming(counted(address, sum));
       } catch (error) {
         // A server that gives the wrong type is no reason not to play.
         console.info('Compiling while loading failed:', error);
-        return WebAssembly.compile(await (await counted(address)).arrayBuffer());
+        return WebAssembly.compile(await (await counted(address, sum)).arrayBuffer());
       }
     },
-    content: async (address) => (await counted(address)).arrayBuffer(),
+    content: async (address, sum) => (await counted(address, sum)).arrayBuffer(),
   };
 }

@@ -3,7 +3,7 @@
 import type { Fetching } from './fetching';
 
 /** To the worker that fetches. */
-export type Order = { address: string; kind: keyof Fetching };
+export type Order = { address: string; sum: number; kind: keyof Fetching };
 
 /** And what it says: bytes that have come, what was made of a file, or why nothing was. */
 export type Word = { address: string; bytes: number } | { address: string; made: unknown } | { address: string; failed: string };
@@ -17,6 +17,8 @@ export interface Settings {
   memoryStorage: boolean;
   /** A lock that the worker holds as long as it lives; null where there are no locks. */
   lock: string | null;
+  /** Where the second half of Pyodide's module is, for whoever needs it at once. */
+  rest: { address: string; sum: number };
 }
 
 /** The page fetches these early, while PyScript itself is still on its way. */
@@ -24,6 +26,8 @@ export interface Parts {
   wasm: Promise<WebAssembly.Module>;
   /** The snapshot or the archive, as the mode says. */
   content: Promise<ArrayBuffer>;
+  /** The second half of the module, where it cannot be fetched later. */
+  rest: Promise<ArrayBuffer | null>;
 }
 
 export type Stage = 'load-engine' | 'load-library' | 'load-memory' | 'load-starting' | 'load-ready';
@@ -31,8 +35,9 @@ export type Stage = 'load-engine' | 'load-library' | 'load-memory' | 'load-start
 export type ToWorker =
   | { mapwright: 'settings'; settings: Settings }
   | { mapwright: 'wasm'; wasm: WebAssembly.Module }
-  | { mapwright: 'content'; content: ArrayBuffer };
-export type ToPage = { mapwright: 'locked' } | { mapwright: 'stage'; stage: Stage };
+  | { mapwright: 'content'; content: ArrayBuffer }
+  | { mapwright: 'rest'; rest: ArrayBuffer | null };
+export type ToPage = { mapwright: 'locked' } | { mapwright: 'needs-rest' } | { mapwright: 'stage'; stage: Stage };
 
 /** The worker's first words; everything else goes through the port. */
 export interface Hello {

@@ -56,6 +56,8 @@ if (asked === 'plain') downloads.begin('plain'); // the long way begins at once
 export const { bytes } = downloads;
 
 let pyScript: ReturnType<typeof prepare> | null = null;
+/** The second half of Pyodide's module comes with each start once it was needed; on the page nothing can be fetched later. */
+let withRest = !inWorker;
 let first: Promise<Running> | null = start();
 first.catch(() => {}); // startEngine will hear of it
 
@@ -82,10 +84,11 @@ async function start(): Promise<Running> {
     pyScript = null; // the next try asks for it anew
     throw error;
   });
-  if (!inWorker) return startOnPage({ mode: modes[0]!, memoryStorage, lock: null });
+  const { rest } = downloads;
+  if (!inWorker) return startOnPage({ mode: modes[0]!, memoryStorage, lock: null, rest });
   let why: unknown;
   for (const mode of modes) {
-    const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null };
+    const settings = { mode, memoryStorage, lock: locksWork() ? `mapwright-${crypto.randomUUID()}` : null, rest };
     try {
       return await startWorker(hooks, settings);
     } catch (error) {
@@ -103,7 +106,10 @@ class OneEngine implements Engine {
 
   async dispatch(message: object): Promise<object> {
     const { running, lost } = this;
-    if (!running) throw new EngineLost('the engine is not running');
+    if (!running) {
+      this.tell(); // it may be possible by now to start another
+      throw new EngineLost('the engine is not running');
+    }
     const answered = new AbortController(); // a listener a call would pile up
     const gone = new Promise<never>((_, no) => {
       const stop = (): void => no(new EngineLost('the engine stopped'));
@@ -143,6 +149,10 @@ class OneEngine implements Engine {
     this.running = null;
     running.stop();
     this.lost.abort();
+    this.tell();
+  }
+
+  private tell(): void {
     for (const callback of this.callbacks) callback();
   }
 }
@@ -201,6 +211,7 @@ async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {
     data.port.onmessage = ({ data: said }: MessageEvent<ToPage>) => {
       watchdog.heard();
       if (said.mapwright === 'stage') downloads.stage(said.stage);
+      else if (said.mapwright === 'needs-rest') withRest = true;
       else died = whenFree(settings.lock);
     };
     give(data.port, settings, watchdog);
@@ -219,9 +230,10 @@ async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {
 function give(port: MessagePort, settings: Settings, watchdog: Watchdog): void {
   const send = (message: ToWorker, transfer: Transferable[] = []) => port.postMessage(message, transfer);
   send({ mapwright: 'settings', settings });
-  const { wasm, content } = downloads.parts(settings.mode, () => watchdog.heard());
+  const { wasm, content, rest } = downloads.parts(settings.mode, () => watchdog.heard(), withRest);
   wasm.then((module) => send({ mapwright: 'wasm', wasm: module })).catch((error: unknown) => watchdog.bark(error));
   content.then((buffer) => send({ mapwright: 'content', content: buffer }, [buffer])).catch((error: unknown) => watchdog.bark(error));
+  rest.then((buffer) => send({ mapwright: 'rest', rest: buffer }, buffer ? [buffer] : [])).catch((error: unknown) => watchdog.bark(error));
 }
 
 /** The worker holds the lock while it lives: that we get it means that it does not. */
@@ -232,10 +244,17 @@ async function whenFree(lock: string | null): Promise<void> {
 
 async function startOnPage(settings: Settings): Promise<Running> {
   const watchdog = new Watchdog(SILENCE);
-  const fetched = (mode: Mode) => downloads.parts(mode, () => watchdog.heard());
-  const parts = fetched(settings.mode);
-  parts.wasm.catch((error: unknown) => watchdog.bark(error));
-  const page: OnPage = { settings, parts, spare: () => fetched('plain'), onStage: (stage) => (watchdog.heard(), downloads.stage(stage)) };
+  const fetched = (mode: Mode) => {
+    const parts = downloads.parts(mode, () => watchdog.heard(), withRest);
+    if (mode === 'plain') parts.wasm.catch((error: unknown) => watchdog.bark(error)); // there is no other way then
+    return parts;
+  };
+  const page: OnPage = {
+    settings,
+    parts: fetched(settings.mode),
+    spare: () => fetched('plain'),
+    onStage: (stage) => (watchdog.heard(), downloads.stage(stage)),
+  };
   (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE] = page;
   const element = script();
   const done = new Promise((resolve) => element.addEventListener('py:done', resolve, { once: true }));

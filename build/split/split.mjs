@@ -1,0 +1,288 @@
+// Splits a WebAssembly module in two: functions that are known to run stay in a primary module, all others go into a
+// secondary one, which is loaded when the first of them is called. README.md says how they work together.
+import { createHash } from 'node:crypto';
+import { list, section, signed, sized, text, unsigned } from './bytes.mjs';
+import { segments, without } from './data.mjs';
+import { CALL, CALL_INDIRECT, END, I32_CONST, RETURN_CALL, RETURN_CALL_INDIRECT } from './instructions.mjs';
+import { FUNCTION, GLOBAL, HEAD, MEMORY, SECTION, TABLE, TAG, readModule } from './module.mjs';
+import { calledIn, globalsIn, rewritten } from './rewrite.mjs';
+import { Types } from './types.mjs';
+
+const I32 = 0x7f;
+const FUNCREF = 0x70;
+const [IF, NO_VALUE, IS_ZERO, LOCAL_GET, GLOBAL_GET, GLOBAL_SET] = [0x04, 0x40, 0x45, 0x20, 0x23, 0x24];
+
+/**
+ * `hot`: the functions that stay, numbered as in the module, without the imported ones.
+ * `exports`: the names of functions and globals that are asked for; everything, if it is left out.
+ * `coldData`: stretches of memory [start, end) that the secondary module fills.
+ */
+export function split(bytes, { hot, exports = null, coldData = [] }) {
+  const plan = new Plan(readModule(bytes), hot, exports, coldData);
+  return { primary: primary(plan), secondary: secondary(plan), pair: plan.pair };
+}
+
+/** Who has which function and which global, and what they share. */
+class Plan {
+  constructor(module, hot, exports, coldData) {
+    const { importedFunctions, importedGlobals, globals, code, elements } = module;
+    this.module = module;
+    this.coldData = coldData;
+    this.first = importedFunctions.length;
+    this.hot = [...hot].sort(byNumber).map((number) => number + this.first);
+    const isHot = new Set(this.hot);
+    this.cold = code.map((_, number) => number + this.first).filter((index) => !isHot.has(index));
+    const isCold = new Set(this.cold);
+    this.exports = module.exports.filter(({ kind, name }) => (kind !== FUNCTION && kind !== GLOBAL) || !exports || exports.has(name));
+    const exported = this.exports.filter(({ kind }) => kind === FUNCTION).map(({ index }) => index);
+    const called = new Set([...this.calls(this.hot), ...exported, ...elements.flatMap(({ functions }) => functions)]);
+    /** Cold functions that the primary module may be asked for, each by a stub. */
+    this.stubs = [...called].filter((index) => isCold.has(index)).sort(byNumber);
+    this.imports = [...called].filter((index) => index < this.first).sort(byNumber);
+    const calledByCold = this.calls(this.cold);
+    /** Hot functions that cold ones call. */
+    this.linked = [...calledByCold].filter((index) => isHot.has(index)).sort(byNumber);
+    this.coldImports = [...calledByCold].filter((index) => index < this.first).sort(byNumber);
+    this.mutable = globals.flatMap(({ mutable }, number) => (mutable ? [number + importedGlobals.length] : []));
+    this.pair = pairOf(module.bytes, this.hot, this.exports, coldData);
+    /** Behind the tables of the module: first what stubs call, then what cold functions call. */
+    this.link = { table: module.tables.length, size: this.stubs.length + this.linked.length };
+  }
+
+  body(index) {
+    return this.module.code[index - this.first];
+  }
+
+  typeOf(index) {
+    return index < this.first ? this.module.importedFunctions[index].type : this.module.functions[index - this.first];
+  }
+
+  calls(functions) {
+    return new Set(functions.flatMap((index) => calledIn(this.body(index))));
+  }
+
+  globalsOf(functions) {
+    return new Set(functions.flatMap((index) => globalsIn(this.body(index))));
+  }
+
+  /** A name in the primary module's exports that no other pair has. */
+  shared(name) {
+    return `${this.pair}/${name}`;
+  }
+
+  importOf(index, types) {
+    const { from, name, type } = this.module.importedFunctions[index];
+    return imported(from, name, FUNCTION, unsigned(types.use(type)));
+  }
+}
+
+/** Eight digits that tell whether two modules, or a memory and a module, belong together. */
+function pairOf(bytes, hot, exports, coldData) {
+  const digest = createHash('sha256').update(bytes);
+  digest.update(JSON.stringify([hot, exports.map(({ name }) => name), coldData]));
+  return digest.digest('hex').slice(0, 8);
+}
+
+function byNumber(a, b) {
+  return a - b;
+}
+
+function numbered(items, from = 0) {
+  return new Map(items.map((item, number) => [item, number + from]));
+}
+
+function imported(from, name, kind, what) {
+  return Buffer.concat([text(from), text(name), Buffer.from([kind, ...what])]);
+}
+
+function exported(name, kind, index) {
+  return Buffer.concat([text(name), Buffer.from([kind, ...unsigned(index)])]);
+}
+
+/** Functions in a table, from a place on. */
+function elements(table, start, functions) {
+  const head = [2, ...unsigned(table), I32_CONST, ...signed(start), END, 0, ...unsigned(functions.length)];
+  return Buffer.from([...head, ...functions.flatMap(unsigned)]);
+}
+
+function primary(plan) {
+  const { module, hot, stubs, linked, imports, link } = plan;
+  const types = new Types(module);
+  const load = imports.length; // the last import
+  const need = load + 1 + hot.length;
+  const functions = new Map([...numbered(imports), ...numbered(hot, load + 1), ...numbered(stubs, need + 1)]);
+  const globals = primaryGlobals(plan);
+  const names = { functions: (index, code) => [code, ...unsigned(functions.get(index))], globals: globals.index, types };
+  const code = [
+    ...hot.map((index) => rewritten(plan.body(index), names)),
+    needing(load, globals.loaded),
+    ...stubs.map((index, number) => stub(plan, index, number, need, types)),
+  ];
+  const kinds = [
+    ...hot.map((index) => types.use(plan.typeOf(index))),
+    types.add([I32], [I32]),
+    ...stubs.map((index) => types.use(plan.typeOf(index))),
+  ];
+  const importing = [
+    ...imports.map((index) => plan.importOf(index, types)),
+    imported('split', 'load', FUNCTION, unsigned(types.add([I32], []))),
+    ...globals.imports,
+  ];
+  const filled = [
+    ...module.elements.map(({ offset, functions: slots }) =>
+      elements(
+        0,
+        offset,
+        slots.map((index) => functions.get(index)),
+      ),
+    ),
+    elements(
+      link.table,
+      stubs.length,
+      linked.map((index) => functions.get(index)),
+    ),
+  ];
+  const tags = module.tags.map((type) => [0, ...unsigned(types.use(type))]);
+  const tables = [...module.tables.map(({ raw }) => raw), [FUNCREF, 0, ...unsigned(link.size)]];
+  return Buffer.concat([
+    HEAD,
+    ...leading(module),
+    types.section(),
+    list(SECTION.imports, importing),
+    list(SECTION.functions, kinds.map(unsigned)),
+    list(SECTION.tables, tables),
+    list(
+      SECTION.memories,
+      module.memories.map(({ raw }) => raw),
+    ),
+    list(SECTION.tags, tags),
+    list(SECTION.globals, globals.defined),
+    list(SECTION.exports, primaryExports(plan, functions, globals)),
+    list(SECTION.elements, filled),
+    list(SECTION.code, code.map(sized)),
+    list(SECTION.data, segments(module.data, without(module.data, plan.coldData))),
+  ]);
+}
+
+/** Custom sections that must come first, as those for dynamic linking; the others tell of numbers that have changed. */
+function leading({ bytes, sections }) {
+  const end = sections.findIndex(({ id }) => id !== SECTION.custom);
+  return sections.slice(0, end).map(({ id, start, end: behind }) => section(id, bytes.subarray(start, behind)));
+}
+
+/** All that can change, what hot functions read, and what is exported; at the end whether the secondary module is here. */
+function primaryGlobals(plan) {
+  const { exports, mutable } = plan;
+  const { importedGlobals, globals } = plan.module;
+  const first = importedGlobals.length;
+  const exported = exports.filter(({ kind }) => kind === GLOBAL).map(({ index }) => index);
+  const wanted = [...new Set([...plan.globalsOf(plan.hot), ...exported, ...mutable])].sort(byNumber);
+  const numbers = numbered(wanted);
+  const defined = wanted.filter((index) => index >= first).map((index) => globals[index - first].raw);
+  return {
+    index: (index) => numbers.get(index),
+    loaded: wanted.length,
+    imports: wanted.filter((index) => index < first).map((index) => importedGlobals[index].raw),
+    defined: [...defined, [I32, 1, I32_CONST, 0, END]],
+  };
+}
+
+function primaryExports(plan, functions, globals) {
+  const { module, mutable, link } = plan;
+  const place = ({ kind, index }) => (kind === FUNCTION ? functions.get(index) : kind === GLOBAL ? globals.index(index) : index);
+  const own = plan.exports.map((one) => exported(one.name, one.kind, place(one)));
+  const share = (name, kind, index) => exported(plan.shared(name), kind, index);
+  return [
+    ...own,
+    share('link', TABLE, link.table),
+    share('loaded', GLOBAL, globals.loaded),
+    ...module.memories.map((_, number) => share(`memory${number}`, MEMORY, number)),
+    ...module.tables.map((_, number) => share(`table${number}`, TABLE, number)),
+    ...module.tags.map((_, number) => share(`tag${number}`, TAG, number)),
+    ...mutable.map((index, number) => share(`global${number}`, GLOBAL, globals.index(index))),
+  ];
+}
+
+/** `need(number)` gives the number back when the secondary module is here. */
+function needing(load, loaded) {
+  const unlessLoaded = [GLOBAL_GET, ...unsigned(loaded), IS_ZERO, IF, NO_VALUE];
+  return Buffer.from([0, ...unlessLoaded, LOCAL_GET, 0, CALL, ...unsigned(load), END, LOCAL_GET, 0, END]);
+}
+
+/** Stands where a cold function stood: calls it with what it was called with, wherever it now is. */
+function stub(plan, index, number, need, types) {
+  const type = plan.typeOf(index);
+  const args = plan.module.types[type].params.flatMap((_, param) => [LOCAL_GET, ...unsigned(param)]);
+  const where = [I32_CONST, ...signed(number), CALL, ...unsigned(need)];
+  return Buffer.from([0, ...args, ...where, CALL_INDIRECT, ...unsigned(types.use(type)), ...unsigned(plan.link.table), END]);
+}
+
+function secondary(plan) {
+  const { module, cold, stubs, linked, coldImports, link } = plan;
+  const types = new Types(module);
+  const functions = new Map([...numbered(coldImports), ...numbered(cold, coldImports.length)]);
+  const links = numbered(linked, stubs.length);
+  const globals = secondaryGlobals(plan);
+  const call = (index, code) => {
+    if (functions.has(index)) return [code, ...unsigned(functions.get(index))];
+    if (code !== CALL && code !== RETURN_CALL) throw new Error('a cold function refers to a hot one without calling it');
+    const indirect = code === CALL ? CALL_INDIRECT : RETURN_CALL_INDIRECT;
+    const type = unsigned(types.use(plan.typeOf(index)));
+    return [I32_CONST, ...signed(links.get(index)), indirect, ...type, ...unsigned(link.table)];
+  };
+  const code = cold.map((index) => rewritten(plan.body(index), { functions: call, globals: globals.index, types }));
+  const begin = coldImports.length + cold.length;
+  code.push(Buffer.from([0, I32_CONST, 1, GLOBAL_SET, ...unsigned(globals.loaded), END]));
+  const kinds = [...cold.map((index) => types.use(plan.typeOf(index))), types.add([], [])];
+  const shared = (name, kind, what) => imported('primary', plan.shared(name), kind, what);
+  const importing = [
+    ...coldImports.map((index) => plan.importOf(index, types)),
+    ...module.tables.map(({ kind, limits }, number) => shared(`table${number}`, TABLE, [kind, 0, ...unsigned(limits.least)])),
+    shared('link', TABLE, [FUNCREF, 0, ...unsigned(link.size)]),
+    ...module.memories.map(({ raw }, number) => shared(`memory${number}`, MEMORY, raw)),
+    ...globals.imports,
+    ...module.tags.map((type, number) => shared(`tag${number}`, TAG, [0, ...unsigned(types.use(type))])),
+  ];
+  return Buffer.concat([
+    HEAD,
+    types.section(),
+    list(SECTION.imports, importing),
+    list(SECTION.functions, kinds.map(unsigned)),
+    list(SECTION.globals, globals.defined),
+    section(SECTION.start, Buffer.from(unsigned(begin))),
+    list(SECTION.elements, [
+      elements(
+        link.table,
+        0,
+        stubs.map((index) => functions.get(index)),
+      ),
+    ]),
+    list(SECTION.code, code.map(sized)),
+    list(SECTION.data, segments(module.data, plan.coldData)),
+  ]);
+}
+
+/** Those that the module imports too, those that can change from the primary module, and copies of constants. */
+function secondaryGlobals(plan) {
+  const { module, mutable } = plan;
+  const { importedGlobals, globals } = module;
+  const first = importedGlobals.length;
+  const read = [...plan.globalsOf(plan.cold)].sort(byNumber);
+  const theirs = read.filter((index) => index < first);
+  const constant = read.filter((index) => index >= first && !globals[index - first].mutable);
+  const changing = mutable.map((index, number) =>
+    imported('primary', plan.shared(`global${number}`), GLOBAL, [globals[index - first].kind, 1]),
+  );
+  const loaded = theirs.length + mutable.length;
+  const numbers = new Map([...numbered(theirs), ...numbered(mutable, theirs.length), ...numbered(constant, loaded + 1)]);
+  return {
+    index: (index) => numbers.get(index),
+    loaded,
+    imports: [
+      ...theirs.map((index) => importedGlobals[index].raw),
+      ...changing,
+      imported('primary', plan.shared('loaded'), GLOBAL, [I32, 1]),
+    ],
+    defined: constant.map((index) => globals[index - first].raw),
+  };
+}

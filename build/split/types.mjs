@@ -1,0 +1,31 @@
+// The types of functions that a module uses, numbered anew.
+import { list, unsigned } from './bytes.mjs';
+import { SECTION } from './module.mjs';
+
+export class Types {
+  #known = new Map();
+  #raw = [];
+
+  constructor({ types }) {
+    this.types = types;
+  }
+
+  /** The new number of a type of the old module. */
+  use(type) {
+    return this.#number(this.types[type].raw);
+  }
+
+  add(params, results) {
+    return this.#number(Buffer.from([0x60, ...unsigned(params.length), ...params, ...unsigned(results.length), ...results]));
+  }
+
+  section() {
+    return list(SECTION.types, this.#raw);
+  }
+
+  #number(raw) {
+    const key = Buffer.from(raw).toString('hex');
+    if (!this.#known.has(key)) this.#known.set(key, this.#raw.push(raw) - 1);
+    return this.#known.get(key);
+  }
+}

@@ -1,0 +1,127 @@
+"""Pyodide comes in halves: the game begins whatever happens to either, and goes on when the second is needed."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Route
+
+from player import wait_for
+from test_boot import damaged, flipped, stages
+from watching import Watch, until, until_ready
+
+# JSON that no page writes; who reads it needs the second half.
+RARE = '{"do":"view","x":Infinity}'
+SAY = """(text) => document.querySelector('script[type=py][worker]').xworker.sync
+  .dispatch(text).catch(() => 'broken')"""
+FATES = [
+    pytest.param(damaged(flipped), id="damaged"),
+    pytest.param(damaged(lambda body: body[: len(body) // 3]), id="cut short"),
+    pytest.param(damaged(lambda body: b"\0asm\1\0\0\0"), id="foreign"),
+    pytest.param(lambda route: route.fulfill(status=404), id="missing"),
+    pytest.param(lambda route: route.abort(), id="unreachable"),
+]
+
+
+def playing(page: Page) -> str:
+    """The map of a game that has begun."""
+    page.goto("/?deal=bA1-harbour&lang=en")
+    wait_for(page, "draw", patience=60)
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    return page.locator(".cells").get_attribute("data-map") or ""
+
+
+def goes_on(page: Page) -> None:
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "draw", patience=60)
+
+
+@pytest.mark.parametrize("fate", FATES)
+@pytest.mark.parametrize("address", ["/", "/?boot=page"], ids=["in a worker", "on the page"])
+def test_starts_without_a_good_first_half(
+    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], address: str
+) -> None:
+    watch.expect("engine-|wasm|Starting by|Failed to fetch|ERR_FAILED")
+    context.route("**/assets/engine-*.wasm", fate)
+    page = context.new_page()
+    page.goto(address)
+    until_ready(page)
+    assert "mapwright:load-library" in stages(page)
+
+
+@pytest.mark.parametrize("fate", FATES)
+def test_starts_on_the_page_without_a_good_second_half(
+    context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
+) -> None:
+    """There nothing can be fetched later, so that both come at once."""
+    watch.expect("rest-|wasm|Starting by|Failed to fetch|ERR_FAILED")
+    context.route("**/assets/rest-*.wasm", fate)
+    page = context.new_page()
+    page.goto("/?boot=page")
+    until_ready(page)
+    assert "mapwright:load-library" in stages(page)
+
+
+def test_a_game_does_not_need_the_second_half(context: BrowserContext) -> None:
+    asked: list[str] = []
+    context.on("request", lambda request: asked.append(request.url))
+    page = context.new_page()
+    playing(page)
+    goes_on(page)
+    assert [url for url in asked if "/rest-" in url or "/pyodide.asm" in url or "/python-" in url] == []
+
+
+def test_the_second_half_comes_in_the_middle_of_a_game(context: BrowserContext) -> None:
+    page = context.new_page()
+    drawn = playing(page)
+    with page.expect_request("**/assets/rest-*.wasm"):
+        assert '"ok":true' in page.evaluate(SAY, RARE)
+    assert page.locator(".cells").get_attribute("data-map") == drawn
+    goes_on(page)
+    assert stages(page).count("mapwright:load-starting") == 1, "by the same interpreter"
+
+
+@pytest.mark.parametrize("fate", FATES)
+def test_goes_on_when_the_second_half_does_not_come(
+    context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
+) -> None:
+    """A new interpreter takes the whole module, and the record."""
+    watch.expect("rest-|fatal|Failed to|ERR_FAILED|Starting by|Inner error|wasm")
+    page = context.new_page()
+    drawn = playing(page)
+    context.route("**/assets/rest-*.wasm", fate)
+    assert page.evaluate(SAY, RARE) == "broken"
+    page.locator('[data-act="primary"]').click()
+    page.locator(".toast").wait_for(timeout=60_000)  # tells of the new start
+    wait_for(page, "choose", patience=60)
+    assert page.locator(".cells").get_attribute("data-map") == drawn
+    goes_on(page)
+
+
+def test_says_so_when_nothing_can_be_fetched_and_goes_on_when_it_can(context: BrowserContext, watch: Watch) -> None:
+    watch.expect("rest-|fatal|Failed to|ERR_FAILED|Starting by|Inner error|wasm|python-|snapshot-|engine-")
+    page = context.new_page()
+    drawn = playing(page)
+    context.route("**/assets/*.{wasm,bin,zip}", lambda route: route.abort())
+    assert page.evaluate(SAY, RARE) == "broken"
+    page.locator('[data-act="primary"]').click()
+    page.get_by_text("The game engine has stopped. Your game is safe.").wait_for(timeout=60_000)
+    context.unroute("**/assets/*.{wasm,bin,zip}")
+    page.get_by_role("button", name="Carry on").click()
+    page.locator('[data-act="primary"]').click()
+    page.locator(".toast").wait_for(timeout=60_000)
+    wait_for(page, "choose", patience=60)
+    assert page.locator(".cells").get_attribute("data-map") == drawn
+    goes_on(page)
+
+
+@pytest.mark.browser_context_args(service_workers="allow")
+def test_the_second_half_is_there_offline(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/")
+    until_ready(page)
+    until(page, "navigator.serviceWorker.controller !== null")
+    context.set_offline(True)
+    playing(page)
+    assert '"ok":true' in page.evaluate(SAY, RARE)
+    goes_on(page)

@@ -1,0 +1,17 @@
+// node profile_games.mjs <folder of Python for a profile> <target> <number of games> <JSON: functions that have run elsewhere>
+// Plays games on an instrumented module and writes the list of hot functions.
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { ran } from '../../build/split/instrument.mjs';
+import { writeHot } from '../../web/boot/hot.mjs';
+import { packageFolder } from '../../web/boot/pyodide.mjs';
+import { play } from './games.mjs';
+import { doorOf, inHalves } from './python_on_node.mjs';
+
+const [folder, target, count, elsewhere] = process.argv.slice(2);
+const python = await inHalves(folder);
+const door = doorOf(python);
+for (let number = 0; number < Number(count); number++) await play(number, door);
+const hot = new Set([...ran(python.halves.exports), ...JSON.parse(elsewhere)]);
+await writeFile(target, writeHot(await readFile(join(packageFolder, 'pyodide.asm.wasm')), hot));
+console.log(`   ${hot.size} functions are hot`);

@@ -1,0 +1,66 @@
+// Python on Node as players have it, from the files of the build: in halves from the snapshot, or whole from the archive.
+import { build } from 'esbuild';
+import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { start } from '../../web/boot/pyodide.mjs';
+
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
+
+/** The page's own code, for Node. */
+export async function ours(name) {
+  const entry = fileURLToPath(new URL(`../../web/boot/${name}.ts`, import.meta.url));
+  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/**
+ * From the snapshot in `folder`. `fetchRest` is called when the second half of the module is needed; `halved` are other
+ * halves than those of the build, and `more` is what they import besides.
+ */
+export async function inHalves(folder, { fetchRest = (rest) => rest, halved, more } = {}) {
+  const read = (name) => readFile(join(folder, name));
+  const { Halves } = await ours('halves');
+  const { readPack } = await ours('pack');
+  const { default: createModule } = await import(pathToFileURL(join(folder, 'glue.mjs')));
+  const [engine, rest, snapshot] = await Promise.all(['engine.wasm', 'rest.wasm', 'snapshot.bin'].map(read));
+  const pack = readPack(snapshot.buffer.slice(snapshot.byteOffset, snapshot.byteOffset + snapshot.length));
+  if (halved) pack.pair = halved.pair;
+  const halves = new Halves(() => fetchRest(halved?.secondary ?? rest));
+  const python = await start({
+    _loadSnapshot: new Uint8Array(4),
+    stdLibURL: await emptyArchive(), // as in a browser: there is nothing to import from
+    instantiate: async (imports) => {
+      const module = await WebAssembly.compile(halved?.primary ?? engine);
+      return { module, instance: await halves.instantiate(module, { ...imports, env: { ...imports.env, ...more } }) };
+    },
+    createPyodideModule: async (settings) => {
+      const made = await createModule(settings);
+      made.API.restoreSnapshot = () => {
+        halves.restore(pack, made.HEAPU8);
+        return pack.state;
+      };
+      return made;
+    },
+  });
+  return { python, halves };
+}
+
+async function emptyArchive() {
+  const file = join(await mkdtemp(join(tmpdir(), 'mapwright-')), 'empty.zip');
+  await writeFile(file, EMPTY_ZIP);
+  return file;
+}
+
+/** Pyodide as it is shipped, and our archive. */
+export async function whole(folder) {
+  const python = await start({ stdLibURL: join(folder, 'python.zip') });
+  python.runPython('import preloaded; preloaded.install()');
+  return { python };
+}
+
+/** The engine's one door: a message in, an answer out, both as text. */
+export function doorOf({ python }) {
+  return python.runPython('from mapwright.bridge import dispatch; dispatch');
+}

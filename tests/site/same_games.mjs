@@ -1,0 +1,27 @@
+// node same_games.mjs <folder of the build's Python> <halves|whole> <first game> <number of games>
+// Prints a hash of every answer of each game, and whether the second half of the module was needed.
+import { createHash } from 'node:crypto';
+import { play } from './games.mjs';
+import { doorOf, inHalves, whole } from './python_on_node.mjs';
+
+const [folder, way, first, count] = process.argv.slice(2);
+let needed = 0;
+const fetchRest = (rest) => {
+  needed++;
+  return rest;
+};
+// A clock that goes on a little whenever it is asked: who thinks for a time thinks the same each time.
+let now = 0;
+performance.now = () => (now += 25);
+const python = await (way === 'halves' ? inHalves(folder, { fetchRest }) : whole(folder));
+const door = doorOf(python);
+for (let number = Number(first); number < Number(first) + Number(count); number++) {
+  const digest = createHash('sha256');
+  const listening = (text) => {
+    const answer = door(text);
+    digest.update(answer);
+    return answer;
+  };
+  await play(number, listening);
+  console.log(number, digest.digest('hex').slice(0, 20), needed);
+}

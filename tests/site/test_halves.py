@@ -1,0 +1,202 @@
+"""Pyodide in halves, tried on Node: the same answers as from the whole module, and what it takes to make them."""
+
+import json
+import os
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import environment
+import python_build
+from paths import BUILD, NODE_MODULES, ROOT, TESTS
+from shell import run_quietly
+
+HERE = TESTS / "site"
+FOLDER = python_build.FOLDER
+IMPORT = f"import {{ inHalves, whole, doorOf, ours }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
+
+pytestmark = pytest.mark.skipif(not FOLDER.exists(), reason="the site is not built: python3 build site")
+
+
+def node(*arguments: object, env: dict[str, str] | None = None) -> str:
+    command = [environment.require_node(), *(str(argument) for argument in arguments)]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, env={**os.environ, **(env or {})})
+    assert done.returncode == 0, done.stderr[-2000:]
+    return done.stdout
+
+
+def module(code: str) -> list[str]:
+    return node("--input-type=module", "--eval", IMPORT + code, "--", FOLDER).splitlines()
+
+
+def games(way: str, first: int, count: int) -> list[list[str]]:
+    return [line.split() for line in node(HERE / "same_games.mjs", FOLDER, way, first, count).splitlines()]
+
+
+def same(first: int, count: int) -> None:
+    halves, whole = games("halves", first, count), games("whole", first, count)
+    assert len(halves) == count
+    assert [line[:2] for line in halves] == [line[:2] for line in whole]
+    assert {line[2] for line in halves} == {"0"}, "no game needs the second half"
+
+
+@pytest.mark.parametrize("first", [0, 12])
+def test_games_are_the_same_in_halves(first: int) -> None:
+    """Every set, every bot, the coach, records and refusals."""
+    same(first, 12)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("first", range(0, 1000, 20))
+def test_a_thousand_games_are_the_same_in_halves(first: int) -> None:
+    same(first, 20)
+
+
+WATCHED = f"""
+import {{ readFile }} from 'node:fs/promises';
+import {{ play }} from '{(HERE / "games.mjs").as_uri()}';
+import {{ readModule }} from '{(BUILD / "split" / "module.mjs").as_uri()}';
+import {{ split }} from '{(BUILD / "split" / "split.mjs").as_uri()}';
+import {{ watched }} from '{(BUILD / "split" / "watch_data.mjs").as_uri()}';
+const folder = process.argv.at(-1);
+const how = JSON.parse(await readFile(`${{folder}}/split.json`, 'utf8'));
+const wasm = await readFile('{(NODE_MODULES / "pyodide" / "pyodide.asm.wasm")}');
+const check = readModule(wasm).code.length; // one more function, the last
+const hot = new Set([...how.hot, check]);
+const halved = split(watched(wasm, how.coldData), {{ ...how, hot, exports: new Set(how.exports) }});
+let reads = 0;
+let loads = 0;
+const fetchRest = (rest) => (loads++, rest);
+const python = await inHalves(folder, {{ halved, more: {{ read: () => reads++ }}, fetchRest }});
+const door = doorOf(python);
+for (const number of GAMES) await play(number, door);
+const before = [reads, loads];
+python.python.runPython('str.__doc__; import unicodedata; unicodedata.name("a")');
+console.log(JSON.stringify({{ before, loads, after: reads }}));
+"""
+
+
+@pytest.mark.parametrize("games", [[1], pytest.param([*range(24)], marks=pytest.mark.slow)], ids=len)
+def test_games_read_no_cold_data(games: list[int]) -> None:
+    """Reading it would give zeros, without a word; who asks for docstrings and names reads it when it is there."""
+    [line] = module(WATCHED.replace("GAMES", json.dumps(games)))
+    told = json.loads(line)
+    assert told["before"] == [0, 0]
+    assert told["loads"] == 1
+    assert told["after"] > 0, "the watch sees something"
+
+
+RARELY = """
+const folder = process.argv.at(-1);
+let loads = 0;
+const halves = await inHalves(folder, { fetchRest: (rest) => (loads++, rest) });
+const other = await whole(folder);
+const before = loads;
+const both = CODES.map((code) => [halves, other].map(({ python }) => String(python.runPython(code))));
+console.log(JSON.stringify({ before, loads, both }));
+"""
+# Error paths, deep recursion, rare exceptions, docstrings, tables of characters, things that games never do.
+CODES = [
+    "str.__doc__",
+    "import unicodedata; [unicodedata.name(c) for c in 'aйß一']",
+    "import _codecs_jp; _codecs_jp.getcodec('shift_jis').encode('一二')",
+    "def deep(n): return deep(n + 1)\ntry: deep(0)\nexcept RecursionError as error: found = str(error)\nfound",
+    "import traceback\ntry: {}['x']\nexcept KeyError: found = traceback.format_exc()\nfound.splitlines()[-1]",
+    "try: compile('1 +', 'x', 'exec')\nexcept SyntaxError as error: found = str(error)\nfound",
+    "import re; re.sub(r'(?P<a>\\w+)-(?P=a)', r'<\\g<a>>', 'ab-ab cd-ce')",
+    "sorted(map(str, (2 ** 500, 7 ** 77 // 3 ** 40, -17 % 5, 1e300 * 1e10, float('nan'))))",
+    "import json; json.dumps(json.loads('[1e-320, Infinity, \"\\\\ud83d\\\\uddfa\"]'))",
+    "f'{3.14159:>12.3e}|{1234567.891:,.1f}|{True!r:^9}|{255:#x}'",
+    "import _sha2; _sha2.sha256(b'map').hexdigest()",
+    "class A(type):\n  def __call__(cls): return 'made'\nclass B(metaclass=A): pass\nB()",
+    "import random; random.seed(5); [random.gauss(0, 1) for _ in range(3)]",
+]
+
+
+def test_everything_else_is_the_same_too() -> None:
+    """The second half comes by itself, once, whatever asks for it first."""
+    [line] = module(RARELY.replace("CODES", json.dumps(CODES)))
+    told = json.loads(line)
+    assert told["before"] == 0
+    assert told["loads"] == 1
+    for code, (halves, whole) in zip(CODES, told["both"], strict=True):
+        assert halves == whole, code
+
+
+@pytest.mark.parametrize("first", range(len(CODES)))
+def test_the_second_half_may_come_by_any_door(first: int) -> None:
+    code = "let n = 0; const { python } = await inHalves(process.argv.at(-1), { fetchRest: (rest) => (n++, rest) });"
+    found = module(f"{code} console.log(JSON.stringify(String(python.runPython({json.dumps(CODES[first])}))), n);")
+    assert found[-1].endswith((" 1", " 0"))
+
+
+DAMAGED = """
+const { readFile } = await import('node:fs/promises');
+const folder = process.argv.at(-1);
+const { readPack } = await ours('pack');
+const bytes = new Uint8Array(await readFile(`${folder}/snapshot.bin`));
+const refused = (change) => {
+  const copy = bytes.slice();
+  try {
+    readPack((change(copy) ?? copy).buffer);
+    return 'taken';
+  } catch (error) {
+    return error.message;
+  }
+};
+console.log(JSON.stringify([
+  refused(() => {}),
+  refused((copy) => void (copy[copy.length >> 1] ^= 1)),
+  refused((copy) => copy.slice(0, copy.length >> 2 << 1)),
+  refused((copy) => copy.slice(0, 8)),
+  refused((copy) => void copy.fill(0, 0, 4)),
+]));
+const pair = { pair: '00000000', secondary: new Uint8Array() };
+const engine = await readFile(`${folder}/engine.wasm`);
+console.log(await inHalves(folder, { halved: { ...pair, primary: engine } }).catch((error) => error.message));
+"""
+
+
+def test_a_snapshot_that_does_not_fit_is_refused() -> None:
+    damaged, foreign = module(DAMAGED)
+    assert json.loads(damaged) == [
+        "taken",
+        "the snapshot is damaged",
+        "the snapshot is cut short",
+        "the snapshot is too short",
+        "this is no snapshot",
+    ]
+    assert foreign == "the snapshot is of another module"
+
+
+def test_the_splitter() -> None:
+    node("--test", BUILD / "split")
+
+
+def test_the_list_of_hot_functions_is_of_this_pyodide() -> None:
+    import hashlib
+
+    wasm = NODE_MODULES / "pyodide" / "pyodide.asm.wasm"
+    assert python_build.HOT.read_text().split("\n")[0] == hashlib.sha256(wasm.read_bytes()).hexdigest()
+
+
+def test_a_list_of_another_pyodide_divides_nothing(tmp_path: Path) -> None:
+    (tmp_path / "hot.txt").write_text(f"{'0' * 64}\n1 2 3\n")
+    made = tmp_path / "made"
+    made.mkdir()
+    script = ROOT / "web" / "boot" / "make_snapshot.mjs"
+    told = run_quietly([environment.require_node(), script, FOLDER / "python.zip", tmp_path / "hot.txt", made])
+    assert "hot.txt is of another Pyodide" in told
+    assert (made / "rest.wasm").stat().st_size < 10_000
+    (made / "python.zip").symlink_to(FOLDER / "python.zip")
+    code = f"const door = doorOf(await inHalves({json.dumps(str(made))})); console.log(door('rubbish'));"
+    assert '"ok":false' in module(code)[-1]
+
+
+def test_another_zone_and_language_give_the_same_bytes(tmp_path: Path) -> None:
+    script = ROOT / "web" / "boot" / "make_snapshot.mjs"
+    elsewhere = {"TZ": "Pacific/Chatham", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8"}
+    node(script, FOLDER / "python.zip", python_build.HOT, tmp_path, env=elsewhere)
+    for name in ("engine.wasm", "rest.wasm", "snapshot.bin", "glue.mjs"):
+        assert (tmp_path / name).read_bytes() == (FOLDER / name).read_bytes(), name
