@@ -33,9 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
     commands.add_parser("test", help="set everything up and run every check")
-    commands.add_parser(
-        "long", help="long tests: 10,000 games, 4,000 of the bots, 200,000 maps, 1,000 games with Pyodide in halves"
-    )
+    commands.add_parser("long", help="the long tests: games, maps and puzzles by the thousand, bots, training")
     commands.add_parser("site", help="build the site into dist/")
     commands.add_parser("check", help="the fast subset of test")
     bench = commands.add_parser("bench", help="measure speed and start-up")

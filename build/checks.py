@@ -7,12 +7,13 @@ from functools import partial
 from pathlib import Path
 
 import environment
-from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
+from paths import BUILD, CACHE, EXAMPLES, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
 PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}")
 # A machine's two cores; who has done his share takes from the other's.
 TWO = ("-n", "2", "--dist", "worksteal")
+CLUSTER_TOOLS = CACHE / "cluster-tools"
 QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}
 
 
@@ -41,7 +42,11 @@ def test() -> None:
 def long() -> None:
     """What `test` tries on a few games and maps, on all of them: the better part of an hour."""
     stage("python tools", environment.prepare_python)
-    stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow"))
+    lock = BUILD / "requirements-cluster.lock"
+    stage("dask", lambda: environment.pip("install", "--no-deps", "--upgrade", "--target", CLUSTER_TOOLS, "-r", lock))
+    with_dask = {"PYTHONPATH": str(CLUSTER_TOOLS)}
+    stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow", env=with_dask))
+    stage("training an agent", lambda: run([PYTHON, EXAMPLES / "learn_to_draw.py"]))
     _build_site()
     stage("games in both ways", lambda: pytest(TESTS / "site", *TWO, "-m", "slow"))
 

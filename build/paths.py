@@ -7,6 +7,7 @@ ROOT = Path(__file__).resolve().parent.parent
 BUILD = ROOT / "build"
 ENGINE = ROOT / "engine" / "mapwright"
 WEB = ROOT / "web"
+EXAMPLES = ROOT / "examples"
 TESTS = ROOT / "tests"
 DIST = ROOT / "dist"
 # A test builds a second time, from nothing, and looks whether the bytes are the same.

@@ -31,37 +31,52 @@ class Board:
     """A map. `filled` is everything drawn or printed that cannot be drawn on; ruins cells alone stay empty."""
 
     sheet: Sheet
+    """What was printed on the map: mountains, ruins and wasteland."""
     forest: int
+    """The forest cells, as a mask."""
     village: int
+    """The village cells, as a mask."""
     farm: int
+    """The farm cells, as a mask."""
     water: int
+    """The water cells, as a mask."""
     monster: int
+    """The living monster cells, as a mask."""
     hero: int
+    """The hero cells, as a mask."""
     destroyed: int
+    """The destroyed cells, as a mask; they are filled and count as no terrain."""
     attack: int
+    """The cells that heroes attack, as a mask: a monster there is destroyed (R33)."""
     marks: tuple[int, int, int, int]
     """Living monster cells with an effect, in the order of `MARKS`; each lies in `monster` too."""
     filled: int
+    """Every cell that cannot be drawn on, as a mask: drawn, destroyed, mountain or wasteland."""
 
     @classmethod
     def blank(cls, printed: Sheet) -> Board:
+        """The map of a sheet before anything is drawn."""
         filled = printed.mountain | printed.wasteland
         return cls(printed, 0, 0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), filled)
 
     @property
     def empty(self) -> int:
+        """Every cell that can be drawn on, as a mask; ruins cells are among them until they are covered."""
         return FULL & ~self.filled
 
     @property
     def mountain(self) -> int:
+        """The mountain cells, as a mask."""
         return self.sheet.mountain
 
     @property
     def ruins(self) -> int:
+        """The ruins cells, covered or not, as a mask."""
         return self.sheet.ruins
 
     @property
     def is_full(self) -> bool:
+        """Whether no cell is empty."""
         return self.filled == FULL
 
     def marked(self, mark: Mark) -> int:
@@ -116,6 +131,7 @@ class Board:
         return drawn.destroy(drawn.monster & attack)
 
     def enclosed_mountains(self) -> int:
+        """The mountains with no empty cell beside them, as a mask: each brings a coin once (R18)."""
         return self.mountain & enclosed(self.filled)
 
     def toll_cells(self) -> int:
@@ -141,9 +157,13 @@ class Board:
             *zip(MARKS, self.marks, strict=True), ("H", self.hero), ("X", self.destroyed),
         )  # fmt: skip
 
+    def attack_letters(self) -> str:
+        """`!` for each attack cell, `.` for the others, row by row."""
+        return "".join("!" if self.attack & cell else "." for cell in NAMED_CELLS.values())
+
     def _repr_svg_(self) -> str:
         """Notebooks show a board as a picture."""
-        return map_svg(self.letters(), "".join("!" if self.attack & cell else "." for cell in NAMED_CELLS.values()))
+        return map_svg(self.letters(), self.attack_letters())
 
     def terrain_types(self) -> tuple[int, ...]:
         """The masks of the seven terrain types: forest, village, farm, water, monster, mountain, hero."""

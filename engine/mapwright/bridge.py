@@ -8,6 +8,7 @@ import re
 import traceback
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from typing import Any, assert_never, cast, get_args, get_type_hints
 
 from mapwright.archive import daily_json, desk_json, keepsake_text, replay_json, statistics_json, summary_json
@@ -43,6 +44,7 @@ class Bridge:
         self._session: Session | None = None
         self._door: Any = None
         self._hints = Hints()
+        self._desk: Any = None
 
     def dispatch(self, text: str) -> str:
         return json.dumps(self.answer(text), separators=(",", ":"))
@@ -125,8 +127,37 @@ class Bridge:
             case "import":
                 found = read_export(_json(_shallow(message["text"]), "file"))
                 return {"games": found["games"], "saves": found["saves"], "days": found["days"]}
+            case "puzzle":
+                return self._ask_puzzles("puzzle", message["code"])
+            case "puzzle-day":
+                return self._ask_puzzles("day", message["day"])
+            case "puzzle-open":
+                return self._open_puzzle(message["code"])
+            case "puzzle-check":
+                return self._ask_puzzles("check", message["code"], message["actions"])
+            case "puzzle-solution":
+                return self._ask_puzzles("solution", message["code"])
+            case "turning-points":
+                return self._ask_puzzles("turning_points", message["record"], message["seat"], _slice(message["ms"]))
             case _:
                 assert_never(message["do"])
+
+    def _puzzles(self) -> Any:
+        """The desk of puzzles, found only when it is asked for: its modules are no part of what is needed to play."""
+        if self._desk is None:
+            try:
+                self._desk = import_module("mapwright.puzzle_desk").PuzzleDesk()
+            except ModuleNotFoundError:
+                raise NotationError("puzzles are not loaded here", "not-loaded") from None
+        return self._desk
+
+    def _ask_puzzles(self, what: str, *words: Any) -> Json:
+        answer: Json = getattr(self._puzzles(), what)(*words)
+        return answer
+
+    def _open_puzzle(self, code: str) -> Json:
+        found = self._ask_puzzles("puzzle", code)
+        return {**found, **self._begun(self._puzzles().session(code))}
 
     def _begun(self, session: Session, fresh: bool = False) -> Json:
         self._session = session

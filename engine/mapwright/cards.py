@@ -15,10 +15,16 @@ Corner = Literal["top-left", "top-right", "bottom-right", "bottom-left"]
 
 @dataclass(frozen=True, slots=True)
 class Explore:
+    """An explore card: one of its shapes is drawn in one of its terrains."""
+
     id: str
+    """Its name in deals and records."""
     time: int
+    """The time that it takes of the season."""
     terrains: tuple[Terrain, ...]
+    """What its shapes may be drawn as."""
     shapes: tuple[Shape, ...]
+    """One or two shapes to choose from."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +59,12 @@ class Skill:
 
 @dataclass(frozen=True, slots=True)
 class Season:
+    """A season and the letters of the two edicts that it scores."""
+
     id: str
+    """spring, summer, fall or winter."""
     edicts: str
+    """Two of the letters A to D."""
 
 
 def hero(id: str, *rows: str) -> Hero:
@@ -65,8 +75,10 @@ def hero(id: str, *rows: str) -> Hero:
 
 
 SEASONS = (Season("spring", "AB"), Season("summer", "BC"), Season("fall", "CD"), Season("winter", "DA"))
+"""The four seasons in order, spring first."""
 LIMITS = {"base": (8, 8, 7, 6), "heroes": (8, 7, 7, 6)}
 COIN_TRACK = 14
+"""So many coins a player can have; further ones are lost (R19)."""
 SOLO_TITLES = (30, 20, 10, 0, -5, -10, -20, -30)
 RUINS = ("temple-ruins", "outpost-ruins")
 
@@ -99,6 +111,7 @@ HEROES_EXPLORE = (
 )
 
 EXPLORE_SETS = {"base": BASE_EXPLORE, "heroes": HEROES_EXPLORE}
+"""The explore cards of the sets base and heroes."""
 
 AMBUSHES = (
     Ambush("goblin-attack", "base", shape("#..", ".#.", "..#"), False, "bottom-right"),
@@ -136,6 +149,7 @@ SKILLS = (
 PACKS: tuple[Pack, ...] = ("base", "heroes", "ambush-pack")
 
 EXPLORE_BY_ID = {card.id: card for card in BASE_EXPLORE + HEROES_EXPLORE}
+"""Every explore card by its id."""
 AMBUSH_BY_ID = {card.id: card for card in AMBUSHES}
 HERO_BY_ID = {card.id: card for card in HEROES}
 SKILL_BY_ID = {skill.id: skill for skill in SKILLS}

@@ -1,9 +1,10 @@
-"""The command line: score maps, count places, show deals, play and replay games."""
+"""The command line: score and draw maps, count places, show deals, play and replay games."""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -11,12 +12,14 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from mapwright import __version__
+from mapwright.apart import check_apart, play_apart, play_here
 from mapwright.bots import BOTS, Budget
 from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
 from mapwright.deal import deal
 from mapwright.errors import NotationError, RuleError
-from mapwright.league import pairings, play_league, standings, table_lines
-from mapwright.match import bot_maker, play_match
+from mapwright.guests import is_guest, source_of
+from mapwright.league import League, Outcome, Pairing, pairings, standings, table_lines
+from mapwright.match import make_bot
 from mapwright.notation import check_seed, format_deal, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS, toll
@@ -40,6 +43,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except (NotationError, RuleError) as error:
         print(f"mapwright: {' '.join(str(error).split())}", file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print("mapwright: stopped", file=sys.stderr)
+        return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1
@@ -59,6 +65,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_league(commands)
     _add_replay(commands)
+    _add_show(commands)
     return parser
 
 
@@ -100,6 +107,9 @@ def _add_league(commands: Any) -> None:
     league.add_argument(
         "--jobs", type=_number, default=None, metavar="N", help="processes; one for each core if not set"
     )
+    league.add_argument(
+        "--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (mapwright[cluster])"
+    )
     league.set_defaults(run=_league)
 
 
@@ -115,6 +125,13 @@ def _add_replay(commands: Any) -> None:
     replay.add_argument("file", metavar="FILE", help="a record; - for standard input")
     replay.add_argument("--json", action="store_true", help="the whole game as JSON")
     replay.set_defaults(run=_replay)
+
+
+def _add_show(commands: Any) -> None:
+    show = commands.add_parser("show", help="draw a map as an SVG picture")
+    show.add_argument("--map", required=True, metavar="TEXT")
+    show.add_argument("--out", metavar="FILE", help="write the picture there instead of to standard output")
+    show.set_defaults(run=_show)
 
 
 def _add_table(parser: argparse.ArgumentParser, seed: str | None = None) -> None:
@@ -199,6 +216,14 @@ def _print_table(text: str) -> None:
     print(f"{'toll':<34}{-scores['toll']:>4}")
 
 
+def _show(chosen: argparse.Namespace) -> None:
+    picture = parse_map(chosen.map)._repr_svg_()
+    if chosen.out is None:
+        print(picture)
+    else:
+        Path(chosen.out).write_text(picture, "utf-8")
+
+
 def _fits(chosen: argparse.Namespace) -> None:
     board = parse_map(chosen.map)
     shapes = _shapes_of(chosen.card)
@@ -238,11 +263,24 @@ def _play(chosen: argparse.Namespace) -> None:
     budget = Budget(chosen.seconds, chosen.nodes)
     names = [f"{chosen.seed}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [chosen.seed]
     seeds = [check_seed(name) for name in names]
-    makers = [bot_maker(name) for name in chosen.bot]
+    texts = _sources(chosen.bot, budget)
+    sources = tuple(texts[name] for name in chosen.bot)
+    guests = any(is_guest(name) for name in chosen.bot)
     for seed in seeds:
-        bots = [make(f"{seed}/{seat}", budget) for seat, make in enumerate(makers)]
-        _, record = play_match(setup, seed, bots)
+        table = (tuple(chosen.bot), sources, setup, seed, budget)
+        record = play_apart(*table) if guests else play_here(*table)[1]
         _print_game(tell(record, chosen.bot), chosen.json)
+
+
+def _sources(bots: list[str], budget: Budget) -> dict[str, str]:
+    """The texts of the guests' files, by name. Every bot is made once, to hear of mistakes before the first game."""
+    sources = {name: source_of(name) for name in bots}
+    for name, source in sources.items():
+        if is_guest(name):
+            check_apart(name, source, budget)
+        else:
+            make_bot(name, "check", budget)
+    return sources
 
 
 def _league(chosen: argparse.Namespace) -> None:
@@ -250,15 +288,28 @@ def _league(chosen: argparse.Namespace) -> None:
     if len(bots) < 2 and not chosen.solo:
         raise NotationError("league: two different bots are wanted, or --solo", "arguments")
     budget = Budget(chosen.seconds, chosen.nodes)
-    for name in bots:
-        bot_maker(name)("league", budget)
+    sources = _sources(bots, budget)
     seeds = [check_seed(f"{chosen.seed}-{game}") for game in range(1, chosen.games + 1)]
-    games = pairings(bots, _table(chosen, 1 if chosen.solo else 2), seeds, budget)
+    games = pairings(bots, _table(chosen, 1 if chosen.solo else 2), seeds, budget, sources)
     try:
-        outcomes = play_league(games, chosen.jobs, _show_progress)
+        outcomes = _play_games(games, chosen)
     finally:
         print(file=sys.stderr)
     print("\n".join(table_lines(standings(bots, outcomes))))
+
+
+def _play_games(games: list[Pairing], chosen: argparse.Namespace) -> list[Outcome]:
+    """On a cluster if one is named, else in processes; our own bots alone need none for one job."""
+    league = League(games, _show_progress)
+    if chosen.scheduler is not None:
+        from mapwright.cluster import cluster
+
+        with cluster(chosen.scheduler) as executor:
+            return league.play(executor)
+    jobs = min(chosen.jobs or os.cpu_count() or 1, len(games))
+    if jobs == 1 and not any(is_guest(name) for name in chosen.bot):
+        return league.play()
+    return league.play_in_processes(jobs)
 
 
 def _show_progress(done: int, of: int) -> None:

@@ -16,8 +16,12 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Deal:
+    """All cards of a game, fixed by its seed."""
+
     edicts: tuple[str, str, str, str]
+    """The ids of the edicts A, B, C and D."""
     skills: tuple[str, ...]
+    """The ids of the three skills, if the table plays with skills."""
     seasons: tuple[tuple[tuple[str, ...], ...], ...]
     """Season by season, turn by turn: the cards as revealed; ruins come before the card they bring (R8)."""
 

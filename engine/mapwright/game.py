@@ -302,6 +302,7 @@ def _finish(state: State, events: list[Event]) -> Step:
 
 
 def winners(state: State) -> list[int]:
+    """The seats that have won: most stars, and of those who have equally many the fewest lost to monsters (R28)."""
     return [seat for seat, place in enumerate(places(state)) if place == 1]
 
 

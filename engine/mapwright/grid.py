@@ -6,12 +6,17 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 SIZE = 11
+"""The map has so many rows, and as many columns."""
 CELLS = SIZE * SIZE
 FULL = (1 << CELLS) - 1
+"""The mask of all cells."""
 
 ROWS = tuple(((1 << SIZE) - 1) << (SIZE * row) for row in range(SIZE))
+"""The masks of the rows, from the top."""
 COLUMNS = tuple(sum(1 << (SIZE * row + column) for row in range(SIZE)) for column in range(SIZE))
+"""The masks of the columns, from the left."""
 EDGE = ROWS[0] | ROWS[-1] | COLUMNS[0] | COLUMNS[-1]
+"""The mask of all cells at the border of the map."""
 DIAGONALS = tuple(sum(1 << (SIZE * (start + step) + step) for step in range(SIZE - start)) for start in range(SIZE))
 """From the left border down-right to the bottom border; the last is the corner cell alone."""
 
@@ -21,6 +26,7 @@ _LETTERS = "abcdefghijk"
 
 
 def bit(row: int, column: int) -> int:
+    """The mask of one cell; rows and columns count from 0 at the top-left."""
     return 1 << (SIZE * row + column)
 
 
@@ -121,6 +127,7 @@ def cell_name(cell: int) -> str:
 
 
 def cell_names(mask: int) -> list[str]:
+    """The names of the cells of a mask, in reading order."""
     return [cell_name(cell) for cell in bits(mask)]
 
 

@@ -1,19 +1,30 @@
-"""All against all over common deals, in parallel: who wins how often, with how many stars, and how sure that is."""
+"""All against all over common deals: who wins how often, with how many stars, and how sure that is."""
 
 from __future__ import annotations
 
-import os
-from collections.abc import Callable, Iterable
-from concurrent.futures import ProcessPoolExecutor, as_completed
-from dataclasses import dataclass, replace
-from itertools import combinations
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import FIRST_COMPLETED as ANY
+from concurrent.futures import Executor, Future, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
+from itertools import combinations, islice
 from math import sqrt
 from statistics import fmean, stdev
 
+from mapwright.apart import play_apart, play_here, processes
 from mapwright.bots import Budget
+from mapwright.errors import NotationError
 from mapwright.game import winners
-from mapwright.match import bot_maker, play_match
+from mapwright.guests import is_guest
+from mapwright.record import Record, RecordError, final_state
 from mapwright.setup import Setup
+from mapwright.state import State
+
+MOST_TASKS = 400
+"""A league is cut into about so many tasks, so that a million games are no million messages."""
+MOST_WAITING = 64
+"""So many tasks are handed out at once."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +35,8 @@ class Pairing:
     setup: Setup
     seed: str
     budget: Budget
+    sources: tuple[str, ...] = ()
+    """The texts of guests' files by seat, so that another machine can play them; empty for our bots."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +45,7 @@ class Outcome:
     seed: str
     stars: tuple[int, ...]
     winners: tuple[int, ...]
+    record: Record | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,46 +71,106 @@ Progress = Callable[[int, int], None]
 """Told how many games are done, of how many."""
 
 
-def pairings(bots: list[str], setup: Setup, seeds: Iterable[str], budget: Budget) -> list[Pairing]:
+def pairings(
+    bots: list[str], setup: Setup, seeds: Iterable[str], budget: Budget, sources: Mapping[str, str] | None = None
+) -> list[Pairing]:
     """With one player each bot alone on every deal; else every pair on every deal, seats taken in turn."""
+    texts = sources or {}
     found = []
     for number, seed in enumerate(seeds):
-        if setup.players == 1:
-            found += [Pairing((bot,), setup, seed, budget) for bot in bots]
-            continue
-        for pair in combinations(bots, 2):
-            seats = pair if number % 2 == 0 else pair[::-1]
-            found.append(Pairing(seats, replace(setup, players=2), seed, budget))
+        tables: list[tuple[str, ...]] = [(bot,) for bot in bots]
+        if setup.players > 1:
+            tables = [pair if number % 2 == 0 else pair[::-1] for pair in combinations(bots, 2)]
+        for seats in tables:
+            table = replace(setup, players=len(seats))
+            found.append(Pairing(seats, table, seed, budget, tuple(texts.get(bot, "") for bot in seats)))
     return found
 
 
-def play_pairing(pairing: Pairing) -> Outcome:
-    bots = [bot_maker(name)(f"{pairing.seed}/{seat}", pairing.budget) for seat, name in enumerate(pairing.bots)]
-    state, _ = play_match(pairing.setup, pairing.seed, bots)
+def play_pairing(game: Pairing) -> Outcome:
+    sources = game.sources or ("",) * len(game.bots)
+    state, record = play_here(game.bots, sources, game.setup, game.seed, game.budget)
+    return _outcome(game, state, record)
+
+
+def play_pairings(games: list[Pairing]) -> list[Outcome]:
+    return [play_pairing(game) for game in games]
+
+
+def _outcome(game: Pairing, state: State, record: Record) -> Outcome:
     stars = tuple(player.stars for player in state.players)
-    return Outcome(pairing.bots, pairing.seed, stars, tuple(winners(state)))
+    return Outcome(game.bots, game.seed, stars, tuple(winners(state)), record)
 
 
-def play_league(games: list[Pairing], jobs: int | None, told: Progress = lambda done, of: None) -> list[Outcome]:
-    """Every game's outcome in the order asked for; `jobs` processes, one for each core if None."""
-    jobs = jobs or os.cpu_count() or 1
-    if jobs == 1 or len(games) < 2:
-        return [_told(play_pairing(game), number, len(games), told) for number, game in enumerate(games, 1)]
-    pool = ProcessPoolExecutor(min(jobs, len(games)))
+def play_league(games: list[Pairing], executor: Executor | None = None, told: Progress | None = None) -> list[Outcome]:
+    """Every game's outcome in the order asked for, played by any executor; by none, one after the other right here."""
+    return League(games, told).play(executor)
+
+
+class League:
+    """Games to be played, and what is known of them. `play` goes on with those that are not played yet."""
+
+    def __init__(self, games: list[Pairing], told: Progress | None = None) -> None:
+        self.games = games
+        self._told = told or (lambda done, of: None)
+        self._found: dict[int, Outcome] = {}
+
+    @property
+    def left(self) -> list[int]:
+        return [index for index in range(len(self.games)) if index not in self._found]
+
+    def play(self, executor: Executor | None = None) -> list[Outcome]:
+        for indices, outcomes in _played(self.games, self.left, executor):
+            for index, outcome in zip(indices, outcomes, strict=True):
+                self._found[index] = _judged(self.games[index], outcome)
+            self._told(len(self._found), len(self.games))
+        return [self._found[index] for index in range(len(self.games))]
+
+    def play_in_processes(self, jobs: int) -> list[Outcome]:
+        """What a broken process takes with it is played again, one game at a time: then it is clear whose it was."""
+        with suppress(BrokenProcessPool), processes(jobs) as pool:
+            return self.play(pool)
+        for index in self.left:
+            game = self.games[index]
+            record = play_apart(game.bots, game.sources or ("",) * len(game.bots), game.setup, game.seed, game.budget)
+            self._found[index] = _replayed(game, record)
+            self._told(len(self._found), len(self.games))
+        return self.play()
+
+
+def _played(
+    games: list[Pairing], left: list[int], executor: Executor | None
+) -> Iterator[tuple[list[int], list[Outcome]]]:
+    """Parts of the league as they are ready: the indices of some games, and their outcomes."""
+    if executor is None:
+        yield from (([index], [play_pairing(games[index])]) for index in left)
+        return
+    size = 1 + len(left) // MOST_TASKS
+    parts = (left[start : start + size] for start in range(0, len(left), size))
+    waiting: dict[Future[list[Outcome]], list[int]] = {}
+    while True:
+        for part in islice(parts, MOST_WAITING - len(waiting)):
+            waiting[executor.submit(play_pairings, [games[index] for index in part])] = part
+        if not waiting:
+            return
+        for ready in wait(waiting, return_when=ANY).done:
+            yield waiting.pop(ready), ready.result()
+
+
+def _judged(game: Pairing, outcome: Outcome) -> Outcome:
+    """A guest could have changed the rules in its process, so its games are judged again in ours."""
+    if outcome.record is None or not any(is_guest(bot) for bot in game.bots):
+        return outcome
+    return _replayed(game, outcome.record)
+
+
+def _replayed(game: Pairing, record: Record) -> Outcome:
+    told = Record(game.setup, game.seed, record.actions)
     try:
-        waiting = {pool.submit(play_pairing, game): index for index, game in enumerate(games)}
-        found: dict[int, Outcome] = {}
-        for ready in as_completed(waiting):
-            found[waiting[ready]] = ready.result()
-            told(len(found), len(games))
-    finally:
-        pool.shutdown(cancel_futures=True)
-    return [found[index] for index in range(len(games))]
-
-
-def _told(outcome: Outcome, done: int, of: int, told: Progress) -> Outcome:
-    told(done, of)
-    return outcome
+        return _outcome(game, final_state(told), told)
+    except RecordError as error:
+        who = " or ".join(repr(bot) for bot in game.bots if is_guest(bot))
+        raise NotationError(f"bot {who}: its game is not by the rules: {error}", "bot") from None
 
 
 def standings(bots: list[str], outcomes: list[Outcome]) -> list[Standing]:

@@ -17,25 +17,35 @@ class Option:
     """One thing that may be placed: a shape in one of some terrains, on `free` cells."""
 
     kind: OptionKind
+    """shape, cell (R13), skill, ambush, hero, destroy or dodge."""
     shape: int
+    """The number of the shape on the card, from 1; 0 for a single cell."""
     drawn: Shape
+    """The shape itself."""
     terrains: tuple[Terrain, ...]
+    """What it may be drawn as; empty where nothing is drawn (destroy, dodge)."""
     free: int
+    """The cells that it may cover."""
     must: int = 0
     """If not 0, at least one of these cells must be covered."""
     skill: str | None = None
+    """The skill that it uses, if any."""
     cost: int = 0
+    """The coins that the skill costs."""
     coin: bool = False
+    """Whether the shape brings a coin (R12)."""
     hangs: bool = False
     """The shape must hang over the border (R49)."""
     attack: tuple[tuple[Offset, ...], ...] = ()
     """The different ways to turn a hero's attack pattern."""
 
     def places(self) -> list[int]:
+        """Every set of cells that it may cover, each as a mask."""
         found = overhanging(self.drawn, self.free) if self.hangs else places(self.drawn, self.free)
         return [cells for cells in found if cells & self.must] if self.must else found
 
     def fits(self) -> bool:
+        """Whether it has a place at all; faster than to list them."""
         if self.hangs:
             return bool(self.places())
         if self.must:
@@ -43,12 +53,14 @@ class Option:
         return fits_anywhere(self.drawn, self.free)
 
     def allows(self, cells: int) -> bool:
+        """Whether these cells are one of its places."""
         if self.hangs:
             return cells in self.places()
         covered = not self.must or bool(cells & self.must)
         return covered and not cells & ~self.free and is_place(self.drawn, cells)
 
     def actions(self) -> Iterator[Action]:
+        """Every action that takes this option: each place in each terrain."""
         match self.kind:
             case "shape" | "cell" | "skill" | "ambush":
                 for cells in self.places():

@@ -32,7 +32,9 @@ class Claim(NamedTuple):
     """Stars, and the cells that earn them."""
 
     stars: int
+    """How many stars these cells earn."""
     cells: int
+    """The cells that earn them, as a mask."""
 
 
 class Part(Protocol):
@@ -87,19 +89,27 @@ class Edict:
     """A scoring card. `reads` are the letters of the terrains it looks at, `.` for what is empty or filled."""
 
     id: str
+    """Its name in deals and records, such as `great-city`."""
     set: EdictSet
+    """The set of cards that it comes from: base or heroes."""
     kind: EdictKind
+    """forest, farm-water, village or spatial; a game has one of each (R2)."""
     solo: int
+    """What a solo rating takes off for it (R30)."""
     reads: str
+    """The letters of the terrains that it looks at; `.` if empty cells matter."""
     parts: tuple[Part, ...]
+    """The ways in which it gives stars, added up."""
 
     def count(self, board: Board) -> int:
+        """How many stars the edict gives for a map."""
         stars = 0
         for part in self.parts:
             stars += part.count(board)
         return stars
 
     def claims(self, board: Board) -> list[Claim]:
+        """Why it gives them: stars and the cells that earn them, piece by piece."""
         return [claim for part in self.parts for claim in part.claims(board)]
 
 
@@ -325,6 +335,7 @@ SPATIAL_EDICTS = (
 )  # fmt: skip
 
 EDICTS = {edict.id: edict for edict in FOREST_EDICTS + FARM_WATER_EDICTS + VILLAGE_EDICTS + SPATIAL_EDICTS}
+"""All 32 edicts by their ids: `EDICTS["great-city"].count(board)` are its stars on a map."""
 KINDS: tuple[EdictKind, ...] = ("forest", "farm-water", "village", "spatial")
 
 

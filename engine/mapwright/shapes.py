@@ -15,10 +15,15 @@ class Turn:
     """One orientation: its cells as offsets from the corner of its box, and as a mask with the box in a corner."""
 
     code: str
+    """Its letter in the notation, a to h."""
     cells: tuple[Offset, ...]
+    """Its cells as (row, column) from the corner of its box."""
     height: int
+    """How many rows its box has."""
     width: int
+    """How many columns its box has."""
     mask: int
+    """Its cells as a mask, the box in the top-left corner of the map."""
     window: int
     """Where the box's corner may lie so that the box stays on the map."""
 
@@ -41,7 +46,9 @@ class Shape:
     """A drawn shape in its printed orientation."""
 
     cells: tuple[Offset, ...]
+    """Its cells as (row, column), counted from the corner of its box."""
     coin: bool = False
+    """Whether it brings a coin when it is drawn (R12)."""
 
 
 def shape(*rows: str, coin: bool = False) -> Shape:

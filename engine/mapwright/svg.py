@@ -48,6 +48,14 @@ def map_svg(letters: str, attack: str = "") -> str:
     return _document(SIDE, SIDE, "", [_rect(0, 0, SIDE, SIDE, 'fill="#f3e8cf"'), *_map(letters, attack)])
 
 
+def maps_svg(maps: Sequence[tuple[str, str]]) -> str:
+    """An SVG document of several maps side by side, each given by its letters and its attack cells."""
+    parts = [_rect(0, 0, SIDE * len(maps), SIDE, 'fill="#f3e8cf"')]
+    for number, (letters, attack) in enumerate(maps):
+        parts += [f'<g transform="translate({number * SIDE} 0)">', *_map(letters, attack), "</g>"]
+    return _document(SIDE * len(maps), SIDE, "", parts)
+
+
 def keepsake_svg(letters: str, attack: str, title: str, subtitle: str, lines: Sequence[str]) -> str:
     """The map in a frame to hang up: title and subtitle above it in a cartouche, lines of text below."""
     width, top = SIDE + 2 * _BORDER, _BORDER + _HEAD

@@ -10,11 +10,17 @@ class Terrain(StrEnum):
     """A thing that is drawn; its value is its letter in the map text."""
 
     FOREST = "F"
+    """Forest."""
     VILLAGE = "V"
+    """Village."""
     FARM = "A"
+    """Farm."""
     WATER = "W"
+    """Water."""
     MONSTER = "M"
+    """Monster."""
     HERO = "H"
+    """Hero."""
     DIPLOMACY = "B"
     """Farm and village at once (R47)."""
 

@@ -7,6 +7,7 @@ prints the mean of stars with its 95 % interval, alone or (with --table) at tabl
 """
 
 import argparse
+import os
 import sys
 import time
 from dataclasses import replace
@@ -16,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "engine"))
 
 from mapwright.bots import BOTS, Budget  # noqa: E402
-from mapwright.league import pairings, play_league, standings, table_lines  # noqa: E402
+from mapwright.league import League, pairings, standings, table_lines  # noqa: E402
 from mapwright.setup import PRESETS  # noqa: E402
 
 
@@ -39,7 +40,7 @@ def main():
     seeds = [f"{chosen.seed}-{number}" for number in range(1, chosen.deals + 1)]
     begun = time.perf_counter()
     games = pairings(bots, setup, seeds, Budget(chosen.seconds, nodes))
-    outcomes = play_league(games, chosen.jobs)
+    outcomes = League(games).play_in_processes(chosen.jobs or os.cpu_count() or 1)
     print(f"{chosen.deals} deals, {setup.set}, sheet {setup.sheet}, seconds {chosen.seconds}, nodes {nodes}")
     print("\n".join(table_lines(standings(bots, outcomes))))
     print(f"{time.perf_counter() - begun:.0f} s")

@@ -25,7 +25,7 @@ from mapwright.sheets import SHEETS
 from tries import tries
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
-COMMANDS = ("score", "fits", "deal", "play", "replay")
+COMMANDS = ("score", "fits", "deal", "play", "replay", "show")
 
 
 @pytest.fixture

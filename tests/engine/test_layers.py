@@ -15,11 +15,13 @@ LAYERS = (
     "scoring",
     "setup daily deal state events option skills options solo effects game",
     "notation old_packing packing record frames summary statistics",
-    "bots match opponents coach league",
-    "session messages story catalogue explain event_view intent view archive exports hints together",
-    "bridge cli __main__",
+    "bots match guests apart cluster opponents coach league puzzles workshop",
+    "session messages story catalogue explain event_view intent view archive exports hints together puzzle_desk",
+    "bridge learning cli __main__",
 )
 """A module imports from its own layer and from those before it. A package counts as one module."""
+EXTRAS = {"cluster": {"distributed"}, "learning": {"gymnasium", "numpy", "pettingzoo"}}
+"""What `pip install mapwright[cluster]` and `mapwright[gym]` bring; no other module imports these."""
 LAYER = {name: number for number, names in enumerate(LAYERS) for name in names.split()}
 MODULES = sorted(PACKAGE.rglob("*.py"))
 
@@ -70,7 +72,7 @@ def test_no_two_modules_import_each_other():
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_the_engine_imports_only_the_standard_library_and_no_browser(path):
     outer = {name.split(".")[0] for name in imports_of(path)} - {"mapwright"}
-    assert outer <= set(sys.stdlib_module_names)
+    assert outer <= set(sys.stdlib_module_names) | EXTRAS.get(name_of(path), set())
     assert not outer & {"js", "pyodide", "pyscript"}
 
 
@@ -78,6 +80,18 @@ def test_the_engine_imports_only_the_standard_library_and_no_browser(path):
 def test_a_module_says_in_a_line_what_it_owns(path):
     told = ast.get_docstring(ast.parse(path.read_text("utf-8")))
     assert told and len(told.splitlines()[0]) <= 120
+
+
+def test_nobody_needs_an_extra():
+    """Where no extra is installed, every other module is the same."""
+    leaning = {name_of(path) for path in MODULES if inner_imports(path) & {"learning"}} - {"learning"}
+    assert not leaning
+    top = {name_of(path) for path in MODULES if "mapwright.cluster" in imports_at_the_top(path)}
+    assert not top
+
+
+def imports_at_the_top(path):
+    return {node.module for node in ast.parse(path.read_text("utf-8")).body if isinstance(node, ast.ImportFrom)}
 
 
 def test_only_the_bridge_and_the_command_line_know_json():

@@ -1,13 +1,16 @@
 """Leagues and bots from files, by the command line too."""
 
 import re
+import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
+from mapwright.apart import processes
 from mapwright.bots import Budget
 from mapwright.cli import main
-from mapwright.league import Outcome, estimate, pairings, play_league, share, standings, table_lines
+from mapwright.league import League, Outcome, estimate, pairings, play_league, share, standings, table_lines
 from mapwright.setup import BASE
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -100,6 +103,13 @@ def test_a_league_needs_two_bots_or_solo(run):
     assert "two different bots" in err[-1]
 
 
+def test_a_cluster_needs_dask(run, monkeypatch):
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    code, out, err = run("league", "--solo", "--bot", "random", "--scheduler", "tcp://127.0.0.1:8786")
+    assert (code, out) == (2, [])
+    assert err[-1] == "mapwright: a cluster needs Dask: pip install 'mapwright[cluster]'"
+
+
 @pytest.mark.parametrize("seconds", ["0", "-1", "soon", "nan", "4000"])
 def test_seconds_are_checked(run, seconds):
     code, _, err = run("play", "--bot", "random", "--seed", "x", f"--seconds={seconds}")
@@ -130,9 +140,43 @@ def test_every_pair_meets_on_every_deal_and_seats_change():
     assert [game.seed for game in games] == ["one"] * 3 + ["two"] * 3
 
 
-def test_one_process_and_two_play_the_same_games():
-    games = pairings(["random", "novice"], BASE, ["one", "two"], Budget())
-    assert play_league(games, 1) == play_league(games, 2)
+def test_any_executor_plays_the_same_games(bot_file):
+    mine = bot_file(FIRST)
+    games = pairings(["random", mine], BASE, ["one", "two", "three"], Budget(), {mine: FIRST})
+    alone = play_league(games)
+    with ThreadPoolExecutor(2) as threads:
+        assert play_league(games, threads) == alone
+    with processes(2) as pool:
+        assert play_league(games, pool) == alone
+    assert League(games).play_in_processes(2) == alone
+
+
+def test_a_long_league_is_handed_out_in_parts():
+    games = pairings(["random"], BASE, [f"s{number}" for number in range(10)], Budget())
+    with ThreadPoolExecutor(1) as threads, pytest.MonkeyPatch.context() as patch:
+        patch.setattr("mapwright.league.MOST_TASKS", 3)
+        patch.setattr("mapwright.league.MOST_WAITING", 2)
+        told = []
+        assert play_league(games, threads, lambda done, of: told.append((done, of))) == play_league(games)
+    assert told == [(4, 10), (8, 10), (10, 10)]
+
+
+def test_a_process_killed_in_the_middle_loses_nothing(tmp_path):
+    """The first game kills its process from outside; all are played all the same."""
+    text = KILLED_ONCE.replace("MARK", str(tmp_path / "mark"))
+    games = pairings(["random", "mine.py"], BASE, ["one", "two"], Budget(), {"mine.py": text})
+    honest = pairings(["random", "mine.py"], BASE, ["one", "two"], Budget(), {"mine.py": FIRST})
+    assert League(games).play_in_processes(2) == play_league(honest)
+
+
+KILLED_ONCE = FIRST.replace(
+    "        return",
+    """        import os, pathlib, signal
+        if not pathlib.Path("MARK").exists():
+            pathlib.Path("MARK").touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        return""",
+)
 
 
 def test_points_of_shared_wins_are_shared():

@@ -10,5 +10,6 @@ class Budget:
     """How much a bot may think about one action: whichever of the two ends first."""
 
     seconds: float | None = None
+    """Seconds by the clock."""
     nodes: int | None = None
     """Futures looked at: the same number gives the same game everywhere."""

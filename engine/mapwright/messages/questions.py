@@ -20,6 +20,14 @@ from mapwright.messages.coach import HintJson, ReviewJson
 from mapwright.messages.events import Event
 from mapwright.messages.game import SetupJson, View
 from mapwright.messages.moves import Explanation, Intent, Preview
+from mapwright.messages.puzzles import (
+    AskPuzzle,
+    AskPuzzleCheck,
+    AskPuzzleDay,
+    AskPuzzleOpen,
+    AskPuzzleSolution,
+    AskTurningPoints,
+)
 from mapwright.statistics import MOST_GAMES
 
 
@@ -283,4 +291,10 @@ Question = (
     | AskPack
     | AskQr
     | AskImport
+    | AskPuzzle
+    | AskPuzzleOpen
+    | AskPuzzleDay
+    | AskPuzzleCheck
+    | AskPuzzleSolution
+    | AskTurningPoints
 )

@@ -28,7 +28,7 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport;
+export type Question = NewGame | OpenGame | OpenDeal | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints;
 
 export interface DailyJson {
   day: string;
@@ -621,6 +621,136 @@ export interface Explanation {
   stars: number;
   count: number;
   claims: ClaimJson[];
+}
+
+/** `record` is the game up to the moment, empty for one of a table; `cards` are this turn's and the next ones', as revealed; `live` are the letters of the edicts that the season scores; `now` is what the season would bring if nothing more were drawn, `best` the most that it can bring; of `choices` first actions `near` come near it; `grade` goes from 1, easy, to 3. */
+export interface PuzzleJson {
+  code: string;
+  record: string;
+  deal: string;
+  season: string;
+  season_index: number;
+  map: string;
+  coins: number;
+  cards: string[][];
+  edicts: string[];
+  live: string[];
+  now: number;
+  best: number;
+  ways: number;
+  right: number;
+  choices: number;
+  near: number;
+  grade: number;
+}
+
+/** The season as it was scored, and why. */
+export interface PuzzleSums {
+  map: string;
+  explanations: Explanation[];
+  coins: number;
+  toll: number;
+  toll_cells: string[];
+  total: number;
+}
+
+/** One drawing of a solution, to be lit on the map. */
+export interface PuzzleMove {
+  text: string;
+  terrain: string | null;
+  cells: string[];
+  attack: string[];
+  skill: string | null;
+}
+
+export interface PuzzleSolution {
+  moves: PuzzleMove[];
+  sums: PuzzleSums;
+}
+
+/** `number` is the action of the record that was taken there; `lost` is what it and the following cost. */
+export interface TurningPointJson {
+  puzzle: PuzzleJson;
+  number: number;
+  earned: number;
+  lost: number;
+}
+
+/** `code` is a seed, `EDICT.SEED` to train an edict, `day.2026-11-15`, or that of a turning point. */
+export interface AskPuzzle {
+  do: "puzzle";
+  code: string;
+}
+
+export interface PuzzleAnswer {
+  ok: true;
+  puzzle: PuzzleJson;
+}
+
+/** Opens the moment as a game, so that all messages about a game work; it is not to be saved. */
+export interface AskPuzzleOpen {
+  do: "puzzle-open";
+  code: string;
+}
+
+export interface PuzzleOpenAnswer {
+  ok: true;
+  puzzle: PuzzleJson;
+  view: View;
+  events: Event[];
+}
+
+/** The puzzle of a day, as 2026-11-15, in UTC; `number` counts the days from the first. */
+export interface AskPuzzleDay {
+  do: "puzzle-day";
+  day: string;
+}
+
+export interface PuzzleDayAnswer {
+  ok: true;
+  number: number;
+  puzzle: PuzzleJson;
+}
+
+/** `actions` are the words of the record after the puzzle's moment. */
+export interface AskPuzzleCheck {
+  do: "puzzle-check";
+  code: string;
+  actions: string[];
+}
+
+/** Before the season is over only `done` is there; `right` if no legal way brings more. */
+export interface PuzzleCheckAnswer {
+  ok: true;
+  done: boolean;
+  right?: boolean;
+  sums?: PuzzleSums;
+}
+
+export interface AskPuzzleSolution {
+  do: "puzzle-solution";
+  code: string;
+}
+
+/** One right answer for each of the best first actions, the first five. */
+export interface PuzzleSolutionAnswer {
+  ok: true;
+  solutions: PuzzleSolution[];
+}
+
+/** The turning points of a finished game, looked for so many milliseconds; ask again while `busy`. */
+export interface AskTurningPoints {
+  do: "turning-points";
+  record: string;
+  seat: number;
+  ms: number;
+}
+
+export interface TurningPointsAnswer {
+  ok: true;
+  busy: boolean;
+  share: number;
+  points?: TurningPointJson[];
 }
 
 /** `code` is stable and is a text key; `detail` quotes what was wrong, for reports. */

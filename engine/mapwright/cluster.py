@@ -1,0 +1,31 @@
+"""A league on many machines: the executor of a Dask cluster. Dask is not part of the engine: `mapwright[cluster]`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from contextlib import contextmanager
+
+from mapwright.errors import NotationError
+
+PATIENCE = 10
+"""Seconds in which a scheduler must answer."""
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Executor]:
+    """The executor of the cluster whose scheduler is at this address. What a lost worker had begun is played again."""
+    try:
+        from distributed import Client, KilledWorker
+    except ImportError:
+        raise NotationError("a cluster needs Dask: pip install 'mapwright[cluster]'", "arguments") from None
+    try:
+        client = Client(address, timeout=PATIENCE)
+    except (OSError, ValueError) as error:
+        reason = " ".join(str(error).split())[:120]
+        raise NotationError(f"no scheduler answers at {address[:60]!r}: {reason}", "arguments") from None
+    try:
+        with client:
+            yield client.get_executor(pure=False)
+    except KilledWorker:
+        raise NotationError("several workers of the cluster were lost in the middle of the same games", "bot") from None

@@ -1,0 +1,134 @@
+"""Bots of other people: loaded from the text of a file, given copies, and every mistake told in one line."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+from types import ModuleType
+from typing import TextIO
+
+from mapwright.bots import Bot, BotMaker, Budget
+from mapwright.errors import NotationError
+from mapwright.match import make_bot
+from mapwright.notation import format_action, parse_action
+from mapwright.options import find_option, may_pass
+from mapwright.state import PASS, Action, State
+
+LONGEST_WORDS = 200
+"""So much is quoted of what a bot says or gives."""
+
+
+def is_guest(name: str) -> bool:
+    """Whether the name is that of a file, not of one of our bots."""
+    return name.endswith(".py")
+
+
+def source_of(name: str) -> str:
+    """The text of a guest's file; nothing for one of ours."""
+    if not is_guest(name):
+        return ""
+    if not Path(name).is_file():
+        raise NotationError(f"bot {name!r}: there is no such file", "bot")
+    try:
+        return Path(name).read_text("utf-8")
+    except (OSError, UnicodeError) as error:
+        raise _failed(name, "cannot be read", error) from None
+
+
+def bot_maker(name: str, source: str | None = None) -> BotMaker:
+    """How to make a bot: one of ours by its name, or the class `Bot` of a Python file. A file's code is run."""
+    if not is_guest(name):
+        return lambda seed, budget: make_bot(name, seed, budget)
+    return load_bot(name, source_of(name) if source is None else source)
+
+
+def load_bot(path: str, source: str, output: TextIO | None = None) -> BotMaker:
+    """The class `Bot` in the text of a file. `path` is only what the file is called, `output` gets what it prints."""
+    module = ModuleType(f"guest {path}")
+    module.__file__ = path
+    sys.modules[module.__name__] = module  # where dataclasses look for the names of their module
+    try:
+        with redirect_stdout(output or sys.stderr):
+            exec(compile(source, path, "exec", dont_inherit=True), module.__dict__)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever the author's code does wrong, sys.exit() included
+        raise _failed(path, "cannot be loaded", error) from None
+    made = module.__dict__.get("Bot")
+    if not isinstance(made, type) or not callable(getattr(made, "choose", None)):
+        raise NotationError(f"bot {path!r}: a class Bot with a method choose(state) is wanted", "bot")
+    return lambda seed, budget: GuestBot(path, made, seed, budget, output)
+
+
+class GuestBot:
+    """A bot from somebody's file. What it prints goes to `output`, or else to the error stream, not among results."""
+
+    def __init__(self, path: str, made: type, seed: str, budget: Budget, output: TextIO | None = None) -> None:
+        self._path = path
+        self._output = output
+        try:
+            with redirect_stdout(output or sys.stderr):
+                self._bot: Bot = made(seed, budget)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise _failed(path, "Bot(seed, budget) failed", error) from None
+
+    def choose(self, state: State) -> Action:
+        given: State = pickle.loads(pickle.dumps(state))  # what a bot does to a copy harms nobody
+        try:
+            with redirect_stdout(self._output or sys.stderr):
+                action = self._bot.choose(given)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise _failed(self._path, "choose(state) failed", error) from None
+        if type(action) is not Action:
+            raise NotationError(f"bot {self._path!r}: choose(state) gave {_shown(action)}, not an Action", "bot")
+        return self._checked(state, action)
+
+    def _checked(self, state: State, action: Action) -> Action:
+        """The action as the notation says it: a plain "V" equals the village, but is none."""
+        try:
+            if action == PASS and may_pass(state):
+                return PASS
+            find_option(state, action)
+            plain = parse_action(state, format_action(state, action))
+            find_option(state, plain)
+        except Exception as error:
+            raise _failed(self._path, f"illegal action {_shown(action)}", error) from None
+        return plain
+
+
+def _failed(path: str, what: str, error: BaseException) -> NotationError:
+    line = _line_of(path, error)
+    where = f"bot {path!r}, line {line}" if line else f"bot {path!r}"
+    return NotationError(f"{where}: {what}: {type(error).__name__}: {_said(error)}", "bot")
+
+
+def _line_of(path: str, error: BaseException) -> int | None:
+    """The line of the file on which the error arose, as far as it is known."""
+    if isinstance(error, SyntaxError) and error.filename == path:
+        return error.lineno
+    line, trace = None, error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == path:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def _said(error: BaseException) -> str:
+    try:
+        return str(error)[:LONGEST_WORDS]
+    except BaseException:  # the text of an error is the author's code as well
+        return "its text cannot be shown"
+
+
+def _shown(value: object) -> str:
+    try:
+        return f"{value!r:.{LONGEST_WORDS}}"
+    except BaseException:
+        return f"a {type(value).__name__}"

@@ -1,0 +1,14 @@
+"""Environments for machine learning: `pip install mapwright[gym]` brings what they need; the engine needs nothing."""
+
+from __future__ import annotations
+
+import gymnasium
+
+from mapwright.learning.codec import Codec
+from mapwright.learning.solo import SoloEnv
+from mapwright.learning.table import TableEnv
+
+__all__ = ["Codec", "SoloEnv", "TableEnv"]
+
+if "mapwright/Solo-v0" not in gymnasium.registry:
+    gymnasium.register("mapwright/Solo-v0", entry_point="mapwright.learning.solo:SoloEnv")

@@ -1,0 +1,89 @@
+"""A Gymnasium environment: one player draws a map, and each season's stars are the reward."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+
+from mapwright.game import apply, rating, start
+from mapwright.learning.codec import Codec, Mask
+from mapwright.learning.planes import Observation, observe, space
+from mapwright.notation import format_action, format_map, parse_deal
+from mapwright.record import Record
+from mapwright.setup import BASE, Setup, checked
+from mapwright.state import State
+
+ILLEGAL = -1.0
+"""The reward of an illegal action, which changes nothing else."""
+
+
+class SoloEnv(gymnasium.Env[Observation, np.int64]):
+    """A solo game. `info["action_mask"]` and `action_masks()` say which actions are legal now.
+
+    `reset(seed=7)` makes the deals that follow the same every time; `reset(options={"deal": "bA1-tuesday"})` plays
+    that deal, of the same kind of table.
+    """
+
+    metadata = {"render_modes": ["svg", "ansi"], "render_fps": 4}  # noqa: RUF012 (so Gymnasium wants it)
+
+    def __init__(self, setup: Setup = BASE, render_mode: str | None = None) -> None:
+        self.setup = checked(setup)
+        if self.setup.players != 1:
+            raise ValueError(f"{self.setup.players} players: SoloEnv is for one, TableEnv for more")
+        self.render_mode = render_mode
+        self.codec = Codec(self.setup)
+        self.observation_space = space()  # type: ignore[assignment]
+        self.action_space = spaces.Discrete(self.codec.size)
+        self.state: State
+        self._words: list[str] = []
+        self._mask: Mask = np.zeros(self.codec.size, np.int8)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Observation, dict[str, Any]]:
+        super().reset(seed=seed)
+        setup, name = self.setup, f"{int(self.np_random.integers(1 << 62)):x}"
+        if options and "deal" in options:
+            setup, name = parse_deal(options["deal"])
+            if Codec(setup).size != self.codec.size or setup.players != 1:
+                raise ValueError(f"{options['deal']!r} is the deal of another kind of table")
+        self._words = []
+        self._enter(start(setup, name)[0])
+        return observe(self.state, 0), self._info()
+
+    def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self._mask[int(action)]:
+            return observe(self.state, 0), ILLEGAL, False, False, {**self._info(), "illegal": True}
+        chosen = self.codec.action(self.state, int(action))
+        before = self.state.players[0].stars
+        self._words.append(format_action(self.state, chosen))
+        self._enter(apply(self.state, chosen)[0])
+        stars = self.state.players[0].stars
+        return observe(self.state, 0), float(stars - before), self.state.over, False, self._info()
+
+    def action_masks(self) -> Mask:
+        """1 for each legal action."""
+        return self._mask.copy()
+
+    @property
+    def record(self) -> Record:
+        """The game so far, which every tool of Mapwright can replay."""
+        return Record(self.state.setup, self.state.seed, tuple(self._words))
+
+    def render(self) -> str | None:
+        """The map as an SVG document, or as the lines of its text."""
+        board = self.state.players[0].board
+        if self.render_mode == "svg":
+            return board._repr_svg_()
+        return format_map(board).replace("/", "\n") if self.render_mode == "ansi" else None
+
+    def _enter(self, state: State) -> None:
+        self.state = state
+        self._mask = self.codec.mask(state)
+
+    def _info(self) -> dict[str, Any]:
+        info: dict[str, Any] = {"action_mask": self._mask.copy(), "stars": self.state.players[0].stars}
+        return {**info, "rating": rating(self.state), "record": str(self.record)} if self.state.over else info

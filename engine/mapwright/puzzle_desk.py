@@ -1,0 +1,150 @@
+"""Puzzles at a page's side: made, checked and solved, told as JSON. Nothing that is needed to play imports it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mapwright.cards import SEASONS
+from mapwright.daily import daily, parse_day
+from mapwright.effects import season_score
+from mapwright.errors import NotationError
+from mapwright.explain import explain_board
+from mapwright.game import apply
+from mapwright.grid import cell_names
+from mapwright.hints import Thinking
+from mapwright.messages.puzzles import PuzzleJson, PuzzleMove, PuzzleSolution, PuzzleSums, TurningPointJson
+from mapwright.notation import format_deal, format_map, parse_action
+from mapwright.puzzles import (
+    Answer,
+    Puzzle,
+    TooManyWays,
+    TurningPoint,
+    best_words,
+    check,
+    daily_code,
+    make_puzzle,
+    own_puzzle,
+    turning_points,
+)
+from mapwright.record import parse_record
+from mapwright.session import Position, Session
+
+Json = dict[str, Any]
+KEPT = 8
+"""So many puzzles are remembered, as a page asks several things about one."""
+SHOWN = 5
+"""At most so many right answers are shown."""
+
+
+class PuzzleDesk:
+    def __init__(self) -> None:
+        self._known: dict[str, Puzzle] = {}
+        self._own = Thinking()
+
+    def puzzle(self, code: str) -> Json:
+        return {"puzzle": puzzle_json(self._get(code))}
+
+    def day(self, day: str) -> Json:
+        found = parse_day(day)
+        return {"number": daily(found).number, **self.puzzle(daily_code(found))}
+
+    def session(self, code: str) -> Session:
+        """The puzzle's moment as a game on a screen."""
+        puzzle = self._get(code)
+        session = Session(puzzle.state.setup, puzzle.state.seed)
+        session.now = Position(puzzle.state, puzzle.record.actions)
+        session.fresh = ()
+        return session
+
+    def check(self, code: str, actions: list[str]) -> Json:
+        puzzle = self._get(code)
+        answer = check(puzzle, actions)
+        if answer is None:
+            return {"done": False}
+        return {"done": True, "right": answer.right, "sums": _sums(puzzle, answer)}
+
+    def solution(self, code: str) -> Json:
+        puzzle = self._get(code)
+        return {"solutions": [_solution(puzzle, words) for words in best_words(puzzle, SHOWN)]}
+
+    def turning_points(self, record: str, seat: int, seconds: float) -> Json:
+        game = parse_record(record)
+        if not 0 <= seat < game.setup.players:
+            raise NotationError(f"there is no seat {seat}", "message")
+        found, share = self._own.think(f"{seat} {game}", lambda: turning_points(game, seat), seconds)
+        if found is None:
+            return {"busy": True, "share": share}
+        return {"busy": False, "share": share, "points": [self._point_json(point) for point in found]}
+
+    def _point_json(self, point: TurningPoint) -> TurningPointJson:
+        self._keep(point.puzzle)
+        puzzle = puzzle_json(point.puzzle)
+        return {"puzzle": puzzle, "number": point.number, "earned": point.earned, "lost": point.lost}
+
+    def _get(self, code: str) -> Puzzle:
+        if code not in self._known:
+            try:
+                self._keep(own_puzzle(code) if code.startswith("own.") else make_puzzle(code))
+            except TooManyWays:
+                raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
+        return self._known[code]
+
+    def _keep(self, puzzle: Puzzle) -> None:
+        self._known[puzzle.code] = puzzle
+        while len(self._known) > KEPT:
+            del self._known[next(iter(self._known))]
+
+
+def puzzle_json(puzzle: Puzzle) -> PuzzleJson:
+    state, found = puzzle.state, puzzle.solution
+    player, season = state.players[0], SEASONS[state.season]
+    return {
+        "code": puzzle.code,
+        "record": str(puzzle.record),
+        "deal": format_deal(state.setup, state.seed),
+        "season": season.id,
+        "season_index": state.season,
+        "map": format_map(player.board),
+        "coins": player.coins,
+        "cards": [list(turn) for turn in state.deal.seasons[state.season][state.turn :]],
+        "edicts": list(state.deal.edicts),
+        "live": list(season.edicts),
+        "now": season_score(state, player).total,
+        "best": found.stars,
+        "ways": found.ways,
+        "right": found.right,
+        "choices": len(found.choices),
+        "near": found.near,
+        "grade": found.grade,
+    }
+
+
+def _sums(puzzle: Puzzle, answer: Answer) -> PuzzleSums:
+    """As the explanations of a game give them."""
+    board, edicts = answer.player.board, puzzle.state.deal.edicts
+    return {
+        "map": format_map(board),
+        "explanations": [explain_board(edicts["ABCD".index(at)], at, board) for at, _ in answer.score.edicts],
+        "coins": answer.score.coins,
+        "toll": answer.score.toll,
+        "toll_cells": cell_names(board.toll_cells()),
+        "total": answer.score.total,
+    }
+
+
+def _solution(puzzle: Puzzle, words: list[str]) -> PuzzleSolution:
+    answer = check(puzzle, words)
+    assert answer is not None
+    state, moves = puzzle.state, []
+    for word in words:
+        action = parse_action(state, word)
+        move: PuzzleMove = {
+            "text": word,
+            "terrain": action.terrain.value if action.terrain else None,
+            "cells": cell_names(action.cells),
+            "attack": cell_names(action.attack),
+            "skill": action.skill,
+        }
+        moves.append(move)
+        state, _ = apply(state, action)
+    return {"moves": moves, "sums": _sums(puzzle, answer)}

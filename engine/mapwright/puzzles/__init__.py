@@ -1,0 +1,25 @@
+"""Puzzles: a map, the last cards of a season, and the most stars they can bring, proved by trying every legal way."""
+
+from __future__ import annotations
+
+from mapwright.puzzles.make import daily_code, make_puzzle
+from mapwright.puzzles.own import TurningPoint, own_code, own_puzzle, turning_points
+from mapwright.puzzles.puzzle import Answer, Puzzle, best_words, check
+from mapwright.puzzles.search import Choice, Solution, TooManyWays, solve
+
+__all__ = [
+    "Answer",
+    "Choice",
+    "Puzzle",
+    "Solution",
+    "TooManyWays",
+    "TurningPoint",
+    "best_words",
+    "check",
+    "daily_code",
+    "make_puzzle",
+    "own_code",
+    "own_puzzle",
+    "solve",
+    "turning_points",
+]

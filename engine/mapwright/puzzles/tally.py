@@ -1,0 +1,54 @@
+"""What a map earns at the end of one season; an edict counts anew only when something that it looks at has changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+from mapwright.board import Board
+from mapwright.cards import COIN_TRACK, SEASONS
+from mapwright.effects import DRAGON_COINS
+from mapwright.grid import neighbours
+from mapwright.scoring import EDICTS, Edict
+from mapwright.state import Player, State
+
+_READ = {
+    "F": "forest", "V": "village", "A": "farm", "W": "water", "M": "monster", "H": "hero", ".": "filled",
+}  # fmt: skip
+
+
+class Tally:
+    """Scores maps of one player as the present season of a game would."""
+
+    def __init__(self, state: State) -> None:
+        edicts = dict(zip("ABCD", state.deal.edicts, strict=True))
+        self._counts = [_remembered(EDICTS[edicts[letter]]) for letter in SEASONS[state.season].edicts]
+
+    def total(self, player: Player, board: Board, coin: bool) -> int:
+        """Stars of the season if the player's map becomes `board` by its last draw (R26)."""
+        stars = sum(count(board) for count in self._counts)
+        toll = (neighbours(board.monster) & ~board.filled).bit_count() if board.monster else 0
+        return stars + _coins(player, board, coin) - toll
+
+
+def _coins(player: Player, board: Board, coin: bool) -> int:
+    """The player's coins after the draw, with those that it brings (R12, R18, R19, R35)."""
+    gained = (board.enclosed_mountains() & ~player.paid_mountains).bit_count() + coin
+    if player.dragon_due and not neighbours(board.marked("D")) & board.empty:
+        gained += DRAGON_COINS
+    return min(COIN_TRACK, player.filled_coins + gained) - player.spent
+
+
+def _remembered(edict: Edict) -> Callable[[Board], int]:
+    key_of: Callable[[Board], Any] = attrgetter(*(_READ[letter] for letter in edict.reads))
+    known: dict[Any, int] = {}
+
+    def count(board: Board) -> int:
+        key = key_of(board)
+        stars = known.get(key)
+        if stars is None:
+            stars = known[key] = edict.count(board)
+        return stars
+
+    return count

@@ -1,0 +1,101 @@
+"""The words of the engine that a bot's author needs, each with its signature and what it says of itself."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources import files
+
+WORDS = {
+    "game": ("legal", "act", "apply", "start", "winners", "rating"),
+    "options": ("options", "may_pass"),
+    "option": ("Option",),
+    "state": ("State", "Player", "Task", "Action", "PASS", "SeasonScore"),
+    "board": ("Board",),
+    "grid": (
+        "SIZE", "FULL", "ROWS", "COLUMNS", "EDGE", "DIAGONALS", "NAMED_CELLS", "bit", "bits", "neighbours", "enclosed",
+        "clusters", "cluster_at", "rows_met", "columns_met", "runs_down", "runs_right", "squares", "cell_name",
+        "cell_names",
+    ),
+    "scoring": ("EDICTS", "Edict", "Claim", "toll"),
+    "shapes": ("Shape", "places", "turns", "Turn"),
+    "cards": ("SEASONS", "Season", "EXPLORE_BY_ID", "EXPLORE_SETS", "Explore", "COIN_TRACK"),
+    "deal": ("Deal",),
+    "terrain": ("Terrain",),
+    "bots.budget": ("Budget",),
+}  # fmt: skip
+"""By module of `mapwright`, in the order in which a reader meets them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Something an author can write."""
+
+    name: str
+    """With its class, if it belongs to one: `State.card`."""
+    module: str
+    kind: str
+    """function, class, value (of a module), field, property or method (of a class)."""
+    signature: str
+    """What it takes and gives, as Python writes it; empty for values."""
+    doc: str
+
+
+def words() -> list[Word]:
+    """Every word with all that is known of it, from the source itself."""
+    return [word for module, names in WORDS.items() for word in _in_module(f"mapwright.{module}", names)]
+
+
+def _in_module(module: str, names: tuple[str, ...]) -> Iterator[Word]:
+    *folders, last = module.split(".")[1:]
+    source = files("mapwright").joinpath(*folders, f"{last}.py").read_text("utf-8")
+    found = {name: (node, doc) for name, node, doc in _named(ast.parse(source).body)}
+    for name in names:
+        node, doc = found[name]
+        if isinstance(node, ast.ClassDef):
+            yield Word(name, module, "class", "", doc)
+            yield from _members(node, module)
+        elif isinstance(node, ast.FunctionDef):
+            yield Word(name, module, "function", _signature(node), doc)
+        else:
+            yield Word(name, module, "value", "", doc)
+
+
+def _members(owner: ast.ClassDef, module: str) -> Iterator[Word]:
+    for name, node, doc in _named(owner.body):
+        if name.startswith("_"):
+            continue
+        if not isinstance(node, ast.FunctionDef):
+            hint = ast.unparse(node.annotation) if isinstance(node, ast.AnnAssign) else ""
+            yield Word(f"{owner.name}.{name}", module, "field", hint, doc)
+        elif any(isinstance(mark, ast.Name) and mark.id == "property" for mark in node.decorator_list):
+            yield Word(f"{owner.name}.{name}", module, "property", _returned(node), doc)
+        else:
+            yield Word(f"{owner.name}.{name}", module, "method", _signature(node), doc)
+
+
+def _named(body: list[ast.stmt]) -> Iterator[tuple[str, ast.stmt, str]]:
+    """What a module or class defines, each with its docstring; a value's stands in the line below it."""
+    for node, below in zip(body, [*body[1:], None], strict=True):
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield node.name, node, ast.get_docstring(node) or ""
+        elif isinstance(node, ast.Assign | ast.AnnAssign):
+            target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+            if isinstance(target, ast.Name):
+                yield target.id, node, _text(below)
+
+
+def _text(node: ast.stmt | None) -> str:
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
+        return node.value.value
+    return ""
+
+
+def _signature(node: ast.FunctionDef) -> str:
+    taken = ast.unparse(node.args).removeprefix("self, ").removeprefix("cls, ")
+    return f"({'' if taken in ('self', 'cls') else taken}) -> {_returned(node)}"
+
+
+def _returned(node: ast.FunctionDef) -> str:
+    return ast.unparse(node.returns) if node.returns else ""

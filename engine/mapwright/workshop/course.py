@@ -1,0 +1,89 @@
+"""The course: ten steps from the first legal action to a bot that beats greedy, each with a check by play."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, replace
+from statistics import fmean
+from typing import TextIO
+
+from mapwright.bots import Budget
+from mapwright.guests import load_bot
+from mapwright.match import make_bot, play_match
+from mapwright.setup import BASE, Setup
+from mapwright.workshop.texts import answer
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """A step of the course. Its starter is the model answer of the step before."""
+
+    number: int
+    least: float
+    """What the mean over the deals must reach."""
+    deals: int = 10
+    table: bool = False
+    """At a table of two against greedy, seats taken in turn; else alone."""
+    lead: bool = False
+    """The lead over greedy counts, not the stars."""
+    uses: tuple[str, ...] = ()
+    """The words of the engine that are new in this step."""
+
+    @property
+    def starter(self) -> str:
+        return answer(self.number - 1)
+
+    @property
+    def model(self) -> str:
+        return answer(self.number)
+
+
+STEPS = (
+    Step(1, 20, uses=("legal",)),
+    Step(2, 45, uses=("act", "EDICTS", "State.players", "Player.board", "State.deal")),
+    Step(3, 70, uses=("SEASONS", "State.season")),
+    Step(4, 88, uses=("toll",)),
+    Step(5, 97),
+    Step(6, 102, uses=("Player.coins",)),
+    Step(7, 108, uses=("neighbours", "clusters", "Board.empty", "Board.filled")),
+    Step(8, 115, uses=("places", "EXPLORE_BY_ID", "EXPLORE_SETS", "Board.draw", "State.turn")),
+    Step(9, 85, deals=6, table=True, uses=("Task.on",)),
+    Step(10, 4, deals=6, table=True, lead=True, uses=("Task.by",)),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a bot did in the check of a step."""
+
+    mean: float
+    passed: bool
+
+
+def try_step(
+    step: Step, source: str, name: str = "mine.py", output: TextIO | None = None
+) -> Generator[float, None, Result]:
+    """Play the check with the bot in `source`. Yields what each deal brought; a bad bot raises `NotationError`."""
+    found = []
+    for number in range(1, step.deals + 1):
+        found.append(_deal(step, source, name, number, output))
+        yield found[-1]
+    mean = fmean(found)
+    return Result(mean, mean >= step.least)
+
+
+def _deal(step: Step, source: str, name: str, number: int, output: TextIO | None) -> float:
+    seed = f"course-{number}"
+    mine = load_bot(name, source, output)(f"{seed}/0", Budget())
+    if not step.table:
+        state, _ = play_match(BASE, seed, [mine])
+        return state.players[0].stars
+    bots = [mine, make_bot("greedy", f"{seed}/1", Budget())]
+    seat = number % 2
+    state, _ = play_match(_two(), seed, bots[::-1] if seat else bots)
+    own, other = state.players[seat].stars, state.players[1 - seat].stars
+    return own - other if step.lead else own
+
+
+def _two() -> Setup:
+    return replace(BASE, players=2)

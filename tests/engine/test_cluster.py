@@ -1,0 +1,77 @@
+"""Leagues on a real Dask cluster of two workers: the same results as on one core, whatever happens to a worker."""
+
+import os
+import signal
+
+import pytest
+
+from mapwright.bots import Budget
+from mapwright.cli import main
+from mapwright.cluster import cluster
+from mapwright.league import pairings, play_league
+from mapwright.setup import BASE
+
+pytestmark = pytest.mark.slow  # Dask is installed by `python3 build long` alone
+MINE = """
+from mapwright.game import legal
+
+class Bot:
+    def __init__(self, seed, budget):
+        pass
+
+    def choose(self, state):
+        return legal(state)[-1]
+"""
+
+
+@pytest.fixture(scope="module")
+def workers():
+    from distributed import LocalCluster
+
+    with LocalCluster(n_workers=2, threads_per_worker=1, processes=True, dashboard_address=None) as local:
+        yield local
+
+
+def test_a_cluster_plays_what_one_core_plays(workers, capsys, tmp_path):
+    mine = tmp_path / "mine.py"
+    mine.write_text(MINE, "utf-8")
+    table = ["league", "--bot", "novice", "--bot", str(mine), "--bot", "random", "--games", "6"]
+    assert main([*table, "--jobs", "1"]) == 0
+    alone = capsys.readouterr().out
+    assert main([*table, "--scheduler", workers.scheduler_address]) == 0
+    assert capsys.readouterr().out == alone
+
+
+def test_a_bot_travels_by_its_text(workers):
+    """Its file need not be on the machine of the worker."""
+    games = pairings(["mine.py"], BASE, ["one"], Budget(), {"mine.py": MINE})
+    with cluster(workers.scheduler_address) as executor:
+        assert play_league(games, executor) == play_league(games)
+
+
+def test_a_worker_killed_in_the_middle_loses_nothing(workers):
+    games = pairings(["greedy", "novice"], BASE, [f"killed-{number}" for number in range(40)], Budget())
+    killed = []
+
+    def told(done, of):
+        if done >= 5 and not killed:
+            killed.append(next(iter(workers.workers.values())).pid)
+            os.kill(killed[0], signal.SIGKILL)
+
+    with cluster(workers.scheduler_address) as executor:
+        outcomes = play_league(games, executor, told)
+    assert killed
+    assert outcomes == play_league(games)
+
+
+def test_a_bot_that_kills_every_worker_is_told(workers, capsys, tmp_path):
+    mine = tmp_path / "mine.py"
+    mine.write_text(MINE.replace("return legal(state)[-1]", "__import__('os')._exit(0)"), "utf-8")
+    assert main(["league", "--solo", "--bot", str(mine), "--games", "1", "--scheduler", workers.scheduler_address]) == 2
+    assert "workers of the cluster were lost" in capsys.readouterr().err.splitlines()[-1]
+
+
+def test_nobody_at_the_address_is_told(capsys):
+    for address in ("tcp://127.0.0.1:9", "nonsense://x"):
+        assert main(["league", "--solo", "--bot", "random", "--games", "1", "--scheduler", address]) == 2
+        assert "no scheduler answers at" in capsys.readouterr().err.splitlines()[-1]

@@ -1,0 +1,152 @@
+"""Bots of other people may do what they like: the command tells it in one line, and nothing is harmed."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from mapwright.cli import main
+
+FIRST = """
+import os, sys
+from mapwright.game import legal
+from mapwright.state import Action
+
+class Quiet(Exception):
+    def __str__(self):
+        raise RuntimeError("never")
+
+class Silent:
+    def __repr__(self):
+        raise RuntimeError("never")
+
+class Leave(BaseException):
+    pass
+
+class Bot:
+    def __init__(self, seed, budget):
+        pass
+
+    def choose(self, state):
+        return legal(state)[0]
+"""
+LINE = FIRST.splitlines().index("        return legal(state)[0]") + 1
+
+
+def choosing(*lines):
+    """The bot with other lines in place of its choice."""
+    return FIRST.replace("        return legal(state)[0]", "\n".join(f"        {line}" for line in lines))
+
+
+HARMS = {
+    "exit while loading": (f"import sys\nsys.exit(0)\n{FIRST}", "line 2: cannot be loaded: SystemExit: 0"),
+    "exit while made": (FIRST.replace("pass\n\n    def", "sys.exit(0)\n\n    def"), "failed: SystemExit: 0"),
+    "exit while choosing": (choosing("sys.exit(0)"), f"line {LINE}: choose(state) failed: SystemExit: 0"),
+    "leave while loading": (f"import os\nos._exit(0)\n{FIRST}", "its process has ended: it left Python"),
+    "leave while choosing": (choosing("os._exit(0)"), "its process has ended: it left Python"),
+    "an error without words": (choosing("raise Quiet"), f"line {LINE}: choose(state) failed: Quiet: its text cannot"),
+    "a thing without words": (choosing("return Silent()"), "choose(state) gave a Silent, not an Action"),
+    "an action without words": (
+        choosing("return Action('shape', Silent(), Silent(), Silent())"), "illegal action a Action"
+    ),
+    "no exception at all": (choosing("raise Leave"), "choose(state) failed: Leave"),
+}  # fmt: skip
+
+
+@pytest.fixture
+def bot_file(tmp_path):
+    def write(text):
+        path = tmp_path / "mine.py"
+        path.write_text(text, "utf-8")
+        return str(path)
+
+    return write
+
+
+@pytest.fixture
+def run(capfd):
+    """Run a command: exit code, lines on stdout, lines on stderr, those of its processes too."""
+
+    def do(*arguments):
+        code = main([str(argument) for argument in arguments])
+        out, err = capfd.readouterr()
+        return code, out.splitlines(), err.splitlines()
+
+    return do
+
+
+@pytest.mark.parametrize("harm", HARMS)
+@pytest.mark.parametrize("command", [("play",), ("league", "--games", "2", "--jobs", "2"), ("league", "--jobs", "1")])
+def test_harm_is_told_in_one_line(run, bot_file, command, harm):
+    text, why = HARMS[harm]
+    name, *rest = command
+    code, out, err = run(name, "--bot", bot_file(text), "--bot", "random", "--seed", "x", *rest)
+    assert (code, out) == (2, [])
+    assert why in err[-1]
+    assert err[-1].startswith("mapwright: bot ")
+    assert "Traceback" not in "".join(err)
+
+
+@pytest.mark.parametrize("text", [choosing("while True: pass"), f"while True: pass\n{FIRST}"], ids=["choice", "file"])
+def test_a_hang_ends_when_the_time_is_over(run, bot_file, monkeypatch, text):
+    monkeypatch.setattr("mapwright.apart.GRACE", 0.3)
+    code, out, err = run("play", "--bot", bot_file(text), "--seed", "x", "--seconds", "0.1")
+    assert (code, out) == (2, [])
+    assert "thought about an action for more than 0.5 seconds" in err[-1]
+
+
+CHANGES = {
+    "the state": choosing(
+        "object.__setattr__(state.players[0], 'filled_coins', 14)",
+        "object.__setattr__(state, 'players', (state.players[0],) * 2)",
+        "return legal(state)[0]",
+    ),
+    "the rules": f"import mapwright.effects\nmapwright.effects.toll = lambda board: -100\n{FIRST}",
+}
+
+
+@pytest.mark.parametrize("what", CHANGES)
+def test_a_game_is_scored_by_its_record(run, bot_file, what):
+    def standings(text):
+        code, out, _ = run("league", "--solo", "--bot", bot_file(text), "--games", "2")
+        assert code == 0
+        return out
+
+    assert standings(CHANGES[what]) == standings(FIRST)
+
+
+def test_what_a_bot_prints_does_not_mix_with_the_results(run, bot_file):
+    text = choosing("print('x' * 1000)", "return legal(state)[0]")
+    code, out, err = run("play", "--bot", bot_file(text), "--seed", "x", "--json")
+    assert code == 0
+    assert [json.loads(line)["seed"] for line in out] == ["x"]
+    assert "x" * 1000 in err
+
+
+def test_a_bot_may_use_dataclasses_and_names_of_its_module(run, bot_file):
+    head = "from __future__ import annotations\nfrom dataclasses import dataclass\n"
+    text = f"{head}{FIRST}\n@dataclass\nclass A:\n    b: int\n"
+    code, out, err = run("play", "--bot", bot_file(text), "--seed", "x")
+    assert (code, err) == (0, [])
+    assert re.search(r"stars", out[0])
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals to a group of processes")
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_stops_without_a_traceback(jobs):
+    command = [sys.executable, "-m", "mapwright", "league", "--bot", "greedy", "--bot", "novice", "--games", "5000"]
+    league = subprocess.Popen(
+        [*command, "--jobs", jobs], stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True
+    )
+    assert b"/" in league.stderr.read(60)  # the progress shows that games are being played
+    time.sleep(0.2)
+    os.killpg(league.pid, signal.SIGINT)
+    out, err = league.communicate(timeout=60)
+    assert (league.returncode, out) == (130, b"")
+    assert b"Traceback" not in err
+    assert err.decode().splitlines()[-1] == "mapwright: stopped"

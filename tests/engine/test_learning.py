@@ -1,0 +1,195 @@
+"""Environments for machine learning: they pass the checks of their makers, and mean what the rules say."""
+
+import random
+import xml.etree.ElementTree as ET
+from dataclasses import replace
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+from pettingzoo.test import api_test, seed_test
+
+from games import random_action, random_setup
+from mapwright.bots import Budget
+from mapwright.game import apply, legal, start
+from mapwright.learning import Codec, SoloEnv, TableEnv
+from mapwright.learning.planes import FACTS, MAP_PLANES, facts, map_planes, observe, unflat
+from mapwright.match import make_bot, play_match
+from mapwright.notation import parse_map
+from mapwright.record import final_state, parse_record
+from mapwright.setup import BASE, COMBINED, HEROES
+
+SKILLED = replace(COMBINED, skills=True)
+# An observation with an action mask is a dict: PettingZoo's test knows its own such games by name, and wonders at ours.
+MASKED = ("ignore:Observation is not a NumPy array", "ignore:Observation space for each agent probably should be")
+SETUPS = {"base": BASE, "heroes": HEROES, "skilled": SKILLED}
+
+
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@pytest.mark.filterwarnings("error")
+def test_gymnasium_finds_nothing_wrong(setup):
+    check_env(gymnasium.make("mapwright/Solo-v0", setup=setup).unwrapped)
+
+
+@pytest.mark.parametrize("players", [2, 3])
+@pytest.mark.parametrize("setup", SETUPS.values(), ids=SETUPS)
+@pytest.mark.filterwarnings("error", *MASKED)
+def test_pettingzoo_finds_nothing_wrong(setup, players):
+    api_test(TableEnv(setup, players), num_cycles=60)
+
+
+def test_pettingzoo_finds_the_same_game_for_the_same_seed():
+    seed_test(lambda: TableEnv(HEROES, 2), num_cycles=20)
+
+
+def test_numbers_and_legal_actions_are_the_same():
+    """Every legal action has exactly one number, at every kind of table."""
+    rng = random.Random("codec")
+    kinds = set()
+    for _ in range(25):
+        setup = replace(random_setup(rng), skills=rng.random() < 0.8)
+        codec, (state, _) = Codec(setup), start(setup, f"{rng.getrandbits(40):x}")
+        while state.task is not None:
+            if rng.random() < 0.04 or state.task.kind not in kinds:
+                numbers = [int(number) for number in np.flatnonzero(codec.mask(state))]
+                meant = [codec.action(state, number) for number in numbers]
+                assert len(set(meant)) == len(meant)
+                assert set(meant) == set(legal(state))
+                assert [codec.number(state, action) for action in meant] == numbers
+                kinds |= {state.task.kind}
+            state, _ = apply(state, random_action(rng, state))
+    assert kinds == {"draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll"}
+
+
+def test_planes_show_the_map():
+    board = parse_map("FVAWM^#.*fB/DZTGHX....." + "/..........." * 9)
+    planes = dict(zip(MAP_PLANES, map_planes(board), strict=True))
+    shown = {name: "".join(str(int(cell)) for cell in plane[:2].reshape(-1)) for name, plane in planes.items()}
+    assert shown["forest"] == "1000000001000000000000"
+    assert shown["village"] == "0100000000100000000000"
+    assert shown["farm"] == "0010000000100000000000"
+    assert shown["monster"] == "0000100000011110000000"
+    assert shown["ruins"] == "0000000011000000000000"
+    assert shown["empty"] == "0000000110000000011111"
+    assert (shown["mountain"], shown["wasteland"]) == ("0000010000000000000000", "0000001000000000000000")
+    assert (shown["dragon"], shown["gorgon"]) == ("0000000000010000000000", "0000000000000010000000")
+    assert (shown["hero"], shown["destroyed"]) == ("0000000000000001000000", "0000000000000000100000")
+    assert planes["empty"].shape == (11, 11)
+
+
+def test_facts_tell_the_moment_and_nothing_hidden():
+    state, _ = start(BASE, "facts")
+    told = dict(zip(FACTS, facts(state, 0), strict=True))
+    assert told[f"card {state.card}"] == told[f"seen {state.card}"] == told["task draw"] == told["season spring"] == 1
+    assert sum(told[name] for name in FACTS if name.startswith("card ")) == 1
+    a, b, c, d = state.deal.edicts
+    assert [told[f"scored now {id}"] for id in (a, b, c, d)] == [1, 1, 0, 0]
+    assert [told[f"still scored {id}"] for id in (a, b, c, d)] == [1, 1, 1, 1]
+    hidden = replace(state.deal, seasons=tuple(season[:1] for season in state.deal.seasons))
+    assert np.array_equal(facts(replace(state, deal=hidden), 0), facts(state, 0))
+
+
+def play(env, rng, seed=None, options=None):
+    _, info = env.reset(seed=seed, options=options)
+    total, over = 0.0, False
+    while not over:
+        _, reward, over, _, info = env.step(np.int64(rng.choice(np.flatnonzero(info["action_mask"]))))
+        total += reward
+    return total, info
+
+
+def test_rewards_add_up_to_the_stars_and_the_record_says_the_same():
+    env = SoloEnv(SKILLED)
+    for seed in range(3):
+        total, info = play(env, np.random.default_rng(seed), seed)
+        state = final_state(parse_record(info["record"]))
+        assert state.over
+        assert total == info["stars"] == state.players[0].stars
+
+
+def test_seeds_and_deals():
+    env = SoloEnv()
+    first = [env.reset(seed=5)[0]["facts"], env.reset()[0]["facts"]]
+    again = [env.reset(seed=5)[0]["facts"], env.reset()[0]["facts"]]
+    assert all(np.array_equal(one, other) for one, other in zip(first, again, strict=True))
+    assert not np.array_equal(*first)
+    env.reset(options={"deal": "bA1-tuesday"})
+    assert env.state == start(BASE, "tuesday")[0]
+    for deal in ("bA2-x", "bA1k-x"):
+        with pytest.raises(ValueError, match="another kind of table"):
+            env.reset(options={"deal": deal})
+
+
+def test_an_illegal_action_changes_nothing_but_the_reward():
+    env = SoloEnv()
+    _, info = env.reset(seed=1)
+    before = env.state
+    _, reward, over, cut, told = env.step(np.int64(np.flatnonzero(info["action_mask"] == 0)[0]))
+    assert (reward, over, cut, told["illegal"]) == (-1.0, False, False, True)
+    assert env.state is before
+    assert np.array_equal(env.action_masks(), info["action_mask"])
+
+
+def test_a_game_of_a_bot_can_be_played_by_its_numbers():
+    """What a bot did is what an agent could have done: data to learn from."""
+    state, record = play_match(HEROES, "bot", [make_bot("greedy", "bot/0", Budget())])
+    env = SoloEnv(HEROES)
+    env.reset(options={"deal": str(record).split(".")[0]})
+    over = False
+    bot = make_bot("greedy", "bot/0", Budget())
+    while not over:
+        _, _, over, _, info = env.step(np.int64(env.codec.number(env.state, bot.choose(env.state))))
+    assert info["record"] == str(record)
+    assert info["stars"] == state.players[0].stars
+
+
+def test_pictures():
+    env = SoloEnv(render_mode="svg")
+    env.reset(seed=1)
+    assert ET.fromstring(env.render()).tag.endswith("svg")
+    text = SoloEnv(render_mode="ansi")
+    text.reset(seed=1)
+    assert len(text.render().splitlines()) == 11
+    assert SoloEnv().render_mode is None
+    table = TableEnv(render_mode="svg")
+    table.reset(seed=1)
+    assert ET.fromstring(table.render()).tag.endswith("svg")
+
+
+def test_a_table_ends_with_places_and_the_stars_as_rewards():
+    env, rng = TableEnv(replace(HEROES, skills=True), 3), np.random.default_rng(1)
+    env.reset(seed=3)
+    totals = dict.fromkeys(env.possible_agents, 0.0)
+    infos = {}
+    for agent in env.agent_iter():
+        seen, reward, over, _, info = env.last()
+        totals[agent] += reward
+        infos[agent] = info
+        env.step(None if over else np.int64(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    state = final_state(parse_record(infos["seat_0"]["record"]))
+    assert [totals[agent] for agent in env.possible_agents] == [player.stars for player in state.players]
+    assert sorted(infos[agent]["place"] for agent in env.possible_agents)[0] == 1
+
+
+def test_at_an_ambush_the_neighbours_map_is_seen():
+    env, rng = TableEnv(BASE, 2), np.random.default_rng(1)
+    for seed in range(20):
+        env.reset(seed=seed)
+        while env.game.task is not None and env.game.task.kind != "ambush":
+            env.step(np.int64(rng.choice(np.flatnonzero(env.last()[0]["action_mask"]))))
+        if env.game.task is not None:
+            break
+    task = env.game.task
+    seen = unflat(env.last()[0]["observation"])["map"]
+    assert np.array_equal(seen, observe(env.game, task.by, 2)["map"])
+    half = len(MAP_PLANES)
+    assert np.array_equal(seen[:half], map_planes(env.game.players[task.by].board))
+    assert np.array_equal(seen[half:], map_planes(env.game.players[task.on].board))
+    with pytest.raises(ValueError, match="not legal"):
+        env.step(np.int64(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+
+
+def test_a_solo_environment_is_for_one():
+    with pytest.raises(ValueError, match="2 players"):
+        SoloEnv(replace(BASE, players=2))

@@ -1,0 +1,155 @@
+"""Puzzles over the bridge: opened, checked and solved by a page; nothing of them is loaded to play."""
+
+import ast
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import mapwright
+from mapwright.bots import Budget
+from mapwright.intent import intent_of
+from mapwright.match import make_bot, play_match
+from mapwright.notation import parse_action
+from mapwright.setup import BASE
+from page import Page, ask
+
+PACKAGE = Path(mapwright.__file__).parent
+HIDDEN = ("mapwright.puzzles", "mapwright.puzzle_desk")
+
+
+def test_a_puzzle_shows_what_a_person_needs():
+    puzzle = ask("puzzle", code="golden")["puzzle"]
+    assert puzzle["code"] == "golden"
+    assert puzzle["deal"] == puzzle["record"].split(".")[0]
+    assert puzzle["now"] <= puzzle["best"]
+    assert 1 <= puzzle["right"] <= puzzle["ways"]
+    assert 1 <= puzzle["near"] <= puzzle["choices"]
+    assert 1 <= len(puzzle["cards"]) <= 2
+    assert len(puzzle["live"]) == 2
+
+
+def test_a_puzzle_is_played_like_a_game_and_checked():
+    page = Page(deal=None)
+    opened = page.tell("puzzle-open", code="desk")
+    assert opened["view"]["record"] == opened["puzzle"]["record"]
+    assert opened["view"]["players"][0]["map"] == opened["puzzle"]["map"]
+    [solution, *_] = page.ask("puzzle-solution", code="desk")["solutions"]
+    for move in solution["moves"]:
+        now = page.bridge.session().now.state
+        page.tell("act", intent=intent_of(now, parse_action(now, move["text"])))
+        assert [event for event in page.view["log"] if event["kind"] == "drawn"][-1]["cells"] == move["cells"]
+        page.tell("next")
+    start = len(opened["puzzle"]["record"].split("."))
+    actions = page.view["record"].split(".")[start:]
+    checked = page.ask("puzzle-check", code="desk", actions=actions)
+    assert checked["done"] and checked["right"]
+    assert checked["sums"] == solution["sums"]
+    scored = page.view["players"][0]["seasons"][opened["puzzle"]["season_index"]]
+    assert checked["sums"]["total"] == opened["puzzle"]["best"] == scored["total"]
+
+
+def test_sums_add_up():
+    for code in ("sums-1", "day.2026-11-16", "silos.sums"):
+        for solution in ask("puzzle-solution", code=code)["solutions"]:
+            sums = solution["sums"]
+            claims = [claim["stars"] for why in sums["explanations"] for claim in why["claims"]]
+            assert sum(claims) == sum(why["stars"] for why in sums["explanations"])
+            assert sum(claims) + sums["coins"] - sums["toll"] == sums["total"]
+            assert sums["toll"] == len(sums["toll_cells"])
+
+
+def test_an_answer_that_is_not_the_best_is_wrong_and_an_unfinished_one_is_not_done():
+    page = Page(deal=None)
+    page.tell("puzzle-open", code="wrong")
+    assert page.ask("puzzle-check", code="wrong", actions=[]) == {"ok": True, "done": False}
+    start = len(page.view["record"].split("."))
+    while page.view["season_index"] == page.ask("puzzle", code="wrong")["puzzle"]["season_index"]:
+        page.tell("act", intent=next(page.legal_intents()))
+        page.tell("next")
+    checked = page.ask("puzzle-check", code="wrong", actions=page.view["record"].split(".")[start:])
+    assert checked["done"] and not checked["right"]
+
+
+def test_a_day_has_a_number():
+    first, second = ask("puzzle-day", day="2026-11-15"), ask("puzzle-day", day="2026-11-16")
+    assert (first["number"], second["number"]) == (1, 2)
+    assert first["puzzle"]["code"] == "day.2026-11-15"
+    assert first["puzzle"]["record"] != second["puzzle"]["record"]
+
+
+def test_turning_points_are_puzzles():
+    _, record = play_match(BASE, "points", [make_bot("novice", "points/0", Budget())])
+    page = Page(deal=None)
+    while (told := page.ask("turning-points", record=str(record), seat=0, ms=0))["busy"]:
+        assert 0 <= told["share"] <= 1
+    assert told["points"]
+    for point in told["points"]:
+        assert point["puzzle"]["best"] - point["earned"] == point["lost"] > 0
+        opened = page.tell("puzzle-open", code=point["puzzle"]["code"])
+        assert opened["view"]["record"] == ".".join(str(record).split(".")[: point["number"] + 1])
+        played = str(record).split(".")[point["number"] + 1 :]
+        ends = (page.ask("puzzle-check", code=point["puzzle"]["code"], actions=played[:end]) for end in range(1, 9))
+        assert next(answer for answer in ends if answer.get("done"))["sums"]["total"] == point["earned"]
+
+
+@pytest.mark.parametrize(
+    ("do", "fields", "code"),
+    [
+        ("puzzle", {}, "message"),
+        ("puzzle", {"code": 7}, "message"),
+        ("puzzle", {"code": "no seed"}, "seed"),
+        ("puzzle", {"code": "nothing.x"}, "puzzle"),
+        ("puzzle", {"code": "own.0.1.x"}, "deal"),
+        ("puzzle-open", {"code": ""}, "seed"),
+        ("puzzle-day", {"day": "soon"}, "date"),
+        ("puzzle-check", {"code": "x", "actions": "F1ac4"}, "message"),
+        ("puzzle-check", {"code": "x", "actions": [7]}, "message"),
+        ("puzzle-check", {"code": "x", "actions": ["?"]}, "action"),
+        ("puzzle-solution", {"code": "x" * 65}, "seed"),
+        ("turning-points", {"record": "x", "seat": 0, "ms": 5}, "deal"),
+        ("turning-points", {"record": "bA1-x", "seat": 1, "ms": 5}, "message"),
+    ],
+)
+def test_bad_messages_are_refused(do, fields, code):
+    answer = ask(do, **fields)
+    assert (answer["ok"], answer["error"]["code"]) == (False, code)
+
+
+def test_a_refused_puzzle_leaves_the_game_open():
+    assert Page().refused("puzzle-open", code="no seed") == "seed"
+
+
+def test_where_puzzles_are_not_loaded_it_is_told(monkeypatch):
+    monkeypatch.setitem(sys.modules, "mapwright.puzzle_desk", None)
+    assert ask("puzzle", code="x")["error"]["code"] == "not-loaded"
+
+
+def test_nothing_that_is_needed_to_play_imports_puzzles():
+    """Neither when the bridge starts, nor by any import that the archive of the page would follow."""
+    asked = f"import sys, mapwright.bridge; print([name for name in {HIDDEN!r} if name in sys.modules])"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
+    reached, waiting = set(), ["mapwright.bridge"]
+    while waiting:
+        name = waiting.pop()
+        if name not in reached and (path := file_of(name)) is not None:
+            reached.add(name)
+            waiting += imported(path)
+    assert "mapwright.session" in reached
+    assert not {name for name in reached if name.startswith(HIDDEN)}
+    assert not {name.split(".")[1] for name in reached if "." in name} & {"guests", "apart", "workshop", "learning"}
+
+
+def file_of(name):
+    parts = name.split(".")[1:]
+    places = [PACKAGE.joinpath(*parts).with_suffix(".py"), PACKAGE.joinpath(*parts, "__init__.py")]
+    return next((path for path in places if name.startswith("mapwright.") and path.exists()), None)
+
+
+def imported(path):
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom):
+            yield node.module
+            yield from (f"{node.module}.{alias.name}" for alias in node.names)

@@ -1,0 +1,135 @@
+"""The workshop: starters play, each step of the course can be told from the one before, every word is explained."""
+
+import io
+import re
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from mapwright.bots import Budget
+from mapwright.errors import NotationError
+from mapwright.guests import load_bot
+from mapwright.match import play_match
+from mapwright.setup import BASE
+from mapwright.workshop.api import words
+from mapwright.workshop.course import STEPS, try_step
+from mapwright.workshop.texts import STARTERS, answer, starter
+
+PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
+QUICK = 2
+"""So many steps are tried in every run; the long run tries all ten."""
+
+
+@cache
+def played(source, kind):
+    """What each deal of a check brought; the checks alone share their deals."""
+    return finished(try_step(next(step for step in STEPS if (step.table, step.lead) == kind), source))
+
+
+def finished(thinking):
+    """All that a check yields, and its result."""
+    found = []
+    while True:
+        try:
+            found.append(next(thinking))
+        except StopIteration as done:
+            return found, done.value
+
+
+def passes(step, source):
+    return played(source, (step.table, step.lead))[1].mean >= step.least
+
+
+def check(step):
+    assert passes(step, step.model), f"the model answer of step {step.number}"
+    if step.number == 1:
+        with pytest.raises(NotationError, match="not an Action"):
+            passes(step, step.starter)
+    else:
+        assert not passes(step, step.starter), f"the step before {step.number}"
+
+
+@pytest.mark.parametrize("step", STEPS[:QUICK], ids=lambda step: f"step {step.number}")
+def test_the_model_answer_passes_and_the_step_before_fails(step):
+    check(step)
+
+
+@pytest.mark.slow
+def test_so_it_is_with_all_ten():
+    for step in STEPS:
+        check(step)
+
+
+def test_a_check_yields_every_deal_and_says_whether_it_is_passed():
+    found, result = finished(try_step(STEPS[0], answer(1), output=io.StringIO()))
+    assert len(found) == STEPS[0].deals == 10
+    assert result.mean == sum(found) / 10
+    assert result.passed
+    assert not finished(try_step(replace(STEPS[0], least=result.mean + 1), answer(1)))[1].passed
+
+
+def test_the_steps_are_ten_and_each_adds_words_that_are_explained():
+    known = {word.name for word in words()}
+    assert [step.number for step in STEPS] == list(range(1, 11))
+    for step in STEPS:
+        assert set(step.uses) <= known
+        for name in step.uses:
+            last = name.split(".")[-1]
+            assert re.search(rf"\b{last}\b", step.model), (step.number, name)
+            assert not re.search(rf"\b{last}\b", step.starter), (step.number, name)
+
+
+@pytest.mark.parametrize("name", STARTERS)
+def test_a_starter_plays_and_is_explained_by_its_comments(name):
+    text = starter(name)
+    seated = load_bot(f"{name}.py", text)
+    state, _ = play_match(BASE, "starter", [seated("starter/0", Budget())])
+    assert state.over
+    assert text.count("# ") >= 3
+    assert play_match(BASE, "starter", [seated("starter/0", Budget())])[0] == state
+
+
+def test_starters_become_stronger():
+    found = []
+    for name in STARTERS:
+        makes = load_bot(f"{name}.py", starter(name))
+        games = [play_match(BASE, f"s{n}", [makes(f"s{n}/0", Budget())])[0] for n in range(2)]
+        found.append(sum(state.players[0].stars for state in games))
+    assert found == sorted(found)
+
+
+def test_twenty_lines_are_those_of_the_page():
+    """The same code; the starter says more about it."""
+    page = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[1]
+    assert _code(page) in _code(starter("twenty_lines"))
+
+
+def _code(text):
+    lines = [line.partition("  #")[0] for line in text.splitlines()]
+    return "\n".join(line for line in lines if line.strip() and not line.strip().startswith("#"))
+
+
+def test_every_word_says_what_it_is():
+    found = words()
+    assert len({(word.module, word.name) for word in found}) == len(found) > 150
+    for word in found:
+        assert word.doc.strip().endswith((".", ")", "`", "…")), word
+        assert len(word.doc) >= 5, word
+        assert word.kind in ("value", "class", "field") or word.signature, word
+
+
+def test_words_have_their_signatures():
+    told = {word.name: word for word in words()}
+    assert told["legal"].signature == "(state: State) -> list[Action]"
+    assert told["State.card"].signature == "str"
+    assert told["clusters"].signature == "(mask: int) -> tuple[int, ...]"
+    assert told["neighbours"].module == "mapwright.grid"
+
+
+def test_what_a_bot_prints_can_be_read():
+    said = io.StringIO()
+    text = answer(1).replace("return legal", "print(state.card)\n        return legal")
+    play_match(BASE, "said", [load_bot("mine.py", text, said)("said/0", Budget())])
+    assert "hamlet" in said.getvalue().split()
