@@ -109,7 +109,7 @@ terrain-farm = Pole
 terrain-water = Woda
 terrain-monster = Potwór
 terrain-mountain = Góry
-terrain-hero = Bohater
+terrain-hero = Heros
 terrain-ruins = Ruiny
 terrain-wasteland = Wąwóz
 terrain-destroyed = Zniszczone
@@ -148,13 +148,13 @@ sheet-D = Rozdarte Rubieże
 ## Sets of cards.
 
 set-base = Gra podstawowa
-set-heroes = Bohaterowie
+set-heroes = Herosi
 set-combined = Gra łączona
 
 ## Packs of ambush cards.
 
 pack-base = Zasadzki podstawowe
-pack-heroes = Zasadzki z Bohaterów
+pack-heroes = Zasadzki z Herosów
 pack-ambush-pack = Dodatkowe zasadzki
 
 ## Computer players.
