@@ -13,7 +13,11 @@ from shell import Stop, run, stage
 PRETTY = ("web/**/*.{ts,css,mjs}", "build/*.{ts,mjs}", "tests/**/*.{ts,js}")
 # A machine's two cores; who has done his share takes from the other's.
 TWO = ("-n", "2", "--dist", "worksteal")
-QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}
+QUICK = {
+    "layers": TESTS / "engine" / "test_layers.py",
+    "texts": TESTS / "site" / "test_texts.py",
+    "glossary": TESTS / "site" / "test_glossary.py",
+}
 
 
 def check() -> None:
