@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | pictures"""
+"""python3 build play | test | long | site | check | language | bench | lighthouse | mutants | fuzz | soak | pictures"""
 
 import sys
 
@@ -35,6 +35,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("long", help="the engine's long tests: 10,000 games, 4,000 of the bots, 200,000 maps")
     commands.add_parser("site", help="build the site into dist/")
     commands.add_parser("check", help="the fast subset of test")
+    language = commands.add_parser("language", help="start a new language, or tell what the unfinished ones lack")
+    language.add_argument("code", nargs="?", help="two letters, as in de")
     bench = commands.add_parser("bench", help="measure speed and start-up")
     bench.add_argument("names", nargs="*", help="only the benches whose name holds one of these words")
     mutants = commands.add_parser("mutants", help="mutation run over the scoring (long)")
@@ -64,6 +66,10 @@ def _do(arguments: argparse.Namespace) -> None:
             checks.long()
         case "check":
             checks.check()
+        case "language":
+            import languages
+
+            languages.create(arguments.code) if arguments.code else languages.report()
         case "bench":
             benches.bench(arguments.names)
         case "lighthouse":

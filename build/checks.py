@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import environment
+import languages
 from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
@@ -27,6 +28,7 @@ def check() -> None:
     _look()
     for name, file in QUICK.items():
         stage(name, partial(pytest, file, "-q"))
+    stage("unfinished languages", languages.report)
 
 
 def test() -> None:

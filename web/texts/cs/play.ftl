@@ -241,11 +241,6 @@ menu-ok = OK
 menu-cancel = Zrušit
 menu-back = Zpět
 menu-skip = Přejít na mapu
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 

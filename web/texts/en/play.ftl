@@ -231,11 +231,6 @@ menu-ok = OK
 menu-cancel = Cancel
 menu-back = Back
 menu-skip = Skip to the map
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 

@@ -241,11 +241,6 @@ menu-ok = Хорошо
 menu-cancel = Отмена
 menu-back = Назад
 menu-skip = Перейти к карте
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 

@@ -241,11 +241,6 @@ menu-ok = Гаразд
 menu-cancel = Скасувати
 menu-back = Назад
 menu-skip = Перейти до мапи
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 

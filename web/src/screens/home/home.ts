@@ -12,7 +12,7 @@ import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
 import { chosenSeats } from '../../state/form';
 import { waitingSave } from '../../state/games';
-import { LANGUAGES } from '../../state/settings';
+import { languageName, LANGUAGES } from '../../state/settings';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { loading, loadLine } from '../../ui/loading';
@@ -37,7 +37,7 @@ function home(): TemplateResult {
       <nav class="langs" aria-label=${t('menu-language')}>
         ${LANGUAGES.map(
           (each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
-          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`,
+          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${languageName(each)}</span></button>`,
         )}
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
       </nav>
