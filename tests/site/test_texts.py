@@ -70,7 +70,7 @@ def required_keys() -> list[str]:
         *(f"terrain-{id}" for id in TERRAINS),
         *(f"season-{season.id}" for season in cards.SEASONS),
         *(title_key(threshold) for threshold in cards.SOLO_TITLES),
-        *(f"sheet-{letter}" for letter in "ABCD"),
+        *(f"{what}-{letter}" for what in ("letter", "sheet") for letter in "ABCD"),
         *(f"set-{id}" for id in ("base", "heroes", "combined")),
         *(f"pack-{id}" for id in cards.PACKS),
         *(f"bot-{id}" for id in ("random", "novice", "greedy", "expert")),
@@ -280,6 +280,7 @@ def test_every_start_of_a_key_is_accounted_for() -> None:
     starts = set(re.findall(r"(?:\bt|hasText)\(`([a-z][\w-]*-)\$\{", sources()))
     of_ids = {
         "name-",
+        "letter-",
         "rule-",
         "why-",
         "terrain-",

@@ -80,6 +80,11 @@ export function list(items: readonly string[]): string {
   return items.join(', ');
 }
 
+/** One after the other, each with its full stop. */
+export function sentences(items: readonly string[]): string {
+  return items.map((item) => (/[.!?]$/.test(item) ? item : `${item}.`)).join(' ');
+}
+
 export function when(time: number): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }

@@ -145,6 +145,13 @@ sheet-B = Puklé srdce
 sheet-C = Toulavé štíty
 sheet-D = Rozervané pomezí
 
+## The letters of edicts and sheets, as printed.
+
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+
 ## Sets of cards.
 
 set-base = Základní hra

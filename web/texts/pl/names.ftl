@@ -145,6 +145,13 @@ sheet-B = Pęknięte Serce
 sheet-C = Wędrowne Szczyty
 sheet-D = Rozdarte Rubieże
 
+## The letters of edicts and sheets, as printed.
+
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+
 ## Sets of cards.
 
 set-base = Gra podstawowa

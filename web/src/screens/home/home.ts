@@ -18,7 +18,7 @@ import { icon } from '../../ui/icons';
 import { loading, loadLine } from '../../ui/loading';
 import { painted } from '../../ui/painted';
 import type { Piece } from '../../ui/pieces';
-import { saveNote } from '../../words/sentences';
+import { letterName, saveNote } from '../../words/sentences';
 import { spoken, t } from '../../words/texts';
 import { dailyDoor, firstDoor, otherDoors, schoolDoors } from './doors';
 import { modeChoice, seating } from './seating';
@@ -94,7 +94,7 @@ function newPlate(): TemplateResult {
 function sheetChoice(id: SetupJson['sheet']): TemplateResult {
   const on = state.form.setup.sheet === id;
   return html`<label class=${on ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="sheet" value=${id} .checked=${on} @change=${() => changeSetup({ sheet: id })}>
-    <i class="still-sheet"></i><b aria-hidden="true">${id}</b><span class="sr">${t('new-sheet-letter', { letter: id })}, ${t(`sheet-${id}`)}</span></label>`;
+    <i class="still-sheet"></i><b aria-hidden="true">${letterName(id)}</b><span class="sr">${t('new-sheet-letter', { letter: letterName(id) })}, ${t(`sheet-${id}`)}</span></label>`;
 }
 
 function toggle(label: string, on: boolean, act: () => void, name = ''): TemplateResult {
