@@ -46,7 +46,7 @@ def _parser() -> argparse.ArgumentParser:
     soak = commands.add_parser("soak", help="play game after game in one page and watch its memory (long)")
     soak.add_argument("--games", type=int, default=200)
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
-    commands.add_parser("pictures", help="draw the icons and screenshots anew")
+    commands.add_parser("pictures", help="draw the icons and screenshots again")
     return parser
 
 
