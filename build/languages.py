@@ -86,6 +86,8 @@ def _line(language: Language) -> str:
 
 def report() -> None:
     """What each unfinished language lacks; a file that is no Fluent stops the command."""
+    if not drafts():
+        print(f"   none: {', '.join(finished())} are finished")
     for code in drafts():
         for line in lacking(code):
             print(f"   {code}: {line}")
