@@ -191,7 +191,7 @@ TOOLS = ("rotate", "flip", "undo", "redo", "confirm", "next", "close")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_tool_labels_are_short(language: str) -> None:
     labels = [MESSAGES[language][f"play-{tool}"].text for tool in TOOLS]
-    assert [label for label in labels if len(label) > 13] == []
+    assert [label for label in labels if len(label) > 12] == []
 
 
 def engine_codes(error: str) -> set[str]:

@@ -70,7 +70,7 @@ play-nothing-to-draw = Мапа заповнена. Малювати більш�
 ## Tools. Keep them short: they sit under small icons.
 
 play-rotate = Повернути
-play-flip = Віддзеркалити
+play-flip = Дзеркально
 play-undo = Скасувати
 play-redo = Повторити
 play-confirm = Накреслити
