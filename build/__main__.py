@@ -1,4 +1,4 @@
-"""python3 build play | test | check | site | sizes | looks | profile | long | bench | soak | …"""
+"""python3 build play | test | check | site | sizes | looks | language | profile | long | bench | soak | …"""
 
 import sys
 
@@ -36,6 +36,8 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("long", help="the long tests: games, maps and puzzles by the thousand, bots, training")
     commands.add_parser("site", help="build the site into dist/")
     commands.add_parser("check", help="the fast subset of test")
+    language = commands.add_parser("language", help="start a new language, or tell what the unfinished ones lack")
+    language.add_argument("code", nargs="?", help="two letters, as in de")
     bench = commands.add_parser("bench", help="measure speed and start-up")
     bench.add_argument("names", nargs="*", help="only the benches whose name holds one of these words")
     mutants = commands.add_parser("mutants", help="mutation run over the scoring (long)")
@@ -51,7 +53,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("sizes", help="what a first visit downloads, beside a bare Pyodide")
     commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
-    commands.add_parser("pictures", help="draw the icons and screenshots anew")
+    commands.add_parser("pictures", help="draw the icons and screenshots again")
     return parser
 
 
@@ -81,6 +83,10 @@ def _do(arguments: argparse.Namespace) -> None:
             checks.long()
         case "check":
             checks.check()
+        case "language":
+            import languages
+
+            languages.create(arguments.code) if arguments.code else languages.report()
         case "bench":
             benches.bench(arguments.names)
         case "lighthouse":

@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 
 import environment
+import languages
 from paths import BUILD, CACHE, EXAMPLES, PYTHON, ROOT, TESTS, WEB
 from shell import Stop, run, stage
 
@@ -14,7 +15,11 @@ PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs
 # A machine's two cores; who has done his share takes from the other's.
 TWO = ("-n", "2", "--dist", "worksteal")
 CLUSTER_TOOLS = CACHE / "cluster-tools"
-QUICK = {"layers": TESTS / "engine" / "test_layers.py", "texts": TESTS / "site" / "test_texts.py"}
+QUICK = {
+    "layers": TESTS / "engine" / "test_layers.py",
+    "texts": TESTS / "site" / "test_texts.py",
+    "glossary": TESTS / "site" / "test_glossary.py",
+}
 
 
 def check() -> None:
@@ -24,6 +29,7 @@ def check() -> None:
     _look()
     for name, file in QUICK.items():
         stage(name, partial(pytest, file, "-q"))
+    stage("unfinished languages", languages.report)
 
 
 def test() -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import environment
+import languages
 import python_build
 import sizes
 import texts
@@ -33,6 +34,7 @@ SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "windows.mjs", ROOT / "package-loc
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
+CHOICE = "<!-- a button for each language -->"
 STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -134,7 +136,7 @@ def write_pages(made: Bundle, site: Path) -> None:
             source = posixpath.normpath(posixpath.join("web", place.parent.as_posix(), match[2]))
             return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
-        text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en"))
+        text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en")).replace(CHOICE, language_buttons(), 1)
         if STARTED in text:
             text = text.replace(STARTED, font_tags(site, assets) + early_tags(made, assets) + STARTED, 1)
         target = site / place
@@ -149,10 +151,20 @@ def with_texts(page: str, known: Mapping[str, str]) -> str:
     return re.sub(label, lambda found: f'{found[0]} aria-label="{html.escape(known[found[1]])}"', page)
 
 
+def language_buttons() -> str:
+    """As home.ts draws them; English is chosen."""
+    return "\n  ".join(_language_button(code, language["name"]) for code, language in languages.listed().items())
+
+
+def _language_button(code: str, name: str) -> str:
+    chosen = ' class="on" aria-pressed="true"' if code == "en" else ' aria-pressed="false"'
+    return f'<button lang="{code}"{chosen}><abbr>{code.upper()}</abbr><span>{name}</span></button>'
+
+
 def shell_texts() -> dict[str, str]:
-    """What index.html says in each language, and how that says a date, as JSON: one of the five is read."""
+    """What index.html says in each language, and how that says a date, as JSON: one of them is read."""
     keys = re.findall(r'data-(?:text|label)="([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    return {language: json.dumps(_said_at_home(language, keys), ensure_ascii=False) for language in texts.LANGUAGES}
+    return {code: json.dumps(_said_at_home(code, keys), ensure_ascii=False) for code in languages.listed()}
 
 
 def _said_at_home(language: str, keys: list[str]) -> dict[str, object]:

@@ -17,7 +17,7 @@ DEAL = "deal=bA1eAIRY-learn-3214"
 CYRILLIC = """document.fonts.ready.then(() => [...document.fonts].some(
   (font) => font.status === 'loaded' && font.unicodeRange.includes('U+400')))"""
 PLAIN = """() => [...document.querySelectorAll('.home *')]
-  .filter((one) => !one.children.length && one.checkVisibility())
+  .filter((one) => !one.children.length && one.checkVisibility() && !one.closest('.langs [lang]'))
   .map((one) => one.textContent)
   .filter((text) => /[a-z]{3}/i.test(text) && !/[~ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž]/.test(text))"""
 

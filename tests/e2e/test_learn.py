@@ -183,7 +183,7 @@ def test_left_and_resumed(page: Page) -> None:
     page.reload()
     wait_for(page, "home")
     door = page.locator('[data-act="learn"]')
-    expect(door).to_contain_text("Go on learning")
+    expect(door).to_contain_text("Resume the lesson")
     door.click()
     wait_for(page, "draw", patience=60)
     pupil.sees("shape")

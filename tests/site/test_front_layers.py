@@ -52,8 +52,9 @@ def screen_of(path: Path) -> str | None:
 
 
 def targets_of(path: Path) -> set[Path]:
-    """Our own files that a file imports."""
-    found = {(path.parent / name).resolve() for name in imports_of(path) if name.startswith(".")}
+    """Our own scripts that a file imports; data know nobody."""
+    names = [name for name in imports_of(path) if name.startswith(".") and not name.endswith(".json")]
+    found = {(path.parent / name).resolve() for name in names}
     return {Path(f"{each}.ts") for each in found}
 
 

@@ -10,7 +10,7 @@ import { themeName } from '../src/browser/preferences';
 import { sleep } from '../src/browser/sleep';
 import { selectorOf, type Shell, SHELL } from '../src/browser/taps';
 import { today } from '../src/state/origin';
-import { chooseLanguage, isLanguage, isTheme } from '../src/state/settings';
+import { chooseLanguage, isLanguage, isTheme, scriptOf } from '../src/state/settings';
 
 /** In each language the texts of index.html, if it is not written in it, and dates from January to December; as JSON. */
 declare const SHELL_TEXTS: Record<string, string>;
@@ -20,8 +20,6 @@ const UNSEEN = 600;
 const LATE = 300;
 /** `--portrait-phone` of conditions.css. */
 const PHONE = '(orientation: portrait) and (max-width: 599px)';
-/** What a language is written in, if not in the letters of English alone. */
-const SCRIPTS: Record<string, string> = { cs: 'latin-ext', pl: 'latin-ext', uk: 'cyrillic', ru: 'cyrillic' };
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 const settings = storedSettings.read();
@@ -90,7 +88,7 @@ async function startGame(): Promise<void> {
   started = true;
   const shell: Shell = { touched, pressed: () => pressed };
   (window as { [SHELL]?: Shell })[SHELL] = shell;
-  const lettered = addStyles(SCRIPTS[language]).catch(() => undefined); // without our letters it is still a game
+  const lettered = addStyles(scriptOf(language)).catch(() => undefined); // without our letters it is still a game
   await Promise.race([lettered, sleep(LATE)]);
   addHints();
   try {

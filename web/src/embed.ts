@@ -1,20 +1,15 @@
 /** The page in other people's pages: a poster, and on the first tap or key the game itself. */
 
-import { FluentBundle, type FluentResource } from '@fluent/bundle';
-import cs from 'texts:cs/embed';
-import en from 'texts:en/embed';
-import pl from 'texts:pl/embed';
-import ru from 'texts:ru/embed';
-import uk from 'texts:uk/embed';
+import { FluentBundle } from '@fluent/bundle';
+import words from 'texts:languages/embed';
 import { minds, onStartAsked, tell, tellSize } from './browser/frame';
 import { addStyles } from './browser/later';
 import { storedSettings } from './browser/local';
 import { themeName } from './browser/preferences';
-import { chooseLanguage, isLanguage, isTheme, type Language } from './state/settings';
+import { chooseLanguage, isLanguage, isTheme } from './state/settings';
 
 declare const DOWNLOADS: { wasm: { packed: number }; snapshot: { packed: number } };
 
-const WORDS: Readonly<Record<Language, FluentResource['body']>> = { en, cs, pl, uk, ru };
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 /** The deal that the page around us chose last, before the game was there. */
@@ -31,7 +26,7 @@ function caption(): void {
   const tongue = chooseLanguage([query.get('lang'), storedSettings.read().language], navigator.languages);
   const language = isLanguage(tongue) ? tongue : 'en';
   const bundle = new FluentBundle(language, { useIsolating: false });
-  bundle.addResource({ body: WORDS[language] });
+  bundle.addResource({ body: words[language] ?? [] });
   const size = Math.ceil((DOWNLOADS.wasm.packed + DOWNLOADS.snapshot.packed) / 1e6);
   root.lang = language;
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {

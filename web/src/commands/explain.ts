@@ -4,6 +4,7 @@ import { announce } from '../browser/announce';
 import type { ExplainAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { state, update } from '../state/store';
+import { letterName } from '../words/sentences';
 import { t } from '../words/texts';
 import { whyText } from '../words/why';
 
@@ -19,7 +20,7 @@ export async function explainEdict(letter: string, pinned: boolean): Promise<voi
   update('hand', { explain: { ...state.hand.explain, data: answer.explanation } });
   if (!pinned) return;
   const edict = view.edicts.find((each) => each.letter === letter);
-  const head = t('say-edict', { letter, edict: t(`name-${edict?.id ?? ''}`), stars: answer.explanation.stars });
+  const head = t('say-edict', { letter: letterName(letter), edict: t(`name-${edict?.id ?? ''}`), stars: answer.explanation.stars });
   announce([head, edict?.live ? t('say-edict-live') : '', whyText(answer.explanation)].filter(Boolean).join('. '));
 }
 

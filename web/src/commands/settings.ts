@@ -3,7 +3,7 @@
 import { announce } from '../browser/announce';
 import { onForget, storedSettings } from '../browser/local';
 import { themeName } from '../browser/preferences';
-import { isTheme, type Language, type Settings, type ThemeChoice } from '../state/settings';
+import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../state/settings';
 import { repaint, state, update } from '../state/store';
 import { speak, t } from '../words/texts';
 
@@ -55,7 +55,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   storedSettings.write(state.settings);
   inAddress('lang', language);
   repaintInLetters();
-  announce(t(`menu-lang-${language}`));
+  announce(languageName(language));
 }
 
 /** The fonts of the language, for words that are painted. */

@@ -1,5 +1,7 @@
 /** What the player chose once: theme, language, motion, name. */
 
+import languages from '../../texts/languages.json';
+
 export type ThemeChoice = 'system' | 'day' | 'candle' | 'contrast';
 export type ThemeName = Exclude<ThemeChoice, 'system'>;
 
@@ -21,13 +23,23 @@ export function isTheme(value: unknown): value is ThemeChoice {
   return typeof value === 'string' && THEMES.includes(value);
 }
 
-export const LANGUAGES = ['en', 'cs', 'pl', 'uk', 'ru'] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = keyof typeof languages;
+export const LANGUAGES = Object.keys(languages) as Language[];
 /** What can be spoken: the languages on offer, and the one for development. */
 export type Tongue = Language | 'pseudo';
 
 export function isLanguage(value: string | null | undefined): value is Language {
   return (LANGUAGES as readonly (string | null | undefined)[]).includes(value);
+}
+
+/** As its speakers call it. */
+export function languageName(language: Language): string {
+  return languages[language].name;
+}
+
+/** Whose letters home needs first: `latin`, `latin-ext` or `cyrillic`. */
+export function scriptOf(language: Language): string {
+  return languages[language].script;
 }
 
 /** The first language asked for that we speak, else the first that the browser prefers, else English. */

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { SeasonScore, View } from '../contract/generated/messages';
 import { state } from '../state/store';
-import { seasonName } from '../words/sentences';
+import { letterName, seasonName } from '../words/sentences';
 import { number, t } from '../words/texts';
 import { icon, seasonIcon } from './icons';
 import { ghostRow } from './rival';
@@ -27,7 +27,7 @@ export function table(view: View): TemplateResult {
     <th scope="row">${icon('star')}<span class="sr">${label}</span></th>
     ${year.map(({ edicts }, i) => {
       const letter = edicts[which] ?? '';
-      return html`<td class=${here(i)}><s>${letter}</s>${scores[i]?.edicts[letter] ?? nothing}</td>`;
+      return html`<td class=${here(i)}><s>${letterName(letter)}</s>${scores[i]?.edicts[letter] ?? nothing}</td>`;
     })}</tr>`;
   const row = (cls: string, head: TemplateResult, value: (score: SeasonScore) => unknown): TemplateResult =>
     html`<tr class=${cls}><th scope="row">${head}</th>${scores.map((score, i) => html`<td class=${here(i)}>${score ? value(score) : nothing}</td>`)}</tr>`;

@@ -5,3 +5,19 @@ declare module 'texts:*' {
   const texts: FluentResource['body'];
   export default texts;
 }
+
+declare module 'texts:languages' {
+  import type { FluentResource } from '@fluent/bundle';
+
+  /** How to load each language, and whether it has every text that English has. */
+  const languages: Record<string, { load: () => Promise<{ default: FluentResource['body'] }>; whole: boolean }>;
+  export default languages;
+}
+
+declare module 'texts:languages/embed' {
+  import type { FluentResource } from '@fluent/bundle';
+
+  /** The few words of the poster in each language, English ones where it lacks its own. */
+  const words: Record<string, FluentResource['body']>;
+  export default words;
+}

@@ -4,7 +4,7 @@ import type { DrawnEvent, View } from '../contract/generated/messages';
 import { state } from '../state/store';
 import { seatName } from './names';
 import { cardName } from './sentences';
-import { list, t } from './texts';
+import { sentences, t } from './texts';
 
 export function raidTitle(event: DrawnEvent): string {
   return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by) });
@@ -21,5 +21,5 @@ export function raidCosts(view: View, event: DrawnEvent): string {
   if (event.toll > 0) lost.push(t('extra-toll-more', { stars: event.toll }));
   if (!lost.length) return t('table-raid-nothing');
   const bot = state.game.seats[event.by]?.bot;
-  return t(bot ? 'table-raid-why' : 'table-raid-costs', { costs: list(lost) });
+  return t(bot ? 'table-raid-why' : 'table-raid-costs', { costs: sentences(lost) });
 }

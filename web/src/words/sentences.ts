@@ -3,7 +3,7 @@
 import { cellName, type Picture, type Place } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
 import type { Save } from '../state/kept';
-import { t } from './texts';
+import { hasText, t } from './texts';
 
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
@@ -35,6 +35,11 @@ export function terrainName(letter: string): string {
 
 export function cardName(id: string): string {
   return t(`name-${id}`);
+}
+
+/** The letter of an edict or a sheet as it is printed in this language. */
+export function letterName(letter: string): string {
+  return hasText(`letter-${letter}`) ? t(`letter-${letter}`) : letter;
 }
 
 export function seasonName(id: string): string {

@@ -2,7 +2,7 @@
 
 import type { Summary } from '../contract/generated/messages';
 import type { Kept } from '../state/kept';
-import { cardName, titleName } from './sentences';
+import { cardName, letterName, titleName } from './sentences';
 import { t } from './texts';
 
 export function titleOf(summary: Summary): string {
@@ -15,7 +15,9 @@ export function shareText({ summary }: Kept, daily: number | null, link: string)
   const { stars } = summary;
   const [spring = 0, summer = 0, fall = 0, winter = 0] = summary.seasons;
   return [
-    daily === null ? t('share-message', { sheet: summary.sheet, stars, title }) : t('share-message-daily', { number: daily, stars, title }),
+    daily === null
+      ? t('share-message', { sheet: letterName(summary.sheet), stars, title })
+      : t('share-message-daily', { number: daily, stars, title }),
     t('share-message-seasons', { spring, summer, fall, winter }),
     ...summary.emoji,
     t('share-message-link', { link }),
@@ -23,7 +25,9 @@ export function shareText({ summary }: Kept, daily: number | null, link: string)
 }
 
 export function edictLines(summary: Summary): string[] {
-  return Object.entries(summary.edicts).map(([id, stars], i) => `${'ABCD'[i] ?? ''}  ${cardName(id)} · ${t('n-stars', { stars })}`);
+  return Object.entries(summary.edicts).map(
+    ([id, stars], i) => `${letterName('ABCD'[i] ?? '')}  ${cardName(id)} · ${t('n-stars', { stars })}`,
+  );
 }
 
 export function fileName(game: Kept, ending: string): string {

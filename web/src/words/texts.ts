@@ -1,40 +1,33 @@
 /** Every word the player reads or hears, in the language of the moment. */
 
-import { FluentBundle, type FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, type FluentVariable } from '@fluent/bundle';
+import languages from 'texts:languages';
 import type { Language, Tongue } from '../state/settings';
 
 export type Arguments = Record<string, FluentVariable>;
-
-const SOURCES: Readonly<Record<Language, () => Promise<{ default: FluentResource['body'] }>>> = {
-  en: () => import('texts:en'),
-  cs: () => import('texts:cs'),
-  pl: () => import('texts:pl'),
-  uk: () => import('texts:uk'),
-  ru: () => import('texts:ru'),
-};
 
 let language: Language = 'en';
 let tongue: Tongue = 'en';
 let asked = 0;
 let bundle: FluentBundle | null = null;
+/** English, for the texts that an unfinished language lacks. */
 let fallback: FluentBundle | null = null;
 
 async function load(name: Tongue): Promise<FluentBundle> {
-  const source = SOURCES[name === 'pseudo' ? 'en' : name];
   const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
-  const made = new FluentBundle(name === 'pseudo' ? 'en' : name, { useIsolating: false, ...(transform ? { transform } : {}) });
-  made.addResource({ body: (await source()).default });
+  const code = name === 'pseudo' ? 'en' : name;
+  const made = new FluentBundle(code, { useIsolating: false, ...(transform ? { transform } : {}) });
+  made.addResource({ body: (await languages[code]?.load())?.default ?? [] });
   return made;
 }
 
 /** False if another language was asked for meanwhile. */
 export async function speak(name: Tongue): Promise<boolean> {
   const ticket = ++asked;
-  // English stands in for a text that a language lacks; it must never hold up the page.
-  if (name !== 'en' && !fallback) void load('en').then((made) => (fallback = made));
-  const made = await load(name);
+  const [made, english] = await Promise.all([load(name), languages[name]?.whole === false ? load('en') : null]);
   if (ticket !== asked) return false;
   bundle = made;
+  fallback = english;
   tongue = name;
   language = name === 'pseudo' ? 'en' : name;
   document.documentElement.lang = name === 'pseudo' ? 'en-XA' : name;
@@ -57,7 +50,7 @@ export function t(key: string, args?: Arguments): string {
 }
 
 export function hasText(key: string): boolean {
-  return bundle?.hasMessage(key) ?? false;
+  return [bundle, fallback].some((each) => each?.hasMessage(key));
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
@@ -85,6 +78,11 @@ export function signed(value: number): string {
 /** By commas in each of our languages; the browser's own lists have none in Russian. */
 export function list(items: readonly string[]): string {
   return items.join(', ');
+}
+
+/** One after the other, each with its full stop. */
+export function sentences(items: readonly string[]): string {
+  return items.map((item) => (/[.!?]$/.test(item) ? item : `${item}.`)).join(' ');
 }
 
 export function when(time: number): string {

@@ -5,7 +5,7 @@
 coach-title = Trenér
 coach-hint = Nápověda
 coach-hint-title = Nejlepší místa
-coach-gain = Do konce asi { n-stars }
+coach-gain = Na konci asi { n-stars }
 coach-why-room = Nechává místo na později
 coach-use = Umístit sem
 coach-thinking = Přemýšlím
@@ -13,11 +13,11 @@ coach-thinking = Přemýšlím
 ## The review. $percent (number), $card (text), $season (text).
 
 coach-review = Rozbor
-coach-review-intro = Tvoje tahy vedle tahů znalce, se stejnými kartami.
+coach-review-intro = Tvoje tahy vedle tahů experta se stejnými kartami.
 coach-review-progress = Rozebráno: { $percent } %
 coach-your-move = Tvůj tah
-coach-expert-move = Tah znalce
-coach-same-move = Znalec by kreslil stejně.
+coach-expert-move = Tah experta
+coach-same-move = Expert by kreslil stejně.
 coach-given-away = { $stars ->
     [one] ztracena { $stars } hvězda
     [few] ztraceny { $stars } hvězdy
@@ -31,7 +31,7 @@ coach-moment = { $season }, { $card }
 coach-expected = Očekávaný součet
 coach-expected-value = Očekává se: { n-stars }
 coach-chart = Graf očekávaného součtu, tah za tahem
-coach-expert-game = Hra znalce
-coach-expert-stars = Znalec, stejné karty: { n-stars }
+coach-expert-game = Hra experta
+coach-expert-stars = Expert, stejné karty: { n-stars }
 coach-previous-move = Předchozí tah
 coach-next-move = Další tah

@@ -2,22 +2,22 @@
 
 ## Painting the map.
 
-desk-title = Bodovací stůl
-desk-intro = Překresli sem papírovou mapu a uvidíš, kolik boduje a proč.
+desk-title = Sčítání bodů
+desk-intro = Překresli sem papírovou mapu a uvidíš, kolik hvězd vynese a proč.
 desk-paint = Malovat
-desk-paint-note = Vyber krajinu a přejeď přes políčka.
+desk-paint-note = Vyber terén a přejeď přes políčka.
 desk-erase = Mazat
 desk-clear = Vymazat vše
 desk-clear-sure = Vymazat celou mapu?
-desk-sheet = Arch
+desk-sheet = Mapový list
 desk-ruins-note = Zříceniny pod kresbou zůstávají.
 
 ## Edicts, coins, season. $letter (text).
 
-desk-edicts = Edikty
-desk-edict-choose = Vybrat edikt { $letter }
+desk-edicts = Výnosy
+desk-edict-choose = Vybrat výnos { $letter }
 desk-season = Období
-desk-season-all = Všechny čtyři edikty
+desk-season-all = Všechny čtyři výnosy
 desk-coins = Mince
 desk-coins-more = O minci víc
 desk-coins-fewer = O minci méně

@@ -41,17 +41,17 @@ extra-ghost-takes = { $stars ->
     [many] Tvůj tvar by ubral { $stars } hvězdy.
    *[other] Tvůj tvar by ubral { $stars } hvězd.
 }
-extra-done = Zakresleno. Ještě to můžeš vrátit.
+extra-done = Zakresleno. Ještě to můžeš vzít zpět.
 extra-end-season = Ukončit období
 extra-finish-skills = Dál bez dovednosti
 extra-dodge = Použít Akrobacii?
-extra-dodge-not = Ať přijdou
+extra-dodge-not = Ať jen přijdou
 extra-destroy = Zničit
 extra-place-hero = Umístit hrdinu
-extra-ruins-moment = Zřícenina! Příští tvar ji musí zakrýt.
+extra-ruins-moment = Zřícenina! Příští tvar musí zakrýt políčko zříceniny.
 extra-hero-moment = Přichází hrdina: { $card }
-extra-previous = Předchozí edikt
-extra-next = Další edikt
+extra-previous = Předchozí výnos
+extra-next = Další výnos
 extra-coins-spent = { $count ->
     [one] −{ $count } mince
     [few] −{ $count } mince
@@ -59,8 +59,8 @@ extra-coins-spent = { $count ->
    *[other] −{ $count } mincí
 }
 extra-seasons = Období
-extra-first-edict = První edikt
-extra-second-edict = Druhý edikt
+extra-first-edict = První výnos
+extra-second-edict = Druhý výnos
 extra-sum = Součet
 
 ## Home and new game.
@@ -68,14 +68,14 @@ extra-sum = Součet
 extra-more-options = Více možností
 extra-fewer-options = Méně možností
 extra-damaged = Poškozená
-extra-damaged-note = Tuhle uloženou hru se nepodařilo přečíst. Zůstává tu, aby se nic neztratilo.
+extra-damaged-note = Tuto uloženou hru se nepodařilo přečíst. Zůstává tu, aby se nic neztratilo.
 extra-other-tab = Tato hra pokračovala v jiné kartě. Tady pokračuje jako samostatná hra; obě jsou uložené.
 extra-save-lost = Herní jádro se zastavilo a spustilo se znovu. Tvoje hra je tam, kde byla.
 extra-share-link = Kopírovat odkaz na toto rozdání
 extra-record-link = Kopírovat odkaz na tuto hru
-extra-final-note = Tvé hodnocení je { $rating }: { n-stars } minus { $par }, hodnota těchto ediktů.
+extra-final-note = Tvé hodnocení je { $rating }: { n-stars } minus { $par }, hodnota těchto výnosů.
 extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.
 
-extra-tip = Hora obklopená ze všech stran dá minci a mince dávají hvězdy každé období.
+extra-tip = Hora obklopená ze všech stran dá minci a každá mince přinese hvězdu na konci každého období.

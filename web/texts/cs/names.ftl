@@ -145,6 +145,13 @@ sheet-B = Puklé srdce
 sheet-C = Toulavé štíty
 sheet-D = Rozervané pomezí
 
+## The letters of edicts and sheets, as printed.
+
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+
 ## Sets of cards.
 
 set-base = Základní hra
@@ -153,16 +160,16 @@ set-combined = Kombinovaná hra
 
 ## Packs of ambush cards.
 
-pack-base = Základní přepady
-pack-heroes = Přepady z Hrdinů
-pack-ambush-pack = Další přepady
+pack-base = Základní přepadení
+pack-heroes = Přepadení z Hrdinů
+pack-ambush-pack = Další přepadení
 
 ## Computer players.
 
 bot-random = Náhodný
 bot-novice = Nováček
 bot-greedy = Chamtivý
-bot-expert = Znalec
+bot-expert = Expert
 
 ## Counted words, used inside other messages. Each reads the variable it is named after:
 ## n-stars and word-stars read $stars (number); word-stars follows a number that is shown apart.

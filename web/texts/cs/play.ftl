@@ -7,18 +7,18 @@
 
 play-season-of = Období { $number } ze { $of }
 play-time = Čas
-play-time-of = Čas { $used } z { $limit }
+play-time-of = Čas { $used } / { $limit }
 
 ## Edicts panel.
 
-play-edicts = Edikty
-play-edict-letter = Edikt { $letter }
-play-scores-now = Boduje teď
+play-edicts = Výnosy
+play-edict-letter = Výnos { $letter }
+play-scores-now = Hodnotí se teď
 play-scores-in = { $season ->
-    [spring] Boduje na jaře
-    [summer] Boduje v létě
-    [fall] Boduje na podzim
-   *[winter] Boduje v zimě
+    [spring] Hodnotí se na jaře
+    [summer] Hodnotí se v létě
+    [fall] Hodnotí se na podzim
+   *[winter] Hodnotí se v zimě
 }
 play-explain = Vysvětlit
 play-back = Zpět ke kreslení
@@ -43,7 +43,7 @@ play-edict-loses = { $stars ->
 play-coins = Mince
 play-coins-of = Mince: { $count } ze { $of }
 play-coin-plus-one = +1 mince
-play-coin-lost = Na mince už není místo. Tahle propadá.
+play-coin-lost = Na mince už není místo. Tato mince propadá.
 play-toll = Daň nestvůrám
 play-toll-note = { $count ->
     [one] { $count } prázdné políčko vedle nestvůr
@@ -52,7 +52,7 @@ play-toll-note = { $count ->
    *[other] { $count } prázdných políček vedle nestvůr
 }
 play-toll-none = Vedle nestvůr není žádné prázdné políčko
-play-ledger = Účet
+play-ledger = Bodování
 play-stars = Hvězdy
 play-total = Celkem
 
@@ -60,11 +60,11 @@ play-total = Celkem
 
 play-card-explore = Karta průzkumu
 play-card-ruins = Karta zříceniny
-play-card-ambush = Přepad
+play-card-ambush = Přepadení
 play-card-hero = Hrdina
 play-card-time = Čas { $count }
 play-shape-number = Tvar { $number }
-play-terrain = Krajina
+play-terrain = Terén
 play-nothing-to-draw = Mapa je plná. Není co kreslit.
 
 ## Tools. Keep them short: they sit under small icons.
@@ -86,27 +86,27 @@ play-does-not-fit = Nesedí. { $why }
 
 ## Notices above the card.
 
-play-must-cover-ruins = Je třeba zakrýt prázdné políčko zříceniny.
-play-fallback = Žádný tvar se nevejde. Nakresli kamkoli jedno políčko libovolné krajiny.
-play-fallback-ruins = Žádný tvar nedosáhne na prázdnou zříceninu. Nakresli kamkoli jedno políčko libovolné krajiny.
+play-must-cover-ruins = Zakryj prázdné políčko zříceniny.
+play-fallback = Žádný tvar se nevejde. Nakresli kamkoli jedno políčko libovolného terénu.
+play-fallback-ruins = Žádný tvar nedosáhne na prázdnou zříceninu. Nakresli kamkoli jedno políčko libovolného terénu.
 
 ## Ambush.
 
-play-ambush-revealed = Přepad! { $card }
+play-ambush-revealed = Přepadení! { $card }
 play-ambush-corner-top-left = Nestvůry přišly z levého horního rohu.
 play-ambush-corner-top-right = Nestvůry přišly z pravého horního rohu.
 play-ambush-corner-bottom-left = Nestvůry přišly z levého dolního rohu.
 play-ambush-corner-bottom-right = Nestvůry přišly z pravého dolního rohu.
-play-ambush-no-room = Nestvůry nenašly místo. Karta jde pryč.
-play-ambush-draw-on = Nakresli nestvůry na sousedovu mapu: { $player }.
-play-ambush-fallback = Tvar se nikam nevejde. Nakresli jednu nestvůru kamkoli.
-play-ambush-on-you = Na tvé mapě jsou nové nestvůry. Kreslí je { $player }.
+play-ambush-no-room = Nestvůry nenašly místo. Karta se odhazuje.
+play-ambush-draw-on = Nakresli nestvůry na mapu hráče { $player }.
+play-ambush-fallback = Tvar se nikam nevejde. Nakresli kamkoli jedno políčko s nestvůrou.
+play-ambush-on-you = { $player } kreslí nestvůry na tvou mapu.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Umísti hrdinu na libovolné prázdné políčko. Útok můžeš otáčet.
+play-hero-place = Umísti hrdinu na libovolné prázdné políčko. Útok smíš otáčet i překlápět.
 play-troll-choose = Troll řádí. Vyber jedno prázdné políčko vedle něj, které zničí.
-play-gorgon-choose = Gorgona se dívá. Vyber jedno políčko vedle ní, které zničí.
+play-gorgon-choose = Gorgona upírá pohled. Vyber jedno políčko vedle ní, které zničí.
 play-zombie-wave = { $count ->
     [one] Zombie zaberou další { $count } políčko.
     [few] Zombie zaberou další { $count } políčka.
@@ -126,12 +126,12 @@ play-skill-use = { $count ->
 }
 play-skill-use-free = Použít zdarma
 play-skill-pass = Bez dovednosti
-play-skill-cure-wounds = Umísti 1 × 2 vedle nestvůry.
-play-skill-diplomacy = Vyber políčko pro farmu i vesnici.
+play-skill-cure-wounds = Umísti tvar 1 × 2 vedle nestvůry.
+play-skill-diplomacy = Vyber políčko, které bude farmou i vesnicí.
 play-skill-search = Vyber políčko vedle svého tvaru.
 play-skill-concentrate = Nakresli stejný tvar ještě jednou.
 play-skill-move-silently = Nech tvar přečnívat přes okraj.
-play-skill-negotiate = Nakresli místo toho 2 × 2.
+play-skill-negotiate = Nakresli místo toho čtverec 2 × 2.
 play-skill-knowledge = Z tvaru bude vesnice.
 play-acrobatics-upright = Na výšku
 play-acrobatics-flat = Na šířku
@@ -151,18 +151,18 @@ season-next = { $season ->
    *[winter] Vzhůru do zimy
 }
 season-next-edicts = { $season ->
-    [spring] Na jaře bodují { $first } a { $second }.
-    [summer] V létě bodují { $first } a { $second }.
-    [fall] Na podzim bodují { $first } a { $second }.
-   *[winter] V zimě bodují { $first } a { $second }.
+    [spring] Na jaře se hodnotí { $first } a { $second }.
+    [summer] V létě se hodnotí { $first } a { $second }.
+    [fall] Na podzim se hodnotí { $first } a { $second }.
+   *[winter] V zimě se hodnotí { $first } a { $second }.
 }
-season-time-to-spend = Čas na období: { $limit }
+season-time-to-spend = Časový limit: { $limit }
 season-coins = Mince
 season-toll = Daň nestvůrám
 season-total = Toto období
 season-so-far = Zatím
 season-to-final = K výsledku
-season-map-full = Mapa je plná. Zbylá období se počítají podle ní.
+season-map-full = Mapa je plná. Zbylá období se vyhodnotí podle ní.
 
 ## Final screen. $rating and $stars are numbers.
 
@@ -178,17 +178,17 @@ final-keepsake = Na památku
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
-home-tagline = Čtyři roční období, prázdný arch a celá říše k nakreslení.
+home-tagline = Čtyři roční období, prázdný list a celá říše k nakreslení.
 home-continue = Pokračovat
-home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
+home-continue-note = { $season }, { $used } / { $limit } · { n-stars }
 home-new = Nová hra
 home-daily = Mapa dne
-home-learn = Naučit se
+home-learn = Jak hrát
 home-learn-note = První období krok za krokem
 home-rules = Pravidla
 home-rules-note = Stručně a se všemi kartami
-home-desk = Bodovací stůl
-home-desk-note = Spočítej hvězdy papírové mapy
+home-desk = Sčítání bodů
+home-desk-note = Spočítej hvězdy na papírové mapě
 home-gallery = Galerie
 home-gallery-note = Tvoje hotové mapy
 home-games = Uložené hry
@@ -196,8 +196,8 @@ home-games = Uložené hry
 ## New game.
 
 new-set = Karty
-new-sheet = Arch mapy
-new-sheet-letter = Arch { $letter }
+new-sheet = Mapový list
+new-sheet-letter = List { $letter }
 new-options = Možnosti
 new-seed = Semínko
 new-seed-note = Stejné semínko rozdá stejné karty.
@@ -206,12 +206,12 @@ new-players = Hráči
 new-player = Hráč { $number }
 new-player-add = Přidat hráče
 new-player-remove = Odebrat
-new-solo = O samotě
-new-pass-and-play = U jednoho stolu
+new-solo = Sólo
+new-pass-and-play = Na jednom zařízení
 new-bots = Proti botům
 new-skills = Dovednosti
 new-heroes = Karty hrdinů
-new-ambush-packs = Přepady
+new-ambush-packs = Přepadení
 new-explore-set = Karty průzkumu
 new-season-set = Karty období
 new-start = Začít
@@ -228,10 +228,10 @@ menu-theme-day = Den
 menu-theme-candle = Svíčka
 menu-theme-contrast = Kontrastní
 menu-theme-system = Podle systému
-menu-motion = Pohyb
+menu-motion = Animace
 menu-motion-on = Zapnuto
 menu-motion-off = Vypnuto
-menu-keys = Šipky posouvají, R otáčí, F překlápí, 1 a 2 volí tvar, T krajinu, Z vrací zpět, Enter zakreslí, A až D vysvětlí edikt, Esc jde zpátky.
+menu-keys = Šipky posouvají, R otáčí, F překlápí, 1 a 2 volí tvar, T terén, Z vrací zpět, Enter zakreslí, A až D vysvětlí výnos, Esc jde zpátky.
 menu-full-screen = Celá obrazovka
 menu-leave = Opustit hru
 menu-leave-note = Hra je uložená.
@@ -241,15 +241,10 @@ menu-ok = OK
 menu-cancel = Zrušit
 menu-back = Zpět
 menu-skip = Přejít na mapu
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 
-load-title = Roztíráme inkoust
+load-title = Mícháme inkoust
 load-engine = Stahujeme herní jádro
 load-library = Rozbalujeme standardní knihovnu
 load-memory = Připravujeme paměť
@@ -284,7 +279,7 @@ games-count = { $count ->
    *[other] { $count } her
 }
 games-finished = Dohraná
-games-when = Naposledy { $when }
+games-when = Naposledy hráno { $when }
 games-copy = Kopírovat záznam
 games-copied = Zkopírováno.
 games-not-copied = Zkopírovat se to nepodařilo.
@@ -332,8 +327,8 @@ say-inked = Zakresleno.
 say-undone = Vráceno zpět.
 say-redone = Zakresleno znovu.
 say-card = Nová karta: { $card }.
-say-edict = Edikt { $letter }, { $edict }, { n-stars }
-say-edict-live = Boduje v tomto období
+say-edict = Výnos { $letter }, { $edict }, { n-stars }
+say-edict-live = Hodnotí se v tomto období
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
@@ -345,8 +340,8 @@ log-by-on = { $player } → { $on }: { $text }
 log-fallback = Jedno políčko, { $terrain }: { $cells }
 log-coin = Tvar s mincí: +1
 log-mountain = Hora { $cell } obklopena: +1 mince
-log-ambush = Přepad, { $card }: { $cells }
-log-ambush-none = Přepad, { $card }: není místo
+log-ambush = Přepadení, { $card }: { $cells }
+log-ambush-none = Přepadení, { $card }: není místo
 log-hero = Hrdina, { $card }: { $cell }
 log-destroyed = Zničeno: { $cells }
 log-dragon = Drak poražen: +3 mince
@@ -355,10 +350,10 @@ log-troll = Troll ničí { $cell }
 log-gorgon = Gorgona ničí { $cell }
 log-skill = Dovednost: { $skill }
 log-season-scored = { $season ->
-    [spring] Součet jara: { n-stars }
-    [summer] Součet léta: { n-stars }
-    [fall] Součet podzimu: { n-stars }
-   *[winter] Součet zimy: { n-stars }
+    [spring] Vyhodnocení jara: { n-stars }
+    [summer] Vyhodnocení léta: { n-stars }
+    [fall] Vyhodnocení podzimu: { n-stars }
+   *[winter] Vyhodnocení zimy: { n-stars }
 }
-log-nothing = Nic se nekreslí
+log-nothing = Nic se nekreslilo
 log-end = Konec hry: { n-stars }

@@ -1,4 +1,4 @@
-### A finished game as a film.
+### The replay of a finished game.
 
 ## Opening one.
 
@@ -8,7 +8,7 @@ replay-open-file = Ze souboru
 replay-open-paste = Vložit záznam
 replay-open-history = Ze svých her
 
-## The film. $number, $of, $stars (numbers); $player (text).
+## Stepping through it. $number, $of, $stars (numbers); $player (text).
 
 replay-play = Spustit
 replay-pause = Pauza
@@ -17,7 +17,7 @@ replay-forward = Krok vpřed
 replay-start = Na začátek
 replay-end = Na konec
 replay-slider = Okamžik hry
-replay-step = Krok { $number } z { $of }
+replay-step = Krok { $number } / { $of }
 replay-speed = Rychlost
 replay-slow = Pomalá
 replay-normal = Běžná

@@ -9,22 +9,22 @@ rule-stoneside-forest = 3 hvězdy za každou horu, kterou les spojuje s jinou ho
 rule-canal-lake = 1 hvězda za každé políčko vody vedle farmy a každé políčko farmy vedle vody.
 rule-mages-valley = Vedle hor: 2 hvězdy za políčko vody, 1 za políčko farmy.
 rule-golden-granary = 1 hvězda za políčko vody vedle zříceniny, 3 za políčko farmy na zřícenině.
-rule-shoreside-expanse = 3 hvězdy za každou farmu, která se nedotýká vody ani okraje, a každou vodu, která se nedotýká farmy ani okraje.
+rule-shoreside-expanse = 3 hvězdy za každé území farem bez dotyku s vodou a okrajem a každé území vody bez dotyku s farmou a okrajem.
 rule-wildholds = 8 hvězd za každou vesnici o 6 nebo více políčkách.
-rule-great-city = 1 hvězda za každé políčko největší vesnice, která se nedotýká hor.
-rule-greengold-plains = 3 hvězdy za každou vesnici vedle 3 nebo více jiných druhů krajiny.
+rule-great-city = Největší vesnice z těch, které se nedotýkají hor: 1 hvězda za každé její políčko.
+rule-greengold-plains = 3 hvězdy za každou vesnici vedle 3 nebo více jiných druhů terénu.
 rule-shieldgate = 2 hvězdy za každé políčko druhé největší vesnice.
 rule-borderlands = 6 hvězd za každý plný řádek a každý plný sloupec.
 rule-lost-barony = Největší plný čtverec: 3 hvězdy za každé políčko jeho strany.
-rule-broken-road = 3 hvězdy za každou plnou úhlopříčku od levého okraje dolů ke spodnímu.
+rule-broken-road = 3 hvězdy za každou plnou úhlopříčku spojující levý a spodní okraj.
 rule-cauldrons = 1 hvězda za každé prázdné políčko uzavřené ze všech stran.
 rule-faunlost-thicket = 2 hvězdy za každé políčko nejdelšího souvislého svislého pásu lesa.
 rule-deepwood = 6 hvězd za každý les o 5 nebo více políčkách, který se nedotýká vesnice.
 rule-heart-of-the-forest = 2 hvězdy za každé políčko lesa, které sousedí jen s lesem.
 rule-sleepy-valley = 4 hvězdy za každý řádek se 3 nebo více políčky lesa.
-rule-craylund = 7 hvězd za každou farmu vedle 3 nebo více políček vody.
+rule-craylund = 7 hvězd za každé území farem vedle 3 nebo více políček vody.
 rule-ulems-wallow = 4 hvězdy za každé políčko vody vedle 2 nebo více políček farmy.
-rule-clawsgrave-peaks = 5 hvězd za každou horu vedle vody, která se dotýká farmy.
+rule-clawsgrave-peaks = 5 hvězd za každou horu vedle území vody, které se dotýká farmy.
 rule-jorekburg = 4 hvězdy za každý sloupec se stejným počtem políček farmy a vody, od obou aspoň jedno.
 rule-traylo-monastery = 7 hvězd za každou vesnici se 4 políčky v přímé řadě.
 rule-outer-enclave = Nejlepší vesnice: 1 hvězda za každé prázdné políčko vedle ní.
@@ -32,20 +32,20 @@ rule-gnomish-colony = 6 hvězd za každou vesnici, v níž je čtverec 2 × 2.
 rule-caravansary = Nejlepší vesnice: 1 hvězda za každý řádek a každý sloupec, kam sahá.
 rule-dwarvenholds = 7 hvězd za každý plný řádek nebo sloupec, v němž je hora.
 rule-silos = 10 hvězd za každý plný sloupec A, C, E, G, I nebo K.
-rule-banded-hills = 4 hvězdy za každý řádek s 5 nebo více druhy krajiny.
+rule-banded-hills = 4 hvězdy za každý řádek s 5 nebo více druhy terénu.
 rule-starlit-sigil = 4 hvězdy za každou skupinu přesně 3 spojených prázdných políček.
 
 ## Ambush cards: the shape and what is special about it.
 
 rule-goblin-attack = Tři goblini se plíží po úhlopříčce. Zaplň prázdná políčka vedle nich, nebo za každé zaplať hvězdu.
 rule-bugbear-assault = Dvě dvojice bugbearů s mezerou uprostřed. Mezera stojí hvězdy, dokud ji nezaplníš.
-rule-kobold-onslaught = Čtyři koboldi: tři v řadě a jeden u prostředního z nich.
-rule-gnoll-raid = Pět gnollů rozestavených do podkovy. Prohlubeň stojí hvězdu, dokud ji nezaplníš.
+rule-kobold-onslaught = Čtyři koboldi: tři v řadě a jeden vedle prostředního.
+rule-gnoll-raid = Pět gnollů ve tvaru podkovy. Políčko uvnitř stojí hvězdu, dokud ho nezaplníš.
 rule-dragon-inferno = Jakmile je každé políčko draka zničené nebo vedle něj není nic prázdného, majitel mapy dostane jednou 3 mince.
 rule-zombie-plague = Jedna zombie. Po vyhodnocení každého období se všechna prázdná políčka vedle zombií změní v zombie.
 rule-giant-troll-ravage = Po vyhodnocení každého období majitel mapy zničí jedno prázdné políčko vedle živého trolla.
 rule-gorgon-gaze = Kdo gorgonu kreslí, hned zničí jedno políčko vedle ní. Horám nic nehrozí.
-rule-flayer-incursion = Tři drásači rozestavení do malého rohu. Vejdou se skoro všude.
+rule-flayer-incursion = Tři drásači do malého rohu. Vejdou se skoro všude.
 rule-insectoid-invasion = Čtyři hmyzí tvorové v lomené řadě.
 rule-ratman-strike = Tři krysáci v přímé řadě.
 rule-ogre-charge = Čtyři zlobři ve čtverci.
@@ -59,14 +59,14 @@ rule-dal = Útočí na čtyři políčka, která se ho dotýkají rohem. Ničí 
 
 ## Skills. The cost is shown beside the name.
 
-rule-acrobatics = Při přepadu zaberou nestvůry na tvé mapě jen 1 × 2. Při hře o samotě si vybereš, zda na výšku, nebo na šířku.
-rule-concentrate = Ne při přepadu. Nakresli stejný tvar stejné krajiny ještě jednou. Druhou minci nedává.
-rule-cure-wounds = Nakresli navíc tvar 1 × 2 vedle nestvůry, v krajině z této karty.
+rule-acrobatics = Při přepadení zaberou nestvůry na tvé mapě jen 1 × 2. V sólo hře si vybereš, zda na výšku, nebo na šířku.
+rule-concentrate = Ne při přepadení. Nakresli stejný tvar stejného terénu ještě jednou. Druhou minci nedává.
+rule-cure-wounds = Nakresli navíc tvar 1 × 2 vedle nestvůry, v terénu z této karty.
 rule-diplomacy = Nakresli navíc jedno políčko, které je farmou i vesnicí zároveň.
 rule-knowledge = Vyplň zvolený tvar vesnicí.
-rule-move-silently = Tvar může přečnívat přes okraj mapy: kreslí se jen část na mapě. Neplatí pro přepad při hře o samotě.
-rule-negotiate = Místo tvarů karty nakresli čtverec 2 × 2 v krajině z karty. Minci nedává.
-rule-search = Nakresli navíc jedno políčko stejné krajiny vedle právě nakresleného tvaru.
+rule-move-silently = Tvar může přečnívat přes okraj mapy: kreslí se jen část na mapě. Neplatí pro přepadení v sólo hře.
+rule-negotiate = Místo tvarů karty nakresli čtverec 2 × 2 v terénu z karty. Minci nedává.
+rule-search = Nakresli navíc jedno políčko stejného terénu vedle právě nakresleného tvaru.
 
 ## Ruins cards.
 
@@ -115,10 +115,10 @@ why-golden-granary = { $count ->
    *[other] { $count } políček vody vedle zřícenin a farem na nich: { n-stars }.
 }
 why-shoreside-expanse = { $count ->
-    [one] { $count } oblast farmy nebo vody stranou všeho: { n-stars }.
-    [few] { $count } oblasti farem a vody stranou všeho: { n-stars }.
-    [many] { $count } oblasti farem a vody stranou všeho: { n-stars }.
-   *[other] { $count } oblastí farem a vody stranou všeho: { n-stars }.
+    [one] { $count } území farem nebo vody stranou všeho: { n-stars }.
+    [few] { $count } území farem a vody stranou všeho: { n-stars }.
+    [many] { $count } území farem a vody stranou všeho: { n-stars }.
+   *[other] { $count } území farem a vody stranou všeho: { n-stars }.
 }
 why-wildholds = { $count ->
     [one] { $count } vesnice o 6 nebo více políčkách: { n-stars }.
@@ -126,12 +126,12 @@ why-wildholds = { $count ->
     [many] { $count } vesnice o 6 nebo více políčkách: { n-stars }.
    *[other] { $count } vesnic o 6 nebo více políčkách: { n-stars }.
 }
-why-great-city = Největší vesnice stranou hor: { n-stars }.
+why-great-city = Největší vesnice, která se nedotýká hor: { n-stars }.
 why-greengold-plains = { $count ->
-    [one] { $count } vesnice vedle 3 nebo více druhů krajiny: { n-stars }.
-    [few] { $count } vesnice vedle 3 nebo více druhů krajiny: { n-stars }.
-    [many] { $count } vesnice vedle 3 nebo více druhů krajiny: { n-stars }.
-   *[other] { $count } vesnic vedle 3 nebo více druhů krajiny: { n-stars }.
+    [one] { $count } vesnice vedle 3 nebo více druhů terénu: { n-stars }.
+    [few] { $count } vesnice vedle 3 nebo více druhů terénu: { n-stars }.
+    [many] { $count } vesnice vedle 3 nebo více druhů terénu: { n-stars }.
+   *[other] { $count } vesnic vedle 3 nebo více druhů terénu: { n-stars }.
 }
 why-shieldgate = Druhá největší vesnice, 2 za políčko: { n-stars }.
 why-borderlands = Plné řádky a sloupce ({ $count }): { n-stars }.
@@ -168,10 +168,10 @@ why-sleepy-valley = { $count ->
    *[other] { $count } řádků se 3 nebo více políčky lesa: { n-stars }.
 }
 why-craylund = { $count ->
-    [one] { $count } farma vedle 3 nebo více políček vody: { n-stars }.
-    [few] { $count } farmy vedle 3 nebo více políček vody: { n-stars }.
-    [many] { $count } farmy vedle 3 nebo více políček vody: { n-stars }.
-   *[other] { $count } farem vedle 3 nebo více políček vody: { n-stars }.
+    [one] { $count } území farem vedle 3 nebo více políček vody: { n-stars }.
+    [few] { $count } území farem vedle 3 nebo více políček vody: { n-stars }.
+    [many] { $count } území farem vedle 3 nebo více políček vody: { n-stars }.
+   *[other] { $count } území farem vedle 3 nebo více políček vody: { n-stars }.
 }
 why-ulems-wallow = { $count ->
     [one] { $count } políčko vody vedle 2 nebo více políček farmy: { n-stars }.
@@ -213,10 +213,10 @@ why-silos = { $count ->
    *[other] { $count } plných ze sloupců A, C, E, G, I, K: { n-stars }.
 }
 why-banded-hills = { $count ->
-    [one] { $count } řádek s 5 nebo více druhy krajiny: { n-stars }.
-    [few] { $count } řádky s 5 nebo více druhy krajiny: { n-stars }.
-    [many] { $count } řádky s 5 nebo více druhy krajiny: { n-stars }.
-   *[other] { $count } řádků s 5 nebo více druhy krajiny: { n-stars }.
+    [one] { $count } řádek s 5 nebo více druhy terénu: { n-stars }.
+    [few] { $count } řádky s 5 nebo více druhy terénu: { n-stars }.
+    [many] { $count } řádku s 5 nebo více druhy terénu: { n-stars }.
+   *[other] { $count } řádků s 5 nebo více druhy terénu: { n-stars }.
 }
 why-starlit-sigil = { $count ->
     [one] { $count } skupina přesně 3 prázdných políček: { n-stars }.

@@ -19,7 +19,7 @@ share-failed = Sdílení se nepovedlo. Zkopíruj místo toho odkaz.
 ## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
 
 share-message-daily = Mapwright { $number } · { n-stars } · { $title }
-share-message = Mapwright, arch { $sheet } · { n-stars } · { $title }
+share-message = Mapwright, list { $sheet } · { n-stars } · { $title }
 share-message-seasons = Jaro { $spring } · Léto { $summer } · Podzim { $fall } · Zima { $winter }
 share-message-link = Stejné karty: { $link }
 
@@ -53,7 +53,7 @@ share-ghost-note = Uvidíš kamarádovy hvězdy po obdobích, ale ne jeho mapu.
 
 keepsake-title = Na památku
 keepsake-name = Tvé jméno
-keepsake-by = Kreslí { $player }
+keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Tisk

@@ -3,7 +3,7 @@
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
 stats-title = Statistiky
-stats-none = Zatím žádné dohrané hry. Čísla přijdou s první.
+stats-none = Zatím žádné dohrané hry. Statistiky začnou tou první.
 stats-games = { $count ->
     [one] { $count } hra
     [few] { $count } hry
@@ -14,20 +14,20 @@ stats-games-played = Dohrané hry
 stats-best = Nejlepší
 stats-mean = Průměr
 stats-lost = Hvězdy, které vzaly nestvůry
-stats-streak = Řada map dne
-stats-longest-streak = Nejdelší řada
-stats-by-set = Nejlepší podle karet a archu
-stats-by-edict = Průměr podle ediktů
+stats-streak = Série
+stats-longest-streak = Nejdelší série
+stats-by-set = Nejlepší podle karet a listu
+stats-by-edict = Průměr podle výnosů
 stats-by-season = Průměr podle období
 stats-titles = Získané tituly
 stats-over-time = Hvězdy v čase
 stats-all = Všechny hry
-stats-solo = Jen o samotě
+stats-solo = Jen sólo
 
 ## Keeping and moving the data.
 
 stats-data = Tvoje data
-stats-data-note = Všechno zůstává v tomhle zařízení. Jeden soubor pojme vše.
+stats-data-note = Všechno zůstává v tomto zařízení. Vše se vejde do jednoho souboru.
 stats-export = Exportovat
 stats-import = Importovat
 stats-imported = { $count ->
@@ -36,13 +36,13 @@ stats-imported = { $count ->
     [many] Přidány { $count } nové hry.
    *[other] Přidáno { $count } nových her.
 }
-stats-import-none = V tomhle souboru není nic nového.
-stats-import-bad = Tenhle soubor se nedá přečíst. Nic se nezměnilo.
+stats-import-none = V tomto souboru není nic nového.
+stats-import-bad = Tento soubor se nedá přečíst. Nic se nezměnilo.
 stats-delete = Smazat vše
-stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomhle zařízení? Nejde to vrátit.
+stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomto zařízení? Nejde to vrátit.
 stats-deleted = Všechno je smazáno.
-error-file = Tohle není soubor exportovaný z Mapwrightu. Nic se nezměnilo.
-stats-taken-note = Hry převzaté z přehrávání se nepočítají.
+error-file = Toto není soubor exportovaný z Mapwrightu. Nic se nezměnilo.
+stats-taken-note = Hry převzaté z přehrávání se nezapočítávají.
 stats-import-skipped = { $count ->
     [one] { $count } hru se nepodařilo přečíst.
     [few] { $count } hry se nepodařilo přečíst.

@@ -17,7 +17,7 @@ table-colour-grey = Šedá
 
 table-curtain-title = Na řadě: { $player }
 table-curtain-text = Předej zařízení. Ostatní se nedívají.
-table-curtain-ambush = Přepad! Teď držíš soupeřovu mapu: { $player }. Nakresli nestvůry tam, kde uškodí.
+table-curtain-ambush = Přepadení! Teď držíš mapu hráče { $player }. Nakresli nestvůry tam, kde uškodí.
 table-curtain-show = Ukázat mapu
 table-done = Hotovo
 table-drawing = Kreslí: { $player }
@@ -34,17 +34,17 @@ table-lost = Vzaly nestvůry
 table-winner = Vyhrává { $player }!
 table-you-win = Vyhráváš!
 table-tie = Společné vítězství: { $players }
-table-tie-break = Hvězd je stejně: rozhoduje, komu nestvůry vzaly méně.
+table-tie-break = Stejně hvězd: vyhrává ten, komu nestvůry vzaly méně.
 
 ## Bots.
 
 table-bot = Bot
 table-thinking = Přemýšlí: { $player }
 
-## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+## Monsters that another drew on your map. $costs is one or more whole sentences.
 
 table-you = Ty
-table-raid-why = Nakresleno tam, kde tě to stojí nejvíc: { $costs }.
-table-raid-costs = Stojí tě to: { $costs }.
+table-raid-why = Nakresleno tam, kde ti to uškodí nejvíc. { $costs }
+table-raid-costs = Přijdeš o hvězdy. { $costs }
 table-raid-nothing = Zatím tě to nestojí nic.
 table-add-bot = Přidat bota

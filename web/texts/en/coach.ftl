@@ -5,7 +5,7 @@
 coach-title = Coach
 coach-hint = Hint
 coach-hint-title = The best places
-coach-gain = By the end about { n-stars }
+coach-gain = About { n-stars } by the end
 coach-why-room = Leaves room for later
 coach-use = Place it here
 coach-thinking = Thinking
@@ -13,7 +13,7 @@ coach-thinking = Thinking
 ## The review. $percent (number), $card (text), $season (text).
 
 coach-review = Review
-coach-review-intro = Your moves beside those of the expert, with the same cards.
+coach-review-intro = Your moves beside the expert’s, with the same cards.
 coach-review-progress = Reviewed: { $percent }%
 coach-your-move = Your move
 coach-expert-move = Expert’s move

@@ -4,13 +4,13 @@
 
 daily-title = Daily map
 daily-number = No. { $number }
-daily-note = One deal a day, the same for everyone. The new one comes at midnight, universal time.
-daily-start = Draw today’s
+daily-note = One deal a day, the same for everyone. A new one comes at midnight UTC.
+daily-start = Draw today’s map
 daily-continue = Continue
 daily-again = Practise
 daily-not-yet = Not drawn yet
-daily-started = Begun
-daily-done = Drawn: { n-stars }
+daily-started = In progress
+daily-done = Finished: { n-stars }
 daily-missed = Missed
 daily-first-try-note = The first try counts. Later ones are practice.
 daily-practice = Practice

@@ -3,7 +3,7 @@
 ## Painting the map.
 
 desk-title = Scoring desk
-desk-intro = Copy a paper map here and see what it scores, and why.
+desk-intro = Copy a map from paper and see what it scores, and why.
 desk-paint = Paint
 desk-paint-note = Choose a terrain and drag over the cells.
 desk-erase = Erase
@@ -19,8 +19,8 @@ desk-edict-choose = Choose edict { $letter }
 desk-season = Season
 desk-season-all = All four edicts
 desk-coins = Coins
-desk-coins-more = One coin more
-desk-coins-fewer = One coin less
+desk-coins-more = One more coin
+desk-coins-fewer = One fewer coin
 
 ## The result.
 

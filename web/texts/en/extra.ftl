@@ -29,15 +29,15 @@ extra-ghost-takes = { $stars ->
     [one] Your shape would take { $stars } star.
    *[other] Your shape would take { $stars } stars.
 }
-extra-done = Drawn. You may still take it back.
+extra-done = Drawn. You can still undo it.
 extra-end-season = End the season
-extra-finish-skills = No skill, go on
-extra-dodge = Use acrobatics?
+extra-finish-skills = Continue without a skill
+extra-dodge = Use Acrobatics?
 extra-dodge-not = Let them come
 extra-destroy = Destroy it
 extra-place-hero = Place hero
-extra-ruins-moment = Ruins! The next shape must cover them.
-extra-hero-moment = A hero comes: { $card }
+extra-ruins-moment = Ruins! The next shape must cover a ruins cell.
+extra-hero-moment = A hero arrives: { $card }
 extra-previous = Previous edict
 extra-next = Next edict
 extra-coins-spent = { $count ->
@@ -55,13 +55,13 @@ extra-more-options = More options
 extra-fewer-options = Fewer options
 extra-damaged = Damaged
 extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
-extra-other-tab = This game went on in another tab. Here it goes on as a game of its own; both are kept.
-extra-save-lost = The engine stopped and was started again. Your game is as you left it.
+extra-other-tab = This game was continued in another tab. Here it goes on as a separate game; both are saved.
+extra-save-lost = The engine stopped and was restarted. Your game is as you left it.
 extra-share-link = Copy a link to this deal
 extra-record-link = Copy a link to this game
-extra-final-note = Your rating is { $rating }: { n-stars } less { $par }, the value of these edicts.
+extra-final-note = Your rating is { $rating }: { n-stars } minus { $par }, the value of these edicts.
 extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.
 
-extra-tip = A mountain closed in on all sides gives one coin, and each coin gives a star at every season’s end.
+extra-tip = A mountain surrounded on all sides gives one coin, and each coin earns a star at the end of every season.

@@ -2,24 +2,24 @@
 
 ## The frame of the guided game. $number and $of are numbers.
 
-learn-title = Learn
+learn-title = Learn to play
 learn-step = Step { $number } of { $of }
 learn-skip = Leave
-learn-resume = Go on learning
-learn-try-again = Not quite. Press “{ play-undo }” and try the dashed cells, or simply go on.
+learn-resume = Resume the lesson
+learn-try-again = Not quite. Press “{ play-undo }” and place the shape on the dashed cells, or simply carry on.
 learn-well-done = Well done!
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Welcome, mapmaker
-learn-welcome-text = This blank sheet is your map. You will draw forests, villages, farms and water on it, and the crown pays in stars. One season is enough to learn it.
+learn-welcome-text = This blank sheet is your map. You will draw forests, villages, farms and water on it, and the crown pays in stars. One season is enough to learn the game.
 learn-welcome-do = Move the shape: click or tap a cell of the map, or use the arrow keys.
 learn-terrain-title = Choose a terrain
 learn-terrain-text = The card shows what you may draw now: one shape, two terrains. Edict A pays for forest on the edge of the map.
 learn-terrain-do = Tap a terrain, or press T to change it.
 learn-rotate-title = Turn it
 learn-rotate-text = A shape may be rotated and flipped. The dashed cells show a good place.
-learn-rotate-do = Press “{ play-rotate }”, or R, until it lies like the dashed cells.
+learn-rotate-do = Press “{ play-rotate }”, or R, until it matches the dashed cells.
 learn-place-title = Ink it in
 learn-place-text = Until you ink it in, nothing is final.
 learn-place-do = Move it to the dashed cells, { $cells }, and press “{ play-confirm }”.
@@ -30,21 +30,21 @@ learn-shape-title = Choose a shape
 learn-shape-text = This card has two shapes. The smaller one brings a coin.
 learn-shape-do = Tap the shape with the coin, or press 1.
 learn-coin-title = A coin
-learn-coin-text = A coin is one star at the end of every season, so early coins pay best.
-learn-coin-do = Ink it in on { $cells }. Water will come beside it: edict B pays for that.
+learn-coin-text = A coin earns one star at the end of every season: the earlier, the better.
+learn-coin-do = Ink it in on { $cells }. Water will be drawn beside it later: edict B pays for that.
 learn-ruins-title = Ruins
-learn-ruins-text = A ruins card came first, so this shape must cover one of the ruins on your map: a broken column.
-learn-ruins-do = Move it over dashed ruins, turn it as you need, and ink it in.
-learn-mountain-title = Round the mountain
+learn-ruins-text = A ruins card came first, so this shape must cover a ruins cell on your map: look for the broken columns.
+learn-ruins-do = Move it over a dashed ruins cell, rotate it as you need, and ink it in.
+learn-mountain-title = Around the mountain
 learn-mountain-text = Fill all the cells beside a mountain and it gives you a coin too.
-learn-mountain-do = One is nearly closed: take the small shape, turn it, and ink it in on { $cells }.
+learn-mountain-do = One is nearly surrounded: choose the small shape, rotate it, and ink it in on { $cells }.
 learn-ambush-title = Ambush
 learn-ambush-text = Monsters! At the season’s end each empty cell beside them costs you a star.
-learn-ambush-do = Choose water, turn it, and ink it in on { $cells }.
+learn-ambush-do = Choose water, rotate the shape, and ink it in on { $cells }.
 learn-season-end-title = The season ends
 learn-season-end-before = This card uses up the last of spring’s time.
 learn-season-end-do = Draw it where it helps you most, then press “{ extra-end-season }”.
-learn-season-end-text = Two edicts are scored, coins add stars, monsters take some. Then the next season begins, with the next pair of edicts.
+learn-season-end-text = Two edicts are scored, coins add stars, and monsters take some away. Then the next season begins, with the next pair of edicts.
 learn-goodbye-title = Now you can play
 learn-goodbye-text = Go on with this game through summer, autumn and winter, or start one of your own. The rules are always one tap away.
 learn-goodbye-continue = Play on
@@ -52,9 +52,9 @@ learn-goodbye-new = New game
 
 ## What is said between the steps.
 
-learn-turn-card = Now turn the next card: press “{ play-next }”.
+learn-turn-card = Now reveal the next card: press “{ play-next }”.
 learn-look = The ringed cells earn the stars. Then press “{ play-back }”.
-learn-free = Put it where you like and ink it in.
+learn-free = Place it where you like and ink it in.
 
 ## Tips, each shown once, when something first happens.
 
@@ -62,14 +62,14 @@ tip-title = Good to know
 tip-close = Got it
 tip-off = No more tips
 tip-setting = Tips
-tip-first-ruins = A ruins card: the next explore card must cover an empty ruins cell. If it cannot, you draw a single cell anywhere.
+tip-first-ruins = A ruins card: the next explore card’s shape must cover an empty ruins cell. If it cannot, you draw a single cell anywhere.
 tip-first-ambush = An ambush: each empty cell beside a monster costs one star at every season’s end. Fill those cells to stop it.
-tip-first-coin = Your first coin. It gives one star at the end of every season, so early coins pay best.
-tip-first-mountain = You surrounded a mountain, so it gives you a coin. Every mountain does, once.
+tip-first-coin = Your first coin. It earns one star at the end of every season: the earlier, the better.
+tip-first-mountain = You surrounded a mountain, and it gave you a coin. Each mountain does so once.
 tip-first-zombie = Zombies spread: after each season’s scoring, every empty cell beside one becomes a zombie. Wall them in.
 tip-first-troll = The troll stays hungry: after each season’s scoring you lose one empty cell beside it.
 tip-first-gorgon = The gorgon turns one cell beside it to rubble, at once. Mountains are safe.
 tip-first-dragon = Leave the dragon no empty cell beside it, or destroy it, and you get 3 coins.
-tip-first-hero = A hero destroys monsters on the marked cells, now and later. Place it where they are, or where they will come.
-tip-first-skill = You can use one skill each season. Most are paid with coins, and coins that are paid earn no more stars.
+tip-first-hero = A hero destroys monsters on its attack cells, now and later. Place it where they are, or where they will come.
+tip-first-skill = You can use one skill each season. Most cost coins, and coins you have spent earn no more stars.
 tip-first-fallback = No shape fits, so you draw a single cell: anywhere, in any terrain.

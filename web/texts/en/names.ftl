@@ -145,6 +145,13 @@ sheet-B = Rivenheart
 sheet-C = Wandering Peaks
 sheet-D = Torn Marches
 
+## The letters of edicts and sheets, as printed.
+
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+
 ## Sets of cards.
 
 set-base = Base game

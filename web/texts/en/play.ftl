@@ -80,26 +80,26 @@ play-does-not-fit = Does not fit. { $why }
 
 ## Notices above the card.
 
-play-must-cover-ruins = Must cover an empty ruins cell.
+play-must-cover-ruins = Cover an empty ruins cell.
 play-fallback = No shape fits. Draw one cell anywhere, in any terrain.
 play-fallback-ruins = No shape can reach an empty ruins cell. Draw one cell anywhere, in any terrain.
 
 ## Ambush.
 
 play-ambush-revealed = Ambush! { $card }
-play-ambush-corner-top-left = The monsters came from the top left corner.
-play-ambush-corner-top-right = The monsters came from the top right corner.
-play-ambush-corner-bottom-left = The monsters came from the bottom left corner.
-play-ambush-corner-bottom-right = The monsters came from the bottom right corner.
-play-ambush-no-room = The monsters found no room. The card is gone.
+play-ambush-corner-top-left = The monsters came from the top-left corner.
+play-ambush-corner-top-right = The monsters came from the top-right corner.
+play-ambush-corner-bottom-left = The monsters came from the bottom-left corner.
+play-ambush-corner-bottom-right = The monsters came from the bottom-right corner.
+play-ambush-no-room = The monsters found no room. The card is discarded.
 play-ambush-draw-on = Draw the monsters on { $player }’s map.
-play-ambush-fallback = The shape fits nowhere. Draw one monster anywhere.
+play-ambush-fallback = The shape fits nowhere. Draw one monster cell anywhere.
 play-ambush-on-you = { $player } drew monsters on your map.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Place the hero in any empty cell. Turn the strike as you like.
-play-troll-choose = The troll rampages. Choose one empty cell beside it to lose.
+play-hero-place = Place the hero in any empty cell. You may rotate and flip its attack.
+play-troll-choose = The troll rampages. Choose one empty cell beside it to destroy.
 play-gorgon-choose = The gorgon stares. Choose one cell beside it to destroy.
 play-zombie-wave = { $count ->
     [one] The zombies take { $count } more cell.
@@ -116,15 +116,15 @@ play-skill-use = { $count ->
 }
 play-skill-use-free = Use for free
 play-skill-pass = No skill
-play-skill-cure-wounds = Place the 1 × 2 beside a monster.
-play-skill-diplomacy = Choose a cell for farm and village.
+play-skill-cure-wounds = Place the 1 × 2 shape beside a monster.
+play-skill-diplomacy = Choose a cell to be farm and village at once.
 play-skill-search = Choose a cell beside your shape.
 play-skill-concentrate = Draw the same shape once more.
 play-skill-move-silently = Let the shape hang over the edge.
-play-skill-negotiate = Draw a 2 × 2 instead.
+play-skill-negotiate = Draw a 2 × 2 square instead.
 play-skill-knowledge = The shape becomes village.
-play-acrobatics-upright = Upright
-play-acrobatics-flat = Flat
+play-acrobatics-upright = Vertical
+play-acrobatics-flat = Horizontal
 
 ## Season’s end. $season is the season that has just ended, in season-next the one that comes.
 
@@ -146,13 +146,13 @@ season-next-edicts = { $season ->
     [fall] Autumn scores { $first } and { $second }.
    *[winter] Winter scores { $first } and { $second }.
 }
-season-time-to-spend = Time to spend: { $limit }
+season-time-to-spend = Time limit: { $limit }
 season-coins = Coins
 season-toll = Monsters’ toll
 season-total = This season
 season-so-far = So far
-season-to-final = To the result
-season-map-full = The map is full. The seasons left are scored as it stands.
+season-to-final = See the result
+season-map-full = The map is full. The remaining seasons are scored as it stands.
 
 ## Final screen. $rating and $stars are numbers.
 
@@ -173,12 +173,12 @@ home-continue = Continue
 home-continue-note = { $season }, { $used } of { $limit } · { n-stars }
 home-new = New game
 home-daily = Daily map
-home-learn = Learn
-home-learn-note = A first season, step by step
+home-learn = Learn to play
+home-learn-note = Your first season, step by step
 home-rules = Rules
 home-rules-note = Short, with every card
 home-desk = Scoring desk
-home-desk-note = Count a paper map from the table
+home-desk-note = Score a map you drew on paper
 home-gallery = Gallery
 home-gallery-note = Your finished maps
 home-games = Saved games
@@ -217,11 +217,11 @@ menu-theme = Theme
 menu-theme-day = Day
 menu-theme-candle = Candle
 menu-theme-contrast = High contrast
-menu-theme-system = As the system
-menu-motion = Motion
+menu-theme-system = Match system
+menu-motion = Animation
 menu-motion-on = On
 menu-motion-off = Off
-menu-keys = Arrows move, R rotates, F flips, 1 and 2 choose the shape, T the terrain, Z takes back, Enter inks it in, A to D explain an edict, Esc goes back.
+menu-keys = Arrows move, R rotates, F flips, 1 and 2 choose the shape, T the terrain, Z undoes, Enter inks it in, A to D explain an edict, Esc goes back.
 menu-full-screen = Full screen
 menu-leave = Leave game
 menu-leave-note = Your game is saved.
@@ -231,15 +231,10 @@ menu-ok = OK
 menu-cancel = Cancel
 menu-back = Back
 menu-skip = Skip to the map
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 
-load-title = Grinding the ink
+load-title = Mixing the ink
 load-engine = Fetching the engine
 load-library = Unpacking the standard library
 load-memory = Preparing memory
@@ -251,13 +246,13 @@ load-time-left = { $count ->
     [one] about { $count } second left
    *[other] about { $count } seconds left
 }
-load-slow = This takes longer than usual. You can read the rules meanwhile.
+load-slow = This is taking longer than usual. You can read the rules meanwhile.
 load-failed = The engine could not be loaded.
 load-retry = Try again
 load-update = A new version is ready.
 load-update-now = Update
 load-update-later = Later
-load-storage-refused = This browser does not let us save. Your game lasts until you close the page.
+load-storage-refused = This browser does not allow saving. Your game lasts until you close the page.
 
 ## Saved games. $count (number), $when (a date as text).
 
@@ -278,7 +273,7 @@ games-not-copied = It could not be copied.
 ## Error panel. The sentences are in reasons.ftl.
 
 error-title = Something went wrong
-error-report-note = The report holds the moves of this game and the error. Read it before you send it.
+error-report-note = The report contains the moves of this game and the error. Read it before you send it.
 error-report-copy = Copy report
 error-reload = Reload
 error-continue = Carry on
@@ -292,7 +287,7 @@ say-row = Row { $number }
 say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, on ruins
 say-cell-ruins-empty = { $cell }, empty ruins
-say-cell-struck = { $cell }, { $what }, a hero strikes here
+say-cell-struck = { $cell }, { $what }, a hero attacks here
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } cell, { $from }. Fits.
    *[other] { $terrain }, { $count } cells, { $from } to { $to }. Fits.
@@ -309,8 +304,8 @@ say-shape-chosen = { $count ->
 }
 say-terrain-chosen = { $terrain }.
 say-inked = Inked in.
-say-undone = Taken back.
-say-redone = Drawn again.
+say-undone = Undone.
+say-redone = Redone.
 say-card = New card: { $card }.
 say-edict = Edict { $letter }, { $edict }, { n-stars }
 say-edict-live = Scores this season

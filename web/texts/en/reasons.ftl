@@ -2,8 +2,8 @@
 
 ## A move that the rules do not allow.
 
-reason-outside = This leaves the map.
-reason-covers-filled = Some of these cells are already drawn.
+reason-outside = Part of the shape is off the map.
+reason-covers-filled = Some of these cells are already filled.
 reason-covers-mountain = Nothing can be drawn on a mountain.
 reason-covers-wasteland = Nothing can be drawn on wasteland.
 reason-ruins-duty = This shape must cover an empty ruins cell.
@@ -20,7 +20,7 @@ reason-not-beside-monster = This must lie beside a monster.
 reason-not-beside-shape = This must lie beside the shape you have just drawn.
 reason-nothing-to-undo = There is nothing to undo.
 reason-not-a-choice = That cell cannot be chosen.
-reason-inside = To move silently, the shape must hang over the edge.
+reason-inside = With Move Silently, the shape must hang over the edge.
 
 ## Something went wrong outside the rules.
 
@@ -34,7 +34,7 @@ error-map = This is not a map text. It needs 11 rows of 11 letters.
 error-cell = There is no such cell on the map.
 error-seed = A seed has 1 to 64 letters (a to z), digits, “-” or “_”.
 error-deal = This deal code cannot be read.
-error-action = This record holds a move that cannot be read.
+error-action = This record contains a move that cannot be read.
 error-setup = These options do not go together.
 error-no-game = No game is open.
 error-puzzle = That is no puzzle.

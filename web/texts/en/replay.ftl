@@ -1,4 +1,4 @@
-### A finished game as a film.
+### The replay of a finished game.
 
 ## Opening one.
 
@@ -8,12 +8,12 @@ replay-open-file = From a file
 replay-open-paste = Paste a record
 replay-open-history = From your games
 
-## The film. $number, $of, $stars (numbers); $player (text).
+## Stepping through it. $number, $of, $stars (numbers); $player (text).
 
 replay-play = Play
 replay-pause = Pause
 replay-back = Step back
-replay-forward = Step on
+replay-forward = Step forward
 replay-start = To the start
 replay-end = To the end
 replay-slider = Moment of the game
@@ -25,4 +25,4 @@ replay-fast = Fast
 replay-notation = Notation
 replay-notation-copy = Copy record
 replay-take-over = Play from here
-replay-take-over-note = Starts a new game from this moment. The old one stays as it is.
+replay-take-over-note = Starts a new game from this moment. The original stays as it is.

@@ -3,7 +3,7 @@
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
 stats-title = Statistics
-stats-none = No finished games yet. Figures come with the first one.
+stats-none = No finished games yet. Your statistics begin with the first one.
 stats-games = { $count ->
     [one] { $count } game
    *[other] { $count } games
@@ -25,7 +25,7 @@ stats-solo = Solo only
 ## Keeping and moving the data.
 
 stats-data = Your data
-stats-data-note = Everything stays on this device. One file holds it all.
+stats-data-note = Everything stays on this device. One file can hold it all.
 stats-export = Export
 stats-import = Import
 stats-imported = { $count ->
@@ -38,7 +38,7 @@ stats-delete = Delete all
 stats-delete-sure = Delete all games, records and settings on this device? This cannot be undone.
 stats-deleted = Everything is deleted.
 error-file = This is not a file exported from Mapwright. Nothing was changed.
-stats-taken-note = Games taken over from a replay are not counted.
+stats-taken-note = Games continued from a replay are not counted.
 stats-import-skipped = { $count ->
     [one] { $count } game could not be read.
    *[other] { $count } games could not be read.

@@ -6,6 +6,6 @@ stored-refused = The browser could not store this game: the disk is full, or sto
 stored-restored = The last game was missing from the browser’s storage. It has been restored from a second copy.
 stored-lost = The browser has lost its stored games. The last one has been restored from a second copy.
 stored-damaged = { $count ->
-    [one] One finished game cannot be read. It is kept, and goes into the export.
-   *[other] { $count } finished games cannot be read. They are kept, and go into the export.
+    [one] One finished game cannot be read. It is kept and will be part of the export.
+   *[other] { $count } finished games cannot be read. They are kept and will be part of the export.
 }

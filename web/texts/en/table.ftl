@@ -16,8 +16,8 @@ table-colour-grey = Grey
 ## The curtain between players. $player (text).
 
 table-curtain-title = Next: { $player }
-table-curtain-text = Hand over the device. Everyone else looks away.
-table-curtain-ambush = Ambush! You hold this map now: { $player }. Draw the monsters where they hurt.
+table-curtain-text = Pass the device on. Everyone else, look away.
+table-curtain-ambush = Ambush! You now hold { $player }’s map. Draw the monsters where they hurt.
 table-curtain-show = Show the map
 table-done = Done
 table-drawing = Drawing: { $player }
@@ -29,22 +29,27 @@ table-maps = All maps
 table-map-of = Map: { $player }
 table-scores = Scores
 table-ranking = Ranking
-table-place = Place { $place }
+table-place = { $place ->
+    [1] 1st place
+    [2] 2nd place
+    [3] 3rd place
+   *[other] { $place }th place
+}
 table-lost = Lost to monsters
 table-winner = { $player } wins!
 table-you-win = You win!
 table-tie = Shared victory: { $players }
-table-tie-break = Equal stars: fewer lost to monsters decides.
+table-tie-break = Tied on stars: fewer lost to monsters wins.
 
 ## Bots.
 
 table-bot = Bot
 table-thinking = Thinking: { $player }
 
-## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+## Monsters that another drew on your map. $costs is one or more whole sentences.
 
 table-you = You
-table-raid-why = Drawn where it costs you most: { $costs }.
-table-raid-costs = It costs you: { $costs }.
+table-raid-why = Drawn where it hurts you most. { $costs }
+table-raid-costs = It costs you stars. { $costs }
 table-raid-nothing = It costs you nothing for now.
 table-add-bot = Add a bot

@@ -7,13 +7,13 @@ coach-hint = Podpowiedź
 coach-hint-title = Najlepsze miejsca
 coach-gain = Na koniec mniej więcej { n-stars }
 coach-why-room = Zostawia miejsce na później
-coach-use = Połóż tutaj
+coach-use = Umieść tutaj
 coach-thinking = Myślę
 
 ## The review. $percent (number), $card (text), $season (text).
 
 coach-review = Analiza
-coach-review-intro = Twoje ruchy obok ruchów eksperta, z tymi samymi kartami.
+coach-review-intro = Twoje ruchy obok ruchów eksperta z tymi samymi kartami.
 coach-review-progress = Przeanalizowano: { $percent }%
 coach-your-move = Twój ruch
 coach-expert-move = Ruch eksperta
@@ -25,7 +25,7 @@ coach-given-away = { $stars ->
    *[other] { $stars } gwiazdki stracone
 }
 coach-given-away-total = Stracono w sumie: { n-stars }
-coach-nothing-given = Nic nie stracono. Świetna robota!
+coach-nothing-given = Żadnych strat. Świetna robota!
 coach-costliest = Największe straty
 coach-moment = { $season }, { $card }
 coach-expected = Oczekiwany wynik

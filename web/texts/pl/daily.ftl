@@ -4,13 +4,13 @@
 
 daily-title = Mapa dnia
 daily-number = Nr { $number }
-daily-note = Jedno rozdanie dziennie, takie samo dla wszystkich. Nowe pojawia się o północy czasu uniwersalnego.
+daily-note = Jedno rozdanie dziennie, takie samo dla wszystkich. Nowe pojawia się o północy UTC.
 daily-start = Zacznij
 daily-continue = Kontynuuj
 daily-again = Jeszcze raz
 daily-not-yet = Jeszcze nienarysowana
 daily-started = Zaczęta
-daily-done = Narysowano: { n-stars }
+daily-done = Ukończono: { n-stars }
 daily-missed = Pominięta
 daily-first-try-note = Liczy się pierwsza próba. Kolejne to trening.
 daily-practice = Trening

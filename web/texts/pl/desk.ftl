@@ -2,7 +2,7 @@
 
 ## Painting the map.
 
-desk-title = Stół punktacji
+desk-title = Kalkulator punktów
 desk-intro = Przenieś tu papierową mapę i zobacz, ile daje gwiazdek i dlaczego.
 desk-paint = Maluj
 desk-paint-note = Wybierz teren i przeciągnij po kratkach.
@@ -19,8 +19,8 @@ desk-edict-choose = Wybierz edykt { $letter }
 desk-season = Pora roku
 desk-season-all = Wszystkie cztery edykty
 desk-coins = Monety
-desk-coins-more = Jedna moneta więcej
-desk-coins-fewer = Jedna moneta mniej
+desk-coins-more = O jedną monetę więcej
+desk-coins-fewer = O jedną monetę mniej
 
 ## The result.
 

@@ -42,14 +42,14 @@ extra-ghost-takes = { $stars ->
    *[other] Twój kształt zabierze { $stars } gwiazdki.
 }
 extra-done = Narysowano. Można to jeszcze cofnąć.
-extra-end-season = Zakończ porę
+extra-end-season = Zakończ porę roku
 extra-finish-skills = Dalej bez umiejętności
 extra-dodge = Użyć Akrobatyki?
-extra-dodge-not = Niech przyjdą
+extra-dodge-not = Niech nadejdą
 extra-destroy = Zniszcz
-extra-place-hero = Postaw bohatera
-extra-ruins-moment = Ruiny! Następny kształt musi je zakryć.
-extra-hero-moment = Przybywa bohater: { $card }
+extra-place-hero = Postaw herosa
+extra-ruins-moment = Ruiny! Następny kształt musi zakryć pustą kratkę ruin.
+extra-hero-moment = Przybywa heros: { $card }
 extra-previous = Poprzedni edykt
 extra-next = Następny edykt
 extra-coins-spent = { $count ->
@@ -78,4 +78,4 @@ extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.
 
-extra-tip = Góra otoczona ze wszystkich stron daje monetę, a monety dają gwiazdki na koniec każdej pory.
+extra-tip = Góra otoczona ze wszystkich stron daje monetę, a każda moneta – gwiazdkę na koniec każdej pory roku.

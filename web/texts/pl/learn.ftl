@@ -5,71 +5,71 @@
 learn-title = Nauka gry
 learn-step = Krok { $number } z { $of }
 learn-skip = Wyjdź
-learn-resume = Ucz się dalej
-learn-try-again = Jeszcze nie to. Naciśnij „{ play-undo }” i spróbuj zaznaczonych kratek albo po prostu idź dalej.
+learn-resume = Kontynuuj naukę
+learn-try-again = Jeszcze nie to. Naciśnij „{ play-undo }” i umieść kształt na zaznaczonych kratkach albo po prostu graj dalej.
 learn-well-done = Świetnie!
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
-learn-welcome-title = Witaj!
+learn-welcome-title = Witaj wśród kartografów
 learn-welcome-text = Ten pusty arkusz to twoja mapa. Pojawią się na niej lasy, wioski, pola i woda, a korona zapłaci za nie gwiazdkami. Do nauki wystarczy jedna pora roku.
 learn-welcome-do = Przesuń kształt: kliknij kratkę na mapie, dotknij jej albo użyj strzałek.
 learn-terrain-title = Wybierz teren
-learn-terrain-text = Karta pokazuje, co możesz teraz narysować: jeden kształt, dwa tereny. Edykt A płaci za las na skraju mapy.
+learn-terrain-text = Karta pokazuje, co możesz teraz narysować: jeden kształt, dwa tereny. Edykt A nagradza las na krawędzi mapy.
 learn-terrain-do = Dotknij terenu albo zmień go klawiszem T.
-learn-rotate-title = Obróć go
+learn-rotate-title = Obróć kształt
 learn-rotate-text = Kształt można obracać i odbijać. Przerywana linia pokazuje dobre miejsce.
-learn-rotate-do = Naciskaj „{ play-rotate }” albo R, aż ułoży się tak jak przerywana linia.
-learn-place-title = Narysuj go
-learn-place-text = Dopóki go nie narysujesz, wszystko można zmienić.
+learn-rotate-do = Naciskaj „{ play-rotate }” albo R, aż kształt ułoży się tak jak przerywana linia.
+learn-place-title = Narysuj kształt
+learn-place-text = Dopóki go nie narysujesz, wszystko możesz zmienić.
 learn-place-do = Przesuń go na zaznaczone kratki, { $cells }, i naciśnij „{ play-confirm }”.
 learn-edict-title = Edykty
-learn-edict-text = Wiosną punktują edykty A i B. Mapa może pokazać, które kratki dają gwiazdki i dlaczego.
+learn-edict-text = Wiosną punktowane są edykty A i B. Mapa może pokazać, które kratki dają gwiazdki i dlaczego.
 learn-edict-do = Dotknij edyktu A albo naciśnij klawisz A.
 learn-shape-title = Wybierz kształt
 learn-shape-text = Na tej karcie są dwa kształty. Mniejszy przynosi monetę.
 learn-shape-do = Dotknij kształtu z monetą albo naciśnij 1.
 learn-coin-title = Moneta
-learn-coin-text = Moneta to gwiazdka na koniec każdej pory, więc najlepsze są te wczesne.
-learn-coin-do = Narysuj go na { $cells }. Obok pojawi się woda: za to płaci edykt B.
+learn-coin-text = Moneta daje gwiazdkę na koniec każdej pory roku: im wcześniej, tym lepiej.
+learn-coin-do = Narysuj kształt na { $cells }. Obok pojawi się woda: to nagradza edykt B.
 learn-ruins-title = Ruiny
-learn-ruins-text = Najpierw wypadła karta ruin, więc ten kształt musi zakryć ruiny na twojej mapie: złamaną kolumnę.
+learn-ruins-text = Najpierw pojawiła się karta ruin, więc ten kształt musi zakryć ruiny na twojej mapie. Poznasz je po złamanej kolumnie.
 learn-ruins-do = Przesuń go na zaznaczone ruiny, obróć, jak trzeba, i narysuj.
 learn-mountain-title = Wokół góry
 learn-mountain-text = Wypełnij wszystkie kratki obok góry, a ona też da ci monetę.
 learn-mountain-do = Jedna jest już prawie otoczona: weź mały kształt, obróć go i narysuj na { $cells }.
 learn-ambush-title = Zasadzka
-learn-ambush-text = Potwory! Na koniec pory każda pusta kratka obok nich kosztuje cię gwiazdkę.
+learn-ambush-text = Potwory! Na koniec pory roku stracisz gwiazdkę za każdą pustą kratkę obok nich.
 learn-ambush-do = Wybierz wodę, obróć kształt i narysuj na { $cells }.
-learn-season-end-title = Koniec pory
+learn-season-end-title = Koniec pory roku
 learn-season-end-before = Ta karta zużyje resztę wiosennego czasu.
 learn-season-end-do = Narysuj ją tam, gdzie da ci najwięcej, i naciśnij „{ extra-end-season }”.
-learn-season-end-text = Punktują dwa edykty, monety dodają gwiazdki, potwory zabierają. Potem zaczyna się następna pora z następną parą edyktów.
+learn-season-end-text = Punktowane są dwa edykty, monety dodają gwiazdki, potwory zabierają. Potem zaczyna się następna pora roku z następną parą edyktów.
 learn-goodbye-title = Teraz już umiesz grać
-learn-goodbye-text = Graj dalej przez lato, jesień i zimę albo zacznij własną grę. Zasady są zawsze o jedno dotknięcie stąd.
+learn-goodbye-text = Graj dalej przez lato, jesień i zimę albo zacznij własną grę. Zasady masz zawsze pod ręką.
 learn-goodbye-continue = Graj dalej
 learn-goodbye-new = Nowa gra
 
 ## What is said between the steps.
 
 learn-turn-card = Teraz odkryj następną kartę: naciśnij „{ play-next }”.
-learn-look = Gwiazdki dają obwiedzione kratki. Potem naciśnij „{ play-back }”.
-learn-free = Połóż go, gdzie chcesz, i narysuj.
+learn-look = Gwiazdki dają kratki w ramce. Potem naciśnij „{ play-back }”.
+learn-free = Umieść go, gdzie chcesz, i narysuj.
 
 ## Tips, each shown once, when something first happens.
 
 tip-title = Warto wiedzieć
 tip-close = Rozumiem
-tip-off = Bez porad
+tip-off = Wyłącz porady
 tip-setting = Porady
-tip-first-ruins = Karta ruin: kształt następnej karty odkryć musi zakryć pustą kratkę ruin. Jeśli się nie da, rysujesz jedną kratkę gdziekolwiek.
-tip-first-ambush = Zasadzka: każda pusta kratka obok potwora kosztuje gwiazdkę na koniec każdej pory. Wypełnij te kratki, żeby nie płacić.
-tip-first-coin = Pierwsza moneta. Daje gwiazdkę na koniec każdej pory, więc najlepsze są te wczesne.
-tip-first-mountain = Góra jest otoczona, więc daje ci monetę. Każda góra robi to raz.
-tip-first-zombie = Zombi się rozprzestrzeniają: po podliczeniu każdej pory wszystkie puste kratki obok nich stają się zombi. Zamuruj je.
-tip-first-troll = Troll jest nienasycony: po podliczeniu każdej pory tracisz jedną pustą kratkę obok niego.
+tip-first-ruins = Karta ruin: kształt następnej karty odkryć musi zakryć pustą kratkę ruin. Jeśli się nie da, rysujesz jedną kratkę w dowolnym miejscu.
+tip-first-ambush = Zasadzka: za każdą pustą kratkę obok potwora tracisz gwiazdkę na koniec każdej pory roku. Wypełnij te kratki, żeby nie tracić.
+tip-first-coin = Pierwsza moneta! Daje gwiazdkę na koniec każdej pory roku: im wcześniej, tym lepiej.
+tip-first-mountain = Góra jest otoczona i dała ci monetę. Każda góra daje monetę tylko raz.
+tip-first-zombie = Zombi się rozprzestrzeniają: po podliczeniu każdej pory roku wszystkie puste kratki obok nich stają się zombi. Otocz je.
+tip-first-troll = Troll jest nienasycony: po podliczeniu każdej pory roku tracisz jedną pustą kratkę obok niego.
 tip-first-gorgon = Gorgona od razu niszczy jedną kratkę obok siebie. Górom nic nie grozi.
 tip-first-dragon = Wypełnij wszystkie puste kratki obok smoka albo go zniszcz, a dostaniesz 3 monety.
-tip-first-hero = Bohater niszczy potwory na zaznaczonych kratkach, teraz i później. Postaw go tam, gdzie są, albo tam, gdzie się pojawią.
-tip-first-skill = W każdej porze możesz użyć jednej umiejętności. Za większość płaci się monetami, a zapłacone monety nie dają już gwiazdek.
-tip-first-fallback = Żaden kształt się nie mieści, więc rysujesz gdziekolwiek jedną kratkę dowolnego terenu.
+tip-first-hero = Heros niszczy potwory na kratkach ataku, teraz i później. Postaw go tam, gdzie są, albo tam, gdzie się pojawią.
+tip-first-skill = W każdej porze roku możesz użyć jednej umiejętności. Za większość płaci się monetami, a wydane monety nie dają już gwiazdek.
+tip-first-fallback = Żaden kształt się nie mieści, więc rysujesz jedną kratkę: w dowolnym miejscu i dowolnego terenu.

@@ -109,7 +109,7 @@ terrain-farm = Pole
 terrain-water = Woda
 terrain-monster = Potwór
 terrain-mountain = Góry
-terrain-hero = Bohater
+terrain-hero = Heros
 terrain-ruins = Ruiny
 terrain-wasteland = Wąwóz
 terrain-destroyed = Zniszczone
@@ -145,16 +145,23 @@ sheet-B = Pęknięte Serce
 sheet-C = Wędrowne Szczyty
 sheet-D = Rozdarte Rubieże
 
+## The letters of edicts and sheets, as printed.
+
+letter-A = A
+letter-B = B
+letter-C = C
+letter-D = D
+
 ## Sets of cards.
 
 set-base = Gra podstawowa
-set-heroes = Bohaterowie
+set-heroes = Herosi
 set-combined = Gra łączona
 
 ## Packs of ambush cards.
 
 pack-base = Zasadzki podstawowe
-pack-heroes = Zasadzki z Bohaterów
+pack-heroes = Zasadzki z Herosów
 pack-ambush-pack = Dodatkowe zasadzki
 
 ## Computer players.

@@ -5,7 +5,7 @@
 ## Top of the play screen: season and time.
 ## play-season-of, play-time-of: $number, $used and $limit are numbers.
 
-play-season-of = Pora { $number } z { $of }
+play-season-of = Pora roku { $number } z { $of }
 play-time = Czas
 play-time-of = Czas: { $used } z { $limit }
 
@@ -13,12 +13,12 @@ play-time-of = Czas: { $used } z { $limit }
 
 play-edicts = Edykty
 play-edict-letter = Edykt { $letter }
-play-scores-now = Punktuje teraz
+play-scores-now = Punktowany teraz
 play-scores-in = { $season ->
-    [spring] Punktuje wiosną
-    [summer] Punktuje latem
-    [fall] Punktuje jesienią
-   *[winter] Punktuje zimą
+    [spring] Punktowany wiosną
+    [summer] Punktowany latem
+    [fall] Punktowany jesienią
+   *[winter] Punktowany zimą
 }
 play-explain = Wyjaśnij
 play-back = Wróć do mapy
@@ -43,7 +43,7 @@ play-edict-loses = { $stars ->
 play-coins = Monety
 play-coins-of = Monety: { $count } z { $of }
 play-coin-plus-one = +1 moneta
-play-coin-lost = Na monety nie ma już miejsca. Ta przepada.
+play-coin-lost = Na monety nie ma już miejsca. Ta moneta przepada.
 play-toll = Danina dla potworów
 play-toll-note = { $count ->
     [one] { $count } pusta kratka obok potworów
@@ -52,7 +52,7 @@ play-toll-note = { $count ->
    *[other] { $count } puste kratki obok potworów
 }
 play-toll-none = Obok potworów nie ma pustych kratek
-play-ledger = Rachunek
+play-ledger = Punktacja
 play-stars = Gwiazdki
 play-total = Razem
 
@@ -61,7 +61,7 @@ play-total = Razem
 play-card-explore = Karta odkryć
 play-card-ruins = Karta ruin
 play-card-ambush = Zasadzka
-play-card-hero = Bohater
+play-card-hero = Heros
 play-card-time = Czas { $count }
 play-shape-number = Kształt { $number }
 play-terrain = Teren
@@ -86,9 +86,9 @@ play-does-not-fit = Nie pasuje. { $why }
 
 ## Notices above the card.
 
-play-must-cover-ruins = Trzeba zakryć pustą kratkę ruin.
-play-fallback = Żaden kształt się nie mieści. Narysuj gdziekolwiek jedną kratkę dowolnego terenu.
-play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj gdziekolwiek jedną kratkę dowolnego terenu.
+play-must-cover-ruins = Zakryj pustą kratkę ruin.
+play-fallback = Żaden kształt się nie mieści. Narysuj w dowolnym miejscu jedną kratkę wybranego terenu.
+play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj w dowolnym miejscu jedną kratkę wybranego terenu.
 
 ## Ambush.
 
@@ -97,16 +97,16 @@ play-ambush-corner-top-left = Potwory nadeszły z lewego górnego rogu.
 play-ambush-corner-top-right = Potwory nadeszły z prawego górnego rogu.
 play-ambush-corner-bottom-left = Potwory nadeszły z lewego dolnego rogu.
 play-ambush-corner-bottom-right = Potwory nadeszły z prawego dolnego rogu.
-play-ambush-no-room = Potwory nie znalazły miejsca. Karta przepada.
-play-ambush-draw-on = Narysuj potwory na mapie sąsiada: { $player }.
-play-ambush-fallback = Kształt nigdzie się nie mieści. Narysuj jednego potwora gdziekolwiek.
-play-ambush-on-you = Na twojej mapie są nowe potwory. Rysuje je { $player }.
+play-ambush-no-room = Potwory nie znalazły miejsca. Karta zostaje odrzucona.
+play-ambush-draw-on = Narysuj potwory na mapie gracza { $player }.
+play-ambush-fallback = Kształt nigdzie się nie mieści. Narysuj jedną kratkę z potworem w dowolnym miejscu.
+play-ambush-on-you = { $player } rysuje potwory na twojej mapie.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Postaw bohatera na dowolnej pustej kratce. Atak możesz obracać.
+play-hero-place = Postaw herosa na dowolnej pustej kratce. Atak możesz obracać i odbijać.
 play-troll-choose = Troll szaleje. Wybierz jedną pustą kratkę obok niego, którą zniszczy.
-play-gorgon-choose = Gorgona patrzy. Wybierz jedną kratkę obok niej, którą zniszczy.
+play-gorgon-choose = Gorgona patrzy. Wybierz kratkę obok niej, którą zniszczy.
 play-zombie-wave = { $count ->
     [one] Zombi zajmują jeszcze { $count } kratkę.
     [few] Zombi zajmują jeszcze { $count } kratki.
@@ -125,13 +125,13 @@ play-skill-use = { $count ->
    *[other] Użyj za { $count } monety
 }
 play-skill-use-free = Użyj za darmo
-play-skill-pass = Pomiń
-play-skill-cure-wounds = Połóż 1 × 2 obok potwora.
-play-skill-diplomacy = Wybierz kratkę na pole i wioskę.
+play-skill-pass = Bez umiejętności
+play-skill-cure-wounds = Umieść kształt 1 × 2 obok potwora.
+play-skill-diplomacy = Wybierz kratkę, która będzie polem i wioską.
 play-skill-search = Wybierz kratkę obok swojego kształtu.
 play-skill-concentrate = Narysuj ten sam kształt jeszcze raz.
-play-skill-move-silently = Niech kształt wystaje poza skraj.
-play-skill-negotiate = Narysuj zamiast tego 2 × 2.
+play-skill-move-silently = Kształt może wystawać poza krawędź.
+play-skill-negotiate = Narysuj zamiast tego kwadrat 2 × 2.
 play-skill-knowledge = Kształt staje się wioską.
 play-acrobatics-upright = Pionowo
 play-acrobatics-flat = Poziomo
@@ -151,18 +151,18 @@ season-next = { $season ->
    *[winter] Dalej: zima
 }
 season-next-edicts = { $season ->
-    [spring] Wiosną punktują { $first } i { $second }.
-    [summer] Latem punktują { $first } i { $second }.
-    [fall] Jesienią punktują { $first } i { $second }.
-   *[winter] Zimą punktują { $first } i { $second }.
+    [spring] Wiosną punktowane są { $first } i { $second }.
+    [summer] Latem punktowane są { $first } i { $second }.
+    [fall] Jesienią punktowane są { $first } i { $second }.
+   *[winter] Zimą punktowane są { $first } i { $second }.
 }
-season-time-to-spend = Czas na porę: { $limit }
+season-time-to-spend = Próg czasu: { $limit }
 season-coins = Monety
 season-toll = Danina dla potworów
-season-total = W tej porze
-season-so-far = Dotąd
-season-to-final = Do wyniku
-season-map-full = Mapa jest pełna. Pozostałe pory podliczono według niej.
+season-total = Ta pora roku
+season-so-far = Dotychczas
+season-to-final = Zobacz wynik
+season-map-full = Mapa jest pełna. Pozostałe pory roku podliczono według niej.
 
 ## Final screen. $rating and $stars are numbers.
 
@@ -170,7 +170,7 @@ final-heading = Mapa ukończona
 final-your-title = Twój tytuł
 final-next-title = Następny tytuł: { $title }, od oceny { $rating }
 final-again = Jeszcze raz
-final-home = Start
+final-home = Strona główna
 final-share = Udostępnij
 final-review = Analiza
 final-replay = Odtwórz
@@ -184,10 +184,10 @@ home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
 home-new = Nowa gra
 home-daily = Mapa dnia
 home-learn = Nauka gry
-home-learn-note = Pierwsza pora, krok po kroku
+home-learn-note = Pierwsza pora roku, krok po kroku
 home-rules = Zasady
 home-rules-note = Krótko, ze wszystkimi kartami
-home-desk = Stół punktacji
+home-desk = Kalkulator punktów
 home-desk-note = Policz gwiazdki z papierowej mapy
 home-gallery = Galeria
 home-gallery-note = Twoje ukończone mapy
@@ -207,10 +207,10 @@ new-player = Gracz { $number }
 new-player-add = Dodaj gracza
 new-player-remove = Usuń
 new-solo = Solo
-new-pass-and-play = Przy jednym stole
+new-pass-and-play = Na jednym urządzeniu
 new-bots = Z botami
 new-skills = Umiejętności
-new-heroes = Karty bohaterów
+new-heroes = Karty herosów
 new-ambush-packs = Zasadzki
 new-explore-set = Karty odkryć
 new-season-set = Karty pór roku
@@ -219,7 +219,7 @@ new-start = Zacznij
 ## Menu, themes, languages, sound and motion.
 
 menu-title = Menu
-menu-home = Start
+menu-home = Strona główna
 menu-rules = Zasady
 menu-settings = Ustawienia
 menu-language = Język
@@ -228,9 +228,9 @@ menu-theme-day = Dzień
 menu-theme-candle = Świeca
 menu-theme-contrast = Kontrastowy
 menu-theme-system = Jak w systemie
-menu-motion = Ruch
-menu-motion-on = Włączony
-menu-motion-off = Wyłączony
+menu-motion = Animacje
+menu-motion-on = Włączone
+menu-motion-off = Wyłączone
 menu-keys = Strzałki przesuwają, R obraca, F odbija, 1 i 2 wybierają kształt, T – teren, Z cofa, Enter rysuje, A–D wyjaśniają edykt, Esc wraca.
 menu-full-screen = Pełny ekran
 menu-leave = Wyjdź z gry
@@ -241,15 +241,10 @@ menu-ok = OK
 menu-cancel = Anuluj
 menu-back = Wstecz
 menu-skip = Przejdź do mapy
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 
-load-title = Ucieramy tusz
+load-title = Rozrabiamy tusz
 load-engine = Pobieramy silnik
 load-library = Rozpakowujemy bibliotekę standardową
 load-memory = Przygotowujemy pamięć
@@ -284,7 +279,7 @@ games-count = { $count ->
    *[other] { $count } gry
 }
 games-finished = Skończona
-games-when = Ostatnio: { $when }
+games-when = Ostatni ruch: { $when }
 games-copy = Kopiuj zapis
 games-copied = Skopiowano.
 games-not-copied = Nie udało się skopiować.
@@ -306,7 +301,7 @@ say-row = Rząd { $number }
 say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, na ruinach
 say-cell-ruins-empty = { $cell }, puste ruiny
-say-cell-struck = { $cell }, { $what }, tu atakuje bohater
+say-cell-struck = { $cell }, { $what }, tu atakuje heros
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } kratka, { $from }. Pasuje.
     [few] { $terrain }, { $count } kratki, od { $from } do { $to }. Pasuje.
@@ -333,7 +328,7 @@ say-undone = Cofnięto.
 say-redone = Ponowiono.
 say-card = Nowa karta: { $card }.
 say-edict = Edykt { $letter }, { $edict }, { n-stars }
-say-edict-live = Punktuje w tej porze
+say-edict-live = Punktowany w tej porze roku
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
@@ -347,7 +342,7 @@ log-coin = Kształt z monetą: +1
 log-mountain = Góra { $cell } otoczona: +1 moneta
 log-ambush = Zasadzka, { $card }: { $cells }
 log-ambush-none = Zasadzka, { $card }: brak miejsca
-log-hero = Bohater, { $card }: { $cell }
+log-hero = Heros, { $card }: { $cell }
 log-destroyed = Zniszczono: { $cells }
 log-dragon = Smok pokonany: +3 monety
 log-zombies = Zombi się rozprzestrzeniają: { $cells }

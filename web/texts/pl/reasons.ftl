@@ -9,23 +9,23 @@ reason-covers-wasteland = W wąwozie nie można rysować.
 reason-ruins-duty = Kształt musi zakryć pustą kratkę ruin.
 reason-wrong-terrain = Na tej karcie nie ma takiego terenu.
 reason-wrong-shape = Na tej karcie nie ma takiego kształtu.
-reason-must-draw-shape = Kształt z karty jeszcze się mieści, więc nie można rysować jednej kratki.
+reason-must-draw-shape = Jakiś kształt z karty jeszcze się mieści, więc nie można rysować jednej kratki.
 reason-not-your-turn = To nie twój ruch.
 reason-game-over = Ta gra jest skończona.
 reason-no-coins = Masz za mało monet.
-reason-skill-used = W tej porze umiejętność została już użyta.
+reason-skill-used = W tej porze roku umiejętność została już użyta.
 reason-skill-not-dealt = Tej umiejętności nie ma w tej grze.
 reason-skill-timing = Teraz nie można użyć tej umiejętności.
 reason-not-beside-monster = Trzeba rysować obok potwora.
 reason-not-beside-shape = Trzeba rysować obok narysowanego przed chwilą kształtu.
 reason-nothing-to-undo = Nie ma czego cofnąć.
 reason-not-a-choice = Tej kratki nie można wybrać.
-reason-inside = Przy tej umiejętności kształt musi wystawać poza skraj.
+reason-inside = Z Cichym krokiem kształt musi wystawać poza krawędź.
 
 ## Something went wrong outside the rules.
 
 error-engine = Silnik gry się zatrzymał. Twoja gra jest bezpieczna.
-error-bad-link = Tego linku nie da się odczytać. Może brakuje jego części.
+error-bad-link = Tego linku nie da się odczytać. Być może brakuje jego części.
 error-too-long = To za długie jak na zapis gry.
 error-damaged-save = Zapisana gra jest uszkodzona i nie da się jej otworzyć.
 error-message = Strona i silnik się nie zrozumiały. Odśwież stronę.

@@ -1,4 +1,4 @@
-### A finished game as a film.
+### The replay of a finished game.
 
 ## Opening one.
 
@@ -8,7 +8,7 @@ replay-open-file = Z pliku
 replay-open-paste = Wklej zapis
 replay-open-history = Ze swoich gier
 
-## The film. $number, $of, $stars (numbers); $player (text).
+## Stepping through it. $number, $of, $stars (numbers); $player (text).
 
 replay-play = Odtwórz
 replay-pause = Pauza
@@ -25,4 +25,4 @@ replay-fast = Szybkie
 replay-notation = Zapis
 replay-notation-copy = Kopiuj zapis
 replay-take-over = Graj stąd
-replay-take-over-note = Zaczyna nową grę od tej chwili. Stara zostaje bez zmian.
+replay-take-over-note = Zaczyna nową grę od tej chwili. Poprzednia zostaje bez zmian.

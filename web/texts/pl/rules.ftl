@@ -2,29 +2,29 @@
 
 ## Edicts: one or two short sentences for a small card.
 
-rule-sentinel-wood = 1 gwiazdka za każdą kratkę lasu na skraju mapy.
+rule-sentinel-wood = 1 gwiazdka za każdą kratkę lasu na krawędzi mapy.
 rule-greenbough = 1 gwiazdka za każdy rząd i każdą kolumnę, w których jest las.
 rule-treetower = 1 gwiazdka za każdą kratkę lasu, obok której nie ma pustych.
 rule-stoneside-forest = 3 gwiazdki za każdą górę, którą las łączy z inną górą.
 rule-canal-lake = 1 gwiazdka za każdą kratkę wody obok pola i każdą kratkę pola obok wody.
 rule-mages-valley = Obok gór: 2 gwiazdki za kratkę wody, 1 za kratkę pola.
 rule-golden-granary = 1 gwiazdka za kratkę wody obok ruin, 3 za kratkę pola na ruinach.
-rule-shoreside-expanse = 3 gwiazdki za każdy obszar pól bez styku z wodą i skrajem oraz każdy obszar wody bez styku z polem i skrajem.
+rule-shoreside-expanse = 3 gwiazdki za każdy klaster pól bez styku z wodą i krawędzią oraz każdy klaster wody bez styku z polem i krawędzią.
 rule-wildholds = 8 gwiazdek za każdą wioskę z 6 lub więcej kratek.
-rule-great-city = 1 gwiazdka za każdą kratkę największej wioski, która nie styka się z górami.
-rule-greengold-plains = 3 gwiazdki za każdą wioskę obok 3 lub więcej innych terenów.
+rule-great-city = Największa wioska bez styku z górami: 1 gwiazdka za kratkę.
+rule-greengold-plains = 3 gwiazdki za każdą wioskę obok 3 lub więcej innych rodzajów terenu.
 rule-shieldgate = 2 gwiazdki za każdą kratkę drugiej co do wielkości wioski.
 rule-borderlands = 6 gwiazdek za każdy pełny rząd i każdą pełną kolumnę.
 rule-lost-barony = Największy pełny kwadrat: 3 gwiazdki za każdą kratkę jego boku.
-rule-broken-road = 3 gwiazdki za każdą pełną przekątną od lewego skraju w dół do dolnego.
+rule-broken-road = 3 gwiazdki za każdą pełną przekątną łączącą lewą i dolną krawędź.
 rule-cauldrons = 1 gwiazdka za każdą pustą kratkę zamkniętą ze wszystkich stron.
 rule-faunlost-thicket = 2 gwiazdki za każdą kratkę najdłuższego nieprzerwanego pionowego pasa lasu.
 rule-deepwood = 6 gwiazdek za każdy las z 5 lub więcej kratek, który nie styka się z wioską.
 rule-heart-of-the-forest = 2 gwiazdki za każdą kratkę lasu, obok której jest tylko las.
 rule-sleepy-valley = 4 gwiazdki za każdy rząd z 3 lub więcej kratkami lasu.
-rule-craylund = 7 gwiazdek za każdy obszar pól obok 3 lub więcej kratek wody.
+rule-craylund = 7 gwiazdek za każdy klaster pól obok 3 lub więcej kratek wody.
 rule-ulems-wallow = 4 gwiazdki za każdą kratkę wody obok 2 lub więcej kratek pól.
-rule-clawsgrave-peaks = 5 gwiazdek za każdą górę obok wody, która styka się z polem.
+rule-clawsgrave-peaks = 5 gwiazdek za każdą górę obok klastra wody, który styka się z polem.
 rule-jorekburg = 4 gwiazdki za każdą kolumnę, w której jest tyle samo kratek pól i wody, co najmniej po jednej.
 rule-traylo-monastery = 7 gwiazdek za każdą wioskę z 4 kratkami w linii prostej.
 rule-outer-enclave = Najlepsza wioska: 1 gwiazdka za każdą pustą kratkę obok niej.
@@ -39,11 +39,11 @@ rule-starlit-sigil = 4 gwiazdki za każdą grupę dokładnie 3 połączonych pus
 
 rule-goblin-attack = Trzy gobliny skradają się po przekątnej. Wypełnij puste kratki obok nich albo płać po gwiazdce za każdą.
 rule-bugbear-assault = Dwie pary postrachów z przerwą pośrodku. Przerwa kosztuje gwiazdki, póki jej nie wypełnisz.
-rule-kobold-onslaught = Cztery koboldy: trzy w linii i jeden z boku środkowego.
-rule-gnoll-raid = Pięć gnolli ustawionych w podkowę. Wnęka kosztuje gwiazdkę, póki jej nie wypełnisz.
+rule-kobold-onslaught = Cztery koboldy: trzy w linii i jeden obok środkowego.
+rule-gnoll-raid = Pięć gnolli ustawionych w podkowę. Kratka w środku kosztuje gwiazdkę, póki jej nie wypełnisz.
 rule-dragon-inferno = Gdy każda kratka smoka jest zniszczona lub nie ma obok pustych, właściciel mapy dostaje 3 monety, jeden raz.
-rule-zombie-plague = Jeden zombi. Po podliczeniu każdej pory wszystkie puste kratki obok zombi też stają się zombi.
-rule-giant-troll-ravage = Po podliczeniu każdej pory właściciel mapy niszczy jedną pustą kratkę obok żywego trolla.
+rule-zombie-plague = Jeden zombi. Po podliczeniu każdej pory roku wszystkie puste kratki obok zombi też stają się zombi.
+rule-giant-troll-ravage = Po podliczeniu każdej pory roku właściciel mapy niszczy jedną pustą kratkę obok żywego trolla.
 rule-gorgon-gaze = Kto rysuje gorgonę, od razu niszczy jedną kratkę obok niej. Górom nic nie grozi.
 rule-flayer-incursion = Trzech łupieżców ustawionych w mały narożnik. Zmieszczą się prawie wszędzie.
 rule-insectoid-invasion = Cztery insektoidy ustawione w zygzak.
@@ -55,33 +55,33 @@ rule-ogre-charge = Cztery ogry ustawione w kwadrat.
 rule-dobrik = Atakuje cztery sąsiednie kratki. Niszczy tam potwory, teraz i później.
 rule-wren = Atakuje trzy kratki w linii, dwa kroki przed sobą. Niszczy tam potwory, teraz i później.
 rule-freyla = Atakuje trzy kratki w linii prostej przed sobą. Niszczy tam potwory, teraz i później.
-rule-dal = Atakuje cztery kratki na ukos od siebie. Niszczy tam potwory, teraz i później.
+rule-dal = Atakuje cztery kratki na ukos. Niszczy tam potwory, teraz i później.
 
 ## Skills. The cost is shown beside the name.
 
 rule-acrobatics = Podczas zasadzki potwory na twojej mapie zajmują tylko 1 × 2. W grze solo wybierasz, czy pionowo, czy poziomo.
 rule-concentrate = Nie podczas zasadzki. Narysuj jeszcze raz ten sam kształt tego samego terenu. Drugiej monety nie daje.
-rule-cure-wounds = Narysuj dodatkowy kształt 1 × 2 obok potwora, terenem z tej karty.
+rule-cure-wounds = Narysuj dodatkowy kształt 1 × 2 obok potwora, w jednym z terenów tej karty.
 rule-diplomacy = Narysuj jedną dodatkową kratkę, która jest zarazem polem i wioską.
 rule-knowledge = Wypełnij wybrany kształt wioską.
-rule-move-silently = Kształt może wystawać poza skraj mapy: rysuje się tylko część na mapie. Nie działa na zasadzkę w grze solo.
-rule-negotiate = Zamiast kształtu z karty narysuj kwadrat 2 × 2 jednego z jej terenów. Monety nie daje.
+rule-move-silently = Kształt może wystawać poza krawędź mapy: rysuje się tylko część na mapie. Nie działa na zasadzkę w grze solo.
+rule-negotiate = Zamiast kształtu z karty narysuj kwadrat 2 × 2 w jednym z jej terenów. Monety nie daje.
 rule-search = Narysuj jedną dodatkową kratkę tego samego terenu obok narysowanego przed chwilą kształtu.
 
 ## Ruins cards.
 
-rule-temple-ruins = Kształt następnej karty odkryć musi zakryć pustą kratkę ruin. Jeśli się nie da, narysuj jedną kratkę gdziekolwiek.
-rule-outpost-ruins = Kształt następnej karty odkryć musi zakryć pustą kratkę ruin. Jeśli się nie da, narysuj jedną kratkę gdziekolwiek.
+rule-temple-ruins = Kształt następnej karty odkryć musi zakryć pustą kratkę ruin. Jeśli się nie da, narysuj jedną kratkę w dowolnym miejscu.
+rule-outpost-ruins = Kształt następnej karty odkryć musi zakryć pustą kratkę ruin. Jeśli się nie da, narysuj jedną kratkę w dowolnym miejscu.
 
 ## Why an edict earns what it earns.
 ## $count (number): the things that earned. $stars (number): the stars. { n-stars } is in names.ftl.
 
 why-none = Na razie nic tu nie daje gwiazdek.
 why-sentinel-wood = { $count ->
-    [one] { $count } kratka lasu na skraju: { n-stars }.
-    [few] { $count } kratki lasu na skraju: { n-stars }.
-    [many] { $count } kratek lasu na skraju: { n-stars }.
-   *[other] { $count } kratki lasu na skraju: { n-stars }.
+    [one] { $count } kratka lasu na krawędzi: { n-stars }.
+    [few] { $count } kratki lasu na krawędzi: { n-stars }.
+    [many] { $count } kratek lasu na krawędzi: { n-stars }.
+   *[other] { $count } kratki lasu na krawędzi: { n-stars }.
 }
 why-greenbough = Rzędy i kolumny z lasem ({ $count }): { n-stars }.
 why-treetower = { $count ->
@@ -115,10 +115,10 @@ why-golden-granary = { $count ->
    *[other] { $count } kratki wody obok ruin i pól na ruinach: { n-stars }.
 }
 why-shoreside-expanse = { $count ->
-    [one] { $count } odosobniony obszar pól lub wody: { n-stars }.
-    [few] { $count } odosobnione obszary pól i wody: { n-stars }.
-    [many] { $count } odosobnionych obszarów pól i wody: { n-stars }.
-   *[other] { $count } odosobnione obszary pól i wody: { n-stars }.
+    [one] { $count } odosobniony klaster pól lub wody: { n-stars }.
+    [few] { $count } odosobnione klastry pól i wody: { n-stars }.
+    [many] { $count } odosobnionych klastrów pól i wody: { n-stars }.
+   *[other] { $count } odosobnione klastry pól i wody: { n-stars }.
 }
 why-wildholds = { $count ->
     [one] { $count } wioska z 6 lub więcej kratek: { n-stars }.
@@ -126,12 +126,12 @@ why-wildholds = { $count ->
     [many] { $count } wiosek z 6 lub więcej kratek: { n-stars }.
    *[other] { $count } wioski z 6 lub więcej kratek: { n-stars }.
 }
-why-great-city = Największa wioska z dala od gór: { n-stars }.
+why-great-city = Największa wioska bez styku z górami: { n-stars }.
 why-greengold-plains = { $count ->
-    [one] { $count } wioska obok 3 lub więcej terenów: { n-stars }.
-    [few] { $count } wioski obok 3 lub więcej terenów: { n-stars }.
-    [many] { $count } wiosek obok 3 lub więcej terenów: { n-stars }.
-   *[other] { $count } wioski obok 3 lub więcej terenów: { n-stars }.
+    [one] { $count } wioska obok 3 lub więcej rodzajów terenu: { n-stars }.
+    [few] { $count } wioski obok 3 lub więcej rodzajów terenu: { n-stars }.
+    [many] { $count } wiosek obok 3 lub więcej rodzajów terenu: { n-stars }.
+   *[other] { $count } wioski obok 3 lub więcej rodzajów terenu: { n-stars }.
 }
 why-shieldgate = Druga co do wielkości wioska, po 2 za kratkę: { n-stars }.
 why-borderlands = Pełne rzędy i kolumny ({ $count }): { n-stars }.
@@ -168,10 +168,10 @@ why-sleepy-valley = { $count ->
    *[other] { $count } rzędy z 3 lub więcej kratkami lasu: { n-stars }.
 }
 why-craylund = { $count ->
-    [one] { $count } obszar pól obok 3 lub więcej kratek wody: { n-stars }.
-    [few] { $count } obszary pól obok 3 lub więcej kratek wody: { n-stars }.
-    [many] { $count } obszarów pól obok 3 lub więcej kratek wody: { n-stars }.
-   *[other] { $count } obszary pól obok 3 lub więcej kratek wody: { n-stars }.
+    [one] { $count } klaster pól obok 3 lub więcej kratek wody: { n-stars }.
+    [few] { $count } klastry pól obok 3 lub więcej kratek wody: { n-stars }.
+    [many] { $count } klastrów pól obok 3 lub więcej kratek wody: { n-stars }.
+   *[other] { $count } klastry pól obok 3 lub więcej kratek wody: { n-stars }.
 }
 why-ulems-wallow = { $count ->
     [one] { $count } kratka wody obok 2 lub więcej kratek pól: { n-stars }.

@@ -26,8 +26,8 @@ share-message-link = Te same karty: { $link }
 ## A challenge from a link. $player (text), $stars (number).
 
 share-challenge-title = Wyzwanie
-share-challenge-text = { $player }: { n-stars } z tymi kartami. Dasz radę więcej?
-share-challenge-plain = Te same karty dla was obojga. Czyja mapa będzie lepsza?
+share-challenge-text = { $player }: { n-stars } z tymi kartami. Zdobędziesz więcej?
+share-challenge-plain = Te same karty dla obu stron. Czyja mapa będzie lepsza?
 share-challenge-start = Graj
 share-challenge-friend = Znajomy
 share-compare = Porównaj
@@ -47,13 +47,13 @@ share-compare-lost = { $stars ->
 }
 share-compare-level = Jest remis.
 share-ghost = Duch
-share-ghost-note = Widzisz gwiazdki znajomego pora po porze, ale nie jego mapę.
+share-ghost-note = Po każdej porze roku widzisz gwiazdki znajomego, ale nie jego mapę.
 
 ## Keepsake: the finished map as a picture or on paper.
 
 keepsake-title = Pamiątka
 keepsake-name = Twoje imię
-keepsake-by = Rysuje { $player }
+keepsake-by = Kartograf: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Drukuj

@@ -3,7 +3,7 @@
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
 stats-title = Statystyki
-stats-none = Nie ma jeszcze skończonych gier. Liczby pojawią się po pierwszej.
+stats-none = Nie ma jeszcze skończonych gier. Statystyki zaczną się od pierwszej.
 stats-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry
@@ -18,7 +18,7 @@ stats-streak = Seria map dnia
 stats-longest-streak = Najdłuższa seria
 stats-by-set = Najlepsze wyniki według kart i arkuszy
 stats-by-edict = Średnio według edyktów
-stats-by-season = Średnio według pór
+stats-by-season = Średnio według pór roku
 stats-titles = Zdobyte tytuły
 stats-over-time = Gwiazdki w czasie
 stats-all = Wszystkie gry
@@ -27,7 +27,7 @@ stats-solo = Tylko solo
 ## Keeping and moving the data.
 
 stats-data = Twoje dane
-stats-data-note = Wszystko zostaje na tym urządzeniu. Jeden plik mieści całość.
+stats-data-note = Wszystko zostaje na tym urządzeniu. Całość mieści się w jednym pliku.
 stats-export = Eksportuj
 stats-import = Importuj
 stats-imported = { $count ->
@@ -42,7 +42,7 @@ stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
 stats-deleted = Wszystko usunięto.
 error-file = To nie jest plik wyeksportowany z Mapwright. Nic się nie zmieniło.
-stats-taken-note = Gry przejęte z odtwarzania nie są liczone.
+stats-taken-note = Gry rozpoczęte z odtwarzania nie są wliczane.
 stats-import-skipped = { $count ->
     [one] Nie udało się odczytać { $count } gry.
     [few] Nie udało się odczytać { $count } gier.

@@ -17,7 +17,7 @@ table-colour-grey = Szary
 
 table-curtain-title = Teraz: { $player }
 table-curtain-text = Przekaż urządzenie. Reszta nie patrzy.
-table-curtain-ambush = Zasadzka! Masz teraz mapę rywala: { $player }. Narysuj potwory tam, gdzie zaszkodzą.
+table-curtain-ambush = Zasadzka! Masz teraz mapę gracza { $player }. Narysuj potwory tam, gdzie zaszkodzą.
 table-curtain-show = Pokaż mapę
 table-done = Gotowe
 table-drawing = Rysuje: { $player }
@@ -28,23 +28,23 @@ table-drawn = Gotowe
 table-maps = Wszystkie mapy
 table-map-of = Mapa: { $player }
 table-scores = Wyniki
-table-ranking = Miejsca
+table-ranking = Klasyfikacja
 table-place = { $place }. miejsce
 table-lost = Zabrały potwory
 table-winner = Wygrywa { $player }!
 table-you-win = Wygrywasz!
 table-tie = Wspólne zwycięstwo: { $players }
-table-tie-break = Gwiazdek po równo: rozstrzyga, komu potwory zabrały mniej.
+table-tie-break = Remis w gwiazdkach: wygrywa ten, komu potwory zabrały mniej.
 
 ## Bots.
 
 table-bot = Bot
 table-thinking = Myśli: { $player }
 
-## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+## Monsters that another drew on your map. $costs is one or more whole sentences.
 
 table-you = Ty
-table-raid-why = Narysowano tam, gdzie kosztuje cię to najwięcej: { $costs }.
-table-raid-costs = Kosztuje cię to: { $costs }.
+table-raid-why = Narysowano tam, gdzie najbardziej ci to szkodzi. { $costs }
+table-raid-costs = Tracisz gwiazdki. { $costs }
 table-raid-nothing = Na razie nic cię to nie kosztuje.
 table-add-bot = Dodaj bota

@@ -5,7 +5,7 @@
 coach-title = Тренер
 coach-hint = Подсказка
 coach-hint-title = Лучшие места
-coach-gain = К концу примерно { n-stars }
+coach-gain = К концу игры примерно { n-stars }
 coach-why-room = Оставляет место на потом
 coach-use = Поставить сюда
 coach-thinking = Думаю
@@ -13,7 +13,7 @@ coach-thinking = Думаю
 ## The review. $percent (number), $card (text), $season (text).
 
 coach-review = Разбор
-coach-review-intro = Твои ходы рядом с ходами знатока, та же раздача.
+coach-review-intro = Твои ходы рядом с ходами знатока на той же раздаче.
 coach-review-progress = Разобрано: { $percent } %
 coach-your-move = Твой ход
 coach-expert-move = Ход знатока

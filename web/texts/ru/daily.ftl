@@ -2,17 +2,17 @@
 
 ## $number, $count, $stars (numbers); $date, $time (texts).
 
-daily-title = Карта дня
+daily-title = Раздача дня
 daily-number = № { $number }
-daily-note = Одна раздача в день, общая для всех. Новая появляется в полночь по всемирному времени.
+daily-note = Одна раздача в день, общая для всех. Новая появляется в полночь по UTC.
 daily-start = Начать
 daily-continue = Продолжить
 daily-again = Ещё раз
-daily-not-yet = Ещё не нарисована
+daily-not-yet = Ещё не сыграна
 daily-started = Начата
-daily-done = Нарисовано: { n-stars }
+daily-done = Завершено: { n-stars }
 daily-missed = Пропущена
-daily-first-try-note = Считается первая попытка. Остальные — тренировка.
+daily-first-try-note = Засчитывается первая попытка. Остальные — тренировка.
 daily-practice = Тренировка
 daily-best = Лучшая попытка: { n-stars }
 daily-streak = { $count ->
@@ -27,12 +27,12 @@ daily-longest-streak = { $count ->
     [many] Самая длинная серия: { $count } дней
    *[other] Самая длинная серия: { $count } дня
 }
-daily-no-streak = Нарисуй сегодняшнюю карту, чтобы начать серию.
+daily-no-streak = Сыграй сегодняшнюю раздачу, чтобы начать серию.
 daily-calendar = Календарь
 daily-earlier = Раньше
 daily-later = Позже
 daily-today = Сегодня
-daily-next = Следующая карта через { $time }
+daily-next = Следующая раздача через { $time }
 
 date-1 = { $day } января { $year } г.
 date-2 = { $day } февраля { $year } г.

@@ -2,10 +2,10 @@
 
 ## Painting the map.
 
-desk-title = Стол подсчёта
+desk-title = Подсчёт звёзд
 desk-intro = Перенеси сюда бумажную карту и посмотри, сколько она даёт звёзд и почему.
 desk-paint = Рисовать
-desk-paint-note = Выбери местность и проведи по клеткам.
+desk-paint-note = Выбери тип местности и проведи по клеткам.
 desk-erase = Стереть
 desk-clear = Очистить
 desk-clear-sure = Очистить всю карту?
@@ -19,7 +19,7 @@ desk-edict-choose = Выбрать указ { $letter }
 desk-season = Сезон
 desk-season-all = Все четыре указа
 desk-coins = Монеты
-desk-coins-more = Ещё одна монета
+desk-coins-more = На монету больше
 desk-coins-fewer = На монету меньше
 
 ## The result.

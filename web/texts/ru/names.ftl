@@ -145,6 +145,13 @@ sheet-B = Расколотое сердце
 sheet-C = Кочующие вершины
 sheet-D = Рваное пограничье
 
+## The letters of edicts and sheets, as printed.
+
+letter-A = А
+letter-B = Б
+letter-C = В
+letter-D = Г
+
 ## Sets of cards.
 
 set-base = Базовая игра

@@ -13,12 +13,12 @@ play-time-of = Время: { $used } из { $limit }
 
 play-edicts = Указы
 play-edict-letter = Указ { $letter }
-play-scores-now = Считается сейчас
+play-scores-now = Оценивается сейчас
 play-scores-in = { $season ->
-    [spring] Считается весной
-    [summer] Считается летом
-    [fall] Считается осенью
-   *[winter] Считается зимой
+    [spring] Оценивается весной
+    [summer] Оценивается летом
+    [fall] Оценивается осенью
+   *[winter] Оценивается зимой
 }
 play-explain = Объяснить
 play-back = Назад к карте
@@ -64,15 +64,15 @@ play-card-ambush = Засада
 play-card-hero = Герой
 play-card-time = Время { $count }
 play-shape-number = Фигура { $number }
-play-terrain = Местность
+play-terrain = Тип местности
 play-nothing-to-draw = Карта заполнена. Рисовать больше негде.
 
 ## Tools. Keep them short: they sit under small icons.
 
 play-rotate = Повернуть
-play-flip = Перевернуть
+play-flip = Отразить
 play-undo = Отменить
-play-redo = Вернуть
+play-redo = Повторить
 play-confirm = Начертить
 play-next = Дальше
 play-map = Карта
@@ -86,9 +86,9 @@ play-does-not-fit = Не подходит. { $why }
 
 ## Notices above the card.
 
-play-must-cover-ruins = Нужно накрыть пустую клетку руин.
-play-fallback = Ни для одной фигуры нет места. Нарисуй где угодно одну клетку любой местности.
-play-fallback-ruins = Ни одна фигура не достаёт до пустых руин. Нарисуй где угодно одну клетку любой местности.
+play-must-cover-ruins = Накрой пустую клетку руин.
+play-fallback = Ни для одной фигуры нет места. Нарисуй одну клетку: где угодно и любого типа местности.
+play-fallback-ruins = Ни одна фигура не достаёт до пустых руин. Нарисуй одну клетку: где угодно и любого типа местности.
 
 ## Ambush.
 
@@ -98,13 +98,13 @@ play-ambush-corner-top-right = Монстры пришли из правого �
 play-ambush-corner-bottom-left = Монстры пришли из левого нижнего угла.
 play-ambush-corner-bottom-right = Монстры пришли из правого нижнего угла.
 play-ambush-no-room = Монстрам не нашлось места. Карточка сброшена.
-play-ambush-draw-on = Нарисуй монстров на карте соседа: { $player }.
-play-ambush-fallback = Фигуре нигде нет места. Нарисуй одного монстра где угодно.
-play-ambush-on-you = На твоей карте появились монстры. Их рисует { $player }.
+play-ambush-draw-on = Нарисуй монстров на карте игрока { $player }.
+play-ambush-fallback = Фигуре нигде нет места. Нарисуй одну клетку монстров где угодно.
+play-ambush-on-you = { $player } рисует монстров на твоей карте.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Поставь героя в любую пустую клетку. Удар можно поворачивать.
+play-hero-place = Поставь героя в любую пустую клетку. Схему атаки можно поворачивать и отражать.
 play-troll-choose = Тролль буйствует. Выбери одну пустую клетку рядом с ним: она будет уничтожена.
 play-gorgon-choose = Горгона смотрит. Выбери одну клетку рядом с ней: она будет уничтожена.
 play-zombie-wave = { $count ->
@@ -117,7 +117,7 @@ play-dragon-beaten = Дракон побеждён: 3 монеты!
 
 ## Skills. $count (number of coins).
 
-play-skills = Умения
+play-skills = Навыки
 play-skill-use = { $count ->
     [one] За { $count } монету
     [few] За { $count } монеты
@@ -125,13 +125,13 @@ play-skill-use = { $count ->
    *[other] За { $count } монеты
 }
 play-skill-use-free = Бесплатно
-play-skill-pass = Без умения
-play-skill-cure-wounds = Поставь 1 × 2 рядом с монстром.
-play-skill-diplomacy = Выбери клетку для полей и поселения.
+play-skill-pass = Без навыка
+play-skill-cure-wounds = Поставь фигуру 1 × 2 рядом с монстром.
+play-skill-diplomacy = Выбери клетку, которая станет полями и поселением.
 play-skill-search = Выбери клетку рядом со своей фигурой.
 play-skill-concentrate = Нарисуй ту же фигуру ещё раз.
-play-skill-move-silently = Пусть фигура выступает за край.
-play-skill-negotiate = Нарисуй вместо этого 2 × 2.
+play-skill-move-silently = Фигура должна выступать за край.
+play-skill-negotiate = Нарисуй вместо этого квадрат 2 × 2.
 play-skill-knowledge = Фигура становится поселением.
 play-acrobatics-upright = Вертикально
 play-acrobatics-flat = Горизонтально
@@ -151,18 +151,18 @@ season-next = { $season ->
    *[winter] Дальше зима
 }
 season-next-edicts = { $season ->
-    [spring] Весной считаются { $first } и { $second }.
-    [summer] Летом считаются { $first } и { $second }.
-    [fall] Осенью считаются { $first } и { $second }.
-   *[winter] Зимой считаются { $first } и { $second }.
+    [spring] Весной оцениваются { $first } и { $second }.
+    [summer] Летом оцениваются { $first } и { $second }.
+    [fall] Осенью оцениваются { $first } и { $second }.
+   *[winter] Зимой оцениваются { $first } и { $second }.
 }
-season-time-to-spend = Времени на сезон: { $limit }
+season-time-to-spend = Лимит времени: { $limit }
 season-coins = Монеты
 season-toll = Дань монстрам
 season-total = За сезон
 season-so-far = Всего
 season-to-final = К итогам
-season-map-full = Карта заполнена. Оставшиеся сезоны посчитаны по ней.
+season-map-full = Карта заполнена. Оставшиеся сезоны оценены по ней.
 
 ## Final screen. $rating and $stars are numbers.
 
@@ -170,10 +170,10 @@ final-heading = Карта завершена
 final-your-title = Твой титул
 final-next-title = Следующий титул: { $title }, от рейтинга { $rating }
 final-again = Ещё игру
-final-home = Домой
+final-home = На главную
 final-share = Поделиться
 final-review = Разбор
-final-replay = Просмотр
+final-replay = Повтор
 final-keepsake = На память
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
@@ -182,13 +182,13 @@ home-tagline = Четыре времени года, чистый лист и ц
 home-continue = Продолжить
 home-continue-note = { $season }, { $used } из { $limit } · { n-stars }
 home-new = Новая игра
-home-daily = Карта дня
+home-daily = Раздача дня
 home-learn = Обучение
 home-learn-note = Первый сезон, шаг за шагом
 home-rules = Правила
 home-rules-note = Кратко, со всеми карточками
-home-desk = Стол подсчёта
-home-desk-note = Посчитай звёзды бумажной карты
+home-desk = Подсчёт звёзд
+home-desk-note = Для карты, нарисованной на бумаге
 home-gallery = Галерея
 home-gallery-note = Твои завершённые карты
 home-games = Сохранённые игры
@@ -206,11 +206,11 @@ new-players = Игроки
 new-player = Игрок { $number }
 new-player-add = Добавить игрока
 new-player-remove = Убрать
-new-solo = В одиночку
-new-pass-and-play = За одним столом
+new-solo = Одиночная игра
+new-pass-and-play = На одном устройстве
 new-bots = Против ботов
-new-skills = Умения
-new-heroes = Герои
+new-skills = Навыки
+new-heroes = Карточки героев
 new-ambush-packs = Засады
 new-explore-set = Карточки исследования
 new-season-set = Карточки сезонов
@@ -219,7 +219,7 @@ new-start = Начать
 ## Menu, themes, languages, sound and motion.
 
 menu-title = Меню
-menu-home = Домой
+menu-home = На главную
 menu-rules = Правила
 menu-settings = Настройки
 menu-language = Язык
@@ -228,10 +228,10 @@ menu-theme-day = День
 menu-theme-candle = Свеча
 menu-theme-contrast = Контраст
 menu-theme-system = Как в системе
-menu-motion = Движение
-menu-motion-on = Включено
-menu-motion-off = Выключено
-menu-keys = Стрелки двигают, R поворачивает, F переворачивает, 1 и 2 выбирают фигуру, T — местность, Z отменяет, Enter чертит, A–D объясняют указ, Esc возвращает назад.
+menu-motion = Анимация
+menu-motion-on = Включена
+menu-motion-off = Выключена
+menu-keys = Стрелки — движение, R — поворот, F — отражение, 1 и 2 — выбор фигуры, T — тип местности, Z — отменить, Enter — начертить, A–D — объяснение указа, Esc — назад.
 menu-full-screen = На весь экран
 menu-leave = Выйти из игры
 menu-leave-note = Игра сохранена.
@@ -241,15 +241,10 @@ menu-ok = Хорошо
 menu-cancel = Отмена
 menu-back = Назад
 menu-skip = Перейти к карте
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 
-load-title = Растираем чернила
+load-title = Разводим чернила
 load-engine = Загружаем движок
 load-library = Распаковываем стандартную библиотеку
 load-memory = Готовим память
@@ -269,7 +264,7 @@ load-retry = Ещё раз
 load-update = Готова новая версия.
 load-update-now = Обновить
 load-update-later = Позже
-load-storage-refused = Браузер не разрешает сохранять. Игра живёт, пока открыта эта страница.
+load-storage-refused = Браузер не разрешает сохранять. Игра продлится, пока открыта эта страница.
 
 ## Saved games. $count (number), $when (a date as text).
 
@@ -284,7 +279,7 @@ games-count = { $count ->
    *[other] { $count } игры
 }
 games-finished = Завершена
-games-when = Последняя игра: { $when }
+games-when = Последний ход: { $when }
 games-copy = Копировать запись
 games-copied = Скопировано.
 games-not-copied = Скопировать не удалось.
@@ -306,7 +301,7 @@ say-row = Ряд { $number }
 say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, на руинах
 say-cell-ruins-empty = { $cell }, пустые руины
-say-cell-struck = { $cell }, { $what }, сюда бьёт герой
+say-cell-struck = { $cell }, { $what }, здесь атакует герой
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } клетка, { $from }. Подходит.
     [few] { $terrain }, { $count } клетки, от { $from } до { $to }. Подходит.
@@ -320,7 +315,7 @@ say-shape-does-not-fit = { $count ->
    *[other] { $terrain }, { $count } клетки, от { $from } до { $to }. Не подходит. { $why }
 }
 say-rotated = Повёрнуто.
-say-flipped = Перевёрнуто.
+say-flipped = Отражено.
 say-shape-chosen = { $count ->
     [one] Фигура { $number }, { $count } клетка.
     [few] Фигура { $number }, { $count } клетки.
@@ -330,10 +325,10 @@ say-shape-chosen = { $count ->
 say-terrain-chosen = { $terrain }.
 say-inked = Начерчено.
 say-undone = Отменено.
-say-redone = Возвращено.
+say-redone = Повторено.
 say-card = Новая карточка: { $card }.
 say-edict = Указ { $letter }, { $edict }, { n-stars }
-say-edict-live = Считается в этом сезоне
+say-edict-live = Оценивается в этом сезоне
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
@@ -353,7 +348,7 @@ log-dragon = Дракон побеждён: +3 монеты
 log-zombies = Зомби распространяются: { $cells }
 log-troll = Тролль уничтожает { $cell }
 log-gorgon = Горгона уничтожает { $cell }
-log-skill = Умение: { $skill }
+log-skill = Навык: { $skill }
 log-season-scored = { $season ->
     [spring] Итог весны: { n-stars }
     [summer] Итог лета: { n-stars }

@@ -3,29 +3,29 @@
 ## A move that the rules do not allow.
 
 reason-outside = Фигура выходит за край карты.
-reason-covers-filled = Некоторые из этих клеток уже заняты.
+reason-covers-filled = Некоторые из этих клеток уже заполнены.
 reason-covers-mountain = На горе рисовать нельзя.
 reason-covers-wasteland = В ущелье рисовать нельзя.
 reason-ruins-duty = Фигура должна накрыть пустую клетку руин.
-reason-wrong-terrain = На этой карточке нет такой местности.
+reason-wrong-terrain = На этой карточке нет такого типа местности.
 reason-wrong-shape = На этой карточке нет такой фигуры.
 reason-must-draw-shape = Для фигуры с карточки ещё есть место, поэтому одну клетку рисовать нельзя.
 reason-not-your-turn = Сейчас не твой ход.
 reason-game-over = Эта игра окончена.
 reason-no-coins = Не хватает монет.
-reason-skill-used = В этом сезоне умение уже использовано.
-reason-skill-not-dealt = В этой игре такого умения нет.
-reason-skill-timing = Сейчас это умение использовать нельзя.
+reason-skill-used = В этом сезоне навык уже использован.
+reason-skill-not-dealt = В этой игре такого навыка нет.
+reason-skill-timing = Сейчас этот навык использовать нельзя.
 reason-not-beside-monster = Рисовать нужно рядом с монстром.
 reason-not-beside-shape = Рисовать нужно рядом с только что нарисованной фигурой.
 reason-nothing-to-undo = Отменять нечего.
 reason-not-a-choice = Эту клетку выбрать нельзя.
-reason-inside = Для этого умения фигура должна выступать за край.
+reason-inside = Со «Скрытностью» фигура должна выступать за край.
 
 ## Something went wrong outside the rules.
 
 error-engine = Движок игры остановился. Твоя игра сохранена.
-error-bad-link = Эта ссылка не читается. Возможно, она неполная.
+error-bad-link = Эту ссылку не удалось прочитать. Возможно, она неполная.
 error-too-long = Это слишком длинно для записи игры.
 error-damaged-save = Сохранённая игра повреждена, открыть её не получится.
 error-message = Страница и движок не поняли друг друга. Обнови страницу.
@@ -33,8 +33,8 @@ error-record = Эта запись повреждена или неполна.
 error-map = Это не текст карты. Нужно 11 рядов по 11 букв.
 error-cell = Такой клетки на карте нет.
 error-seed = Зерно — это от 1 до 64 букв (a–z), цифр, знаков «-» или «_».
-error-deal = Этот код раздачи не читается.
-error-action = В записи есть ход, который не читается.
+error-deal = Этот код раздачи не удалось прочитать.
+error-action = В записи есть ход, который не удалось прочитать.
 error-setup = Эти параметры не сочетаются.
 error-no-game = Ни одна игра не открыта.
 error-puzzle = Это не загадка.

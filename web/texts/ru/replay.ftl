@@ -1,14 +1,14 @@
-### A finished game as a film.
+### The replay of a finished game.
 
 ## Opening one.
 
-replay-title = Просмотр
+replay-title = Повтор
 replay-open = Открыть игру
 replay-open-file = Из файла
 replay-open-paste = Вставить запись
 replay-open-history = Из своих игр
 
-## The film. $number, $of, $stars (numbers); $player (text).
+## Stepping through it. $number, $of, $stars (numbers); $player (text).
 
 replay-play = Пуск
 replay-pause = Пауза
@@ -25,4 +25,4 @@ replay-fast = Быстрая
 replay-notation = Запись
 replay-notation-copy = Копировать запись
 replay-take-over = Играть отсюда
-replay-take-over-note = Начинает новую игру с этого момента. Старая остаётся такой же.
+replay-take-over-note = Начинает новую игру с этого момента. Прежняя остаётся без изменений.

@@ -53,7 +53,7 @@ share-ghost-note = Ты видишь звёзды друга по сезонам
 
 keepsake-title = На память
 keepsake-name = Твоё имя
-keepsake-by = Карта: { $player }
+keepsake-by = Картограф: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Печать

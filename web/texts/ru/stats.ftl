@@ -3,18 +3,18 @@
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
 stats-title = Статистика
-stats-none = Завершённых игр пока нет. Цифры появятся после первой.
+stats-none = Завершённых игр пока нет. Статистика начнётся с первой.
 stats-games = { $count ->
     [one] { $count } игра
     [few] { $count } игры
     [many] { $count } игр
    *[other] { $count } игры
 }
-stats-games-played = Сыграно игр
+stats-games-played = Завершено игр
 stats-best = Лучший результат
 stats-mean = В среднем
 stats-lost = Звёзды, отнятые монстрами
-stats-streak = Серия карт дня
+stats-streak = Серия раздач дня
 stats-longest-streak = Самая длинная серия
 stats-by-set = Лучшие результаты по наборам и листам
 stats-by-edict = В среднем по указам
@@ -22,12 +22,12 @@ stats-by-season = В среднем по сезонам
 stats-titles = Полученные титулы
 stats-over-time = Звёзды от игры к игре
 stats-all = Все игры
-stats-solo = Только в одиночку
+stats-solo = Только одиночные игры
 
 ## Keeping and moving the data.
 
 stats-data = Твои данные
-stats-data-note = Всё остаётся на этом устройстве. Один файл вмещает всё.
+stats-data-note = Всё остаётся на этом устройстве. Всё можно сохранить в один файл.
 stats-export = Экспорт
 stats-import = Импорт
 stats-imported = { $count ->
@@ -37,12 +37,12 @@ stats-imported = { $count ->
    *[other] Добавлены { $count } новые игры.
 }
 stats-import-none = В этом файле нет ничего нового.
-stats-import-bad = Этот файл не читается. Ничего не изменено.
+stats-import-bad = Этот файл не удалось прочитать. Ничего не изменено.
 stats-delete = Удалить всё
 stats-delete-sure = Удалить все игры, рекорды и настройки на этом устройстве? Отменить это нельзя.
 stats-deleted = Всё удалено.
 error-file = Это не файл, экспортированный из Mapwright. Ничего не изменено.
-stats-taken-note = Игры, продолженные из просмотра, не считаются.
+stats-taken-note = Игры, продолженные из повтора, не учитываются.
 stats-import-skipped = { $count ->
     [one] { $count } игру не удалось прочитать.
     [few] { $count } игры не удалось прочитать.

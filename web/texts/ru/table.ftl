@@ -16,8 +16,8 @@ table-colour-grey = Серый
 ## The curtain between players. $player (text).
 
 table-curtain-title = Дальше: { $player }
-table-curtain-text = Передай устройство. Остальные отворачиваются.
-table-curtain-ambush = Засада! Сейчас у тебя карта соперника: { $player }. Нарисуй монстров там, где они навредят.
+table-curtain-text = Передай устройство. Остальные не смотрят.
+table-curtain-ambush = Засада! Сейчас у тебя карта игрока { $player }. Нарисуй монстров там, где они навредят.
 table-curtain-show = Показать карту
 table-done = Готово
 table-drawing = Рисует: { $player }
@@ -29,22 +29,22 @@ table-maps = Все карты
 table-map-of = Карта: { $player }
 table-scores = Счёт
 table-ranking = Места
-table-place = Место { $place }
+table-place = { $place }-е место
 table-lost = Отняли монстры
 table-winner = Побеждает { $player }!
 table-you-win = Твоя победа!
 table-tie = Общая победа: { $players }
-table-tie-break = Звёзд поровну: решает, у кого монстры отняли меньше.
+table-tie-break = Звёзд поровну: побеждает тот, у кого монстры отняли меньше.
 
 ## Bots.
 
 table-bot = Бот
 table-thinking = Думает: { $player }
 
-## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+## Monsters that another drew on your map. $costs is one or more whole sentences.
 
 table-you = Ты
-table-raid-why = Нарисовано там, где это стоит тебе больше всего: { $costs }.
-table-raid-costs = Это стоит тебе: { $costs }.
-table-raid-nothing = Пока это ничего тебе не стоит.
+table-raid-why = Нарисовано там, где это сильнее всего тебе вредит. { $costs }
+table-raid-costs = Ты теряешь звёзды. { $costs }
+table-raid-nothing = Пока потерь нет.
 table-add-bot = Добавить бота

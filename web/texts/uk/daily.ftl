@@ -4,15 +4,15 @@
 
 daily-title = Мапа дня
 daily-number = № { $number }
-daily-note = Одна роздача на день, однакова для всіх. Нова з’являється опівночі за всесвітнім часом.
+daily-note = Одна роздача на день, однакова для всіх. Нова з’являється опівночі за UTC.
 daily-start = Почати
 daily-continue = Продовжити
 daily-again = Ще раз
 daily-not-yet = Ще не намальована
 daily-started = Розпочата
-daily-done = Намальовано: { n-stars }
+daily-done = Завершено: { n-stars }
 daily-missed = Пропущена
-daily-first-try-note = Рахується перша спроба. Решта — тренування.
+daily-first-try-note = Зараховується перша спроба. Решта — тренування.
 daily-practice = Тренування
 daily-best = Найкраща спроба: { n-stars }
 daily-streak = { $count ->

@@ -2,10 +2,10 @@
 
 ## Painting the map.
 
-desk-title = Стіл підрахунку
-desk-intro = Перенеси сюди паперову мапу й подивись, скільки вона дає зірок і чому.
+desk-title = Підрахунок зірок
+desk-intro = Перенеси сюди паперову мапу й подивися, скільки вона дає зірок і чому.
 desk-paint = Малювати
-desk-paint-note = Обери місцевість і проведи по клітинках.
+desk-paint-note = Обери тип місцевості й проведи по клітинках.
 desk-erase = Стерти
 desk-clear = Очистити
 desk-clear-sure = Очистити всю мапу?
@@ -19,7 +19,7 @@ desk-edict-choose = Обрати указ { $letter }
 desk-season = Сезон
 desk-season-all = Усі чотири укази
 desk-coins = Монети
-desk-coins-more = Ще одна монета
+desk-coins-more = На монету більше
 desk-coins-fewer = На монету менше
 
 ## The result.

@@ -43,12 +43,12 @@ extra-ghost-takes = { $stars ->
 }
 extra-done = Намальовано. Ще можна скасувати.
 extra-end-season = Завершити сезон
-extra-finish-skills = Далі без уміння
+extra-finish-skills = Далі без навички
 extra-dodge = Застосувати «Акробатику»?
 extra-dodge-not = Хай приходять
 extra-destroy = Знищити
 extra-place-hero = Поставити героя
-extra-ruins-moment = Руїни! Наступна фігура має їх накрити.
+extra-ruins-moment = Руїни! Наступна фігура має накрити клітинку руїн.
 extra-hero-moment = Прибув герой: { $card }
 extra-previous = Попередній указ
 extra-next = Наступний указ
@@ -78,4 +78,4 @@ extra-keepsake-sub = { n-stars } · { $when }
 
 ## Loading.
 
-extra-tip = Гора, оточена з усіх боків, дає монету, а монети дають зірки щосезону.
+extra-tip = Гора, оточена з усіх боків, дає монету, а кожна монета — зірку наприкінці кожного сезону.

@@ -145,6 +145,13 @@ sheet-B = Розколоте серце
 sheet-C = Мандрівні вершини
 sheet-D = Розірване порубіжжя
 
+## The letters of edicts and sheets, as printed.
+
+letter-A = А
+letter-B = Б
+letter-C = В
+letter-D = Г
+
 ## Sets of cards.
 
 set-base = Базова гра

@@ -13,12 +13,12 @@ play-time-of = Час: { $used } із { $limit }
 
 play-edicts = Укази
 play-edict-letter = Указ { $letter }
-play-scores-now = Рахується зараз
+play-scores-now = Оцінюється зараз
 play-scores-in = { $season ->
-    [spring] Рахується навесні
-    [summer] Рахується влітку
-    [fall] Рахується восени
-   *[winter] Рахується взимку
+    [spring] Оцінюється навесні
+    [summer] Оцінюється влітку
+    [fall] Оцінюється восени
+   *[winter] Оцінюється взимку
 }
 play-explain = Пояснити
 play-back = Назад до мапи
@@ -64,13 +64,13 @@ play-card-ambush = Засідка
 play-card-hero = Герой
 play-card-time = Час { $count }
 play-shape-number = Фігура { $number }
-play-terrain = Місцевість
+play-terrain = Тип місцевості
 play-nothing-to-draw = Мапа заповнена. Малювати більше ніде.
 
 ## Tools. Keep them short: they sit under small icons.
 
 play-rotate = Повернути
-play-flip = Перевернути
+play-flip = Дзеркально
 play-undo = Скасувати
 play-redo = Повторити
 play-confirm = Накреслити
@@ -81,14 +81,14 @@ play-more = Показати ще
 
 ## Verdict under the map. play-does-not-fit: $why is a sentence from reasons.ftl.
 
-play-fits = Пасує.
-play-does-not-fit = Не пасує. { $why }
+play-fits = Підходить.
+play-does-not-fit = Не підходить. { $why }
 
 ## Notices above the card.
 
-play-must-cover-ruins = Треба накрити порожню клітинку руїн.
-play-fallback = Для жодної фігури немає місця. Намалюй будь-де одну клітинку будь-якої місцевості.
-play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй будь-де одну клітинку будь-якої місцевості.
+play-must-cover-ruins = Накрий порожню клітинку руїн.
+play-fallback = Для жодної фігури немає місця. Намалюй одну клітинку: будь-де й будь-якого типу місцевості.
+play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй одну клітинку: будь-де й будь-якого типу місцевості.
 
 ## Ambush.
 
@@ -98,13 +98,13 @@ play-ambush-corner-top-right = Монстри прийшли з правого �
 play-ambush-corner-bottom-left = Монстри прийшли з лівого нижнього кута.
 play-ambush-corner-bottom-right = Монстри прийшли з правого нижнього кута.
 play-ambush-no-room = Монстрам не знайшлося місця. Карту скинуто.
-play-ambush-draw-on = Намалюй монстрів на мапі сусіда: { $player }.
-play-ambush-fallback = Для фігури ніде немає місця. Намалюй одного монстра будь-де.
-play-ambush-on-you = На твоїй мапі з’явилися монстри. Їх малює { $player }.
+play-ambush-draw-on = Намалюй монстрів на мапі гравця { $player }.
+play-ambush-fallback = Для фігури ніде немає місця. Намалюй одну клітинку монстрів будь-де.
+play-ambush-on-you = { $player } малює монстрів на твоїй мапі.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Постав героя в будь-яку порожню клітинку. Удар можна повертати.
+play-hero-place = Постав героя в будь-яку порожню клітинку. Схему атаки можна повертати й віддзеркалювати.
 play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього, яку буде знищено.
 play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї, яку буде знищено.
 play-zombie-wave = { $count ->
@@ -117,7 +117,7 @@ play-dragon-beaten = Дракона переможено: 3 монети!
 
 ## Skills. $count (number of coins).
 
-play-skills = Уміння
+play-skills = Навички
 play-skill-use = { $count ->
     [one] За { $count } монету
     [few] За { $count } монети
@@ -125,13 +125,13 @@ play-skill-use = { $count ->
    *[other] За { $count } монети
 }
 play-skill-use-free = Безкоштовно
-play-skill-pass = Без уміння
-play-skill-cure-wounds = Постав 1 × 2 біля монстра.
-play-skill-diplomacy = Обери клітинку для полів і поселення.
+play-skill-pass = Без навички
+play-skill-cure-wounds = Постав фігуру 1 × 2 біля монстра.
+play-skill-diplomacy = Обери клітинку, що буде полями й поселенням.
 play-skill-search = Обери клітинку біля своєї фігури.
 play-skill-concentrate = Намалюй ту саму фігуру ще раз.
-play-skill-move-silently = Нехай фігура виступає за край.
-play-skill-negotiate = Намалюй натомість 2 × 2.
+play-skill-move-silently = Фігура має виступати за край.
+play-skill-negotiate = Намалюй натомість квадрат 2 × 2.
 play-skill-knowledge = Фігура стає поселенням.
 play-acrobatics-upright = Вертикально
 play-acrobatics-flat = Горизонтально
@@ -151,18 +151,18 @@ season-next = { $season ->
    *[winter] Далі зима
 }
 season-next-edicts = { $season ->
-    [spring] Навесні рахуються { $first } і { $second }.
-    [summer] Влітку рахуються { $first } і { $second }.
-    [fall] Восени рахуються { $first } і { $second }.
-   *[winter] Взимку рахуються { $first } і { $second }.
+    [spring] Навесні оцінюються { $first } і { $second }.
+    [summer] Влітку оцінюються { $first } і { $second }.
+    [fall] Восени оцінюються { $first } і { $second }.
+   *[winter] Взимку оцінюються { $first } і { $second }.
 }
-season-time-to-spend = Часу на сезон: { $limit }
+season-time-to-spend = Ліміт часу: { $limit }
 season-coins = Монети
 season-toll = Данина монстрам
 season-total = За сезон
 season-so-far = Усього
 season-to-final = До підсумку
-season-map-full = Мапа заповнена. Решту сезонів пораховано за нею.
+season-map-full = Мапа заповнена. Решту сезонів оцінено за нею.
 
 ## Final screen. $rating and $stars are numbers.
 
@@ -170,10 +170,10 @@ final-heading = Мапу завершено
 final-your-title = Твій титул
 final-next-title = Наступний титул: { $title }, від рейтингу { $rating }
 final-again = Грати ще
-final-home = Додому
+final-home = На головну
 final-share = Поділитися
 final-review = Розбір
-final-replay = Перегляд
+final-replay = Повтор
 final-keepsake = На згадку
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
@@ -187,8 +187,8 @@ home-learn = Навчання
 home-learn-note = Перший сезон, крок за кроком
 home-rules = Правила
 home-rules-note = Стисло, з усіма картами
-home-desk = Стіл підрахунку
-home-desk-note = Порахуй зірки паперової мапи
+home-desk = Підрахунок зірок
+home-desk-note = Для мапи, намальованої на папері
 home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
 home-games = Збережені ігри
@@ -206,10 +206,10 @@ new-players = Гравці
 new-player = Гравець { $number }
 new-player-add = Додати гравця
 new-player-remove = Прибрати
-new-solo = Наодинці
-new-pass-and-play = За одним столом
+new-solo = Одиночна гра
+new-pass-and-play = На одному пристрої
 new-bots = Проти ботів
-new-skills = Уміння
+new-skills = Навички
 new-heroes = Карти героїв
 new-ambush-packs = Засідки
 new-explore-set = Карти дослідження
@@ -219,7 +219,7 @@ new-start = Почати
 ## Menu, themes, languages, sound and motion.
 
 menu-title = Меню
-menu-home = Додому
+menu-home = На головну
 menu-rules = Правила
 menu-settings = Налаштування
 menu-language = Мова
@@ -228,10 +228,10 @@ menu-theme-day = День
 menu-theme-candle = Свічка
 menu-theme-contrast = Контраст
 menu-theme-system = Як у системі
-menu-motion = Рух
+menu-motion = Анімація
 menu-motion-on = Увімкнено
 menu-motion-off = Вимкнено
-menu-keys = Стрілки рухають, R повертає, F перевертає, 1 і 2 обирають фігуру, T — місцевість, Z скасовує, Enter накреслює, A–D пояснюють указ, Esc повертає назад.
+menu-keys = Стрілки — рух, R — поворот, F — віддзеркалення, 1 і 2 — вибір фігури, T — тип місцевості, Z — скасувати, Enter — накреслити, A–D — пояснення указу, Esc — назад.
 menu-full-screen = На весь екран
 menu-leave = Вийти з гри
 menu-leave-note = Гру збережено.
@@ -241,15 +241,10 @@ menu-ok = Гаразд
 menu-cancel = Скасувати
 menu-back = Назад
 menu-skip = Перейти до мапи
-menu-lang-en = English
-menu-lang-uk = Українська
-menu-lang-ru = Русский
-menu-lang-cs = Čeština
-menu-lang-pl = Polski
 
 ## Loading. $percent and $count (seconds) are numbers.
 
-load-title = Розтираємо чорнило
+load-title = Розводимо чорнило
 load-engine = Завантажуємо рушій
 load-library = Розпаковуємо стандартну бібліотеку
 load-memory = Готуємо пам’ять
@@ -269,7 +264,7 @@ load-retry = Ще раз
 load-update = Готова нова версія.
 load-update-now = Оновити
 load-update-later = Пізніше
-load-storage-refused = Браузер не дозволяє зберігати. Гра житиме, доки відкрита ця сторінка.
+load-storage-refused = Браузер не дозволяє зберігати. Гра триватиме, доки відкрита ця сторінка.
 
 ## Saved games. $count (number), $when (a date as text).
 
@@ -284,7 +279,7 @@ games-count = { $count ->
    *[other] { $count } гри
 }
 games-finished = Завершена
-games-when = Остання гра: { $when }
+games-when = Останній хід: { $when }
 games-copy = Копіювати запис
 games-copied = Скопійовано.
 games-not-copied = Скопіювати не вдалося.
@@ -306,21 +301,21 @@ say-row = Рядок { $number }
 say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, на руїнах
 say-cell-ruins-empty = { $cell }, порожні руїни
-say-cell-struck = { $cell }, { $what }, сюди б’є герой
+say-cell-struck = { $cell }, { $what }, тут атакує герой
 say-shape-fits = { $count ->
-    [one] { $terrain }, { $count } клітинка, { $from }. Пасує.
-    [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Пасує.
-    [many] { $terrain }, { $count } клітинок, від { $from } до { $to }. Пасує.
-   *[other] { $terrain }, { $count } клітинки, від { $from } до { $to }. Пасує.
+    [one] { $terrain }, { $count } клітинка, { $from }. Підходить.
+    [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Підходить.
+    [many] { $terrain }, { $count } клітинок, від { $from } до { $to }. Підходить.
+   *[other] { $terrain }, { $count } клітинки, від { $from } до { $to }. Підходить.
 }
 say-shape-does-not-fit = { $count ->
-    [one] { $terrain }, { $count } клітинка, { $from }. Не пасує. { $why }
-    [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Не пасує. { $why }
-    [many] { $terrain }, { $count } клітинок, від { $from } до { $to }. Не пасує. { $why }
-   *[other] { $terrain }, { $count } клітинки, від { $from } до { $to }. Не пасує. { $why }
+    [one] { $terrain }, { $count } клітинка, { $from }. Не підходить. { $why }
+    [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Не підходить. { $why }
+    [many] { $terrain }, { $count } клітинок, від { $from } до { $to }. Не підходить. { $why }
+   *[other] { $terrain }, { $count } клітинки, від { $from } до { $to }. Не підходить. { $why }
 }
 say-rotated = Повернуто.
-say-flipped = Перевернуто.
+say-flipped = Віддзеркалено.
 say-shape-chosen = { $count ->
     [one] Фігура { $number }, { $count } клітинка.
     [few] Фігура { $number }, { $count } клітинки.
@@ -333,7 +328,7 @@ say-undone = Скасовано.
 say-redone = Повторено.
 say-card = Нова карта: { $card }.
 say-edict = Указ { $letter }, { $edict }, { n-stars }
-say-edict-live = Рахується цього сезону
+say-edict-live = Оцінюється цього сезону
 
 ## Log of the game. $cells is a list as text, $stars and $count are numbers.
 
@@ -353,7 +348,7 @@ log-dragon = Дракона переможено: +3 монети
 log-zombies = Зомбі поширюються: { $cells }
 log-troll = Троль знищує { $cell }
 log-gorgon = Горгона знищує { $cell }
-log-skill = Уміння: { $skill }
+log-skill = Навичка: { $skill }
 log-season-scored = { $season ->
     [spring] Підсумок весни: { n-stars }
     [summer] Підсумок літа: { n-stars }

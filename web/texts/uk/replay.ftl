@@ -1,14 +1,14 @@
-### A finished game as a film.
+### The replay of a finished game.
 
 ## Opening one.
 
-replay-title = Перегляд
+replay-title = Повтор
 replay-open = Відкрити гру
 replay-open-file = З файлу
 replay-open-paste = Вставити запис
 replay-open-history = Зі своїх ігор
 
-## The film. $number, $of, $stars (numbers); $player (text).
+## Stepping through it. $number, $of, $stars (numbers); $player (text).
 
 replay-play = Пуск
 replay-pause = Пауза
@@ -25,4 +25,4 @@ replay-fast = Швидка
 replay-notation = Запис
 replay-notation-copy = Копіювати запис
 replay-take-over = Грати звідси
-replay-take-over-note = Починає нову гру з цього моменту. Стара лишається, якою була.
+replay-take-over-note = Починає нову гру з цього моменту. Попередня лишається без змін.

@@ -53,7 +53,7 @@ share-ghost-note = Ти бачиш зірки друга за сезонами, 
 
 keepsake-title = На згадку
 keepsake-name = Твоє ім’я
-keepsake-by = Мапа: { $player }
+keepsake-by = Картограф: { $player }
 keepsake-png = PNG
 keepsake-svg = SVG
 keepsake-print = Друк

@@ -3,7 +3,7 @@
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
 stats-title = Статистика
-stats-none = Завершених ігор іще немає. Цифри з’являться після першої.
+stats-none = Завершених ігор іще немає. Статистика почнеться з першої.
 stats-games = { $count ->
     [one] { $count } гра
     [few] { $count } гри
@@ -22,12 +22,12 @@ stats-by-season = У середньому за сезонами
 stats-titles = Здобуті титули
 stats-over-time = Зірки від гри до гри
 stats-all = Усі ігри
-stats-solo = Лише наодинці
+stats-solo = Лише одиночні ігри
 
 ## Keeping and moving the data.
 
 stats-data = Твої дані
-stats-data-note = Усе лишається на цьому пристрої. Один файл вміщує все.
+stats-data-note = Усе лишається на цьому пристрої. Усе можна зберегти в один файл.
 stats-export = Експорт
 stats-import = Імпорт
 stats-imported = { $count ->
@@ -37,12 +37,12 @@ stats-imported = { $count ->
    *[other] Додано { $count } нові гри.
 }
 stats-import-none = У цьому файлі немає нічого нового.
-stats-import-bad = Цей файл не читається. Нічого не змінено.
+stats-import-bad = Цей файл не вдалося прочитати. Нічого не змінено.
 stats-delete = Видалити все
 stats-delete-sure = Видалити всі ігри, рекорди й налаштування на цьому пристрої? Скасувати це неможливо.
 stats-deleted = Усе видалено.
 error-file = Це не файл, експортований з Mapwright. Нічого не змінено.
-stats-taken-note = Ігри, продовжені з перегляду, не рахуються.
+stats-taken-note = Ігри, продовжені з повтору, не враховуються.
 stats-import-skipped = { $count ->
     [one] { $count } гру не вдалося прочитати.
     [few] { $count } гри не вдалося прочитати.

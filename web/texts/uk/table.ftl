@@ -16,8 +16,8 @@ table-colour-grey = Сірий
 ## The curtain between players. $player (text).
 
 table-curtain-title = Далі: { $player }
-table-curtain-text = Передай пристрій. Решта відвертається.
-table-curtain-ambush = Засідка! Зараз у тебе мапа суперника: { $player }. Намалюй монстрів там, де вони дошкулять.
+table-curtain-text = Передай пристрій. Решта не дивиться.
+table-curtain-ambush = Засідка! Зараз у тебе мапа гравця { $player }. Намалюй монстрів там, де вони дошкулять.
 table-curtain-show = Показати мапу
 table-done = Готово
 table-drawing = Малює: { $player }
@@ -29,22 +29,22 @@ table-maps = Усі мапи
 table-map-of = Мапа: { $player }
 table-scores = Рахунок
 table-ranking = Місця
-table-place = Місце { $place }
+table-place = { $place }-е місце
 table-lost = Забрали монстри
 table-winner = Перемагає { $player }!
 table-you-win = Твоя перемога!
 table-tie = Спільна перемога: { $players }
-table-tie-break = Зірок порівну: вирішує, у кого монстри забрали менше.
+table-tie-break = Зірок порівну: перемагає той, у кого монстри забрали менше.
 
 ## Bots.
 
 table-bot = Бот
 table-thinking = Думає: { $player }
 
-## Monsters that another drew on your map. $costs is a list of sentences without a full stop.
+## Monsters that another drew on your map. $costs is one or more whole sentences.
 
 table-you = Ти
-table-raid-why = Намальовано там, де це коштує тобі найбільше: { $costs }.
-table-raid-costs = Це коштує тобі: { $costs }.
-table-raid-nothing = Поки що це нічого тобі не коштує.
+table-raid-why = Намальовано там, де це найбільше тобі шкодить. { $costs }
+table-raid-costs = Ти втрачаєш зірки. { $costs }
+table-raid-nothing = Поки що втрат немає.
 table-add-bot = Додати бота

@@ -1,6 +1,7 @@
 /** What the rulebook holds, in its order: topics, then every card. */
 
 import { CATALOGUE } from '../../contract/generated/catalogue';
+import { holds } from '../../words/folding';
 import { cardName } from '../../words/sentences';
 import { hasText, t } from '../../words/texts';
 
@@ -101,12 +102,8 @@ export function cardsOf(topic: string): Page[] {
 
 /** Chapters with only the pages in which every word of the search occurs. */
 export function found(search: string): Chapter[] {
-  const words = search.toLocaleLowerCase().split(/\s+/).filter(Boolean);
-  const holds = (page: Page): boolean => {
-    const text = [titleOf(page), ...paragraphs(page)].join(' ').toLocaleLowerCase();
-    return words.every((word) => text.includes(word));
-  };
+  const fits = (page: Page): boolean => holds([titleOf(page), ...paragraphs(page)].join(' '), search);
   return chapters()
-    .map((chapter) => ({ ...chapter, pages: chapter.pages.filter(holds) }))
+    .map((chapter) => ({ ...chapter, pages: chapter.pages.filter(fits) }))
     .filter((chapter) => chapter.pages.length > 0);
 }

@@ -10,7 +10,7 @@ import type { BoardPicture } from '../../ui/board';
 import { icon, type IconName, seasonIcon } from '../../ui/icons';
 import { type Piece, stars, swatch } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
-import { cardName, seasonName, terrainName } from '../../words/sentences';
+import { cardName, letterName, seasonName, terrainName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 import { whyText } from '../../words/why';
 import {
@@ -50,7 +50,7 @@ export function board(kind: string): BoardPicture | null {
   return {
     map: sitter().map,
     title: sitter().name || t(`sheet-${desk.sheet}`),
-    sub: t('new-sheet-letter', { letter: desk.sheet }),
+    sub: t('new-sheet-letter', { letter: letterName(desk.sheet) }),
     seed: 7 + desk.sheet.charCodeAt(0),
     ...(lit.length ? { over: [{ kind: 'lit', groups: lit }] } : {}),
   };
@@ -134,7 +134,7 @@ function table(): TemplateResult {
     <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off" data-field="player-name" .value=${sitter().name} @input=${(event: Event) => changeSitter({ name: value(event) })}></label>
     <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend><div class="seg four">${Object.keys(CATALOGUE.sheets).map(
       (id) => html`<label class=${desk.sheet === id ? 'on' : ''} title=${t(`sheet-${id}`)}>
-      <input type="radio" name="desk-sheet" value=${id} .checked=${desk.sheet === id} @change=${() => changeSheet(id)}><span>${id}</span></label>`,
+      <input type="radio" name="desk-sheet" value=${id} .checked=${desk.sheet === id} @change=${() => changeSheet(id)}><span>${letterName(id)}</span></label>`,
     )}</div></fieldset>
     <fieldset class="choice desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map((letter, i) => edictChoice(letter, i))}</fieldset>
     <fieldset class="choice by-time"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
@@ -152,7 +152,7 @@ function edictChoice(letter: string, index: number): TemplateResult {
     const id = (event.target as HTMLSelectElement).value;
     change({ edicts: desk.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
   };
-  return html`<label class="desk-edict"><span class="seal">${letter}</span><select data-edict=${letter} aria-label=${t('desk-edict-choose', { letter })} .value=${chosen} @change=${choose}>
+  return html`<label class="desk-edict"><span class="seal">${letterName(letter)}</span><select data-edict=${letter} aria-label=${t('desk-edict-choose', { letter: letterName(letter) })} .value=${chosen} @change=${choose}>
     <option value="" ?selected=${!chosen}>—</option>
     ${SETS.map(
       (set) =>
@@ -205,7 +205,7 @@ function light(letter: string, count: number): Piece {
 function edictLine(now: DeskAnswer, letter: string, index: number): Piece {
   const why = now.explanations[index];
   if (!why) return nothing;
-  return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letter}</span><span><b>${cardName(why.id)}</b><small>${whyText(why)}</small>
+  return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letterName(letter)}</span><span><b>${cardName(why.id)}</b><small>${whyText(why)}</small>
     ${desk.lit === letter ? html`<small class="cells-list">${why.claims.slice(0, 40).map((claim) => html`<span>${claim.cells.map((cell) => cell.toUpperCase()).join(' ')} <b>+${claim.stars}</b></span>`)}</small>` : nothing}</span>
     ${light(letter, why.count)}${stars(why.stars)}</li>`;
 }

@@ -11,7 +11,7 @@ import { mapChoice } from '../../ui/map-choice';
 import { sheetDialog } from '../../ui/modal';
 import { stars } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
-import { cardName } from '../../words/sentences';
+import { cardName, letterName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 
 export function board(kind: string): BoardPicture | null {
@@ -44,7 +44,7 @@ function maps(view: View): TemplateResult {
 function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {
   return html`<dl class="map-facts">
     <div><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
-    ${view.edicts.map(({ letter, id, live }) => html`<div class=${live ? 'live' : ''}><dt title=${cardName(id)}>${letter}<span class="sr"> ${cardName(id)}</span></dt><dd>${edicts[letter] ?? 0}</dd></div>`)}
+    ${view.edicts.map(({ letter, id, live }) => html`<div class=${live ? 'live' : ''}><dt title=${cardName(id)}>${letterName(letter)}<span class="sr"> ${cardName(id)}</span></dt><dd>${edicts[letter] ?? 0}</dd></div>`)}
     <div><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>
     <div><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${number(-toll)}</dd></div>
   </dl>`;

@@ -9,7 +9,7 @@ import { leaveGame } from '../../commands/open';
 import { copy, toggleFullScreen } from '../../commands/page';
 import { changeLanguage, changeSettings } from '../../commands/settings';
 import { switchTips } from '../../commands/tips';
-import { LANGUAGES, type ThemeChoice } from '../../state/settings';
+import { languageName, LANGUAGES, type ThemeChoice } from '../../state/settings';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
@@ -72,7 +72,7 @@ function settings(): TemplateResult {
   const { theme, motion } = state.settings;
   const languages = LANGUAGES.map((each) => ({
     value: each,
-    label: t(`menu-lang-${each}`),
+    label: languageName(each),
     on: each === spoken(),
     choose: () => void changeLanguage(each),
     lang: each,

@@ -12,13 +12,13 @@ import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
 import { chosenSeats } from '../../state/form';
 import { waitingSave } from '../../state/games';
-import { LANGUAGES } from '../../state/settings';
+import { languageName, LANGUAGES } from '../../state/settings';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { loading, loadLine } from '../../ui/loading';
 import { painted } from '../../ui/painted';
 import type { Piece } from '../../ui/pieces';
-import { saveNote } from '../../words/sentences';
+import { letterName, saveNote } from '../../words/sentences';
 import { spoken, t } from '../../words/texts';
 import { dailyDoor, firstDoor, otherDoors, schoolDoors } from './doors';
 import { modeChoice, seating } from './seating';
@@ -37,7 +37,7 @@ function home(): TemplateResult {
       <nav class="langs" aria-label=${t('menu-language')}>
         ${LANGUAGES.map(
           (each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
-          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${t(`menu-lang-${each}`)}</span></button>`,
+          @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${languageName(each)}</span></button>`,
         )}
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
       </nav>
@@ -94,7 +94,7 @@ function newPlate(): TemplateResult {
 function sheetChoice(id: SetupJson['sheet']): TemplateResult {
   const on = state.form.setup.sheet === id;
   return html`<label class=${on ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="sheet" value=${id} .checked=${on} @change=${() => changeSetup({ sheet: id })}>
-    <i class="still-sheet"></i><b aria-hidden="true">${id}</b><span class="sr">${t('new-sheet-letter', { letter: id })}, ${t(`sheet-${id}`)}</span></label>`;
+    <i class="still-sheet"></i><b aria-hidden="true">${letterName(id)}</b><span class="sr">${t('new-sheet-letter', { letter: letterName(id) })}, ${t(`sheet-${id}`)}</span></label>`;
 }
 
 function toggle(label: string, on: boolean, act: () => void, name = ''): TemplateResult {

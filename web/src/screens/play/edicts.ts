@@ -10,7 +10,7 @@ import { askButton } from '../../ui/ask-button';
 import { icon, seasonIcon } from '../../ui/icons';
 import { painted } from '../../ui/painted';
 import { stars } from '../../ui/pieces';
-import { cardName } from '../../words/sentences';
+import { cardName, letterName } from '../../words/sentences';
 import { signed, t } from '../../words/texts';
 import { pictogram } from './pictograms';
 
@@ -31,7 +31,7 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
       @click=${() => (pinned ? stopExplaining() : void explainEdict(letter, true))}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
-    <span class="seal">${letter}</span>
+    <span class="seal">${letterName(letter)}</span>
     <span class="e-name">${cardName(id)}</span>
     <span class="e-stars">${stars(worth)}<span class="sr">${t('word-stars', { stars: worth })}</span>${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
     <span class="e-rule">${t(`rule-${id}`)}</span>

@@ -10,7 +10,7 @@ import { askButton } from '../../ui/ask-button';
 import { icon, seasonIcon } from '../../ui/icons';
 import { painted } from '../../ui/painted';
 import { kbd, stars } from '../../ui/pieces';
-import { cardName } from '../../words/sentences';
+import { cardName, letterName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { whyText } from '../../words/why';
 import { pictogram } from './pictograms';
@@ -30,14 +30,14 @@ export function explain(view: View): TemplateResult {
     if (next) void explainEdict(next.letter, true);
   };
   return html`<section class="explain plate" aria-label=${t('play-explain')}>
-    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(view.players[state.stage.shown]?.edicts[letter] ?? edict.stars)}</p>${askButton(id)}</div>
+    <div class="x-head"><div><p class="eyebrow">${t('play-edict-letter', { letter: letterName(letter) })}</p><h2>${cardName(id)}</h2></div><p class="big-stars">${stars(view.players[state.stage.shown]?.edicts[letter] ?? edict.stars)}</p>${askButton(id)}</div>
     <p class="reason">${now.data ? whyText(now.data) : '…'}</p>
     <p class="muted x-rule">${t(`rule-${id}`)}</p>
     <canvas aria-hidden="true" ${painted(`why${id}`, (theme) => pictogram(id, theme))}></canvas>
     ${delta ? html`<p class="muted almost">${icon('quill')}${t(delta > 0 ? 'extra-ghost-adds' : 'extra-ghost-takes', { stars: Math.abs(delta) })}</p>` : nothing}
     ${coming.length ? html`<p class="muted x-next">${coming.map((i) => html`<span>${icon(seasonIcon(year[i]?.id ?? ''))}${t('play-scores-in', { season: year[i]?.id ?? '' })}</span>`)}</p>` : nothing}
     <div class="pager"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
-      <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${each.letter}</i>`)}</span>
+      <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
       <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => turn(1)}>${icon('next')}</button></div>
     <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;

@@ -6,7 +6,7 @@ import type { PlaceJson } from '../../contract/generated/messages';
 import { currentHint, mayHint } from '../../state/hand';
 import { icon } from '../../ui/icons';
 import { kbd, type Piece } from '../../ui/pieces';
-import { list, t } from '../../words/texts';
+import { sentences, t } from '../../words/texts';
 import { describe, reasonsOf } from '../../words/why';
 
 export function hintButton(): Piece {
@@ -30,5 +30,5 @@ export function hintPanel(): TemplateResult {
 function one(place: PlaceJson, index: number, on: boolean): TemplateResult {
   return html`<li><button class="place ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => choosePlace(index)}>
     <span class="badge" aria-hidden="true">${index + 1}</span>
-    <span><b>${describe(place)}</b><small>${t('coach-gain', { stars: Math.round(place.expected) })}</small><small class="why">${list(reasonsOf(place))}</small></span></button></li>`;
+    <span><b>${describe(place)}</b><small>${t('coach-gain', { stars: Math.round(place.expected) })}</small><small class="why">${sentences(reasonsOf(place))}</small></span></button></li>`;
 }

@@ -9,6 +9,7 @@ import { state } from '../../state/store';
 import type { BoardPicture } from '../../ui/board';
 import type { Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
+import { letterName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { acts } from './acts';
 import { bar } from './bar';
@@ -62,7 +63,7 @@ export function board(kind: string): BoardPicture | null {
   if (kind !== 'play' || !view) return null;
   const { map, moment, shown } = state.stage;
   const { sheet, set } = view.setup;
-  const alone = `${t('new-sheet-letter', { letter: sheet })} · ${t(`set-${set}`)}`;
+  const alone = `${t('new-sheet-letter', { letter: letterName(sheet) })} · ${t(`set-${set}`)}`;
   return {
     map,
     title: t(`sheet-${sheet}`),

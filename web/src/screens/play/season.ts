@@ -8,7 +8,7 @@ import { icon, seasonIcon } from '../../ui/icons';
 import { stars } from '../../ui/pieces';
 import { ghostChip } from '../../ui/rival';
 import { runningStars } from '../../ui/score-table';
-import { seasonName } from '../../words/sentences';
+import { letterName, seasonName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { hintButton } from './hint';
 import { playersButton } from './players';
@@ -25,7 +25,7 @@ export function season(view: View): TemplateResult {
     <ol class="wheel" aria-label=${t('extra-seasons')}>
       ${seasons.map(
         (each, i) => html`<li class=${i < view.season_index ? 'done' : i === view.season_index ? 'now' : ''}>
-        ${icon(seasonIcon(each.id))}<span class="sr">${seasonName(each.id)}</span><span>${each.edicts}</span></li>`,
+        ${icon(seasonIcon(each.id))}<span class="sr">${seasonName(each.id)}</span><span>${[...each.edicts].map(letterName)}</span></li>`,
       )}
     </ol>
     <div class="time">

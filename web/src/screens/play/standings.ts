@@ -9,7 +9,7 @@ import { icon, seasonIcon } from '../../ui/icons';
 import { modal } from '../../ui/modal';
 import { kbd } from '../../ui/pieces';
 import { nameOf, seatMark } from '../../ui/seat-mark';
-import { cardName, seasonName } from '../../words/sentences';
+import { cardName, letterName, seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 
 /** What each earned this season, and what it makes so far. */
@@ -17,7 +17,7 @@ function seasonTable(view: View, index: number): TemplateResult {
   const letters = Object.keys(view.players[0]?.seasons[index]?.edicts ?? {});
   return html`<div class="standings-wrap"><table class="standings">
     <thead><tr><td></td>
-      ${letters.map((letter) => html`<th scope="col"><span class="seal">${letter}</span><span class="sr">${edictName(view, letter)}</span></th>`)}
+      ${letters.map((letter) => html`<th scope="col"><span class="seal">${letterName(letter)}</span><span class="sr">${edictName(view, letter)}</span></th>`)}
       <th scope="col">${icon('coin')}<span class="sr">${t('season-coins')}</span></th>
       <th scope="col">${icon('claw')}<span class="sr">${t('season-toll')}</span></th>
       <th scope="col">${t('extra-sum')}</th><th scope="col">${icon('star')}<span class="sr">${t('season-so-far')}</span></th></tr></thead>
@@ -46,9 +46,9 @@ export function tableTally(view: View, { index, score, last }: Tally): TemplateR
     html`<section class="tally plate table-tally">
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p><h1>${title}</h1></div>
-    <p class="muted key">${letters.map((letter) => html`<span><span class="seal" aria-hidden="true">${letter}</span>${edictName(view, letter)}</span>`)}</p>
+    <p class="muted key">${letters.map((letter) => html`<span><span class="seal" aria-hidden="true">${letterName(letter)}</span>${edictName(view, letter)}</span>`)}</p>
     ${seasonTable(view, index)}
-    ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: next.edicts[0] ?? '', second: next.edicts[1] ?? '' })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
+    ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: letterName(next.edicts[0] ?? ''), second: letterName(next.edicts[1] ?? '') })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
     <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`,
     endTally,

@@ -9,7 +9,7 @@ import { icon, seasonIcon } from '../../ui/icons';
 import { modal } from '../../ui/modal';
 import { kbd, type Piece, stars } from '../../ui/pieces';
 import { ghostSoFar } from '../../ui/rival';
-import { cardName, seasonName } from '../../words/sentences';
+import { cardName, letterName, seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 import { whyText } from '../../words/why';
 import { lessonNote } from './lesson';
@@ -32,7 +32,7 @@ export function tally(view: View, now: Tally): TemplateResult {
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(score.so_far)}</b></div></div>
     ${ghostSoFar(index)}
     ${view.phase === 'over' && next ? html`<p class="muted">${t('season-map-full')}</p>` : nothing}
-    ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: next.edicts[0] ?? '', second: next.edicts[1] ?? '' })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
+    ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: letterName(next.edicts[0] ?? ''), second: letterName(next.edicts[1] ?? '') })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
     <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;
   return modal('season', title, content, endTally);
@@ -41,7 +41,7 @@ export function tally(view: View, now: Tally): TemplateResult {
 function edictLine(view: View, letter: string, worth: number, why: Tally['why']): Piece {
   const id = view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
   const known = why[letter];
-  return html`<li><span class="seal">${letter}</span><span><b>${cardName(id)}</b><small>${known ? whyText(known) : t(`rule-${id}`)}</small></span><i class="dots"></i>${stars(worth)}</li>`;
+  return html`<li><span class="seal">${letterName(letter)}</span><span><b>${cardName(id)}</b><small>${known ? whyText(known) : t(`rule-${id}`)}</small></span><i class="dots"></i>${stars(worth)}</li>`;
 }
 
 function line(name: 'coin' | 'claw', title: string, note: string, worth: number): Piece {

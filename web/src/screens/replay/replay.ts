@@ -15,7 +15,7 @@ import { icon, type IconName, seasonIcon } from '../../ui/icons';
 import { iconButton, type Piece, stars } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { seatName } from '../../words/names';
-import { cardName, seasonName } from '../../words/sentences';
+import { cardName, letterName, seasonName } from '../../words/sentences';
 import { number, signed, t } from '../../words/texts';
 import { whyText } from '../../words/why';
 import { eject, frame, frames, go, lines, load, now, player, run, scoredIn, SPEEDS, stop, takeOver } from './film';
@@ -36,7 +36,7 @@ export function board(kind: string): BoardPicture | null {
     map: shown.map,
     title: t(`sheet-${film.setup.sheet}`),
     seed: hashText(film.deal),
-    sub: `${t('new-sheet-letter', { letter: film.setup.sheet })} · ${t(`set-${film.setup.set}`)}`,
+    sub: `${t('new-sheet-letter', { letter: letterName(film.setup.sheet) })} · ${t(`set-${film.setup.set}`)}`,
     ...(lit ? { over: [{ kind: 'lit', groups: lit }] } : {}),
   };
 }
@@ -100,7 +100,7 @@ function edictRow(): TemplateResult {
   return html`<ol class="film-edicts">${(now.film?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
     const why = now.why[letter];
-    return html`<li class=${now.lit === letter ? 'sel' : ''}><span class="seal">${letter}</span><span>${cardName(id)}${why ? html`<small>${whyText(why)}</small>` : nothing}</span>
+    return html`<li class=${now.lit === letter ? 'sel' : ''}><span class="seal">${letterName(letter)}</span><span>${cardName(id)}${why ? html`<small>${whyText(why)}</small>` : nothing}</span>
       ${why?.count ? html`<button class="icon-btn" aria-pressed=${now.lit === letter} aria-label=${t('play-explain')} @click=${() => light(letter)}>${icon('star')}</button>` : nothing}
       ${stars(worth[letter] ?? 0)}</li>`;
   })}</ol>`;
@@ -112,14 +112,14 @@ function changes(shown: Frame): Piece {
     .flatMap((event) => ('changes' in event && event.on === now.seat ? event.changes : []))
     .filter(({ gain }) => gain);
   if (!found.length) return nothing;
-  return html`<li class="gains">${found.map(({ letter, gain }) => html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letter}</i>${signed(gain)}</span>`)}</li>`;
+  return html`<li class="gains">${found.map(({ letter, gain }) => html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letterName(letter)}</i>${signed(gain)}</span>`)}</li>`;
 }
 
 function scored(shown: Frame): Piece {
   const score = scoredIn(shown)?.score;
   if (!score) return nothing;
   return html`<div class="film-score plate"><b>${t('season-end', { season: score.season })}</b>
-    ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letter}</i>${number(worth)}</span>`)}
+    ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letterName(letter)}</i>${number(worth)}</span>`)}
     <span>${icon('coin')}${number(score.coins)}</span><span class="bad">${icon('claw')}${number(-score.toll)}</span><span class="all">${stars(score.total)}</span></div>`;
 }
 

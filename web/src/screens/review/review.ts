@@ -12,7 +12,7 @@ import { iconButton, stars } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { thoughtPlace } from '../../ui/thought';
 import { cardName, seasonName } from '../../words/sentences';
-import { list, number, t } from '../../words/texts';
+import { number, sentences, t } from '../../words/texts';
 import { describe, reasonsOf } from '../../words/why';
 import { expectation } from './chart';
 
@@ -144,5 +144,5 @@ function moment(review: ReviewJson): TemplateResult | typeof nothing {
 }
 
 function caption(title: string, advice: AdviceJson): TemplateResult {
-  return html`<figcaption><b>${title}</b> ${stars(number(advice.expected, 1))}<span>${describe(advice)}</span><small>${list(reasonsOf(advice))}</small></figcaption>`;
+  return html`<figcaption><b>${title}</b> ${stars(number(advice.expected, 1))}<span>${describe(advice)}</span><small>${sentences(reasonsOf(advice))}</small></figcaption>`;
 }

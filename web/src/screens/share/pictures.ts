@@ -8,7 +8,7 @@ import { hashText } from '../../paint/hash';
 import { keepsake, type KeepsakeWords, type Mount } from '../../paint/keepsake';
 import { type Theme, themeFromCSS } from '../../paint/theme';
 import type { Kept } from '../../state/kept';
-import { seasonName } from '../../words/sentences';
+import { letterName, seasonName } from '../../words/sentences';
 import { edictLines, titleOf } from '../../words/share';
 import { dayName, number, t } from '../../words/texts';
 
@@ -35,7 +35,7 @@ function wordsOf(game: Kept, name: string): KeepsakeWords {
   const called = name.trim();
   return {
     title: t(`sheet-${summary.sheet}`),
-    sub: `${t('new-sheet-letter', { letter: summary.sheet })} · ${t(`set-${summary.set}`)}`,
+    sub: `${t('new-sheet-letter', { letter: letterName(summary.sheet) })} · ${t(`set-${summary.set}`)}`,
     heading: titleOf(summary),
     by: [called ? t('keepsake-by', { player: called }) : '', dayName(game.day)].filter(Boolean).join(' · '),
     figures: summary.seasons.map((total, i) => [seasonName(year[i]?.id ?? ''), number(total)] as const),

@@ -1,0 +1,114 @@
+"""The languages of the page: their list, a new one made from English, and what an unfinished one lacks."""
+
+import json
+import re
+import shutil
+from pathlib import Path
+from typing import NotRequired, TypedDict, cast
+
+import environment
+from files import read_json
+from fluent_reader import FluentError, Pattern, read
+from paths import WEB
+from shell import Stop, run_quietly
+
+TEXTS = WEB / "texts"
+LIST = TEXTS / "languages.json"
+# Asked of Node, because Python knows no names of languages.
+ABOUT = """
+const [code] = process.argv.slice(1);
+const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
+const { pluralCategories } = new Intl.PluralRules(code).resolvedOptions();
+console.log(JSON.stringify({ name, script: new Intl.Locale(code).maximize().script, plurals: pluralCategories }));
+"""
+ORDER = ("zero", "one", "two", "few", "many", "other")
+
+
+class Language(TypedDict):
+    name: str
+    """As its speakers call it."""
+    script: str
+    """Which letters home needs first: `latin`, `latin-ext` or `cyrillic`."""
+    plurals: list[str]
+    draft: NotRequired[bool]
+    """Not finished: the page falls back to English, and no test asks for every text."""
+
+
+def listed() -> dict[str, Language]:
+    """In the order in which the page offers them, English first."""
+    return cast(dict[str, Language], read_json(LIST))
+
+
+def finished() -> tuple[str, ...]:
+    return tuple(code for code, language in listed().items() if not language.get("draft"))
+
+
+def drafts() -> tuple[str, ...]:
+    return tuple(code for code, language in listed().items() if language.get("draft"))
+
+
+def files(code: str) -> list[Path]:
+    return sorted((TEXTS / code).glob("*.ftl"))
+
+
+def create(code: str) -> None:
+    """A folder with the texts of English, to be translated in place, and a line in the list."""
+    if not re.fullmatch("[a-z]{2}", code):
+        raise Stop(f"{code!r} is no language code: two small letters are wanted, as in de")
+    known = listed()
+    if code in known or (TEXTS / code).exists():
+        raise Stop(f"{code} is there already")
+    language = _about(code)
+    shutil.copytree(TEXTS / "en", TEXTS / code)
+    _write({**known, code: language})
+    print(f"   web/texts/{code} has the English texts: translate them, in any order")
+    print(f"   the page offers {language['name']} from the next build on")
+
+
+def _about(code: str) -> Language:
+    found = json.loads(run_quietly([environment.require_node(), "--eval", ABOUT, "--", code]))
+    if "name" not in found:
+        raise Stop(f"{code} is no language that Node knows")
+    name = found["name"][0].upper() + found["name"][1:]
+    script = "cyrillic" if found["script"] == "Cyrl" else "latin-ext"
+    return {"name": name, "script": script, "plurals": sorted(found["plurals"], key=ORDER.index), "draft": True}
+
+
+def _write(known: dict[str, Language]) -> None:
+    """One line for each language."""
+    lines = (f"  {json.dumps(code)}: {_line(language)}" for code, language in known.items())
+    LIST.write_text("{\n" + ",\n".join(lines) + "\n}\n", encoding="utf-8")
+
+
+def _line(language: Language) -> str:
+    return json.dumps(language, ensure_ascii=False).replace("{", "{ ").replace("}", " }")
+
+
+def report() -> None:
+    """What each unfinished language lacks; a file that is no Fluent stops the command."""
+    if not drafts():
+        print(f"   none: {', '.join(finished())} are finished")
+    for code in drafts():
+        for line in lacking(code):
+            print(f"   {code}: {line}")
+
+
+def lacking(code: str) -> list[str]:
+    """Texts that are not there, texts that nothing shows, and how much is left."""
+    english, own = _messages("en"), _messages(code)
+    missing = [key for key in english if key not in own]
+    unknown = [key for key in own if key not in english]
+    same = [key for key in own if own[key] == english.get(key)]
+    lines = [f"missing: {', '.join(missing)}"] if missing else []
+    lines += [f"not in English, so never shown: {', '.join(unknown)}"] if unknown else []
+    return [*lines, f"{len(english)} texts, {len(missing)} of them missing, {len(same)} the same as in English"]
+
+
+def _messages(code: str) -> dict[str, Pattern]:
+    found: dict[str, Pattern] = {}
+    for file in files(code):
+        try:
+            found |= read(file.read_text(encoding="utf-8"))
+        except FluentError as error:
+            raise Stop(f"{code}/{file.name}: {error}") from None
+    return found

@@ -1,0 +1,111 @@
+"""Another language is easy: one command starts it, the page falls back to English text by text, a report says what is
+missing. Tried with German in a scratch copy of the checkout."""
+
+from __future__ import annotations
+
+import json
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import environment
+from paths import NODE_MODULES, ROOT
+
+SAY = """
+globalThis.document = { documentElement: {} };
+const [module, language, ...keys] = process.argv.slice(1);
+const { hasText, speak, t } = await import(module);
+await speak(language);
+console.log(JSON.stringify(keys.map((key) => [t(key, { stars: 2 }), hasText(key)])));
+"""
+HOME = "import json, page_build; print(json.dumps([page_build.language_buttons(), page_build.shell_texts()]))"
+
+
+def run(folder: Path, *command: str | Path) -> str:
+    done = subprocess.run([str(word) for word in command], cwd=folder, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
+def change(file: Path, before: str, after: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    assert before in text
+    file.write_text(text.replace(before, after, 1), encoding="utf-8")
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A checkout with German begun: two texts translated, one taken out."""
+    folder = tmp_path_factory.mktemp("scratch")
+    for part in ("build", "web"):
+        shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
+    for file in ("package.json", "package-lock.json"):
+        shutil.copy(ROOT / file, folder)
+    (folder / "node_modules").symlink_to(NODE_MODULES)
+    run(folder, sys.executable, "build", "language", "de")
+    play = folder / "web" / "texts" / "de" / "play.ftl"
+    change(play, "home-new = New game\n", "home-new = Neues Spiel\n")
+    change(play, "home-continue = Continue\n", "")
+    change(
+        folder / "web" / "texts" / "de" / "names.ftl",
+        "[one] { $stars } star\n   *[other] { $stars } stars",
+        "[one] { $stars } Stern\n   *[other] { $stars } Sterne",
+    )
+    return folder
+
+
+def test_the_folder_has_every_text_of_english(scratch: Path) -> None:
+    texts = scratch / "web" / "texts"
+    assert {file.name for file in (texts / "de").iterdir()} == {file.name for file in (texts / "en").iterdir()}
+    listed = json.loads((texts / "languages.json").read_text(encoding="utf-8"))
+    assert list(listed) == ["en", "cs", "pl", "uk", "ru", "de"]
+    assert listed["de"] == {"name": "Deutsch", "script": "latin-ext", "plurals": ["one", "other"], "draft": True}
+    assert listed["en"] == json.loads((ROOT / "web" / "texts" / "languages.json").read_text(encoding="utf-8"))["en"]
+
+
+def test_the_report_says_what_is_missing(scratch: Path) -> None:
+    said = run(scratch, sys.executable, "build", "language")
+    assert "de: missing: home-continue\n" in said
+    counted = re.search(r"de: (\d+) texts, 1 of them missing, (\d+) the same as in English", said)
+    assert counted and int(counted[2]) == int(counted[1]) - 3
+
+
+def test_the_page_falls_back_text_by_text(scratch: Path) -> None:
+    node = environment.require_node()
+    job = {"entries": ["web/src/words/texts.ts"], "outdir": str(scratch / "out"), "define": {}}
+    made = json.loads(run(scratch, node, "build/bundle.mjs", json.dumps(job)).splitlines()[-1])
+    module = scratch / "out" / made["names"]["web/src/words/texts.ts"]
+    keys = ("home-new", "home-continue", "n-stars", "no-such-text")
+    said = run(scratch, node, "--input-type=module", "--eval", SAY, "--", module, "de", *keys)
+    assert json.loads(said) == [["Neues Spiel", True], ["Continue", True], ["2 Sterne", True], ["no-such-text", False]]
+
+
+def test_home_offers_it_before_the_game_is_there(scratch: Path) -> None:
+    said = run(scratch / "build", sys.executable, "-c", HOME)
+    buttons, shell = json.loads(said)
+    assert '<button lang="de" aria-pressed="false"><abbr>DE</abbr><span>Deutsch</span></button>' in buttons
+    home = json.loads(shell["de"])
+    assert home["texts"]["home-new"] == "Neues Spiel"
+    assert home["texts"]["home-continue"] == "Continue"
+    assert len(home["dates"]) == 12
+
+
+@pytest.mark.parametrize("code", ["en", "deu", "D1"])
+def test_a_wrong_code_is_refused(scratch: Path, code: str) -> None:
+    done = subprocess.run([sys.executable, "build", "language", code], cwd=scratch, capture_output=True, text=True)
+    assert done.returncode == 1
+    assert done.stderr.startswith("build: ") and code in done.stderr
+    assert not (scratch / "web" / "texts" / code).exists() or code == "en"
+
+
+def test_a_file_that_cannot_be_read_is_named(scratch: Path) -> None:
+    file = scratch / "web" / "texts" / "de" / "desk.ftl"
+    whole = file.read_text(encoding="utf-8")
+    file.write_text(whole + "\nbroken = { $stars\n", encoding="utf-8")
+    done = subprocess.run([sys.executable, "build", "language"], cwd=scratch, capture_output=True, text=True)
+    file.write_text(whole, encoding="utf-8")
+    assert done.returncode == 1 and "de/desk.ftl" in done.stderr
