@@ -65,7 +65,7 @@ function setupOf(number) {
 async function think(must) {
   let view;
   for (let busy = true; busy;) {
-    const answer = await must({ do: 'think', ms: 20 });
+    const answer = await must({ do: 'think', ms: 1000 });
     ({ busy } = answer);
     view = answer.view ?? view;
   }
@@ -74,7 +74,7 @@ async function think(must) {
 
 async function turn(number, view, step, chance, must) {
   if (step % 9 === 3) await must({ do: 'explain', letter: 'ABCD'[step % 4], seat: 0 });
-  if (number % 3 === 0 && step % 40 === 4) while ((await must({ do: 'hint', ms: 20 })).busy);
+  if (number % 3 === 0 && step % 40 === 4) while ((await must({ do: 'hint', ms: 1000 })).busy);
   const found = intents(view);
   if (!found.length || (view.can_pass && chance(2))) return (await must({ do: 'pass' })).view;
   const intent = found[chance(found.length)];
@@ -115,5 +115,5 @@ async function afterwards(record, number, must) {
   await must({ do: 'qr', text: `https://example.org/?r=${packed}` });
   const kept = { id: `game-${number}`, record, when: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
   await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [kept], saves: [kept], days: {} }) });
-  if (number % 24 === 0) while ((await must({ do: 'review', record, seat: 0, ms: 50 })).busy);
+  if (number % 24 === 0) while ((await must({ do: 'review', record, seat: 0, ms: 1000 })).busy);
 }
