@@ -20,7 +20,7 @@ from mapwright.packing import pack
 from mapwright.qr import qr
 from mapwright.record import parse_record
 from mapwright.session import Session
-from mapwright.setup import setup_from
+from mapwright.setup import MOST_ON_A_SCREEN, Setup, setup_from
 from mapwright.state import PASS
 from mapwright.view import view
 
@@ -79,12 +79,14 @@ class Bridge:
 
     def _new(self, message: Json) -> Json:
         setup = setup_from(_field(message, "setup", dict))
-        seed = check_seed(_field(message, "seed", str))
-        self._session = Session(setup, seed, _bots(message, setup.players))
-        return self._shown(fresh=True)
+        return self._begin(message, setup, check_seed(_field(message, "seed", str)))
 
     def _deal(self, message: Json) -> Json:
-        setup, seed = parse_deal(_field(message, "deal", str))
+        return self._begin(message, *parse_deal(_field(message, "deal", str)))
+
+    def _begin(self, message: Json, setup: Setup, seed: str) -> Json:
+        if setup.players > MOST_ON_A_SCREEN:
+            raise NotationError(f"a table of {setup.players} is too large for a screen", "too-long")
         self._session = Session(setup, seed, _bots(message, setup.players))
         return self._shown(fresh=True)
 

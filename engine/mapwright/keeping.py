@@ -9,8 +9,9 @@ from typing import Any, NoReturn
 from mapwright.bots import BOTS
 from mapwright.errors import NotationError
 from mapwright.messages.archive import KeptGame, KeptOrigin, KeptSave, KeptSeat
+from mapwright.names import shown
 from mapwright.notation import LONGEST_RECORD
-from mapwright.setup import MOST_PLAYERS
+from mapwright.setup import MOST_ON_A_SCREEN
 
 Json = dict[str, Any]
 FORMAT = 1
@@ -47,16 +48,16 @@ def _object(value: Any) -> Json:
 
 
 def _save(value: Any) -> KeptSave:
-    seats = [_sitting(seat) for seat in _list(_object(value).get("seats", []), MOST_PLAYERS)]
+    seats = [_sitting(seat) for seat in _list(_object(value).get("seats", []), MOST_ON_A_SCREEN)]
     origin = _origin(_object(value["origin"])) if value.get("origin") is not None else None
     return {**_game(value), "seats": seats, "origin": origin}
 
 
 def _sitting(value: Any) -> KeptSeat:
-    name, colour, bot = (_text(_object(value).get(key, ""), LONGEST_NAME) for key in ("name", "colour", "bot"))
+    colour, bot = (_text(_object(value).get(key, ""), LONGEST_NAME) for key in ("colour", "bot"))
     if bot and bot not in BOTS:
         _refuse(f"{bot!r:.20} is no bot")
-    return {"name": name, "colour": colour, "bot": bot}
+    return {"name": _name(value.get("name", "")), "colour": colour, "bot": bot}
 
 
 def _origin(value: Json) -> KeptOrigin:
@@ -66,7 +67,7 @@ def _origin(value: Json) -> KeptOrigin:
     if "rival" in value:
         rival = _object(value["rival"])
         origin["rival"] = {
-            "name": _text(rival.get("name"), LONGEST_NAME),
+            "name": _name(rival.get("name")),
             "record": _text(rival.get("record"), LONGEST_RECORD),
         }
     return origin
@@ -84,7 +85,7 @@ def _game(value: Any) -> KeptGame:
         "daily": value.get("daily") is True,
         "taken": value.get("taken") is True,
         "when": when,
-        "name": _text(value.get("name", ""), LONGEST_NAME),
+        "name": _name(value.get("name", "")),
     }
 
 
@@ -100,6 +101,10 @@ def _text(value: Any, longest: int) -> str:
     return value
 
 
+def _name(value: Any) -> str:
+    return shown(_text(value, LONGEST_NAME))
+
+
 def _id(value: Any) -> str:
     if not isinstance(value, str) or not _ID.fullmatch(value):
         _refuse(f"{value!r:.20} is no id")
@@ -107,7 +112,7 @@ def _id(value: Any) -> str:
 
 
 def _seat(value: Any) -> int:
-    if type(value) is not int or not 0 <= value < 100:
+    if type(value) is not int or not 0 <= value < MOST_ON_A_SCREEN:
         _refuse(f"{value!r:.20} is no seat")
     return value
 
