@@ -1,4 +1,4 @@
-"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | pictures"""
+"""python3 build play | test | long | site | check | bench | lighthouse | mutants | fuzz | soak | pictures | lock"""
 
 import sys
 
@@ -45,6 +45,7 @@ def _parser() -> argparse.ArgumentParser:
     soak.add_argument("--games", type=int, default=200)
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
+    commands.add_parser("lock", help="write the checksums of the pinned Python tools into the lockfiles")
     return parser
 
 
@@ -78,6 +79,8 @@ def _do(arguments: argparse.Namespace) -> None:
             checks.soak(arguments.games)
         case "pictures":
             benches.pictures()
+        case "lock":
+            checks.lock()
 
 
 if __name__ == "__main__":

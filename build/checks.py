@@ -44,6 +44,12 @@ def long() -> None:
     stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow"))
 
 
+def lock() -> None:
+    """In the virtual environment, whose pip knows where packages come from."""
+    stage("python tools", environment.prepare_python)
+    stage("checksums", lambda: run([PYTHON, "-c", "import locks; locks.lock()"], env={"PYTHONPATH": str(BUILD)}))
+
+
 def fuzz(minutes: float) -> None:
     stage("python tools", environment.prepare_python)
     stage("fuzzing", lambda: run([PYTHON, TESTS / "engine" / "fuzz.py", str(minutes)]))

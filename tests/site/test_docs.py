@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-import notices
 from paths import ROOT
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -112,15 +111,6 @@ def test_every_command_of_the_build_is_known() -> None:
     listed = subprocess.run(["python3", "build", "--help"], cwd=ROOT, capture_output=True, text=True, check=True)
     for command in commands("python3"):
         assert re.search(rf"^\s+{command.split()[2]}\s", listed.stdout, re.MULTILINE), command
-
-
-def test_everything_shipped_has_its_notice(tmp_path: Path) -> None:
-    notices.write(tmp_path / "licences.txt")
-    text = (tmp_path / "licences.txt").read_text(encoding="utf-8")
-    for package in ("pyodide", "@pyscript/core", "lit", "@fluent/bundle", "@fontsource/alegreya", "workbox-core"):
-        assert re.search(rf"^{package} [\d.]+\nLicence: \S+$", text, re.MULTILINE), package
-    assert "SIL OPEN FONT LICENSE" in text
-    assert "esbuild" not in text
 
 
 def test_the_walk_through_the_front_end_names_files_that_exist_and_each_once() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import environment
 import stamps
 from paths import BUILD, ROOT
 
@@ -28,9 +29,24 @@ def test_locks_name_no_registry() -> None:
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 def test_every_python_tool_is_pinned(lock: Path) -> None:
-    lines = [line for line in lock.read_text().splitlines() if line and not line.startswith("#")]
-    assert lines
-    assert all(re.fullmatch(r"[\w.-]+==[\w.]+( --hash=sha256:[0-9a-f]{64})?", line) for line in lines)
+    pins = [line for line in lock.read_text().replace("\\\n", "").splitlines() if line and not line.startswith("#")]
+    assert pins
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+( +--hash=sha256:[0-9a-f]{64})+", pin) for pin in pins)
+
+
+def test_python_tools_are_installed_by_their_checksums_and_never_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(environment, "pip", lambda *arguments: asked.append(arguments))
+    environment.install(LOCKS[0])
+    assert {"--require-hashes", "--only-binary=:all:", "--no-deps"} <= set(asked[0])
+    locked = [
+        file.name for file in sorted(BUILD.glob("*.py")) if re.search(r'pip\(\s*"install"[^)]*"-r"', file.read_text())
+    ]
+    assert locked == ["environment.py"], "everybody else installs through it"
+
+
+def test_no_package_runs_a_script_when_it_is_installed() -> None:
+    assert "ignore-scripts=true" in (ROOT / ".npmrc").read_text().splitlines()
 
 
 def test_npm_packages_are_pinned() -> None:
