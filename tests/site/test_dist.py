@@ -1,5 +1,6 @@
 """What the build puts into dist/."""
 
+import base64
 import hashlib
 import json
 import os
@@ -11,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+import site_build
 import sizes
+from headers import headers_for, rules
 from paths import BUILD, DIST, ROOT
 
 pytestmark = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
@@ -26,9 +29,14 @@ def files(folder: Path = DIST) -> list[Path]:
 
 
 def precached() -> dict[str, str | None]:
-    listed = re.search(r"\[\{\s*\"(?:revision|url)\".*?\}\]", (DIST / "sw.js").read_text(), re.DOTALL)
+    return {entry["url"]: entry["revision"] for entry in entries()}
+
+
+def entries() -> list[dict[str, str | None]]:
+    listed = re.search(r"\[\{\s*\"(?:integrity|revision|url)\".*?\}\]", (DIST / "sw.js").read_text(), re.DOTALL)
     assert listed
-    return {entry["url"]: entry["revision"] for entry in json.loads(listed[0])}
+    found: list[dict[str, str | None]] = json.loads(listed[0])
+    return found
 
 
 def test_every_precached_file_exists_as_it_is_listed() -> None:
@@ -37,9 +45,35 @@ def test_every_precached_file_exists_as_it_is_listed() -> None:
         assert revision is None or revision == hashlib.md5(content).hexdigest(), url
 
 
+def test_every_precached_file_has_the_hash_that_browsers_check() -> None:
+    for entry in entries():
+        digest = hashlib.sha256((DIST / str(entry["url"])).read_bytes()).digest()
+        assert entry["integrity"] == f"sha256-{base64.b64encode(digest).decode()}", entry["url"]
+
+
+def test_other_headers_are_another_build(tmp_path: Path) -> None:
+    """Else those who have the site installed would keep the old ones."""
+    headers = ROOT / "netlify.toml"
+    changed = tmp_path / "netlify.toml"
+    changed.write_text(headers.read_text().replace("no-referrer", "same-origin"))
+    (tmp_path / "site").mkdir()
+    first, again, other = (site_build.build_id(tmp_path / "site", file) for file in (headers, headers, changed))
+    assert first == again != other
+
+
+@pytest.mark.parametrize("name", ["index.html", "embed/index.html", "blog/index.html"])
+def test_a_page_says_its_policy_itself_before_it_loads_anything(name: str) -> None:
+    text = (DIST / name).read_text(encoding="utf-8")
+    [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">', text)
+    header = headers_for(f"/{name}", rules())["Content-Security-Policy"]
+    assert policy == re.sub(r"; frame-ancestors [^;]+", "", header)
+    assert "default-src 'none'" in policy
+    assert text.index("http-equiv") < text.index("<title") < text.index("<link")
+
+
 def test_everything_that_is_played_is_precached() -> None:
     played = {file.relative_to(DIST).as_posix() for file in files() if file.suffix != ".txt"}
-    elsewhere = ("engine/", "blog/", "screenshots/", "oembed", "sw.js")
+    elsewhere = ("engine/", "blog/", "screenshots/", "oembed", "sbom", "sw")
     assert {name for name in played if not name.startswith(elsewhere)} == set(precached())
 
 
