@@ -32,7 +32,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
     commands.add_parser("test", help="set everything up and run every check")
-    commands.add_parser("long", help="the engine's long tests: 10,000 games, 4,000 of the bots, 200,000 maps")
+    long = commands.add_parser("long", help="a million maps, 100,000 games with the referee, 4,000 of the bots (hours)")
+    long.add_argument("--minutes", type=float, default=float("inf"), help="stop then; the next run goes on from there")
     commands.add_parser("site", help="build the site into dist/")
     commands.add_parser("check", help="the fast subset of test")
     bench = commands.add_parser("bench", help="measure speed and start-up")
@@ -62,7 +63,7 @@ def _do(arguments: argparse.Namespace) -> None:
         case "test":
             checks.test()
         case "long":
-            checks.long()
+            checks.long(arguments.minutes)
         case "check":
             checks.check()
         case "bench":

@@ -38,9 +38,11 @@ def test() -> None:
     stage("browser tests", _test_in_the_browser)
 
 
-def long() -> None:
-    """What `test` tries on a few games and maps, on all of them: the better part of an hour."""
+def long(minutes: float) -> None:
+    """What `test` tries on a few games and maps, on a million: hours, which can be spent in parts."""
     stage("python tools", environment.prepare_python)
+    script = TESTS / "engine" / "long.py"
+    stage("maps and games", lambda: run([PYTHON, script, "--minutes", str(minutes)]))
     stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow"))
 
 
