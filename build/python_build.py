@@ -15,6 +15,10 @@ BOOT = WEB / "boot"
 MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")), BOOT / "standins")
 
 
+# The zone of whoever builds would be in the memory that is kept.
+ANYWHERE = {"TZ": "UTC"}
+
+
 @dataclass(frozen=True)
 class PythonFiles:
     wheel: Path
@@ -30,8 +34,8 @@ def build() -> PythonFiles:
         return made
     empty(FOLDER)
     node = environment.require_node()
-    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive])
-    run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, made.snapshot])
+    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive], env=ANYWHERE)
+    run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, made.snapshot], env=ANYWHERE)
     remember("python-files", mark)
     return made
 

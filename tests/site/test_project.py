@@ -9,7 +9,7 @@ import pytest
 
 import environment
 import stamps
-from paths import BUILD, ROOT
+from paths import BUILD, ROOT, WEB
 
 LOCKS = sorted(BUILD.glob("*.lock"))
 
@@ -65,3 +65,27 @@ def test_a_fingerprint_changes_with_content_and_name() -> None:
     first = stamps.fingerprint([BUILD / "paths.py"])
     assert first == stamps.fingerprint([BUILD / "paths.py"])
     assert len({first, stamps.fingerprint([BUILD / "shell.py"]), stamps.fingerprint(["paths.py"])}) == 3
+
+
+def sources_of_the_page() -> list[Path]:
+    return [file for file in sorted(WEB.rglob("*.ts")) if "generated" not in file.parts]
+
+
+def test_no_source_of_the_page_writes_markup_or_runs_text() -> None:
+    """What comes from links, files and names is set as text."""
+    forbidden = re.compile(
+        r"\b(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG|document\.write|eval(?=\()|new Function)\b"
+    )
+    found = [
+        f"{file.name}: {match[0]}" for file in sources_of_the_page() for match in forbidden.finditer(file.read_text())
+    ]
+    assert found == []
+
+
+def test_the_clipboard_is_read_by_the_desk_alone() -> None:
+    uses = [
+        (file.stem, use) for file in sources_of_the_page()
+        for use in re.findall(r"navigator\.clipboard\W+(\w+)", file.read_text())
+    ]  # fmt: skip
+    assert uses and {use for _, use in uses} <= {"write", "writeText", "readText"}
+    assert [stem for stem, use in uses if use == "readText"] == ["desk"]
