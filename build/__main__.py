@@ -42,8 +42,11 @@ def _parser() -> argparse.ArgumentParser:
     mutants.add_argument("--every", type=int, default=1, help="try only every n-th mutant")
     fuzz = commands.add_parser("fuzz", help="throw damaged links, saves and messages at the engine (long)")
     fuzz.add_argument("--minutes", type=float, default=60)
-    soak = commands.add_parser("soak", help="play game after game in one page and watch its memory (long)")
-    soak.add_argument("--games", type=int, default=200)
+    soak = commands.add_parser("soak", help="the page's memory over many games, faults on purpose, kills (long)")
+    soak.add_argument("--only", choices=("memory", "faults", "kills"), help="one of the three")
+    soak.add_argument("--games", type=int, default=200, help="whose memory is watched (default 200)")
+    soak.add_argument("--kills", type=int, default=100, help="of the whole browser, in play (default 100)")
+    soak.add_argument("--every", type=int, default=1, help="cut only every n-th request of a first visit")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots anew")
     commands.add_parser("lock", help="write the checksums of the pinned Python tools into the lockfiles")
@@ -77,7 +80,7 @@ def _do(arguments: argparse.Namespace) -> None:
         case "fuzz":
             checks.fuzz(arguments.minutes)
         case "soak":
-            checks.soak(arguments.games)
+            checks.soak(arguments.only, arguments.games, arguments.kills, arguments.every)
         case "pictures":
             benches.pictures()
         case "lock":

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import environment
 from paths import BUILD, CACHE, PYTHON, ROOT, TESTS, WEB
-from shell import Stop, run, stage
+from shell import Arguments, Stop, run, stage
 
 PRETTY = ("web/**/*.{ts,css,mjs}", "build/*.{ts,mjs}", "tests/**/*.{ts,js}")
 # A machine's two cores; who has done his share takes from the other's.
@@ -57,9 +57,15 @@ def fuzz(minutes: float) -> None:
     stage("fuzzing", lambda: run([PYTHON, TESTS / "engine" / "fuzz.py", str(minutes)]))
 
 
-def soak(games: int) -> None:
+def soak(only: str | None, games: int, kills: int, every: int) -> None:
+    """Long runs of the page in Chromium: its memory, faults on purpose, kills of the browser."""
     _build_site()
-    stage("soak", lambda: run([PYTHON, TESTS / "e2e" / "soak.py", str(games)], env={"PYTHONPATH": str(BUILD)}))
+    stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
+    scripts = {"memory": ("soak.py", games), "faults": ("faults.py", every), "kills": ("kills.py", kills)}
+    for part, (script, number) in scripts.items():
+        if only in (None, part):
+            command: Arguments = [PYTHON, TESTS / "e2e" / script, str(number)]
+            stage(part, partial(run, command, env={"PYTHONPATH": str(BUILD)}))
 
 
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:

@@ -1,5 +1,5 @@
 """Kills the browser at random moments of whole games, and looks whether a move that was shown is gone:
-`python3 build soak kills --kills 1000`."""
+`python3 build soak --only kills --kills 1000`."""
 
 from __future__ import annotations
 
