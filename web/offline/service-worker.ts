@@ -37,7 +37,7 @@ function file(url: string): { key: string; integrity: string } {
   return { key, integrity: files.getIntegrityForCacheKey(key) ?? '' };
 }
 
-self.addEventListener('install', (event) => event.waitUntil(install(event)));
+self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim())));
 self.addEventListener('message', ({ data }) => {
   if (data === UPDATE_NOW) void self.skipWaiting();
@@ -53,9 +53,8 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(fromOlderBuild(request));
 });
 
-async function install(event: ExtendableEvent): Promise<void> {
+async function install(): Promise<void> {
   await shelf.dropDamaged();
-  await files.install(event).catch(() => {}); // what has not come is tried once more
   await shelf.complete();
   if (self.registration.active && !(await isAnybodyThere())) await self.skipWaiting();
 }

@@ -41,7 +41,7 @@ export class Shelf {
     }
   }
 
-  /** Fetches what is missing, past whatever the browser itself has kept of it. */
+  /** Fetches what is missing, one after the other. */
   async complete(): Promise<void> {
     for (const key of this.integrity.keys()) if (!(await this.find(key))) await this.fetch(key);
     await (await caches.open(this.name)).put(WHOLE, new Response());
@@ -60,11 +60,13 @@ export class Shelf {
     return this.integrity.get(key) === `sha256-${btoa(String.fromCharCode(...hash))}`;
   }
 
-  /** From the server, put back into the cache; refused if it is not the file of this build. */
+  /** Fetched and kept; refused if it is not the file of this build. */
   private async fetch(key: string): Promise<Response> {
     const url = new URL(key);
+    const named = !url.search; // by its content: what the browser itself has kept of it will do, if it is whole
     url.search = '';
-    const found = await fetch(url, { integrity: this.integrity.get(key) ?? '', cache: 'reload' });
+    const ask = (cache: RequestCache) => fetch(url, { integrity: this.integrity.get(key) ?? '', cache });
+    const found = named ? await ask('default').catch(() => ask('reload')) : await ask('reload');
     if (!found.ok) throw new Error(`${url.href}: ${found.status}`);
     // A page is not taken from an answer that was led elsewhere.
     const response = found.redirected ? new Response(found.body, found) : found;
