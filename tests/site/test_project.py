@@ -10,6 +10,7 @@ import pytest
 import environment
 import stamps
 from paths import BUILD, ROOT, WEB
+from shell import Stop
 
 LOCKS = sorted(BUILD.glob("*.lock"))
 
@@ -47,6 +48,25 @@ def test_python_tools_are_installed_by_their_checksums_and_never_built(monkeypat
 
 def test_no_package_runs_a_script_when_it_is_installed() -> None:
     assert "ignore-scripts=true" in (ROOT / ".npmrc").read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("version", "word"), [("v18.20.0", "too old"), ("v20.20.2", "security fixes"), ("v22.1.0", "")]
+)
+def test_an_old_node_is_told_and_a_very_old_one_refused(
+    version: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = tmp_path / "node"
+    node.write_text(f"#!/bin/sh\necho {version}\n")
+    node.chmod(0o755)
+    monkeypatch.setattr(environment.shutil, "which", lambda name: str(node))
+    ask = environment.require_node.__wrapped__
+    if word == "too old":
+        with pytest.raises(Stop, match=word):
+            ask()
+    else:
+        assert ask() == str(node)
+        assert word in capsys.readouterr().out
 
 
 def test_npm_packages_are_pinned() -> None:
