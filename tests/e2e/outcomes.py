@@ -16,7 +16,7 @@ from watching import patiently
 # Draws wherever the shape lies until so many moves are made, or the game is over; tells what is shown after each.
 PLAY = """async (moves) => {
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
-  const end = performance.now() + 90_000;
+  const end = performance.now() + 60_000;
   for (let made = 0; made < moves && performance.now() < end; ) {
     await new Promise((done) => setTimeout(done, 10));
     const { state, busy } = root.dataset;
@@ -26,9 +26,11 @@ PLAY = """async (moves) => {
     if (busy !== undefined || !['draw', 'choose'].includes(state)) continue;
     const before = find('.cells')?.dataset.map;
     find('[data-act=primary]')?.click();
-    if (state === 'draw') made++;
     while (root.dataset.busy !== undefined && performance.now() < end) await new Promise((done) => setTimeout(done, 5));
-    if (globalThis.shown && find('.cells')?.dataset.map !== before) globalThis.shown(find('.cells').dataset.map);
+    const after = find('.cells')?.dataset.map;
+    if (!after || after === before) continue;
+    made++;
+    globalThis.shown?.(after);
   }
   return moves;
 }"""
