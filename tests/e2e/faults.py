@@ -23,7 +23,7 @@ import environment
 import server
 from browser import FLAGS
 from clock import set_day
-from outcomes import Counts, Lost, check_kept, open_last, play, record_of
+from outcomes import PATIENCE, Counts, Lost, check_kept, open_last, play, record_of
 from paths import DIST
 from player import wait_for
 from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
@@ -93,7 +93,7 @@ class Faults:
     def playing(self, page: Page, address: str, moves: int = 2) -> str:
         """A game on the table; its record."""
         page.goto(f"{address}/?lang=en&deal=bA1-faults")
-        wait_for(page, "draw", patience=90)
+        wait_for(page, "draw", patience=PATIENCE)
         play(page, moves)
         return record_of(page)
 
@@ -120,12 +120,12 @@ class Faults:
             with contextlib.suppress(Error):
                 page.goto(f"{address}/?lang=en")
             try:
-                started(page, 25)
+                started(page, 60)
             except (AssertionError, Error):
                 page.goto(f"{address}/?lang=en")
-                started(page, 40)
+                started(page, PATIENCE)
             page.locator('[data-act="start"]').click()
-            wait_for(page, "draw", patience=60)
+            wait_for(page, "draw", patience=PATIENCE)
             with contextlib.suppress(AssertionError):  # a cut install is tried again at the next visit
                 until_installed(page, 8)
 
@@ -154,7 +154,7 @@ class Faults:
             others = [context.new_page() for _ in range(2)]
             for number, other in enumerate(others):
                 other.goto(f"{address}/?lang=en&deal=bA1-tab-{number}")
-                wait_for(other, "draw", patience=90)
+                wait_for(other, "draw", patience=PATIENCE)
                 play(other, 2)
                 before.append(record_of(other))
             deploy(build, hosted)

@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_pl
 
 import environment
 from browser import FLAGS
-from outcomes import PLAY, Counts, Lost, maps_of, saves
+from outcomes import PATIENCE, PLAY, Counts, Lost, maps_of, saves
 from paths import DIST
 from player import wait_for
 from server import serving
@@ -58,14 +58,14 @@ def opened(playwright: Playwright, profile: Path) -> BrowserContext:
 def go_on(page: Page, address: str, number: int) -> None:
     """With the game that waits, or a new one if there is none or it is over."""
     page.goto(f"{address}/?lang=en")
-    wait_for(page, "home", patience=90)
+    wait_for(page, "home", patience=PATIENCE)
     waiting = page.locator('[data-act="continue"]')
     if waiting.is_visible():
         waiting.click()
-        if wait_for(page, "draw", "choose", "season", "final", patience=90) != "final":
+        if wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE) != "final":
             return
     page.goto(f"{address}/?lang=en&deal=bA1-kill-{number}")
-    wait_for(page, "draw", patience=90)
+    wait_for(page, "draw", patience=PATIENCE)
 
 
 def check(page: Page, address: str, shown: str, games: int) -> None:

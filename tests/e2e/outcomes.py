@@ -13,10 +13,12 @@ from mapwright.record import parse_record, replay
 from player import READ_SAVES, wait_for
 from watching import patiently
 
+# Seconds that a busy machine may take for a start.
+PATIENCE = 180
 # Draws wherever the shape lies until so many moves are made, or the game is over; tells what is shown after each.
 PLAY = """async (moves) => {
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
-  const end = performance.now() + 60_000;
+  const end = performance.now() + 120_000;
   for (let made = 0; made < moves && performance.now() < end; ) {
     await new Promise((done) => setTimeout(done, 10));
     const { state, busy } = root.dataset;
@@ -54,6 +56,7 @@ class Counts:
         except (Lost, AssertionError, Error) as error:
             lost += 1
             self.faults.append(f"{name}: {type(error).__name__}: {str(error).splitlines()[0][:200]}")
+            print(f"\n   {self.faults[-1]}")
         self.seen[name] = [tried + 1, lost]
         print(f"\r   {name}: {tried + 1} tried, {lost} lost ", end="", flush=True)
 
@@ -65,11 +68,11 @@ class Counts:
         ]
         tried, lost = (sum(counts[index] for counts in self.seen.values()) for index in (0, 1))
         total = f"   {'total':<{width}}  tried {tried:4}, survived {tried - lost:4}, lost {lost:3}"
-        return "\n".join(["", *lines, total, *(f"   {fault}" for fault in self.faults)])
+        return "\n".join(["", *lines, total])
 
 
 def play(page: Page, moves: int) -> None:
-    patiently(page, PLAY, lambda left: moves, 120)
+    patiently(page, PLAY, lambda left: moves, PATIENCE)
 
 
 def saves(page: Page) -> list[dict[str, Any]]:
@@ -93,9 +96,9 @@ def maps_of(record: str) -> list[str]:
 def open_last(page: Page, address: str) -> None:
     """As a player who comes back: home, and on with the game."""
     page.goto(f"{address}/?lang=en")
-    wait_for(page, "home", patience=90)
+    wait_for(page, "home", patience=PATIENCE)
     page.locator('[data-act="continue"]').click()
-    wait_for(page, "draw", "choose", "season", "final", patience=90)
+    wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE)
 
 
 def check_kept(page: Page, before: str) -> None:

@@ -110,6 +110,7 @@ RETARGET = "(hash) => { try { game.location.hash = hash; } catch {} return game.
 
 def test_whoever_opens_the_game_gets_no_hold_of_it(context: BrowserContext, watch: Watch, base_url: str) -> None:
     """Else it could change the address behind the hash, again and again, and fill the list with games."""
+    watch.expect("favicon")
     other = base_url.replace("127.0.0.1", "localhost")
     watch.allow(other)
     opener = context.new_page()
