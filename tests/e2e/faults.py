@@ -23,7 +23,7 @@ import environment
 import server
 from browser import FLAGS
 from clock import set_day
-from outcomes import PATIENCE, Counts, Lost, check_kept, open_last, play, record_of
+from outcomes import PATIENCE, Counts, Lost, before_the_fault, check_kept, open_last, play, record_of
 from paths import DIST
 from player import wait_for
 from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
@@ -92,10 +92,11 @@ class Faults:
 
     def playing(self, page: Page, address: str, moves: int = 2) -> str:
         """A game on the table; its record."""
-        page.goto(f"{address}/?lang=en&deal=bA1-faults")
-        wait_for(page, "draw", patience=PATIENCE)
-        play(page, moves)
-        return record_of(page)
+        with before_the_fault():
+            page.goto(f"{address}/?lang=en&deal=bA1-faults")
+            wait_for(page, "draw", patience=PATIENCE)
+            play(page, moves)
+            return record_of(page)
 
     # --- the network ---
 

@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_pl
 
 import environment
 from browser import FLAGS
-from outcomes import PATIENCE, PLAY, Counts, Lost, maps_of, saves
+from outcomes import PATIENCE, PLAY, Counts, Lost, NotBegun, before_the_fault, maps_of, saves
 from paths import DIST
 from player import wait_for
 from server import serving
@@ -91,9 +91,14 @@ class Killing:
         context = opened(self.playwright, self.profile)
         page = context.pages[0]
         seen = [""]
-        page.expose_function("shown", lambda text: seen.__setitem__(0, text))
-        go_on(page, self.address, self.number)
-        self.games = len(saves(page))
+        try:
+            with before_the_fault():
+                page.expose_function("shown", lambda text: seen.__setitem__(0, text))
+                go_on(page, self.address, self.number)
+                self.games = len(saves(page))
+        except NotBegun:
+            context.close()
+            raise
         timer = threading.Timer(self.rng.uniform(0, LONGEST_WAIT), kill, [self.profile])
         timer.start()
         with contextlib.suppress(Error):

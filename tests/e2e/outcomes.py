@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import contextlib
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -42,6 +43,18 @@ class Lost(Exception):
     """What was shown is not kept, or the game cannot be gone on with."""
 
 
+class NotBegun(Exception):
+    """No game came onto the table before the fault: nothing is proved."""
+
+
+@contextlib.contextmanager
+def before_the_fault() -> Iterator[None]:
+    try:
+        yield
+    except (AssertionError, Error) as error:
+        raise NotBegun(str(error).splitlines()[0][:200]) from None
+
+
 @dataclass
 class Counts:
     """One line a fault."""
@@ -53,6 +66,9 @@ class Counts:
         tried, lost = self.seen.setdefault(name, [0, 0])
         try:
             work()
+        except NotBegun as error:
+            print(f"\n   {name}: not tried: {error}")
+            return
         except (Lost, AssertionError, Error) as error:
             lost += 1
             self.faults.append(f"{name}: {type(error).__name__}: {str(error).splitlines()[0][:200]}")
