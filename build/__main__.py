@@ -1,4 +1,4 @@
-"""python3 build play | test | check | site | sizes | looks | language | profile | long | bench | soak | …"""
+"""python3 build play | test | check | site | sizes | looks | language | profile | long | bench | soak | lock | …"""
 
 import sys
 
@@ -33,7 +33,8 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
     commands.add_parser("test", help="set everything up and run every check")
-    commands.add_parser("long", help="the long tests: games, maps and puzzles by the thousand, bots, training")
+    long = commands.add_parser("long", help="a million maps, 100,000 games with the referee, 4,000 of the bots (hours)")
+    long.add_argument("--minutes", type=float, default=float("inf"), help="stop then; the next run goes on from there")
     commands.add_parser("site", help="build the site into dist/")
     commands.add_parser("check", help="the fast subset of test")
     language = commands.add_parser("language", help="start a new language, or tell what the unfinished ones lack")
@@ -44,8 +45,11 @@ def _parser() -> argparse.ArgumentParser:
     mutants.add_argument("--every", type=int, default=1, help="try only every n-th mutant")
     fuzz = commands.add_parser("fuzz", help="throw damaged links, saves and messages at the engine (long)")
     fuzz.add_argument("--minutes", type=float, default=60)
-    soak = commands.add_parser("soak", help="play game after game in one page and watch its memory (long)")
-    soak.add_argument("--games", type=int, default=200)
+    soak = commands.add_parser("soak", help="the page's memory over many games, faults on purpose, kills (long)")
+    soak.add_argument("--only", choices=("memory", "faults", "kills"), help="one of the three")
+    soak.add_argument("--games", type=int, default=200, help="whose memory is watched (default 200)")
+    soak.add_argument("--kills", type=int, default=100, help="of the whole browser, in play (default 100)")
+    soak.add_argument("--every", type=int, default=1, help="cut only every n-th request of a first visit")
     looks = commands.add_parser("looks", help="photograph every screen, or compare with the photographs of before")
     looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")
     looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
@@ -54,6 +58,7 @@ def _parser() -> argparse.ArgumentParser:
     commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots again")
+    commands.add_parser("lock", help="write the checksums of the pinned Python tools into the lockfiles")
     return parser
 
 
@@ -80,7 +85,7 @@ def _do(arguments: argparse.Namespace) -> None:
         case "test":
             checks.test()
         case "long":
-            checks.long()
+            checks.long(arguments.minutes)
         case "check":
             checks.check()
         case "language":
@@ -98,11 +103,13 @@ def _do(arguments: argparse.Namespace) -> None:
         case "fuzz":
             checks.fuzz(arguments.minutes)
         case "soak":
-            checks.soak(arguments.games)
+            checks.soak(arguments.only, arguments.games, arguments.kills, arguments.every)
         case "looks":
             checks.looks(arguments.save, arguments.against, arguments.only)
         case "pictures":
             benches.pictures()
+        case "lock":
+            checks.lock()
 
 
 if __name__ == "__main__":

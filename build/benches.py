@@ -20,5 +20,5 @@ def bench(names: list[str]) -> None:
 def pictures() -> None:
     site_build.build()
     lock = BUILD / "requirements-pictures.lock"
-    stage("pillow", lambda: environment.pip("install", "--no-deps", "--upgrade", "--target", PICTURE_TOOLS, "-r", lock))
+    stage("pillow", lambda: environment.install(lock, "--upgrade", "--target", PICTURE_TOOLS))
     run([PYTHON, BUILD / "pictures.py"], env={"PYTHONPATH": str(PICTURE_TOOLS)})

@@ -9,7 +9,7 @@ from pathlib import Path
 import environment
 import languages
 from paths import BUILD, CACHE, EXAMPLES, PYTHON, ROOT, TESTS, WEB
-from shell import Stop, run, stage
+from shell import Arguments, Stop, run, stage
 
 PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}")
 # A machine's two cores; who has done his share takes from the other's.
@@ -45,9 +45,11 @@ def test() -> None:
     stage("browser tests", _test_in_the_browser)
 
 
-def long() -> None:
-    """What `test` tries on a few games and maps, on all of them: the better part of an hour."""
+def long(minutes: float) -> None:
+    """What `test` tries on a few games and maps, on a million: hours, which can be spent in parts."""
     stage("python tools", environment.prepare_python)
+    script = TESTS / "engine" / "long.py"
+    stage("maps and games", lambda: run([PYTHON, script, "--minutes", str(minutes)]))
     lock = BUILD / "requirements-cluster.lock"
     stage("dask", lambda: environment.pip("install", "--no-deps", "--upgrade", "--target", CLUSTER_TOOLS, "-r", lock))
     with_dask = {"PYTHONPATH": str(CLUSTER_TOOLS)}
@@ -57,14 +59,26 @@ def long() -> None:
     stage("games in both ways", lambda: pytest(TESTS / "site", *TWO, "-m", "slow"))
 
 
+def lock() -> None:
+    """In the virtual environment, whose pip knows where packages come from."""
+    stage("python tools", environment.prepare_python)
+    stage("checksums", lambda: run([PYTHON, "-c", "import locks; locks.lock()"], env={"PYTHONPATH": str(BUILD)}))
+
+
 def fuzz(minutes: float) -> None:
     stage("python tools", environment.prepare_python)
     stage("fuzzing", lambda: run([PYTHON, TESTS / "engine" / "fuzz.py", str(minutes)]))
 
 
-def soak(games: int) -> None:
+def soak(only: str | None, games: int, kills: int, every: int) -> None:
+    """Long runs of the page in Chromium: its memory, faults on purpose, kills of the browser."""
     _build_site()
-    stage("soak", lambda: run([PYTHON, TESTS / "e2e" / "soak.py", str(games)], env={"PYTHONPATH": str(BUILD)}))
+    stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
+    scripts = {"memory": ("soak.py", games), "faults": ("faults.py", every), "kills": ("kills.py", kills)}
+    for part, (script, number) in scripts.items():
+        if only in (None, part):
+            command: Arguments = [PYTHON, TESTS / "e2e" / script, str(number)]
+            stage(part, partial(run, command, env={"PYTHONPATH": str(BUILD)}))
 
 
 def looks(save: str | None, against: str | None, only: list[str]) -> None:

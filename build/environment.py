@@ -12,7 +12,7 @@ from paths import BUILD, CACHE, NODE_MODULES, PYTHON, ROOT, VENV
 from shell import Stop, run, run_quietly
 from stamps import fingerprint, forget, is_fresh, remember
 
-NODE_AT_LEAST = 20
+NODE_WANTED, NODE_OLDEST = 22, 20
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 300
 PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
@@ -28,9 +28,14 @@ def prepare_python() -> None:
     forget("python")
     if not PYTHON.exists():
         run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
-    pip("install", "--no-deps", "-r", lock)
+    install(lock)
     pip("install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
     remember("python", mark)
+
+
+def install(lock: Path, *options: str | Path) -> None:
+    """Exactly the wheels of a lockfile, by their checksums: nothing else is fetched, and no package's code is run."""
+    pip("install", "--no-deps", "--only-binary=:all:", "--require-hashes", *options, "-r", lock)
 
 
 def pip(*arguments: str | Path) -> None:
@@ -67,11 +72,15 @@ def prepare_node() -> None:
 def require_node() -> str:
     node = shutil.which("node")
     if node is None:
-        raise Stop(f"Node.js is not installed: Mapwright is built with Node {NODE_AT_LEAST} or newer")
+        raise Stop(f"Node.js is not installed: Mapwright is built with Node {NODE_WANTED} or newer")
     version = subprocess.run([node, "--version"], capture_output=True, text=True).stdout.strip()
     major = version.removeprefix("v").split(".")[0]
-    if not major.isdigit() or int(major) < NODE_AT_LEAST:
-        raise Stop(f"Node.js {version} is too old: Mapwright is built with Node {NODE_AT_LEAST} or newer")
+    if not major.isdigit() or int(major) < NODE_OLDEST:
+        raise Stop(f"Node.js {version} is too old: Mapwright is built with Node {NODE_WANTED} or newer")
+    if int(major) < NODE_WANTED:
+        print(
+            f"   Node.js {version} gets no security fixes any more: Node {NODE_WANTED} or newer is wanted", flush=True
+        )
     return node
 
 

@@ -25,6 +25,12 @@ def rules(file: Path = ROOT / "netlify.toml") -> list[Rule]:
     return [Rule(entry["for"], entry["values"]) for entry in entries]
 
 
+def policy_for(page: str, among: list[Rule]) -> str:
+    """What a page itself can say of its policy; who may frame it, only a header can."""
+    directives = headers_for(page, among).get("Content-Security-Policy", "").split("; ")
+    return "; ".join(directive for directive in directives if not directive.startswith("frame-ancestors"))
+
+
 def headers_for(path: str, among: list[Rule]) -> dict[str, str]:
     found: dict[str, str] = {}
     for rule in among:

@@ -11,6 +11,6 @@ LOCK = BUILD / "requirements-mutants.lock"
 def mutants(every: int) -> None:
     """Try each mutant, or only every n-th for a quick look."""
     stage("python tools", environment.prepare_python)
-    stage("cosmic-ray", lambda: environment.pip("install", "--no-deps", "--upgrade", "--target", TOOLS, "-r", LOCK))
+    stage("cosmic-ray", lambda: environment.install(LOCK, "--upgrade", "--target", TOOLS))
     arguments = [str(every)] if every > 1 else []
     run([PYTHON, TESTS / "engine" / "mutants.py", *arguments], env={"PYTHONPATH": str(TOOLS)})

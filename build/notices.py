@@ -1,48 +1,55 @@
-"""Writes the notices of everything that the site ships and is not ours, from the lockfile: `licences.txt`."""
+"""Writes what the site says of the work of others: `licences.txt` for people, `sbom.cdx.json` for machines."""
 
 from pathlib import Path
 from typing import Any
 
-from files import read_json
-from paths import NODE_MODULES, ROOT
+from files import read_json, write_json
+from parts import Part, shipped
+from paths import ROOT
 
 HEAD = """Mapwright: the code is under the MIT licence, our drawings, icons and texts are under CC BY 4.0.
 What follows is shipped with the site and belongs to others, each part under its own licence.
-Pyodide contains CPython and its standard library, under the PSF licence; its sources are at the address below.
+Pyodide contains CPython, its standard library and the libraries that they need; all of them are named below.
 """
 RULE = "\n" + "─" * 78 + "\n"
-# The service worker is bundled from these, though the lockfile counts them among the tools.
-BUNDLED_TOOLS = ("workbox-core", "workbox-precaching")
+SBOM = "sbom.cdx.json"
 
 
-def shipped() -> list[str]:
-    """The folders of all packages that are not tools or types only, as the lockfile names them."""
-    packages = read_json(ROOT / "package-lock.json")["packages"]
-    return [folder for folder, entry in packages.items() if folder and _is_shipped(folder, entry)]
+def write(site: Path) -> None:
+    parts = shipped()
+    text = RULE.join([HEAD, *map(_notice, parts)]) + "\n"
+    (site / "licences.txt").write_text(text, encoding="utf-8")
+    write_json(site / SBOM, bill(parts))
 
 
-def _is_shipped(folder: str, entry: dict[str, Any]) -> bool:
-    name = folder.rpartition("node_modules/")[2]
-    return name in BUNDLED_TOOLS or not (entry.get("dev") or name.startswith("@types/"))
+def _notice(part: Part) -> str:
+    lines = [f"{part.name} {part.version}".strip(), f"Licence: {part.licence}", part.home]
+    return "\n".join([*filter(None, lines), *(f"\n{text}" for text in part.texts)])
 
 
-def write(target: Path) -> None:
-    parts = {_notice(NODE_MODULES.parent / folder) for folder in shipped()}
-    target.write_text(RULE.join([HEAD, *sorted(parts)]) + "\n", encoding="utf-8")
+def bill(parts: list[Part]) -> dict[str, Any]:
+    """A CycloneDX bill of materials. It tells no date and no machine, so that building again gives the same bytes."""
+    about = read_json(ROOT / "package.json")
+    ours = {"type": "application", "bom-ref": "mapwright", "name": "mapwright", "version": about["version"]}
+    return {
+        "bomFormat": "CycloneDX",
+        "specVersion": "1.5",
+        "version": 1,
+        "metadata": {"component": {**ours, "licenses": [{"license": {"id": "MIT"}}]}},
+        "components": [_component(part) for part in parts],
+        "dependencies": [{"ref": "mapwright", "dependsOn": [part.address for part in parts]}],
+    }
 
 
-def _notice(folder: Path) -> str:
-    about = read_json(folder / "package.json")
-    lines = [f"{about['name']} {about['version']}", f"Licence: {about['license']}", _home(about)]
-    texts = [file.read_text(encoding="utf-8").strip() for file in sorted(folder.iterdir()) if _is_licence(file)]
-    return "\n".join([*filter(None, lines), *(f"\n{text}" for text in texts)])
-
-
-def _home(about: dict[str, Any]) -> str:
-    source = about.get("repository", about.get("homepage", ""))
-    address: str = source["url"] if isinstance(source, dict) else source
-    return address.removeprefix("git+").removesuffix(".git")
-
-
-def _is_licence(file: Path) -> bool:
-    return file.is_file() and file.stem.lower() in ("license", "licence", "copying", "notice")
+def _component(part: Part) -> dict[str, Any]:
+    component: dict[str, Any] = {
+        "type": "library",
+        "bom-ref": part.address,
+        "name": part.name,
+        "version": part.version,
+        "licenses": [{"license": {"id": part.licence}}],
+        "purl": part.address,
+        "hashes": [{"alg": "SHA-512", "content": part.sha512}] if part.sha512 else [],
+        "externalReferences": [{"type": "website", "url": part.home}] if part.home else [],
+    }
+    return {key: value for key, value in component.items() if value}

@@ -15,6 +15,7 @@ import python_build
 import sizes
 import texts
 from files import content_hash, copy, copy_hashed, empty, read_json, write_json
+from headers import policy_for, rules
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from python_build import PythonFiles
 from shell import run_quietly
@@ -137,11 +138,18 @@ def write_pages(made: Bundle, site: Path) -> None:
             return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
         text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en")).replace(CHOICE, language_buttons(), 1)
+        text = with_policy(text, policy_for(f"/{place.as_posix()}", rules()))
         if STARTED in text:
             text = text.replace(STARTED, font_tags(site, assets) + early_tags(made, assets) + STARTED, 1)
         target = site / place
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")
+
+
+def with_policy(page: str, policy: str) -> str:
+    """The page with its policy written in, before anything that it loads."""
+    charset = '<meta charset="utf-8">\n'
+    return page.replace(charset, f'{charset}<meta http-equiv="Content-Security-Policy" content="{policy}">\n', 1)
 
 
 def with_texts(page: str, known: Mapping[str, str]) -> str:

@@ -16,6 +16,10 @@ HOT = BOOT / "hot.txt"
 MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")), BOOT / "standins", BUILD / "split", HOT)
 
 
+# The zone of whoever builds would be in the memory that is kept.
+ANYWHERE = {"TZ": "UTC"}
+
+
 @dataclass(frozen=True)
 class PythonFiles:
     wheel: Path
@@ -44,8 +48,8 @@ def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
         return made
     empty(folder)
     node = environment.require_node()
-    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive])
-    print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how]), end="")
+    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive], env=ANYWHERE)
+    print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how], env=ANYWHERE), end="")
     remember(stamp, mark)
     return made
 

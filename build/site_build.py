@@ -4,6 +4,7 @@ import os
 import shutil
 from pathlib import Path
 
+import contact
 import embedding
 import environment
 import notices
@@ -11,7 +12,7 @@ import page_build
 import python_build
 import sizes
 from files import content_hash, copy, empty, write_json
-from paths import BUILD, CACHE, DIST, WEB
+from paths import BUILD, CACHE, DIST, ROOT, WEB
 from shell import run_quietly, stage
 from stamps import fingerprint
 from turns import one_at_a_time
@@ -50,7 +51,8 @@ def _pages(site: Path) -> None:
     publish(python.wheel, site / "engine")
     if STATIC.exists():
         shutil.copytree(STATIC, site, dirs_exist_ok=True)
-    notices.write(site / "licences.txt")
+    notices.write(site)
+    contact.write(site)
 
 
 def publish(wheel: Path, folder: Path) -> None:
@@ -61,12 +63,15 @@ def publish(wheel: Path, folder: Path) -> None:
 
 
 def _precache(site: Path) -> None:
-    """The service worker's id is made of all files, so that every change is a new build and nothing else is."""
+    listed = run_quietly([environment.require_node(), BUILD / "precache.mjs", site, build_id(site)])
+    print(f"   {listed.strip()} kept offline")
+
+
+def build_id(site: Path, headers: Path = ROOT / "netlify.toml") -> str:
+    """Made of all files and of the headers they come with, so that every change is a new build and nothing else is."""
     files = [file for file in sorted(site.rglob("*")) if file.is_file()]
     contents = [f"{file.relative_to(site).as_posix()} {content_hash(file)}" for file in files]
-    build_id = fingerprint([*contents, WEB / "offline"])
-    listed = run_quietly([environment.require_node(), BUILD / "precache.mjs", site, build_id])
-    print(f"   {listed.strip()} kept offline")
+    return fingerprint([*contents, WEB / "offline", headers.read_text(encoding="utf-8")])
 
 
 def swap(new: Path, target: Path) -> None:

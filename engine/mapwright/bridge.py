@@ -26,7 +26,7 @@ from mapwright.packing import pack
 from mapwright.qr import qr
 from mapwright.record import parse_record
 from mapwright.session import Session
-from mapwright.setup import setup_from
+from mapwright.setup import MOST_ON_A_SCREEN, Setup, setup_from
 from mapwright.state import PASS
 from mapwright.view import view
 
@@ -77,11 +77,9 @@ class Bridge:
         match message["do"]:
             case "new":
                 setup = setup_from(cast(Json, message["setup"]))
-                seed = check_seed(message["seed"])
-                return self._begun(Session(setup, seed, _bots(message.get("bots", []), setup.players)), fresh=True)
+                return self._new(setup, check_seed(message["seed"]), message.get("bots", []))
             case "deal":
-                setup, seed = parse_deal(message["deal"])
-                return self._begun(Session(setup, seed, _bots(message.get("bots", []), setup.players)), fresh=True)
+                return self._new(*parse_deal(message["deal"]), message.get("bots", []))
             case "open":
                 record = parse_record(message["record"])
                 return self._begun(Session.open(record, _bots(message.get("bots", []), record.setup.players)))
@@ -158,6 +156,11 @@ class Bridge:
     def _open_puzzle(self, code: str) -> Json:
         found = self._ask_puzzles("puzzle", code)
         return {**found, **self._begun(self._puzzles().session(code))}
+
+    def _new(self, setup: Setup, seed: str, bots: list[str]) -> Json:
+        if setup.players > MOST_ON_A_SCREEN:
+            raise NotationError(f"a table of {setup.players} is too large for a screen", "too-long")
+        return self._begun(Session(setup, seed, _bots(bots, setup.players)), fresh=True)
 
     def _begun(self, session: Session, fresh: bool = False) -> Json:
         self._session = session

@@ -23,7 +23,7 @@ from mapwright.match import make_bot
 from mapwright.notation import check_seed, format_deal, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS, toll
-from mapwright.setup import PRESETS, SETS, Setup, setup_from
+from mapwright.setup import MOST_PLAYERS, PRESETS, SETS, Setup, setup_from
 from mapwright.shapes import CELL, Shape, places
 from mapwright.sheets import SHEETS
 from mapwright.story import tell
@@ -322,7 +322,7 @@ def _replay(chosen: argparse.Namespace) -> None:
         text = _stdin().read() if chosen.file == "-" else Path(chosen.file).read_text("utf-8")
     except (OSError, ValueError) as error:
         raise NotationError(f"{chosen.file}: {error}") from None
-    record = parse_record(text)
+    record = parse_record(text, MOST_PLAYERS)
     _print_game(tell(record, ["record"] * record.setup.players, text), chosen.json)
 
 

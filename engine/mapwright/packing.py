@@ -15,6 +15,7 @@ from mapwright.notation import format_action, parse_action, parse_deal
 from mapwright.old_packing import unpack_words
 from mapwright.option import Option
 from mapwright.options import may_pass, options
+from mapwright.setup import MOST_ON_A_SCREEN
 from mapwright.state import PASS, Action, State
 
 MARK = "~"
@@ -22,8 +23,6 @@ WAITING = "_"
 """The last word of a record whose last action may still be undone: the next card is not revealed yet."""
 LONGEST = 2_000
 """Characters; a number of more is not worth its arithmetic."""
-MOST_PLAYERS = 12
-"""Larger tables take too long to replay for a link."""
 MOST_ACTIONS = 2_048
 _FORM = "~2"
 _PROOF = 4
@@ -63,7 +62,7 @@ def _proof(record: str) -> str:
 
 def _first_state(deal: str) -> State:
     setup, seed = parse_deal(deal)
-    if setup.players > MOST_PLAYERS:
+    if setup.players > MOST_ON_A_SCREEN:
         raise NotationError(f"a table of {setup.players} is too large to pack", "too-long")
     return start(setup, seed)[0]
 

@@ -30,7 +30,10 @@ _MASKS: tuple[Callable[[int, int], int], ...] = (
 
 def qr(text: str) -> list[str]:
     """The rows of the code, `#` for dark; the four light modules around it are left to whoever draws it."""
-    payload = text.encode()
+    try:
+        payload = text.encode()
+    except UnicodeEncodeError:
+        raise NotationError("half a surrogate pair cannot be written in a QR code", "message") from None
     version = next((v for v in range(1, _LAST + 1) if len(payload) <= capacity(v)), None)
     if version is None:
         raise NotationError(f"{len(payload)} bytes are too many for a QR code", "too-long")

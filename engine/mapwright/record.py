@@ -11,7 +11,7 @@ from mapwright.events import Event
 from mapwright.game import act, advance, new_game
 from mapwright.notation import LONGEST_RECORD, format_deal, parse_action, parse_deal
 from mapwright.packing import MARK, WAITING, unpack
-from mapwright.setup import Setup
+from mapwright.setup import MOST_ON_A_SCREEN, Setup
 from mapwright.state import State
 
 
@@ -37,7 +37,7 @@ class RecordError(NotationError):
         self.why = why
 
 
-def parse_record(text: str) -> Record:
+def parse_record(text: str, most_players: int = MOST_ON_A_SCREEN) -> Record:
     """A record from its text, packed or not; words are split by dots or white space."""
     if len(text) > LONGEST_RECORD:
         raise NotationError(f"a record of {len(text)} characters is too long", "too-long")
@@ -47,6 +47,8 @@ def parse_record(text: str) -> Record:
     if not words:
         raise NotationError("the record is empty", "record")
     setup, seed = parse_deal(words[0])
+    if setup.players > most_players:
+        raise NotationError(f"a table of {setup.players} is too large, {most_players} are the most", "too-long")
     waiting = len(words) > 1 and words[-1] == WAITING
     return Record(setup, seed, tuple(words[1:-1] if waiting else words[1:]), waiting)
 

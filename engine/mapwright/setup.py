@@ -12,6 +12,8 @@ from mapwright.scoring import EDICTS, KINDS
 from mapwright.sheets import SHEETS
 
 MOST_PLAYERS = 100
+MOST_ON_A_SCREEN = 12
+"""Larger tables take too long to replay: links, records and imports that a page opens are held to this."""
 SETS = ("base", "heroes", "combined")
 
 

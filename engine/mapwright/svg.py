@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from mapwright.names import shown
+
 CELL = 40
 _SIZE = 11
 _MARGIN = 24
@@ -77,7 +79,7 @@ def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">'
     )
-    return "".join([head, f"<title>{escape(title)}</title>" if title else "", *parts, "</svg>"])
+    return "".join([head, f"<title>{escape(shown(title))}</title>" if title else "", *parts, "</svg>"])
 
 
 def _map(letters: str, attack: str) -> list[str]:
@@ -123,9 +125,10 @@ def _cartouche(x: int, y: int, title: str, subtitle: str) -> list[str]:
 
 def _text(x: int, y: int, size: int, text: str, room: int, weight: str = "500", style: str = "normal") -> str:
     """One line; a long one is written smaller. Letters are about half as wide as they are high."""
-    fitting = min(size, round(room / max(1, len(text)) / 0.5))
+    line = shown(text)
+    fitting = min(size, round(room / max(1, len(line)) / 0.5))
     look = f'font-size="{fitting}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
-    return f'<text x="{x}" y="{y}" {look}>{escape(text)}</text>'
+    return f'<text x="{x}" y="{y}" {look}>{escape(line)}</text>'
 
 
 def _kind(letter: str) -> str:

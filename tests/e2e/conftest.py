@@ -15,8 +15,9 @@ import environment
 from browser import FLAGS
 from paths import DIST, ROOT
 from player import wait_for
+from releases import named, release, until_installed
 from server import serving
-from watching import IN_EVERY_PAGE, Visitor, Watch
+from watching import IN_EVERY_PAGE, Visitor, Watch, until_ready
 
 STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 
@@ -111,6 +112,32 @@ def page(kept: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
     watch.leave(kept)
     kept.unroute_all()
     kept.clear_permissions()
+
+
+@pytest.fixture(scope="session")
+def next_build(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The same site with another first page."""
+    return release(site, tmp_path_factory.mktemp("next") / "dist", "second", named("second"))
+
+
+@pytest.fixture
+def hosted(site: Path, tmp_path: Path) -> Path:
+    """What the server serves: a link that can be turned to another build."""
+    link = tmp_path / "hosted"
+    link.symlink_to(site)
+    return link
+
+
+@pytest.fixture
+def visited(context: BrowserContext, watch: Watch, hosted: Path) -> Iterator[Page]:
+    """A player who has the first build, installed for offline play."""
+    with serving(hosted) as address:
+        watch.allow(address)
+        page = context.new_page()
+        page.goto(f"{address}/")
+        until_ready(page)
+        until_installed(page)
+        yield page
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from player import wait_for
-from watching import Watch, until, until_ready
+from watching import OPAQUE, Watch, until, until_ready
 
 STAGES = "performance.getEntriesByType('mark').map((mark) => mark.name)"
 
@@ -62,15 +62,16 @@ def test_starts_from_the_snapshot(page: Page) -> None:
         pytest.param(lambda route: route.abort(), id="unreachable"),
     ],
 )
-@pytest.mark.parametrize("address", ["/", "/?boot=page"], ids=["in a worker", "on the page"])
+@pytest.mark.parametrize("place", ["", OPAQUE], ids=["in a worker", "on the page"])
 def test_starts_without_a_good_snapshot(
-    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], address: str
+    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], place: str
 ) -> None:
     """On the page PyScript starts one interpreter only, so that one must go on."""
     watch.expect("snapshot-")
     context.route("**/snapshot-*.bin", fate)
     page = context.new_page()
-    page.goto(address)
+    page.add_init_script(place)
+    page.goto("/")
     until_ready(page)
     assert "mapwright:load-library" in stages(page)
 
@@ -124,9 +125,16 @@ def test_starts_when_the_server_gives_the_wasm_a_wrong_type(context: BrowserCont
 
 
 def test_starts_on_the_page_itself(page: Page) -> None:
-    page.goto("/?boot=page")
+    page.add_init_script(OPAQUE)
+    page.goto("/")
     until_ready(page)
     assert page.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 0
+
+
+def test_an_address_cannot_ask_for_that(page: Page) -> None:
+    page.goto("/?boot=page")
+    until_ready(page)
+    assert page.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 1
 
 
 @pytest.mark.browser_context_args(service_workers="allow")

@@ -2,68 +2,17 @@
 
 import os
 import shutil
-import subprocess
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-import environment
-from paths import BUILD, ROOT
 from player import wait_for
+from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, look_for_update
 from server import serving
 from watching import Watch, until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
-
-REGISTRATION = "navigator.serviceWorker.getRegistration()"
-BUILD_SHOWN = "document.documentElement.dataset.build ?? 'first'"
-CACHES = "caches.keys().then((names) => names.filter((name) => name.startsWith('mapwright-')))"
-
-
-@pytest.fixture(scope="module")
-def next_build(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The same site with another first page."""
-    folder = tmp_path_factory.mktemp("next") / "dist"
-    shutil.copytree(site, folder, copy_function=os.link)
-    page = (folder / "index.html").read_text(encoding="utf-8").replace("<html ", '<html data-build="second" ')
-    for name in ("index.html", "index.html.br", "index.html.gz", "sw.js", "sw.js.br", "sw.js.gz"):
-        (folder / name).unlink(missing_ok=True)
-    (folder / "index.html").write_text(page, encoding="utf-8")
-    command = [environment.require_node(), str(BUILD / "precache.mjs"), str(folder), "second"]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    return folder
-
-
-@pytest.fixture
-def hosted(site: Path, tmp_path: Path) -> Path:
-    """What the server serves: a link that can be turned to another build."""
-    link = tmp_path / "hosted"
-    link.symlink_to(site)
-    return link
-
-
-@pytest.fixture
-def visited(context: BrowserContext, watch: Watch, hosted: Path) -> Iterator[Page]:
-    """A player who has the first build, installed for offline play."""
-    with serving(hosted) as address:
-        watch.allow(address)
-        page = context.new_page()
-        page.goto(f"{address}/")
-        until_ready(page)
-        until(page, "navigator.serviceWorker.controller !== null")
-        yield page
-
-
-def deploy(build: Path, hosted: Path) -> None:
-    turned = hosted.with_name("turned")
-    turned.symlink_to(build)
-    os.replace(turned, hosted)
-
-
-def look_for_update(page: Page) -> None:
-    page.evaluate(f"{REGISTRATION}.then((found) => found.update()).catch(() => {{}})")
 
 
 def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build: Path) -> None:

@@ -18,6 +18,8 @@ new MutationObserver(() => document.querySelector('.moment:not(.raid)')?.click()
   .observe(document, { childList: true, subtree: true });
 """
 IN_EVERY_PAGE = TELL_VIOLATIONS + CLICK_THROUGH
+# As in a frame with sandbox="allow-scripts": without an origin of its own a page runs Python itself, not in a worker.
+OPAQUE = "self.origin = 'null';"
 OWN_SCHEMES = ("blob:", "data:", "about:")
 Visitor = Callable[..., Page]
 

@@ -1,4 +1,5 @@
-"""Ten thousand whole games over random tables: the rules hold after every action, and every record replays."""
+"""Whole games over random tables (`python3 build long`: 100,000): the rules hold after every action, every record
+replays, and the referee has nothing to say."""
 
 import json
 import random
@@ -17,10 +18,6 @@ from mapwright.record import Record, final_state
 from mapwright.state import PASS
 from mapwright.story import tell
 from mapwright.terrain import DRAWN
-
-CHUNKS = 100
-GAMES_A_CHUNK = 100
-REFEREED = 300
 
 
 def check_nothing_overwritten(before, after):
@@ -179,20 +176,8 @@ def test_whole_random_games(chunk):
     play_games(f"some-{chunk}", 30)
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(CHUNKS))
-def test_ten_thousand_whole_random_games(chunk):
-    play_games(f"games-{chunk}", GAMES_A_CHUNK)
-
-
 def test_the_referee_finds_nothing():
     referee_games("referee", 10)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("chunk", range(6))
-def test_the_referee_finds_nothing_in_many_games(chunk):
-    referee_games(f"referee-{chunk}", REFEREED // 6)
 
 
 def test_a_few_games_of_every_size():

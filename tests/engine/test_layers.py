@@ -10,7 +10,7 @@ import mapwright
 
 PACKAGE = Path(mapwright.__file__).parent
 LAYERS = (
-    "errors forms grid terrain shapes letters qr svg",
+    "errors forms grid terrain shapes letters names qr svg",
     "board sheets cards",
     "scoring",
     "setup daily deal state events option skills options solo effects game",

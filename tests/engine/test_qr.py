@@ -100,3 +100,8 @@ def test_capacities_are_those_of_the_standard():
 def test_a_qr_code_has_its_limits():
     assert ask(do="qr", text="x" * 667)["error"]["code"] == "too-long"
     assert len(ask(do="qr", text="\u0457" * 333)["rows"]) == 97
+
+
+@pytest.mark.parametrize("text", ["\ud800", "bA1-x\udfff", "\udc00\ud800"])
+def test_half_a_surrogate_pair_is_refused(text):
+    assert ask(do="qr", text=text)["error"]["code"] == "message"

@@ -15,8 +15,9 @@ from mapwright.game import apply, start
 from mapwright.match import play_match
 from mapwright.notation import format_action
 from mapwright.record import Record, RecordError, final_state, parse_record, replay
-from mapwright.setup import BASE, COMBINED, HEROES
+from mapwright.setup import BASE, COMBINED, HEROES, MOST_PLAYERS
 from mapwright.story import tell
+from page import ask
 from tries import tries
 
 GOLDEN = sorted((write.HERE / "games").glob("*.txt"))
@@ -167,3 +168,27 @@ def test_the_story_of_an_unfinished_game_has_no_result():
 def test_a_bots_game_keeps_its_record():
     state, record = play_match(BASE, "seed", [RandomBot("r")])
     assert state.over and final_state(parse_record(str(record))) == state
+
+
+@pytest.mark.parametrize("players", [13, 100])
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"do": "open"}, {"do": "film"}, {"do": "summary", "seat": 0}, {"do": "pack"},
+        {"do": "review", "seat": 0, "ms": 1},
+    ],
+    ids=lambda message: message["do"],
+)  # fmt: skip
+def test_a_record_of_more_than_twelve_is_refused_however_it_is_written(message, players):
+    for record in (f"bA{players}-x.F1aa1", f"~bA{players}-x.A.A", f"~2bA{players}-x.AAAAA"):
+        assert ask(**message, record=record)["error"]["code"] == "too-long", record
+
+
+def test_a_table_of_more_than_twelve_is_refused_before_it_begins():
+    assert ask(do="deal", deal="bA13-x")["error"]["code"] == "too-long"
+    assert ask(do="new", setup={"players": 13}, seed="x")["error"]["code"] == "too-long"
+    assert ask(do="deal", deal="bA12-x")["ok"] and ask(do="open", record="bA12-x")["ok"]
+
+
+def test_on_the_command_line_a_hundred_may_be_replayed():
+    assert parse_record("bA100-x", MOST_PLAYERS).setup.players == 100

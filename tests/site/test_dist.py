@@ -1,9 +1,11 @@
 """What the build puts into dist/."""
 
+import base64
 import hashlib
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
@@ -11,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+import site_build
 import sizes
-from paths import BUILD, DIST, ROOT
+from headers import headers_for, rules
+from paths import DIST, ROOT
 
 pytestmark = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
 
@@ -26,9 +30,14 @@ def files(folder: Path = DIST) -> list[Path]:
 
 
 def precached() -> dict[str, str | None]:
-    listed = re.search(r"\[\{\s*\"(?:revision|url)\".*?\}\]", (DIST / "sw.js").read_text(), re.DOTALL)
+    return {entry["url"]: entry["revision"] for entry in entries()}
+
+
+def entries() -> list[dict[str, str | None]]:
+    listed = re.search(r"\[\{\s*\"(?:integrity|revision|url)\".*?\}\]", (DIST / "sw.js").read_text(), re.DOTALL)
     assert listed
-    return {entry["url"]: entry["revision"] for entry in json.loads(listed[0])}
+    found: list[dict[str, str | None]] = json.loads(listed[0])
+    return found
 
 
 def test_every_precached_file_exists_as_it_is_listed() -> None:
@@ -37,10 +46,36 @@ def test_every_precached_file_exists_as_it_is_listed() -> None:
         assert revision is None or revision == hashlib.md5(content).hexdigest(), url
 
 
+def test_every_precached_file_has_the_hash_that_browsers_check() -> None:
+    for entry in entries():
+        digest = hashlib.sha256((DIST / str(entry["url"])).read_bytes()).digest()
+        assert entry["integrity"] == f"sha256-{base64.b64encode(digest).decode()}", entry["url"]
+
+
+def test_other_headers_are_another_build(tmp_path: Path) -> None:
+    """Else those who have the site installed would keep the old ones."""
+    headers = ROOT / "netlify.toml"
+    changed = tmp_path / "netlify.toml"
+    changed.write_text(headers.read_text().replace("no-referrer", "same-origin"))
+    (tmp_path / "site").mkdir()
+    first, again, other = (site_build.build_id(tmp_path / "site", file) for file in (headers, headers, changed))
+    assert first == again != other
+
+
+@pytest.mark.parametrize("name", ["index.html", "embed/index.html", "blog/index.html"])
+def test_a_page_says_its_policy_itself_before_it_loads_anything(name: str) -> None:
+    text = (DIST / name).read_text(encoding="utf-8")
+    [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">', text)
+    header = headers_for(f"/{name}", rules())["Content-Security-Policy"]
+    assert policy == re.sub(r"; frame-ancestors [^;]+", "", header)
+    assert "default-src 'none'" in policy
+    assert text.index("http-equiv") < text.index("<title") < text.index("<link")
+
+
 def test_everything_that_is_played_is_precached() -> None:
     played = {file.relative_to(DIST).as_posix() for file in files() if file.suffix != ".txt"}
     fallback = ("assets/pyodide.asm-", "assets/python-")  # kept when a start has failed and needed them
-    elsewhere = ("engine/", "blog/", "screenshots/", "oembed", "sw.js", *fallback)
+    elsewhere = ("engine/", "blog/", "screenshots/", "oembed", "sbom", "sw", *fallback)
     assert {name for name in played if not name.startswith(elsewhere)} == set(precached())
 
 
@@ -109,14 +144,30 @@ def test_the_app_can_be_installed() -> None:
     assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == ["./?daily", "./?continue"]
 
 
-def test_building_again_gives_the_same_bytes(tmp_path: Path) -> None:
-    """From nothing but the sources and the installed tools."""
-    again = tmp_path / "site"
-    again.mkdir()
-    code = "import sys, pathlib, site_build; site_build.assemble(pathlib.Path(sys.argv[1]))"
-    env = {**os.environ, "MAPWRIGHT_CACHE": str(tmp_path / "cache"), "PYTHONPATH": str(BUILD)}
-    subprocess.run([sys.executable, "-c", code, str(again)], cwd=ROOT, env=env, check=True, capture_output=True)
+ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8", "USER": "somebody"}
+
+
+@pytest.mark.slow
+def test_building_elsewhere_gives_the_same_bytes(tmp_path: Path) -> None:
+    """From nothing but the sources and the installed tools, in another place, as somebody else, in another zone."""
+    there = tmp_path / "another place" / "checkout"
+    shutil.copytree(ROOT, there, copy_function=os.link, symlinks=True, ignore=left_behind)
+    (there / ".venv").symlink_to(ROOT / ".venv")
+    home = tmp_path / "home"
+    site = tmp_path / "site"
+    for folder in (home, site):
+        folder.mkdir()
+    code = "import os, sys, pathlib, site_build; os.umask(0o77); site_build.assemble(pathlib.Path(sys.argv[1]))"
+    env = {**os.environ, **ELSEWHERE, "HOME": str(home), "PYTHONPATH": str(there / "build")}
+    env["MAPWRIGHT_CACHE"] = str(tmp_path / "cache")
+    built = subprocess.run([sys.executable, "-c", code, str(site)], cwd=there, env=env, capture_output=True, text=True)
+    assert built.returncode == 0, built.stdout + built.stderr
     first = {file.relative_to(DIST): file.read_bytes() for file in files()}
-    second = {file.relative_to(again): file.read_bytes() for file in files(again)}
+    second = {file.relative_to(site): file.read_bytes() for file in files(site)}
     assert first.keys() == second.keys()
     assert [name for name in first if first[name] != second[name]] == []
+
+
+def left_behind(folder: str, names: list[str]) -> set[str]:
+    """What is made anew, and what is no part of the sources."""
+    return {".venv", ".cache", ".git", "dist", "mutants"} & set(names) if Path(folder) == ROOT else {"__pycache__"}

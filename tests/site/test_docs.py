@@ -11,7 +11,6 @@ from pathlib import Path
 
 import pytest
 
-import notices
 from paths import ROOT
 
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
@@ -114,15 +113,6 @@ def test_every_command_of_the_build_is_known() -> None:
         assert re.search(rf"^\s+{command.split()[2]}\s", listed.stdout, re.MULTILINE), command
 
 
-def test_everything_shipped_has_its_notice(tmp_path: Path) -> None:
-    notices.write(tmp_path / "licences.txt")
-    text = (tmp_path / "licences.txt").read_text(encoding="utf-8")
-    for package in ("pyodide", "@pyscript/core", "lit", "@fluent/bundle", "@fontsource/alegreya", "workbox-core"):
-        assert re.search(rf"^{package} [\d.]+\nLicence: \S+$", text, re.MULTILINE), package
-    assert "SIL OPEN FONT LICENSE" in text
-    assert "esbuild" not in text
-
-
 def test_the_walk_through_the_front_end_names_files_that_exist_and_each_once() -> None:
     text = (ROOT / "docs" / "front-end.md").read_text("utf-8")
     named = re.findall(r"`([\w/-]+\.ts)`", text)
@@ -131,3 +121,23 @@ def test_the_walk_through_the_front_end_names_files_that_exist_and_each_once() -
     walk = re.findall(r"`([\w/-]+\.ts)`", text.split("## One placement")[1].split("\n## ")[0])
     assert len(walk) > 15
     assert len(walk) == len(set(walk))
+
+
+def promises() -> list[str]:
+    """The rows of the table in SECURITY.md whose last column names tests."""
+    text = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    rows = text.partition("| promise |")[2].partition("\n\n")[0].splitlines()[2:]
+    return [row for row in rows if row.startswith("|")]
+
+
+@pytest.mark.parametrize("row", promises(), ids=lambda row: row.split("|")[1].strip()[:40])
+def test_every_promise_names_tests_that_exist(row: str) -> None:
+    named = re.findall(r"`(engine|site|e2e)/(test_\w+\.py)::(test_\w+)`", row.split("|")[-2])
+    assert named, "a promise without a test"
+    for folder, file, test in named:
+        source = (ROOT / "tests" / folder / file).read_text(encoding="utf-8")
+        assert re.search(rf"^def {test}\(", source, re.MULTILINE), f"{folder}/{file}::{test}"
+
+
+def test_there_are_promises() -> None:
+    assert len(promises()) > 20

@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+import environment
 import stamps
-from paths import BUILD, ROOT
+from paths import BUILD, ROOT, WEB
+from shell import Stop
 
 LOCKS = sorted(BUILD.glob("*.lock"))
 
@@ -28,9 +30,43 @@ def test_locks_name_no_registry() -> None:
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: lock.name)
 def test_every_python_tool_is_pinned(lock: Path) -> None:
-    lines = [line for line in lock.read_text().splitlines() if line and not line.startswith("#")]
-    assert lines
-    assert all(re.fullmatch(r"[\w.-]+==[\w.]+( --hash=sha256:[0-9a-f]{64})?", line) for line in lines)
+    pins = [line for line in lock.read_text().replace("\\\n", "").splitlines() if line and not line.startswith("#")]
+    assert pins
+    assert all(re.fullmatch(r"[\w.-]+==[\w.]+( +--hash=sha256:[0-9a-f]{64})+", pin) for pin in pins)
+
+
+def test_python_tools_are_installed_by_their_checksums_and_never_built(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(environment, "pip", lambda *arguments: asked.append(arguments))
+    environment.install(LOCKS[0])
+    assert {"--require-hashes", "--only-binary=:all:", "--no-deps"} <= set(asked[0])
+    locked = [
+        file.name for file in sorted(BUILD.glob("*.py")) if re.search(r'pip\(\s*"install"[^)]*"-r"', file.read_text())
+    ]
+    assert locked == ["environment.py"], "everybody else installs through it"
+
+
+def test_no_package_runs_a_script_when_it_is_installed() -> None:
+    assert "ignore-scripts=true" in (ROOT / ".npmrc").read_text().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("version", "word"), [("v18.20.0", "too old"), ("v20.20.2", "security fixes"), ("v22.1.0", "")]
+)
+def test_an_old_node_is_told_and_a_very_old_one_refused(
+    version: str, word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    node = tmp_path / "node"
+    node.write_text(f"#!/bin/sh\necho {version}\n")
+    node.chmod(0o755)
+    monkeypatch.setattr(environment.shutil, "which", lambda name: str(node))
+    ask = environment.require_node.__wrapped__
+    if word == "too old":
+        with pytest.raises(Stop, match=word):
+            ask()
+    else:
+        assert ask() == str(node)
+        assert word in capsys.readouterr().out
 
 
 def test_npm_packages_are_pinned() -> None:
@@ -49,3 +85,27 @@ def test_a_fingerprint_changes_with_content_and_name() -> None:
     first = stamps.fingerprint([BUILD / "paths.py"])
     assert first == stamps.fingerprint([BUILD / "paths.py"])
     assert len({first, stamps.fingerprint([BUILD / "shell.py"]), stamps.fingerprint(["paths.py"])}) == 3
+
+
+def sources_of_the_page() -> list[Path]:
+    return [file for file in sorted(WEB.rglob("*.ts")) if "generated" not in file.parts]
+
+
+def test_no_source_of_the_page_writes_markup_or_runs_text() -> None:
+    """What comes from links, files and names is set as text."""
+    forbidden = re.compile(
+        r"\b(innerHTML|outerHTML|insertAdjacentHTML|unsafeHTML|unsafeSVG|document\.write|eval(?=\()|new Function)\b"
+    )
+    found = [
+        f"{file.name}: {match[0]}" for file in sources_of_the_page() for match in forbidden.finditer(file.read_text())
+    ]
+    assert found == []
+
+
+def test_the_clipboard_is_read_by_the_desk_alone() -> None:
+    uses = [
+        (file.parts, use) for file in sources_of_the_page()
+        for use in re.findall(r"navigator\.clipboard\W+(\w+)", file.read_text())
+    ]  # fmt: skip
+    assert uses and {use for _, use in uses} <= {"write", "writeText", "readText"}
+    assert ["desk" in parts for parts, use in uses if use == "readText"] == [True]

@@ -104,6 +104,12 @@ def test_the_policy_is_strict(path: str) -> None:
     assert (directives["frame-ancestors"] == ["*"]) == path.startswith("/embed/")
 
 
+@pytest.mark.parametrize("path", PAGES)
+def test_the_game_is_closed_to_whoever_opens_it(path: str) -> None:
+    alone = headers_for(path, rules()).get("Cross-Origin-Opener-Policy")
+    assert alone == (None if path.startswith("/embed/") else "same-origin")
+
+
 def test_every_answer_says_no_referrer_and_no_sniffing() -> None:
     for path in (*PAGES, "/assets/x.js", "/nothing"):
         found = headers_for(path, rules())

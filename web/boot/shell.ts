@@ -3,6 +3,7 @@
  * language and the map of the last game, and remembers what is pressed until the game's own script is there.
  */
 
+import { answerUpdates, heal } from '../src/browser/healing';
 import { storedLast } from '../src/browser/last';
 import { storedSettings } from '../src/browser/local';
 import { addHints, addStyles, startScripts } from '../src/browser/later';
@@ -95,6 +96,7 @@ async function startGame(): Promise<void> {
     for (const script of startScripts()) await ((await import(script)) as { started?: Promise<void> }).started;
   } catch {
     if ('drawn' in root.dataset) return; // the game has taken over, and says for itself what fails
+    await heal();
     delete root.dataset.linked;
     document.querySelector('.loadline')?.remove();
     document.querySelector('.loadline.failed')?.removeAttribute('hidden');
@@ -102,6 +104,7 @@ async function startGame(): Promise<void> {
 }
 
 let started = false;
+answerUpdates();
 document.addEventListener(
   'readystatechange',
   () => {

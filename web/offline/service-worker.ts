@@ -1,46 +1,76 @@
 /**
  * Keeps the whole site of one build in one cache and answers from it.
  *
- * A new build installs beside the old one and waits until a page says that the player agrees. An install that
- * breaks off changes nothing: the old worker and its cache stay as they are, and the next try goes on with what has come.
+ * A new build installs beside the old one and waits until a page says that the player agrees; where no page can say
+ * anything, because the old build does not start, it does not wait. An install that breaks off changes nothing: the old
+ * worker and its cache stay as they are, and the next try goes on with what has come.
  */
 
 import { setCacheNameDetails } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
-import { UPDATE_NOW } from './words';
+import { Shelf } from './shelf';
+import { ANYBODY, HERE, UPDATE_NOW, cachesOf } from './words';
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: { url: string; revision: string | null }[] };
+interface Entry {
+  url: string;
+  revision: string | null;
+  integrity: string;
+}
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
 declare const BUILD_ID: string;
 
-/** Other copies of the site may live on this origin, under other paths. */
-const PREFIX = `mapwright-${new URL(self.registration.scope).pathname}-`;
-/** In a cache that holds a whole build. */
-const WHOLE = 'whole';
+const PREFIX = cachesOf(self.registration.scope);
 const cacheName = `${PREFIX}${BUILD_ID}`;
+/** How often a page is asked whether it is there, and how long it may take to answer, in milliseconds. */
+const ASKED = 5;
+const PATIENCE = 1000;
 setCacheNameDetails({ prefix: '', precache: cacheName, suffix: '' });
 
 const files = new PrecacheController({ cacheName });
 files.addToCacheList(self.__WB_MANIFEST);
 const route = new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
+const shelf = new Shelf(cacheName, [...files.getCachedURLs()].map(file));
+let answered: () => void = () => {};
 
-self.addEventListener('install', (event) => event.waitUntil(files.install(event).then(markWhole)));
+function file(url: string): { key: string; integrity: string } {
+  const key = files.getCacheKeyForURL(url) ?? url;
+  return { key, integrity: files.getIntegrityForCacheKey(key) ?? '' };
+}
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim())));
 self.addEventListener('message', ({ data }) => {
   if (data === UPDATE_NOW) void self.skipWaiting();
+  if (data === HERE) answered();
 });
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== 'GET' || url.origin !== location.origin) return;
-  const match = route.match({ url, request, event, sameOrigin: true });
-  if (match) event.respondWith(answer(match as { cacheKey: string }, request));
+  const match = route.match({ url, request, event, sameOrigin: true }) as { cacheKey: string } | undefined;
+  if (match) event.respondWith(shelf.answer(match.cacheKey, event));
   else event.respondWith(fromOlderBuild(request));
 });
 
-async function answer({ cacheKey }: { cacheKey: string }, request: Request): Promise<Response> {
-  const cache = await caches.open(cacheName);
-  return (await cache.match(cacheKey)) ?? fetch(request);
+async function install(): Promise<void> {
+  await shelf.dropDamaged();
+  await shelf.complete();
+  if (self.registration.active && !(await isAnybodyThere())) await self.skipWaiting();
+}
+
+/** Whether one of the open pages has started; true if there are none, for then nobody has to be asked. */
+async function isAnybodyThere(): Promise<boolean> {
+  const { pathname } = new URL(self.registration.scope);
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const pages = windows.filter(({ url }) => [pathname, `${pathname}index.html`].includes(new URL(url).pathname));
+  const answer = new Promise<boolean>((resolve) => (answered = () => resolve(true)));
+  for (let time = 0; time < ASKED && pages.length; time++) {
+    for (const page of pages) page.postMessage(ANYBODY);
+    const silence = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE, false));
+    if (await Promise.race([answer, silence])) return true;
+  }
+  return !pages.length;
 }
 
 /** Another tab may still run the build before this one, and ask for a file that only that build has. */
@@ -56,18 +86,10 @@ async function fetchedAndKept(request: Request): Promise<Response> {
   return response;
 }
 
-async function markWhole(): Promise<void> {
-  await (await caches.open(cacheName)).put(WHOLE, new Response());
-}
-
-async function isWhole(name: string): Promise<boolean> {
-  return (await (await caches.open(name)).match(WHOLE)) !== undefined;
-}
-
 /** Keep this build and the last whole one before it, for tabs that still run it. */
 async function forgetOlderBuilds(): Promise<void> {
   const others = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== cacheName);
-  const whole = await Promise.all(others.map(isWhole));
+  const whole = await Promise.all(others.map((name) => new Shelf(name).isWhole()));
   const before = others.filter((_, i) => whole[i]).at(-1);
   await Promise.all(others.filter((name) => name !== before).map((name) => caches.delete(name)));
 }

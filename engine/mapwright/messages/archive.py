@@ -7,13 +7,14 @@ from typing import Annotated, Literal, NotRequired, TypedDict
 from mapwright.forms import Default, as_day, at_most, between, exactly, written
 from mapwright.messages.events import Event
 from mapwright.messages.game import PlayerView, SetupJson
+from mapwright.names import shown
 from mapwright.notation import LONGEST_RECORD
-from mapwright.setup import MOST_PLAYERS
+from mapwright.setup import MOST_ON_A_SCREEN
 from mapwright.statistics import MOST_GAMES
 
 Day = Annotated[str, as_day]
 Id = Annotated[str, written(r"[A-Za-z0-9_-]{1,80}")]
-Name = Annotated[str, at_most(40)]
+Name = Annotated[str, at_most(40), shown]
 RecordText = Annotated[str, at_most(LONGEST_RECORD)]
 
 
@@ -102,7 +103,7 @@ class ExportedGame(TypedDict):
 
     id: Id
     record: RecordText
-    seat: Annotated[int, between(0, MOST_PLAYERS - 1), Default(0)]
+    seat: Annotated[int, between(0, MOST_ON_A_SCREEN - 1), Default(0)]
     day: Day
     daily: Annotated[bool, Default(False)]
     taken: Annotated[bool, Default(False)]
@@ -134,7 +135,7 @@ class ExportedOrigin(TypedDict):
 class ExportedSave(ExportedGame):
     """A game in play. Older exports say neither who sits there nor where it came from."""
 
-    seats: Annotated[list[ExportedSeat], at_most(MOST_PLAYERS), Default(())]
+    seats: Annotated[list[ExportedSeat], at_most(MOST_ON_A_SCREEN), Default(())]
     origin: Annotated[ExportedOrigin | None, Default(None)]
 
 

@@ -1,9 +1,11 @@
 /** The engine as the page sees it: one message in, one answer out. The only file here that knows PyScript. */
 
+import { heal, isWell } from '../browser/healing';
 import { sleep } from '../browser/sleep';
 import { storageIsKept } from '../browser/storage';
 import { locksWork } from '../browser/surroundings';
 import { Downloads, type Progress } from './downloads';
+import { allow, fenced } from './fence';
 import { isHello, type Mode, ON_PAGE, type OnPage, type Settings, type Stage, type ToPage, type ToWorker } from './protocol';
 import { Watchdog } from './watchdog';
 
@@ -49,8 +51,8 @@ const here = (name: string) => new URL(name, import.meta.url).href;
 // All this begins when the module is loaded, before the page has painted or asked for anything: it is the wait.
 const asked = new URLSearchParams(location.search).get('boot');
 const modes: readonly Mode[] = asked === 'plain' ? ['plain'] : ['snapshot', 'plain'];
-// An opaque origin has no workers for PyScript; a page may also ask to go without.
-const inWorker = self.origin !== 'null' && asked !== 'page';
+// An opaque origin has no workers for PyScript.
+const inWorker = self.origin !== 'null';
 const downloads = new Downloads(import.meta.url);
 if (asked === 'plain') downloads.begin('plain'); // the long way begins at once
 export const { bytes } = downloads;
@@ -64,7 +66,13 @@ first.catch(() => {}); // startEngine will hear of it
 export async function startEngine(onProgress: (progress: Progress) => void): Promise<Engine> {
   downloads.watchers.add(onProgress);
   const engine = new OneEngine();
-  await engine.restart();
+  try {
+    await engine.restart();
+  } catch (error) {
+    await heal();
+    throw error;
+  }
+  isWell();
   downloads.stage('load-ready');
   performance.mark('mapwright:ready');
   return engine;
@@ -164,9 +172,8 @@ async function loadPyScript(): Promise<Hooks> {
   const configs = [config('py-config', { interpreter, plugins, sync_main_only: true }), config('mpy-config', { plugins })];
   document.head.append(...configs);
   // Its entry only points at the module behind it: fetch both at once, and what the worker will ask for.
-  void import(here(BOOT_FILES.inner));
   void fetch(here(BOOT_FILES.interpreter));
-  const { hooks } = (await import(here(BOOT_FILES.core))) as { hooks: Hooks };
+  const [{ hooks }] = await fenced(() => [import(here(BOOT_FILES.core)) as Promise<{ hooks: Hooks }>, import(here(BOOT_FILES.inner))]);
   for (const element of configs) element.remove();
   // These travel to the worker as text and are evaluated there; interpreter.ts does their work instead.
   for (const hook of Object.values(hooks.worker)) hook.clear();
@@ -186,7 +193,7 @@ function script(): HTMLScriptElement {
   const element = document.createElement('script');
   element.type = 'py';
   element.src = here(BOOT_FILES.worker);
-  return element;
+  return allow(element);
 }
 
 async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {

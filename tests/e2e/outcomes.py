@@ -1,0 +1,126 @@
+"""Counts what became of the player's games after a fault: tried, survived, lost."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Error, Page
+
+from mapwright.notation import format_map
+from mapwright.record import parse_record, replay
+from player import READ_SAVES, wait_for
+from watching import patiently
+
+# Seconds that a busy machine may take for a start.
+PATIENCE = 180
+# Draws wherever the shape lies until so many moves are made, or the game is over; tells what is shown after each.
+PLAY = """async (moves) => {
+  const root = document.documentElement, find = (selector) => document.querySelector(selector);
+  const end = performance.now() + 120_000;
+  for (let made = 0; made < moves && performance.now() < end; ) {
+    await new Promise((done) => setTimeout(done, 10));
+    const { state, busy } = root.dataset;
+    if (state === 'final') return made;
+    if (state === 'season') { find('[data-act=on]')?.click(); continue; }
+    find('.moment')?.click();
+    if (busy !== undefined || !['draw', 'choose'].includes(state)) continue;
+    const before = find('.cells')?.dataset.map;
+    find('[data-act=primary]')?.click();
+    while (root.dataset.busy !== undefined && performance.now() < end) await new Promise((done) => setTimeout(done, 5));
+    const after = find('.cells')?.dataset.map;
+    if (!after || after === before) continue;
+    made++;
+    globalThis.shown?.(after);
+  }
+  return moves;
+}"""
+
+
+class Lost(Exception):
+    """What was shown is not kept, or the game cannot be gone on with."""
+
+
+class NotBegun(Exception):
+    """No game came onto the table before the fault: nothing is proved."""
+
+
+@contextlib.contextmanager
+def before_the_fault() -> Iterator[None]:
+    try:
+        yield
+    except (AssertionError, Error) as error:
+        raise NotBegun(str(error).splitlines()[0][:200]) from None
+
+
+@dataclass
+class Counts:
+    """One line a fault."""
+
+    seen: dict[str, list[int]] = field(default_factory=dict)
+    faults: list[str] = field(default_factory=list)
+
+    def attempt(self, name: str, work: Callable[[], None]) -> None:
+        tried, lost = self.seen.setdefault(name, [0, 0])
+        try:
+            work()
+        except NotBegun as error:
+            print(f"\n   {name}: not tried: {error}")
+            return
+        except (Lost, AssertionError, Error) as error:
+            lost += 1
+            self.faults.append(f"{name}: {type(error).__name__}: {str(error).splitlines()[0][:200]}")
+            print(f"\n   {self.faults[-1]}")
+        self.seen[name] = [tried + 1, lost]
+        print(f"\r   {name}: {tried + 1} tried, {lost} lost ", end="", flush=True)
+
+    def told(self) -> str:
+        width = max(map(len, self.seen), default=0)
+        lines = [
+            f"   {name:<{width}}  tried {tried:4}, survived {tried - lost:4}, lost {lost:3}"
+            for name, (tried, lost) in self.seen.items()
+        ]
+        tried, lost = (sum(counts[index] for counts in self.seen.values()) for index in (0, 1))
+        total = f"   {'total':<{width}}  tried {tried:4}, survived {tried - lost:4}, lost {lost:3}"
+        return "\n".join(["", *lines, total])
+
+
+def play(page: Page, moves: int) -> None:
+    patiently(page, PLAY, lambda left: moves, PATIENCE)
+
+
+def saves(page: Page) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(READ_SAVES)
+    return found
+
+
+def record_of(page: Page) -> str:
+    """The game that was saved last."""
+    found = saves(page)
+    if not found:
+        raise Lost("no game is kept")
+    return str(max(found, key=lambda save: float(save["when"]))["record"])
+
+
+def maps_of(record: str) -> list[str]:
+    """What the first seat's map was at each step of a record; raises if it is no game by the rules."""
+    return [format_map(state.players[0].board) for state, _ in replay(parse_record(record))]
+
+
+def open_last(page: Page, address: str) -> None:
+    """As a player who comes back: home, and on with the game."""
+    page.goto(f"{address}/?lang=en")
+    wait_for(page, "home", patience=PATIENCE)
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE)
+
+
+def check_kept(page: Page, before: str) -> None:
+    """The game goes on from what was kept before the fault: nothing of it is gone."""
+    kept = [str(save["record"]) for save in saves(page)]
+    if not any(record.startswith(before.removesuffix("._")) for record in kept):
+        raise Lost(f"{before[-40:]!r} is not in {[record[-40:] for record in kept]}")
+    for record in kept:
+        maps_of(record)

@@ -1,0 +1,178 @@
+"""A site that heals: whatever is damaged among its kept files or broken in a release, the next start repairs it."""
+
+import os
+import shutil
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from player import saved, wait_for
+from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, look_for_update, named, release, until_installed
+from watching import Watch, until, until_ready
+
+pytestmark = pytest.mark.browser_context_args(service_workers="allow")
+
+# In the cache that is older, if there are two.
+DAMAGE = """async ([pattern, fate]) => {
+  const [name] = (await caches.keys()).filter((found) => found.startsWith('mapwright-'));
+  const cache = await caches.open(name);
+  const [file] = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
+  const { headers } = await cache.match(file);
+  const bytes = new Uint8Array(await (await cache.match(file)).arrayBuffer());
+  if (fate === 'flipped') bytes.fill(0x21, bytes.length >> 1, (bytes.length >> 1) + 200);
+  await cache.put(file, new Response(fate === 'cut' ? bytes.slice(0, bytes.length >> 1) : bytes, { headers }));
+}"""
+WIPE = """async () => {
+  for (const name of await caches.keys()) {
+    const cache = await caches.open(name);
+    for (const file of await cache.keys()) await cache.delete(file);
+  }
+}"""
+KEPT = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((files) => files.length)"
+EVERYTHING = "main-|shell-|index|wasm|SyntaxError|Unexpected|Invalid|Starting by|Failed|CompileError|snapshot|404|hash"
+FILES = {
+    "the page": r"/index\.html\?",
+    "the first script": r"/assets/shell-\w+\.js$",
+    "the engine's script": r"/assets/early-\w+\.js$",
+    "the page's script": r"/assets/main-\w+\.js$",
+    "the interpreter": r"/assets/interpreter-\w+\.js$",
+    "PyScript": r"/assets/pyscript-[\d.]+/core-\w+\.js$",
+    "the wasm": r"\.wasm$",
+    "the snapshot": r"/assets/snapshot-\w+\.bin$",
+}
+
+
+def begin_a_game(page: Page) -> str:
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    return str(saved(page)["record"])
+
+
+@pytest.mark.parametrize("fate", ["cut", "flipped"])
+@pytest.mark.parametrize("file", FILES)
+def test_a_damaged_file_is_replaced(visited: Page, watch: Watch, file: str, fate: str) -> None:
+    watch.expect(EVERYTHING)
+    record = begin_a_game(visited)
+    visited.evaluate(DAMAGE, [FILES[file], fate])
+    visited.reload()
+    until_ready(visited, 90)
+    assert saved(visited)["record"] == record, "no game is lost"
+    until_installed(visited)
+    visited.reload()
+    until_ready(visited)
+
+
+def test_a_damaged_file_without_network_leaves_the_others_alone(visited: Page, watch: Watch) -> None:
+    watch.expect(f"{EVERYTHING}|ERR_")
+    visited.evaluate(DAMAGE, [FILES["the wasm"], "cut"])
+    kept = visited.evaluate(KEPT)
+    visited.context.set_offline(True)
+    visited.reload()
+    visited.get_by_role("button", name="Try again").wait_for(timeout=60_000)
+    assert visited.evaluate(KEPT) == kept
+    visited.context.set_offline(False)
+    visited.reload()
+    until_ready(visited, 90)
+
+
+def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(
+    visited: Page, watch: Watch, context: BrowserContext
+) -> None:
+    watch.expect(f"{EVERYTHING}|ERR_")
+    loads: list[str] = []
+    visited.on("load", lambda page: loads.append(page.url))
+    context.route("**/main-*.js", lambda route: route.fulfill(body="this is no script", content_type="text/javascript"))
+    visited.evaluate(DAMAGE, [FILES["the page's script"], "cut"])
+    visited.reload()
+    visited.get_by_role("link", name="Try again").wait_for(timeout=60_000)
+    visited.wait_for_timeout(1000)
+    assert 2 <= len(loads) <= 3
+
+
+def test_wiped_files_come_back(visited: Page, context: BrowserContext) -> None:
+    kept = visited.evaluate(KEPT)
+    visited.evaluate(WIPE)
+    visited.reload()
+    until_ready(visited)
+    until(visited, f"{KEPT}.then((count) => count === {kept})", 60)
+    context.set_offline(True)
+    visited.reload()
+    until_ready(visited)
+
+
+def broken(site: Path, folder: Path, file: str) -> Path:
+    return release(
+        site, folder, "broken", {file: lambda script: "throw new Error('broken release');"} | named("broken")
+    )
+
+
+def take_update(page: Page) -> None:
+    until(page, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)", 60)
+    with page.expect_navigation():
+        page.get_by_role("button", name="Update").click(timeout=60_000)
+
+
+def test_a_good_release_follows_one_whose_first_script_is_broken(
+    visited: Page, watch: Watch, site: Path, hosted: Path, next_build: Path, tmp_path: Path
+) -> None:
+    """Nothing of ours runs there any more: the good one must not wait to be asked for."""
+    watch.expect("broken release")
+    deploy(broken(site, tmp_path / "broken", "assets/shell-*.js"), hosted)
+    look_for_update(visited)
+    take_update(visited)
+    until(visited, f"{BUILD_SHOWN} === 'broken'")
+    deploy(next_build, hosted)
+    look_for_update(visited)
+    until(visited, f"{REGISTRATION}.then(({{ waiting, installing }}) => !waiting && !installing)", 90)
+    visited.reload()
+    until_ready(visited)
+    assert visited.evaluate(BUILD_SHOWN) == "second"
+
+
+def test_a_waiting_release_is_taken_when_the_one_before_does_not_start(
+    visited: Page, watch: Watch, hosted: Path, next_build: Path
+) -> None:
+    watch.expect(EVERYTHING)
+    deploy(next_build, hosted)
+    look_for_update(visited)
+    until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)", 60)
+    visited.evaluate(DAMAGE, [FILES["the page's script"], "cut"])
+    visited.reload()
+    until(visited, f"{BUILD_SHOWN} === 'second'", 60)
+    until_ready(visited)
+
+
+def test_a_release_can_be_rolled_back(visited: Page, site: Path, hosted: Path, next_build: Path) -> None:
+    deploy(next_build, hosted)
+    look_for_update(visited)
+    take_update(visited)
+    until_ready(visited)
+    assert visited.evaluate(BUILD_SHOWN) == "second"
+    deploy(site, hosted)
+    look_for_update(visited)
+    take_update(visited)
+    until_ready(visited)
+    assert visited.evaluate(BUILD_SHOWN) == "first"
+
+
+def test_the_emergency_brake(visited: Page, site: Path, hosted: Path, tmp_path: Path) -> None:
+    """sw-off.js in the place of sw.js: everything comes from the server again, the games stay."""
+    record = begin_a_game(visited)
+    braked = Path(shutil.copytree(site, tmp_path / "braked", copy_function=os.link))
+    for end in ("", ".br", ".gz"):
+        (braked / f"sw.js{end}").unlink(missing_ok=True)
+    shutil.copyfile(site / "sw-off.js", braked / "sw.js")
+    deploy(braked, hosted)
+    look_for_update(visited)
+    until(visited, f"{REGISTRATION}.then((found) => found === undefined)")
+    assert visited.evaluate(CACHES) == []
+    visited.reload()
+    until_ready(visited)
+    assert visited.evaluate("navigator.serviceWorker.controller") is None
+    visited.locator('[data-act="continue"]').click()
+    wait_for(visited, "choose", patience=60)
+    assert saved(visited)["record"] == record
+    expect(visited.locator(".cells")).to_be_visible()

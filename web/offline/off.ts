@@ -1,0 +1,18 @@
+/**
+ * The emergency brake: served in place of sw.js, it takes the site out of every browser's keeping.
+ *
+ * Pages that are open play on; the next start comes from the server. Games are not touched.
+ */
+
+import { cachesOf } from './words';
+
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', () => void self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(leave()));
+
+async function leave(): Promise<void> {
+  const own = (await caches.keys()).filter((name) => name.startsWith(cachesOf(self.registration.scope)));
+  await Promise.all(own.map((name) => caches.delete(name)));
+  await self.registration.unregister();
+}

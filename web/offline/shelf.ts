@@ -1,0 +1,85 @@
+/** The files of one build in their cache: what is missing or damaged is fetched again, and only as this build has it. */
+
+interface File {
+  key: string;
+  integrity: string;
+}
+
+/** In a cache that holds a whole build. */
+const WHOLE = 'whole';
+/** What a page cannot repair itself without is looked at before it is served; all else a failed start throws out. */
+const FIRST = /\/index\.html\?|\/assets\/shell-\w+\.js$/;
+/** Milliseconds until what else is missing is fetched: it must not compete with the start. */
+const SETTLED = 5000;
+
+export class Shelf {
+  private readonly integrity: ReadonlyMap<string, string>;
+  private refilling = false;
+
+  constructor(
+    private readonly name: string,
+    files: readonly File[] = [],
+  ) {
+    this.integrity = new Map(files.map(({ key, integrity }) => [key, integrity]));
+  }
+
+  async answer(key: string, event: FetchEvent): Promise<Response> {
+    const kept = await this.find(key);
+    if (kept && (!FIRST.test(key) || (await this.isSound(key, kept.clone())))) return kept;
+    event.waitUntil(this.refill());
+    const fresh = await this.fetch(key).catch(() => null);
+    // Another build may be on the server by now; and without network something is better than nothing.
+    return fresh ?? fetch(event.request).catch((error: unknown) => kept ?? Promise.reject(error));
+  }
+
+  /** What an earlier install has left may have been damaged since. */
+  async dropDamaged(): Promise<void> {
+    const cache = await caches.open(this.name);
+    for (const key of this.integrity.keys()) {
+      const kept = await cache.match(key);
+      if (kept && !(await this.isSound(key, kept))) await cache.delete(key);
+    }
+  }
+
+  /** Fetches what is missing, one after the other. */
+  async complete(): Promise<void> {
+    for (const key of this.integrity.keys()) if (!(await this.find(key))) await this.fetch(key);
+    await (await caches.open(this.name)).put(WHOLE, new Response());
+  }
+
+  async isWhole(): Promise<boolean> {
+    return (await this.find(WHOLE)) !== undefined;
+  }
+
+  private async find(key: string): Promise<Response | undefined> {
+    return (await caches.open(this.name)).match(key);
+  }
+
+  private async isSound(key: string, response: Response): Promise<boolean> {
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
+    return this.integrity.get(key) === `sha256-${btoa(String.fromCharCode(...hash))}`;
+  }
+
+  /** Fetched and kept; refused if it is not the file of this build. */
+  private async fetch(key: string): Promise<Response> {
+    const url = new URL(key);
+    const named = !url.search; // by its content: what the browser itself has kept of it will do, if it is whole
+    url.search = '';
+    const ask = (cache: RequestCache) => fetch(url, { integrity: this.integrity.get(key) ?? '', cache });
+    const found = named ? await ask('default').catch(() => ask('reload')) : await ask('reload');
+    if (!found.ok) throw new Error(`${url.href}: ${found.status}`);
+    // A page is not taken from an answer that was led elsewhere.
+    const response = found.redirected ? new Response(found.body, found) : found;
+    await (await caches.open(this.name)).put(key, response.clone());
+    return response;
+  }
+
+  /** Whoever cleared one file away may have cleared all. */
+  private async refill(): Promise<void> {
+    if (this.refilling) return;
+    this.refilling = true;
+    await new Promise((resolve) => setTimeout(resolve, SETTLED));
+    await this.complete().catch(() => {}); // no network, or another build on the server, which will be installed instead
+    this.refilling = false;
+  }
+}
