@@ -15,7 +15,7 @@ function everywhere(cells: readonly Offset[]): Offset[] {
 }
 
 export function turn(code: string, cells: Offset[], part: Partial<Turn> = {}): Turn {
-  return { code, cells, attack: [], anchors: everywhere(cells), ...part };
+  return { code, cells, attack: [], ...part, anchors: part.anchors ?? everywhere(cells) };
 }
 
 /** An L of three cells in its four turns: 0 is ▙, and each is the one before turned to the right. */
