@@ -113,7 +113,9 @@ export function report(lines, floor) {
   for (const [room, [hit, all]] of rooms) console.log(`${share(hit, all)}  ${room} (${hit} of ${all} lines)`);
   for (const line of poor) console.log(line);
   const [hit, all] = [...rooms.values()].reduce(([a, b], [c, d]) => [a + c, b + d]);
-  console.log(`${share(hit, all)}  of ${all} lines in ${lines.size} files that neither paint nor make templates; at least ${floor} % are wanted`);
+  console.log(
+    `${share(hit, all)}  of ${all} lines in ${lines.size} files that neither paint nor make templates; at least ${floor} % are wanted`,
+  );
   return 100 * hit < floor * all;
 }
 

@@ -61,6 +61,18 @@ export async function pass(ms: number): Promise<void> {
   now = until;
 }
 
+/** Lets time pass until something is so, and tells how long that took. */
+export async function until(isSo: () => boolean): Promise<number> {
+  const from = now;
+  await settled();
+  while (!isSo()) {
+    const due = next(Infinity);
+    if (!due) throw new Error('nothing more will happen');
+    await pass(due[1].at - now);
+  }
+  return now - from;
+}
+
 /** One frame of the screen. */
 export async function frame(): Promise<void> {
   for (const work of frames.splice(0)) work();

@@ -1,6 +1,16 @@
 /** Views, tools and events as the engine would send them, for tests to change what they are about. */
 
-import type { Event, EventKind, Offset, PlayerView, SeasonScore, Summary, Tool, Turn, View } from '../../web/src/contract/generated/messages';
+import type {
+  Event,
+  EventKind,
+  Offset,
+  PlayerView,
+  SeasonScore,
+  Summary,
+  Tool,
+  Turn,
+  View,
+} from '../../web/src/contract/generated/messages';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
 import type { Kept, Save } from '../../web/src/state/kept';
 
@@ -108,7 +118,18 @@ export function summary(part: Partial<Summary> = {}): Summary {
 }
 
 export function kept(id: string, part: Partial<Kept> = {}): Kept {
-  return { id, record: `bA1-${id}`, seat: 0, day: '2026-11-15', daily: false, taken: false, when: 1, name: '', summary: summary(), ...part };
+  return {
+    id,
+    record: `bA1-${id}`,
+    seat: 0,
+    day: '2026-11-15',
+    daily: false,
+    taken: false,
+    when: 1,
+    name: '',
+    summary: summary(),
+    ...part,
+  };
 }
 
 export function save(id: string, part: Partial<Save> = {}): Save {

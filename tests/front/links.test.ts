@@ -3,7 +3,17 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { type Asked, followLink, readLink } from '../../web/src/commands/follow';
-import { base, challengeLink, cleanName, dealLink, embedLink, openOwnTab, packed, recordLink, siteLink } from '../../web/src/commands/links';
+import {
+  base,
+  challengeLink,
+  cleanName,
+  dealLink,
+  embedLink,
+  openOwnTab,
+  packed,
+  recordLink,
+  siteLink,
+} from '../../web/src/commands/links';
 import { setGuide } from '../../web/src/commands/navigate';
 import { engineIs } from '../../web/src/engine/ask';
 import { today } from '../../web/src/state/origin';
