@@ -159,7 +159,13 @@ test('undo and redo are announced', async () => {
 });
 
 test('acrobatics need no place', async () => {
-  begin(view({ phase: 'dodge', tools: [tool({ kind: 'dodge', skill: 'acrobatics', turns: [turn('j', [], { anchors: [] })] })] }));
+  begin(
+    view({
+      record: 'bA1-test.dodge',
+      phase: 'dodge',
+      tools: [tool({ kind: 'dodge', skill: 'acrobatics', turns: [turn('j', [], { anchors: [] })] })],
+    }),
+  );
   answers({ act: () => ({ ok: true, view: after(), events: [event('dodged')] }) });
   useTool(0);
   await settled();
