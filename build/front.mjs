@@ -31,7 +31,7 @@ const scripted = {
 /** Sizes and names as the build would give them. */
 const file = (name, size, packed) => ({ name, size, packed });
 const define = {
-  BOOT_FILES: { core: 'core.js', inner: 'inner.js', interpreter: 'interpreter.js', worker: 'worker.py' },
+  BOOT_FILES: { core: 'core.js', inner: 'core.js', interpreter: 'interpreter.js', worker: 'worker.py' },
   DOWNLOADS: { wasm: file('python.wasm', 1000, 400), snapshot: file('snapshot.bin', 2000, 500), archive: file('archive.zip', 300, 100) },
   FETCHER: 'fetcher.js',
 };
@@ -47,7 +47,7 @@ async function bundle(tests) {
       .join(''),
   );
   await build({
-    entryPoints: [...tests, 'page.ts'].map((name) => join(TESTS, name)).concat(every),
+    entryPoints: [...tests, 'page.ts', 'core.ts'].map((name) => join(TESTS, name)).concat(every),
     outdir: scripts,
     entryNames: '[name]',
     absWorkingDir: ROOT,

@@ -1,0 +1,31 @@
+/** The engine without a worker, as in a frame that may have none: Python runs on the page itself. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ON_PAGE, type OnPage } from '../../web/src/engine/protocol';
+import { settled, until } from './clock';
+import { fetcher, interpreters } from './workers';
+
+location.href = 'https://example.org/map/?boot=page';
+Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('')) });
+const { startEngine } = await import('../../web/src/engine/pyscript');
+
+test('Python starts from what the page leaves for it, and answers at once', async () => {
+  const stages: string[] = [];
+  const starting = startEngine(({ stage }) => stages.push(stage));
+  const left = (): OnPage | undefined => (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE];
+  await until(() => left() !== undefined);
+  const page = left()!;
+  await settled();
+  assert.equal(interpreters.length, 0);
+  assert.deepEqual(page.settings, { mode: 'snapshot', memoryStorage: false, lock: null });
+  assert.deepEqual(fetcher.orders.map(({ kind }) => kind), ['compiled', 'content']); // prettier-ignore
+  assert.equal(page.spare().wasm, page.parts.wasm, 'a plain start takes the same module');
+  page.onStage('load-memory');
+  page.python = { globals: { get: () => (text: string) => text } };
+  const script = document.head.querySelectorAll('script')[0]!;
+  script.dispatchEvent(new Event('py:done'));
+  const engine = await starting;
+  assert.deepEqual(await engine.dispatch({ do: 'view' }), { do: 'view' });
+  assert.deepEqual(stages.slice(-2), ['load-memory', 'load-ready']);
+});

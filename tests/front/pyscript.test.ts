@@ -1,0 +1,132 @@
+/** The engine's worker: started the fast way or the sure one, asked, lost and replaced. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pass, settled } from './clock';
+import { hooks } from './core';
+import { fetcher, Interpreter, interpreters, locks } from './workers';
+
+console.info = () => undefined; // each failed start says why
+Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('')) });
+const { EngineLost, startEngine } = await import('../../web/src/engine/pyscript');
+
+/** The worker that is made next, once it is there. */
+async function made(number: number): Promise<Interpreter> {
+  for (let i = 0; i < 50 && interpreters.length < number; i++) await pass(1);
+  const found = interpreters[number - 1];
+  assert.ok(found, `there are ${interpreters.length} workers`);
+  return found;
+}
+
+/** Messages between ports take a turn of Node's own loop. */
+async function delivered(): Promise<void> {
+  for (let i = 0; i < 5; i++) await settled();
+}
+
+const progress: string[] = [];
+const starting = startEngine(({ stage }) => progress.push(stage));
+let lost = 0;
+
+test('the worker is made before anybody asks, with PyScript’s own hooks put away', async () => {
+  const worker = await made(1);
+  assert.equal(hooks.worker.onReady.size, 0);
+  assert.equal(hooks.main.onWorker.size, 0);
+  assert.equal(document.head.querySelectorAll('py-config').length, 0, 'its config has been read');
+  assert.deepEqual(fetcher.orders.map(({ kind }) => kind), ['compiled', 'content']); // prettier-ignore
+  worker.hello();
+  await delivered();
+  assert.equal(worker.heard[0]?.settings?.mode, 'snapshot');
+});
+
+test('a start that hangs is given up, and the sure way is tried', async () => {
+  await pass(20_000);
+  assert.ok(interpreters[0]?.isStopped);
+  const worker = await made(2);
+  worker.hello();
+  await delivered();
+  assert.equal(worker.heard[0]?.settings?.mode, 'plain');
+});
+
+test('what was fetched is handed to the worker, and its stages are told', async () => {
+  const worker = await made(2);
+  fetcher.say({ address: fetcher.orders[0]!.address, made: 'module' });
+  fetcher.say({ address: fetcher.orders.at(-1)!.address, made: new ArrayBuffer(4) });
+  await delivered();
+  assert.deepEqual(worker.heard.map(({ mapwright }) => mapwright), ['settings', 'wasm', 'content']); // prettier-ignore
+  worker.say({ mapwright: 'stage', stage: 'load-starting' });
+  worker.say({ mapwright: 'locked' });
+  await delivered();
+  worker.start();
+  const engine = await starting;
+  engine.onLost(() => lost++);
+  assert.ok(progress.includes('load-starting'));
+  assert.equal(progress.at(-1), 'load-ready');
+  assert.deepEqual(await engine.dispatch({ do: 'view' }), { do: 'view' });
+});
+
+test('a worker that has started is not barked at', async () => {
+  await pass(60_000);
+  assert.ok(!interpreters[1]?.isStopped);
+});
+
+test('a worker that dies lets its lock go: whoever waits for an answer hears of it, and so does the page', async () => {
+  const engine = await starting;
+  const worker = await made(2);
+  worker.sync.dispatch = () => new Promise(() => undefined);
+  const waiting = assert.rejects(engine.dispatch({ do: 'view' }), EngineLost);
+  locks.get(worker.heard[0]?.settings?.lock ?? '')?.();
+  await waiting;
+  assert.equal(lost, 1);
+  assert.ok(worker.isStopped);
+  await assert.rejects(engine.dispatch({ do: 'view' }), EngineLost);
+  assert.equal(lost, 1, 'once is enough');
+});
+
+/** A new worker, which starts at once. */
+async function restarted(number: number): Promise<Interpreter> {
+  const engine = await starting;
+  const restarting = engine.restart();
+  const worker = await made(number);
+  worker.hello();
+  worker.start();
+  await restarting;
+  return worker;
+}
+
+test('a restart makes a new interpreter, by the fast way again', async () => {
+  const engine = await starting;
+  const worker = await restarted(3);
+  await delivered();
+  assert.equal(worker.heard[0]?.settings?.mode, 'snapshot');
+  assert.deepEqual(await engine.dispatch({ do: 'redo' }), { do: 'redo' });
+});
+
+test('an interpreter that breaks under a message is lost, though its worker lives on', async () => {
+  const engine = await starting;
+  const worker = await made(3);
+  worker.sync.dispatch = () => Promise.reject(new Error('stack overflow'));
+  await assert.rejects(engine.dispatch({ do: 'view' }), (error) => error instanceof EngineLost && /stack overflow/.test(error.message));
+  assert.equal(lost, 2);
+  assert.ok(worker.isStopped);
+});
+
+test('a call that is not answered within a minute is a lost engine', async () => {
+  const engine = await starting;
+  const worker = await restarted(4);
+  worker.sync.dispatch = () => new Promise(() => undefined);
+  const waiting = assert.rejects(engine.dispatch({ do: 'view' }), EngineLost);
+  await pass(60_000);
+  await waiting;
+  assert.equal(lost, 3);
+});
+
+test('a worker that fails both ways is an error, and can be tried again', async () => {
+  const engine = await starting;
+  const restarting = engine.restart();
+  const failed = assert.rejects(restarting, /broken/);
+  (await made(5)).onerror(new Error('broken'));
+  (await made(6)).onerror(new Error('broken'));
+  await failed;
+  await restarted(7);
+  assert.deepEqual(await engine.dispatch({ do: 'undo' }), { do: 'undo' });
+});
