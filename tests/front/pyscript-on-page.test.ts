@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { ON_PAGE, type OnPage } from '../../web/src/engine/protocol';
-import { settled, until } from './clock';
-import { fetcher, interpreters } from './workers';
+import { settled } from './clock';
+import { fetcher, happens, interpreters } from './workers';
 
 location.href = 'https://example.org/map/?boot=page';
 Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('')) });
@@ -14,7 +14,7 @@ test('Python starts from what the page leaves for it, and answers at once', asyn
   const stages: string[] = [];
   const starting = startEngine(({ stage }) => stages.push(stage));
   const left = (): OnPage | undefined => (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE];
-  await until(() => left() !== undefined);
+  await happens(() => left() !== undefined);
   const page = left()!;
   await settled();
   assert.equal(interpreters.length, 0);

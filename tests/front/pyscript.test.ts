@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { pass, settled } from './clock';
+import { pass } from './clock';
 import { hooks } from './core';
-import { fetcher, Interpreter, interpreters, locks } from './workers';
+import { fetcher, happens, type Interpreter, interpreters, locks } from './workers';
 
 console.info = () => undefined; // each failed start says why
 Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('')) });
@@ -12,15 +12,14 @@ const { EngineLost, startEngine } = await import('../../web/src/engine/pyscript'
 
 /** The worker that is made next, once it is there. */
 async function made(number: number): Promise<Interpreter> {
-  for (let i = 0; i < 50 && interpreters.length < number; i++) await pass(1);
-  const found = interpreters[number - 1];
-  assert.ok(found, `there are ${interpreters.length} workers`);
-  return found;
+  await happens(() => interpreters.length >= number);
+  return interpreters[number - 1]!;
 }
 
-/** Messages between ports take a turn of Node's own loop. */
-async function delivered(): Promise<void> {
-  for (let i = 0; i < 5; i++) await settled();
+/** What the worker has heard, once that is so much. */
+async function heard(worker: Interpreter, messages: number): Promise<Interpreter['heard']> {
+  await happens(() => worker.heard.length >= messages);
+  return worker.heard;
 }
 
 const progress: string[] = [];
@@ -34,8 +33,7 @@ test('the worker is made before anybody asks, with PyScript’s own hooks put aw
   assert.equal(document.head.querySelectorAll('py-config').length, 0, 'its config has been read');
   assert.deepEqual(fetcher.orders.map(({ kind }) => kind), ['compiled', 'content']); // prettier-ignore
   worker.hello();
-  await delivered();
-  assert.equal(worker.heard[0]?.settings?.mode, 'snapshot');
+  assert.equal((await heard(worker, 1))[0]?.settings?.mode, 'snapshot');
 });
 
 test('a start that hangs is given up, and the sure way is tried', async () => {
@@ -43,23 +41,20 @@ test('a start that hangs is given up, and the sure way is tried', async () => {
   assert.ok(interpreters[0]?.isStopped);
   const worker = await made(2);
   worker.hello();
-  await delivered();
-  assert.equal(worker.heard[0]?.settings?.mode, 'plain');
+  assert.equal((await heard(worker, 1))[0]?.settings?.mode, 'plain');
 });
 
 test('what was fetched is handed to the worker, and its stages are told', async () => {
   const worker = await made(2);
   fetcher.say({ address: fetcher.orders[0]!.address, made: 'module' });
   fetcher.say({ address: fetcher.orders.at(-1)!.address, made: new ArrayBuffer(4) });
-  await delivered();
-  assert.deepEqual(worker.heard.map(({ mapwright }) => mapwright), ['settings', 'wasm', 'content']); // prettier-ignore
+  assert.deepEqual((await heard(worker, 3)).map(({ mapwright }) => mapwright), ['settings', 'wasm', 'content']); // prettier-ignore
   worker.say({ mapwright: 'stage', stage: 'load-starting' });
   worker.say({ mapwright: 'locked' });
-  await delivered();
+  await happens(() => progress.includes('load-starting') && locks.size > 0);
   worker.start();
   const engine = await starting;
   engine.onLost(() => lost++);
-  assert.ok(progress.includes('load-starting'));
   assert.equal(progress.at(-1), 'load-ready');
   assert.deepEqual(await engine.dispatch({ do: 'view' }), { do: 'view' });
 });
@@ -96,8 +91,7 @@ async function restarted(number: number): Promise<Interpreter> {
 test('a restart makes a new interpreter, by the fast way again', async () => {
   const engine = await starting;
   const worker = await restarted(3);
-  await delivered();
-  assert.equal(worker.heard[0]?.settings?.mode, 'snapshot');
+  assert.equal((await heard(worker, 1))[0]?.settings?.mode, 'snapshot');
   assert.deepEqual(await engine.dispatch({ do: 'redo' }), { do: 'redo' });
 });
 

@@ -1,6 +1,8 @@
 /** Workers, locks and downloads as a browser would lend them, for tests of the start. */
 
 import { after } from 'node:test';
+import { setTimeout as really } from 'node:timers/promises';
+import { pass } from './clock';
 import { hooks } from './core';
 
 /** A worker that PyScript has made; it says hello through a port of its own. */
@@ -52,6 +54,15 @@ document.head.append = (...elements: (Node | string)[]) => {
     for (const hook of [...hooks.main.onWorker]) hook(null, made);
   }
 };
+
+/** Modules and messages come from outside: that takes time of this machine, not of the page. */
+export async function happens(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 2000 && !isSo(); i++) {
+    await pass(0);
+    await really(5);
+  }
+  if (!isSo()) throw new Error('it does not happen');
+}
 
 type Word = { address: string } & Record<string, unknown>;
 
