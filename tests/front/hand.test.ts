@@ -198,7 +198,7 @@ test('an explanation that comes too late is dropped', async () => {
   await explainEdict('B', true);
   come(explanation('A'));
   await first;
-  assert.equal(state.hand.explain?.letter, 'B');
+  assert.deepEqual(state.hand.explain, { letter: 'B', pinned: true, data: explained('B') });
   answers({ preview, explain: () => Promise.reject(new EngineLost()) });
   await explainEdict('D', true);
   assert.deepEqual(state.hand.explain, { letter: 'D', pinned: true, data: null });
@@ -244,6 +244,18 @@ test('a hint is put away by asking again, and when the game goes on', async () =
   update('game', { view: view({ record: 'further' }) });
   assert.equal(currentHint(), null);
   await settled();
+});
+
+test('a hint that comes when nobody wants it any more stays away', async () => {
+  begin();
+  let come: (answer: unknown) => void = () => undefined;
+  answers({ preview, hint: () => new Promise((resolve) => (come = resolve)) });
+  toggleHint();
+  await settled();
+  closeHint();
+  come({ ok: true, busy: false, hint: { by: 0, on: 0, places: [place()] } });
+  await settled();
+  assert.equal(currentHint(), null);
 });
 
 test('a hint that the engine refuses, or loses, closes itself', async () => {

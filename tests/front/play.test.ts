@@ -207,9 +207,8 @@ test('a game that is left in the middle of an animation drops all of it, and lea
   await settled();
   await pass(320);
   assert.equal(state.stage.moment?.kind, 'walk');
-  await goTo({ to: 'home' });
-  await settled();
   const { map } = state.stage;
+  await goTo({ to: 'home' });
   await pass(10_000);
   assert.equal(state.stage.moment, null);
   assert.equal(state.stage.map, map);
