@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { takeAim } from '../../web/src/commands/hand';
 import { placeOf } from '../../web/src/contract/cells';
-import type { View } from '../../web/src/contract/generated/messages';
+import type { PlaceJson, View } from '../../web/src/contract/generated/messages';
 import { ACTIONS, type Action, actionFor, primary } from '../../web/src/screens/play/actions';
 import { onKeyDown, settleFocus } from '../../web/src/screens/play/keyboard';
 import { overlays } from '../../web/src/screens/play/overlay';
@@ -361,7 +361,7 @@ test('each moment has its own picture', () => {
 
 test('a hint shows its places instead of the shape', () => {
   begin();
-  const advice = {
+  const advice: PlaceJson = {
     kind: 'shape',
     terrain: 'W',
     cells: ['a1'],

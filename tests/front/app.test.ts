@@ -43,7 +43,7 @@ test('each route has its screen, and those that few visits need are fetched', as
 });
 
 test('a replay whose record is refused does not open', async () => {
-  answers({ film: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  answers({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   await goTo({ to: 'replay', record: 'bad' });
   await settled();
   assert.equal(state.where.route.to, 'home');

@@ -22,6 +22,7 @@ const SNAPSHOT = 'https://example.org/assets/snapshot.bin';
 const EMPTY_WASM = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 beforeEach(() => {
+  console.info = () => undefined; // why a module was not compiled while it came
   Object.assign(fetcher, { orders: [], hired: 0, fired: 0 });
   Object.assign(globalThis, { fetch: () => Promise.reject(new Error('no network here')) });
 });

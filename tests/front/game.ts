@@ -1,16 +1,6 @@
 /** Views, tools and events as the engine would send them, for tests to change what they are about. */
 
-import type {
-  Event,
-  EventKind,
-  Offset,
-  PlayerView,
-  SeasonScore,
-  Summary,
-  Tool,
-  Turn,
-  View,
-} from '../../web/src/contract/generated/messages';
+import type { Event, Offset, PlayerView, SeasonScore, Summary, Tool, Turn, View } from '../../web/src/contract/generated/messages';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
 import type { Kept, Save } from '../../web/src/state/kept';
 
@@ -84,8 +74,40 @@ export function view(part: Partial<View> = {}): View {
   };
 }
 
-export function event(kind: EventKind, part: Partial<Event> = {}): Event {
-  return { kind, season: 'spring', turn: 0, ...part };
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+const WHEN = { season: 'spring', turn: 0 };
+const DEED = { ...WHEN, on: 0, by: 0 };
+const PLAIN: { readonly [Kind in Event['kind']]: Of<Kind> } = {
+  revealed: { ...WHEN, kind: 'revealed', card: '', cards: [] },
+  drawn: {
+    ...DEED,
+    kind: 'drawn',
+    card: 'hamlet',
+    terrain: 'F',
+    cells: [],
+    fallback: false,
+    skill: null,
+    map: BLANK,
+    changes: [],
+    toll: 0,
+  },
+  added: { ...DEED, kind: 'added', terrain: 'F', cells: [], skill: null, map: BLANK },
+  walk: { ...DEED, kind: 'walk', card: 'goblin-attack', terrain: 'M', cells: [], skill: null, walk: [], map: BLANK, changes: [], toll: 0 },
+  nothing: { ...DEED, kind: 'nothing', card: 'hamlet', skill: null, walk: [] },
+  dodged: { ...DEED, kind: 'dodged', skill: 'acrobatics' },
+  destroyed: { ...DEED, kind: 'destroyed', cells: [], why: null, map: BLANK },
+  wave: { ...WHEN, on: 0, kind: 'wave', cells: [], map: BLANK },
+  coins: { ...WHEN, on: 0, kind: 'coins', coins: 1, why: 'shape', cells: [] },
+  scored: { ...WHEN, on: 0, kind: 'scored', score: score('spring', 0), map: BLANK },
+  finished: { ...WHEN, kind: 'finished' },
+};
+
+export function event<Kind extends Event['kind']>(kind: Kind, part: Partial<Of<Kind>> = {}): Of<Kind> {
+  return { ...PLAIN[kind], ...part };
+}
+
+export function revealed(...cards: string[]): Of<'revealed'> {
+  return event('revealed', { card: cards.at(-1) ?? '', cards });
 }
 
 /** The map with some letters drawn on it. */

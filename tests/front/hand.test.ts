@@ -82,10 +82,10 @@ test('another tool begins anew, in its own place', () => {
   assert.deepEqual(state.hand.aim?.cursor, [9, 9]);
   assert.equal(state.hand.placed, null);
   assert.equal(said.at(-1), t('say-shape-chosen', { number: 2, count: 1 }));
+  assert.equal(state.hand.uses.tool, 1);
   chooseTool(7);
   chooseTool(-1);
   assert.equal(state.hand.aim?.tool, 1);
-  assert.equal(state.hand.uses.tool, 1);
   dropTool();
   assert.equal(state.hand.aim?.tool, 0);
 });
@@ -208,7 +208,17 @@ test('an explanation that comes too late is dropped', async () => {
 
 function place(part: Partial<PlaceJson> = {}): PlaceJson {
   const intent = { tool: 0, terrain: 'W', turn: '2', row: 3, column: 3 };
-  const plain = { kind: 'shape', terrain: 'W', cells: ['d4'], attack: [], skill: null, text: '', expected: 0, gain: 0, reasons: [] };
+  const plain = {
+    kind: 'shape' as const,
+    terrain: 'W',
+    cells: ['d4'],
+    attack: [],
+    skill: null,
+    text: '',
+    expected: 0,
+    gain: 0,
+    reasons: [],
+  };
   return { ...plain, intent, ...part };
 }
 

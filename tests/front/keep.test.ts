@@ -205,7 +205,7 @@ const imports = (games: unknown[], saves: unknown[], days = {}): void =>
   answers({
     ...summaries,
     import: () => ({ ok: true, games, saves, days }),
-    film: () => ({ ok: true, setup: { sheet: 'B', set: 'heroes' }, frames: [frame] }),
+    replay: () => ({ ok: true, setup: { sheet: 'B', set: 'heroes' }, frames: [frame] }),
   });
 const file = (content = '{}'): File => new File([content], 'mapwright.json');
 
@@ -238,7 +238,7 @@ test('records that the engine refuses are counted and left out', async () => {
   answers({
     import: () => ({ ok: true, games: [plainGame], saves: [plainSave], days: {} }),
     summary: () => ({ ok: false, error: { code: 'record', detail: '' } }),
-    film: () => ({ ok: false, error: { code: 'record', detail: '' } }),
+    replay: () => ({ ok: false, error: { code: 'record', detail: '' } }),
   });
   assert.deepEqual(await importAll(file()), { ok: true, fresh: 0, bad: 2 });
   assert.deepEqual(await disk(), []);

@@ -11,7 +11,7 @@ import { onChange, state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
 import { onTheTable, said } from './begin';
 import { pass, settled, time, until } from './clock';
-import { BLANK, drawn, event, player, score, view } from './game';
+import { BLANK, drawn, event, player, score, view, revealed } from './game';
 
 const INKED = drawn({ a1: 'F' });
 const END = view({ players: [player(0, { map: INKED, seasons: [score('spring', 1), score('summer', 2)] }), player(1)] });
@@ -61,13 +61,13 @@ test('without motion the map changes at once', async () => {
 });
 
 test('an ordinary card is only said; ambushes, heroes and ruins are shown', async () => {
-  play(event('revealed', { cards: ['hamlet'] }));
+  play(revealed('hamlet'));
   await settled();
   assert.ok(over);
   assert.equal(said.at(-1), t('say-card', { card: t('name-hamlet') }));
   for (const cards of [['goblin-attack'], ['dobrik'], ['temple-ruins', 'hamlet']]) {
     over = false;
-    play(event('revealed', { cards }));
+    play(revealed(...cards));
     assert.equal(await lasts(), 1100);
     assert.deepEqual(seen.at(-1), { kind: 'reveal', cards });
   }
@@ -75,7 +75,7 @@ test('an ordinary card is only said; ambushes, heroes and ruins are shown', asyn
 
 test('what has a picture of its own is seen without motion too', async () => {
   update('settings', { motion: false });
-  play(event('revealed', { cards: ['goblin-attack'] }));
+  play(revealed('goblin-attack'));
   assert.equal(await lasts(), 1100);
 });
 
@@ -152,9 +152,9 @@ test('behind the curtain no map comes to the screen', async () => {
 });
 
 test('hurried, the rest is shown without waiting; after a tally time counts again', async () => {
-  const reveal = event('revealed', { cards: ['goblin-attack'] });
+  const reveal = revealed('goblin-attack');
   const ink = event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED });
-  play(reveal, ink, reveal, event('scored', { on: 0, score: score('spring', 1) }), reveal);
+  play(reveal, ink, reveal, event('scored', { on: 0, score: score('spring', 1), map: INKED }), reveal);
   await settled();
   assert.ok(skipMoment());
   await settled();
@@ -192,7 +192,7 @@ test('on a neighbour’s map one’s own monsters are only ink', async () => {
 test('over a long game nothing piles up', async () => {
   for (let i = 0; i < 5; i++) {
     over = false;
-    play(event('revealed', { cards: ['goblin-attack'] }));
+    play(revealed('goblin-attack'));
     await lasts();
   }
   assert.equal(getEventListeners(thisVisit(), 'abort').length, 0);

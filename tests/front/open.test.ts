@@ -17,7 +17,7 @@ import { state, update } from '../../web/src/state/store';
 import './begin';
 import { pass, settled } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
-import { drawn, event, player, save, score, summary, tool, view } from './game';
+import { drawn, player, save, score, summary, tool, view, revealed } from './game';
 
 const preview = (): unknown => ({ ok: false, error: { code: 'no-game', detail: '' } });
 const opened =
@@ -98,7 +98,7 @@ test('an engine that cannot be had ends the waiting; one that is lost is replace
 });
 
 test('a game that is opened while another is shown drops that', async () => {
-  answers({ deal: opened({}, [event('revealed', { cards: ['goblin-attack'] })]) });
+  answers({ deal: opened({}, [revealed('goblin-attack')]) });
   const first = openDeal('one');
   await settled();
   assert.equal(state.stage.moment?.kind, 'reveal');
@@ -213,7 +213,7 @@ test('a bot that acts after the game was left changes nothing on the screen', as
     ok: true,
     busy: false,
     view: view({ ...table, phase: 'over', record: 'over', winners: [1] }),
-    events: [event('revealed', { cards: ['goblin-attack'] })],
+    events: [revealed('goblin-attack')],
   });
   await settled();
   assert.deepEqual([state.where.route.to, state.stage.moment, state.busy], ['home', null, 0]);

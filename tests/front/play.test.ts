@@ -20,7 +20,7 @@ import { t } from '../../web/src/words/texts';
 import { onTheTable, said } from './begin';
 import { pass, settled, timers } from './clock';
 import { answers, asked, EngineLost, type Message, loseEngine, onRestart, whatWasAsked } from './engine';
-import { BLANK, drawn, event, player, score, summary, tool, turn, view } from './game';
+import { BLANK, drawn, event, player, score, summary, tool, turn, view, revealed } from './game';
 
 const FITS = { fits: true, reason: null, cells: [], bad: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
 const preview = (): unknown => ({ ok: true, preview: FITS });
@@ -190,7 +190,7 @@ test('a game that is left while its answer is on the way shows nothing of it', a
   confirm();
   await settled();
   await goTo({ to: 'home' });
-  wait.come({ ok: true, view: after(), events: [ink, event('revealed', { cards: ['goblin-attack'] })] });
+  wait.come({ ok: true, view: after(), events: [ink, revealed('goblin-attack')] });
   await settled();
   await pass(5000);
   assert.equal(state.stage.moment, null);
@@ -379,7 +379,7 @@ test('behind the curtain only what concerns the whole table is shown', async () 
   onTheTable(view({ players, phase: 'next' }), { seats });
   answers({
     preview,
-    next: () => ({ ok: true, view: view({ players, seat: 1, on: 1 }), events: [ink, event('revealed', { cards: ['goblin-attack'] })] }),
+    next: () => ({ ok: true, view: view({ players, seat: 1, on: 1 }), events: [ink, revealed('goblin-attack')] }),
   });
   goOn('next');
   await settled();

@@ -27,7 +27,7 @@ const frames = [
 ];
 const explanations = [{ id: 'a', letter: 'A', stars: 3, count: 1, claims: [] }];
 const script = {
-  film: () => ({ ok: true, deal: 'd', setup: {}, edicts: ['sentinel-wood', 'canal-lake', 'x', 'y'], skills: [], frames }),
+  replay: () => ({ ok: true, deal: 'd', setup: {}, edicts: ['sentinel-wood', 'canal-lake', 'x', 'y'], skills: [], frames }),
   desk: () => ({ ok: true, map: BLANK, explanations, coins: 0, toll: 0, toll_cells: [], total: 3 }),
 };
 
@@ -51,7 +51,7 @@ test('a record that is none is refused, and the replay that was open stays', asy
     [() => ({ ok: false, error: { code: 'record', detail: '' } }), 'error-bad-link'],
     [() => Promise.reject(new EngineLost()), 'error-engine'],
   ] as const) {
-    answers({ film: answer });
+    answers({ replay: answer });
     assert.equal(await film.load('bad', []), false);
     assert.equal(state.page.failure?.text, text);
   }

@@ -36,6 +36,7 @@ test('a choice is stored, put on, and read again at the next visit', () => {
   assert.deepEqual([root.dataset.theme, root.dataset.motion], ['candle', 'off']);
   assert.ok(state.paint > before, 'what is painted has other colours now');
   assert.deepEqual(storedSettings.read(), { theme: 'candle', language: null, motion: false, name: 'Ada' });
+  assert.equal(location.search, '', 'an address that asks for nothing is left alone');
   forgetStored();
   assert.equal(state.settings.name, '');
   storedSettings.write({ theme: 'day', language: null, motion: true, name: 'Bo' });
