@@ -29,11 +29,17 @@ const scripted = {
   },
 };
 
-/** Sizes and names as the build would give them. */
-const file = (name, size, packed) => ({ name, size, packed });
+/** Names, sizes and checksums as the build would give them; these are of files with seven zeros. */
+const file = (name, size, packed) => ({ name, size, packed, sum: (7 << 16) + 1 });
 const define = {
   BOOT_FILES: { core: 'core.js', inner: 'core.js', interpreter: 'interpreter.js', worker: 'worker.py' },
-  DOWNLOADS: { wasm: file('python.wasm', 1000, 400), snapshot: file('snapshot.bin', 2000, 500), archive: file('archive.zip', 300, 100) },
+  DOWNLOADS: {
+    wasm: file('python.wasm', 3000, 900),
+    engine: file('engine.wasm', 1000, 400),
+    rest: file('rest.wasm', 2000, 500),
+    snapshot: file('snapshot.bin', 2000, 500),
+    archive: file('archive.zip', 300, 100),
+  },
   FETCHER: 'fetcher.js',
 };
 

@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
+import { Adler } from '../../web/src/engine/adler';
 import { fetchApart } from '../../web/src/engine/apart';
 import { ask, bootEngine, engineSettled, onEngineLost, restartEngine } from '../../web/src/engine/ask';
 import { Downloads, type Progress } from '../../web/src/engine/downloads';
@@ -16,7 +17,7 @@ import { answers, loseEngine, onRestart, startEngine, startsWith } from './engin
 import { fetcher } from './workers';
 
 const BASE = 'https://example.org/assets/early.js';
-const WASM = 'https://example.org/assets/python.wasm';
+const WASM = 'https://example.org/assets/engine.wasm';
 const SNAPSHOT = 'https://example.org/assets/snapshot.bin';
 /** The smallest module there is. */
 const EMPTY_WASM = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
@@ -135,41 +136,66 @@ test('whoever listens is told of a lost engine, and restarts it', async () => {
 
 /* ---------- fetching ---------- */
 
+/** Adler-32 as its definition says, byte by byte. */
+function adler(bytes: Uint8Array): number {
+  let [a, b] = [1, 0];
+  for (const byte of bytes) [a, b] = [(a + byte) % 65521, (a + byte + b) % 65521];
+  return b * 65536 + a;
+}
+
+test('a checksum is the same however the bytes come', () => {
+  const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => (i * 97) % 256);
+  const sums = [1, 7, 6000, 20_000].map((size) => {
+    const made = new Adler();
+    for (let at = 0; at < bytes.length; at += size) made.add(bytes.subarray(at, at + size));
+    return made.sum;
+  });
+  assert.deepEqual(sums, sums.map(() => adler(bytes))); // prettier-ignore
+  const known = new Adler();
+  known.add(new TextEncoder().encode('Wikipedia'));
+  assert.equal(known.sum, 0x11e60398);
+});
+
 const response = (bytes: Uint8Array, type = 'application/wasm'): Response =>
   new Response(bytes as BlobPart, { headers: { 'content-type': type } });
 
 test('what is fetched here is counted chunk by chunk', async () => {
   let heard = 0;
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
-  const content = await fetchHere((_, bytes) => (heard += bytes)).content(SNAPSHOT);
+  const content = await fetchHere((_, bytes) => (heard += bytes)).content(SNAPSHOT, adler(new Uint8Array(300)));
   assert.deepEqual([content.byteLength, heard], [300, 300]);
 });
 
 test('a module is compiled while it loads, and afterwards where the server gives the wrong type', async () => {
   const here = fetchHere(() => undefined);
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM)) });
-  assert.ok((await here.compiled(WASM)) instanceof WebAssembly.Module);
+  assert.ok((await here.compiled(WASM, adler(EMPTY_WASM))) instanceof WebAssembly.Module);
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM, 'text/plain')) });
-  assert.ok((await here.compiled(WASM)) instanceof WebAssembly.Module);
+  assert.ok((await here.compiled(WASM, adler(EMPTY_WASM))) instanceof WebAssembly.Module);
 });
 
 test('a file that is not there is an error', async () => {
   Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('', { status: 404 })) });
-  await assert.rejects(fetchHere(() => undefined).content(SNAPSHOT), /404/); // prettier-ignore
+  await assert.rejects(fetchHere(() => undefined).content(SNAPSHOT, 1), /404/); // prettier-ignore
+});
+
+test('a file whose bytes have changed on the way is refused', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
+  await assert.rejects(fetchHere(() => undefined).content(SNAPSHOT, 1), /is damaged/); // prettier-ignore
 });
 
 test('the worker that fetches lives while something is on its way', async () => {
   const heard: number[] = [];
   const apart = fetchApart('fetcher.js', (_, bytes) => heard.push(bytes));
-  const [first, second] = [apart.compiled(WASM), apart.content(SNAPSHOT)];
-  assert.deepEqual(fetcher.orders, [{ address: WASM, kind: 'compiled' }, { address: SNAPSHOT, kind: 'content' }]); // prettier-ignore
+  const [first, second] = [apart.compiled(WASM, 5), apart.content(SNAPSHOT, 6)];
+  assert.deepEqual(fetcher.orders, [{ address: WASM, sum: 5, kind: 'compiled' }, { address: SNAPSHOT, sum: 6, kind: 'content' }]); // prettier-ignore
   fetcher.say({ address: WASM, bytes: 10 });
   fetcher.say({ address: WASM, made: 'module' });
   assert.deepEqual([await first, heard, fetcher.fired], ['module', [10], 0]);
   fetcher.say({ address: SNAPSHOT, failed: 'no line' });
   await assert.rejects(second, /no line/);
   assert.deepEqual([fetcher.hired, fetcher.fired], [1, 1]);
-  const third = apart.content(SNAPSHOT);
+  const third = apart.content(SNAPSHOT, 6);
   fetcher.fail();
   await assert.rejects(third, /no worker/);
   assert.deepEqual([fetcher.hired, fetcher.fired], [2, 2]);
@@ -225,21 +251,31 @@ test('once everything is here, stages are told by their share', () => {
 test('the content is handed over for good, the compiled module is kept', async () => {
   const { downloads } = watched();
   let heard = 0;
-  const first = downloads.parts('snapshot', () => heard++);
+  const first = downloads.parts('snapshot', () => heard++, false);
   await settled();
   fetcher.say({ address: WASM, bytes: 1 });
   fetcher.say({ address: WASM, made: 'module' });
   fetcher.say({ address: SNAPSHOT, made: 'memory' });
   assert.deepEqual([await first.wasm, await first.content, heard], ['module', 'memory', 1]);
-  const second = downloads.parts('plain', () => undefined);
-  assert.equal(second.wasm, first.wasm);
-  assert.deepEqual(fetcher.orders.map(({ address }) => address.split('/').at(-1)), ['python.wasm', 'snapshot.bin', 'archive.zip']); // prettier-ignore
+  assert.equal(await first.rest, null);
+  assert.equal(downloads.parts('snapshot', () => undefined, false).wasm, first.wasm);
+  downloads.parts('plain', () => undefined, true);
+  assert.deepEqual(fetcher.orders.map(({ address }) => address.split('/').at(-1)), ['engine.wasm', 'snapshot.bin', 'snapshot.bin', 'python.wasm', 'archive.zip']); // prettier-ignore
+});
+
+test('the second half of the module comes along where it is wanted', async () => {
+  const { downloads } = watched();
+  assert.equal(downloads.rest.address, 'https://example.org/assets/rest.wasm');
+  const { rest } = downloads.parts('snapshot', () => undefined, true);
+  await settled();
+  fetcher.say({ address: downloads.rest.address, made: 'half' });
+  assert.equal(await rest, 'half');
 });
 
 test('what the worker cannot fetch is fetched here; what nobody can is tried again next time', async () => {
   const { downloads } = watched();
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(7))) });
-  const first = downloads.parts('snapshot', () => undefined);
+  const first = downloads.parts('snapshot', () => undefined, false);
   await settled();
   fetcher.fail();
   assert.equal((await first.content).byteLength, 7);

@@ -68,7 +68,7 @@ type Word = { address: string } & Record<string, unknown>;
 
 /** The worker that fetches; what it was told, and how it answers. */
 export const fetcher = {
-  orders: [] as { address: string; kind: string }[],
+  orders: [] as { address: string; sum: number; kind: string }[],
   hired: 0,
   fired: 0,
   say: (_: Word): void => undefined,
@@ -83,7 +83,7 @@ class Fetcher {
     fetcher.say = (data) => this.onmessage({ data });
     fetcher.fail = () => this.onerror();
   }
-  postMessage(order: { address: string; kind: string }): void {
+  postMessage(order: { address: string; sum: number; kind: string }): void {
     fetcher.orders.push(order);
   }
   terminate(): void {
