@@ -29,6 +29,7 @@ def check() -> None:
     _look()
     for name, file in QUICK.items():
         stage(name, partial(pytest, file, "-q"))
+    stage("front-end tests, with coverage", _test_the_front_end)
     stage("unfinished languages", languages.report)
 
 
@@ -38,6 +39,7 @@ def test() -> None:
     stage("npm packages", environment.prepare_node)
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
     _look()
+    stage("front-end tests, with coverage", _test_the_front_end)
     stage("engine tests, with coverage", _test_and_count)
     stage("engine tests against the wheel", _test_the_wheel)
     stage("site", _build_site)
@@ -109,9 +111,14 @@ def _formatting() -> None:
 
 
 def _tsc() -> None:
-    """The page, and the service worker, which lives in another world of globals."""
-    for config in ("tsconfig.json", "tsconfig.worker.json"):
+    """The page, its tests and the service worker, each in a world of other globals."""
+    for config in ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json"):
         run([environment.npm_tool("tsc"), "-p", ROOT / config])
+
+
+def _test_the_front_end() -> None:
+    """In Node, without a browser; the lines that paint or make templates are tried in one."""
+    run([environment.require_node(), BUILD / "front.mjs", CACHE / "front"])
 
 
 def _test_and_count() -> None:

@@ -31,7 +31,7 @@ ENTRIES = (
     "styles/embed.css",
     "styles/blog.css",
 )
-SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "windows.mjs", ROOT / "package-lock.json")
+SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "fluent.mjs", BUILD / "windows.mjs", ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"

@@ -150,14 +150,6 @@ def test_offline_after_the_first_visit(context: BrowserContext) -> None:
     until_ready(page)
 
 
-def test_a_killed_worker_is_noticed_and_replaced(page: Page) -> None:
-    page.goto("/")
-    until_ready(page)
-    page.evaluate("document.querySelector('script[type=py][worker]').xworker.terminate()")
-    until(page, f"{STAGES}.filter((name) => name === 'mapwright:load-starting').length === 2")
-    until(page, "document.querySelectorAll('script[type=py][worker]').length === 1")
-
-
 # Deeper than the browser's own stack, which Python cannot measure: the interpreter dies of it, its worker does not.
 BREAK = """() => document.querySelector('script[type=py][worker]').xworker.sync
   .dispatch('['.repeat(100_000)).catch(() => 'broken')"""

@@ -67,20 +67,6 @@ def test_the_first_try_counts_and_later_ones_are_practice(page: Page) -> None:
     assert {game["day"] for game in kept} == {str(DAY)}
 
 
-def test_of_two_tabs_only_one_is_the_first_try(context: BrowserContext) -> None:
-    tabs = [context.new_page() for _ in range(2)]
-    for tab in tabs:
-        set_day(tab)
-        begin(tab)
-    for tab in tabs:
-        tab.locator('[data-act="primary"]').click()
-        wait_for(tab, "choose")
-        tab.locator('[data-act="primary"]').click()
-        wait_for(tab, "draw", "choose")
-    kinds = sorted(save["origin"]["kind"] for save in stored(tabs[0], SAVES))
-    assert kinds == ["daily", "practice"]
-
-
 def test_a_deleted_first_try_is_not_begun_again(page: Page) -> None:
     set_day(page)
     begin(page)

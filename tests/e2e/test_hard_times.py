@@ -92,19 +92,6 @@ def test_a_slow_phone_on_a_slow_line_plays_a_season(visitor: Visitor) -> None:
     expect(page.locator(".tally")).to_be_visible()
 
 
-def test_a_worker_that_dies_behind_a_tally_loses_nothing(page: Page) -> None:
-    page.goto("/?deal=bA1-harbour&lang=en")
-    wait_for(page, "draw", patience=60)
-    play(page, until="season")
-    (before,) = records(page)
-    page.evaluate("document.querySelector('script[type=py][worker]').xworker.terminate()")
-    expect(page.locator(".toast")).to_contain_text("as you left it", timeout=60_000)
-    page.locator('[data-act="on"]').click()
-    draw(page, 1)
-    (after,) = records(page)
-    assert after.startswith(before.removesuffix("._"))
-
-
 def listeners(page: Page) -> int:
     inside = page.context.new_cdp_session(page)
     inside.send("Performance.enable")

@@ -52,8 +52,9 @@ function inDatabase(store: UseStore): Saves {
       return newestFirst([...merged.values()]);
     },
     async take(save) {
-      const stored = parsed(parseSave, await get(save.id, store).catch(() => undefined));
-      const taken = unsaved.get(save.id) ?? stored ?? save;
+      const held = unsaved.get(save.id);
+      if (held) return held; // what lies in the database is still what this tab knew last
+      const taken = parsed(parseSave, await get(save.id, store).catch(() => undefined)) ?? save;
       known.set(save.id, taken.record);
       return taken;
     },

@@ -39,12 +39,12 @@ export function letThink(): void {
 
 async function think(): Promise<void> {
   while (isWanted()) {
+    const visit = thisVisit();
     await sleep(REST);
-    if (mustRest()) continue;
+    if (visit.aborted || mustRest()) continue;
     again = false;
-    const game = state.game.id;
     const answer = await ask<ThinkAnswer>({ do: 'think', ms: state.game.view?.phase === 'bot' ? WAITED_FOR : SLICE });
-    if (game !== state.game.id) continue;
+    if (visit.aborted) continue; // it is thought of again when that game is opened
     if (!answer.ok) return refuse(answer);
     const { view, events } = answer;
     if (view) await busy(() => take(view, events));

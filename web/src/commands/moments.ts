@@ -42,9 +42,13 @@ export function skipMoment(): boolean {
   return true;
 }
 
-/** Nothing of a game that is left comes to the screen any more. */
+/** Nothing of a game that is left comes to the screen any more, or is said. */
 function put(showing: Showing, change: Partial<Stage>): void {
   if (!showing.visit.aborted) update('stage', change);
+}
+
+function say(showing: Showing, text: string): void {
+  if (!showing.visit.aborted) announce(text);
 }
 
 function pause(showing: Showing, ms: number): Promise<void> {
@@ -60,12 +64,14 @@ async function glance(showing: Showing, ms: number): Promise<void> {
 function hold(showing: Showing, ms?: number): Promise<void> {
   if (showing.visit.aborted) return Promise.resolve();
   return new Promise((resolve) => {
-    const timer = ms === undefined ? 0 : setTimeout(resolve, ms);
-    showing.end = () => {
+    const end = (): void => {
       clearTimeout(timer);
+      showing.visit.removeEventListener('abort', end); // one a wait would pile up over a long game
       resolve();
     };
-    showing.visit.addEventListener('abort', showing.end, { once: true });
+    const timer = ms === undefined ? 0 : setTimeout(end, ms);
+    showing.end = end;
+    showing.visit.addEventListener('abort', end);
   });
 }
 
@@ -86,7 +92,7 @@ type Step<Kind> = (showing: Showing, event: Kind) => Promise<void>;
 
 async function ink(showing: Showing, { cells, terrain, map: to }: DrawnEvent | AddedEvent): Promise<void> {
   const drawn = cells.length ? t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) }) : '';
-  announce(`${t('say-inked')} ${drawn}`);
+  say(showing, `${t('say-inked')} ${drawn}`);
   const from = state.stage.map;
   if (from === to || !wantsMotion(state.settings) || showing.hurried) {
     put(showing, { map: to });
@@ -99,7 +105,7 @@ async function ink(showing: Showing, { cells, terrain, map: to }: DrawnEvent | A
 
 const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>> } = {
   async revealed(showing, { card, cards }) {
-    announce(t('say-card', { card: list(cards.map(cardName)) }));
+    say(showing, t('say-card', { card: list(cards.map(cardName)) }));
     const special = cards.length > 1 || card in AMBUSHES || card in HEROES;
     if (!special) return;
     put(showing, { moment: { kind: 'reveal', cards } });
@@ -116,12 +122,12 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
       put(showing, { moment: { kind: 'walk', card, cells, fits } });
       await (fits ? glance(showing, 700) : pause(showing, step));
     }
-    announce(t('log-ambush', { card: cardName(card), cells: list(taken.map(shown)) }));
+    say(showing, t('log-ambush', { card: cardName(card), cells: list(taken.map(shown)) }));
     put(showing, { moment: null, map });
     await pause(showing, 350);
   },
   async nothing(showing, { card, walk }) {
-    if (!(card in AMBUSHES)) return announce(t('play-nothing-to-draw'));
+    if (!(card in AMBUSHES)) return say(showing, t('play-nothing-to-draw'));
     for (const cells of walk.slice(0, 12)) {
       put(showing, { moment: { kind: 'walk', card, cells, fits: false } });
       await pause(showing, 60);
@@ -138,7 +144,7 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
   },
   async coins(showing, event) {
     if (event.why === 'dragon') await flash(showing, [], t('play-dragon-beaten'));
-    else announce(event.coins ? t('extra-coins-gained', { coins: event.coins }) : t('play-coin-lost'));
+    else say(showing, event.coins ? t('extra-coins-gained', { coins: event.coins }) : t('play-coin-lost'));
   },
   async scored(showing, event) {
     if (event.on === state.stage.shown && !state.stage.curtain) put(showing, { map: event.map });
@@ -163,7 +169,7 @@ async function raid(showing: Showing, event: DrawnEvent): Promise<void> {
   const { cells, map } = event;
   const text = raidTitle(event);
   const note = raidCosts(showing.view, event);
-  announce(`${text} ${list(cells.map(shown))}. ${note}`);
+  say(showing, `${text} ${list(cells.map(shown))}. ${note}`);
   put(showing, { map, moment: { kind: 'raid', cells, text, note } });
   await hold(showing);
   showing.hurried = false;
@@ -171,7 +177,7 @@ async function raid(showing: Showing, event: DrawnEvent): Promise<void> {
 }
 
 async function flash(showing: Showing, cells: readonly string[], text: string): Promise<void> {
-  announce(text);
+  say(showing, text);
   put(showing, { moment: { kind: 'flash', cells, text } });
   await glance(showing, 900);
   put(showing, { moment: null });

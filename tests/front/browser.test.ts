@@ -1,0 +1,235 @@
+/** What the browser lends: small things in localStorage, preferences, announcements, the frame around us, ids. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { announce } from '../../web/src/browser/announce';
+import { save as download } from '../../web/src/browser/download';
+import { isEmbedded, onStartAsked, startAsked, tell, tellSize, wantedHeight } from '../../web/src/browser/frame';
+import { newId, randomSeed } from '../../web/src/browser/ids';
+import { storedLast } from '../../web/src/browser/last';
+import { forgetStored, onForget, stored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';
+import { themeName, wantsMotion } from '../../web/src/browser/preferences';
+import { sleep } from '../../web/src/browser/sleep';
+import { isServedOffline, locksWork, storageWorks } from '../../web/src/browser/surroundings';
+import { selectorOf, SHELL, shell, showShare, takeOver } from '../../web/src/browser/taps';
+import { freshSettings } from '../../web/src/state/settings';
+import { said } from './begin';
+import { pass, settled, timers } from './clock';
+
+const real = { localStorage, indexedDB, navigator };
+const refuse = (): never => {
+  throw new DOMException('refused', 'SecurityError');
+};
+
+beforeEach(() => {
+  Object.assign(globalThis, real);
+  for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
+});
+
+test('what was written is read; what cannot be read was never written', () => {
+  const word = stored<string>('word', () => 'none', ({ it }) => (typeof it === 'string' ? it : null)); // prettier-ignore
+  assert.equal(word.read(), 'none');
+  localStorage.setItem('mapwright:word', '{"it":"good"}');
+  assert.equal(word.read(), 'good');
+  for (const bad of ['{"it":7}', '"text"', '7', 'null', '{broken', '']) {
+    localStorage.setItem('mapwright:word', bad);
+    assert.equal(word.read(), 'none', bad);
+  }
+});
+
+test('null takes a thing away', () => {
+  storedLast.write({ picture: null, note: 'n', language: 'en' });
+  assert.deepEqual(storedLast.read(), { picture: null, note: 'n', language: 'en' });
+  storedLast.write(null);
+  assert.equal(localStorage.getItem('mapwright:last'), null);
+  assert.equal(storedLast.read(), null);
+});
+
+test('where storage is refused, nothing breaks', () => {
+  Object.defineProperty(globalThis, 'localStorage', { get: refuse, configurable: true });
+  try {
+    assert.deepEqual(storedSettings.read(), freshSettings());
+    storedSettings.write(freshSettings());
+    forgetStored();
+  } finally {
+    Object.defineProperty(globalThis, 'localStorage', { value: real.localStorage, writable: true, configurable: true, enumerable: true });
+  }
+});
+
+test('settings are read one by one', () => {
+  const write = (value: unknown): void => localStorage.setItem('mapwright:settings', JSON.stringify(value));
+  write({ theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
+  assert.deepEqual(storedSettings.read(), { theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
+  write({ theme: 'neon', language: 'de', motion: 'no', name: 'x'.repeat(99) });
+  assert.deepEqual(storedSettings.read(), { ...freshSettings(), name: 'x'.repeat(40) });
+});
+
+test('lesson, tips and the last map are checked before they are believed', () => {
+  const write = (name: string, value: unknown): void => localStorage.setItem(`mapwright:${name}`, JSON.stringify(value));
+  write('lesson', { game: 'g', step: 3, more: 1 });
+  assert.deepEqual(storedLesson.read(), { game: 'g', step: 3 });
+  write('lesson', { game: 'g', step: '3' });
+  assert.equal(storedLesson.read(), null);
+  write('tips', { off: 1, seen: ['coin', 7] });
+  assert.deepEqual(storedTips.read(), { off: false, seen: ['coin'] });
+  write('tips', { off: true, seen: 'coin' });
+  assert.deepEqual(storedTips.read(), { off: true, seen: [] });
+  write('last', { picture: 'data:image/webp;base64,AA', note: 'n', language: 'en' });
+  assert.equal(storedLast.read()?.picture, 'data:image/webp;base64,AA');
+  for (const picture of ['https://elsewhere.example/x.png', `data:image/webp,${'A'.repeat(60_000)}`, 7]) {
+    write('last', { picture, note: 'n', language: 'en' });
+    assert.equal(storedLast.read()?.picture, null);
+  }
+  write('last', { picture: null, note: 7, language: 'en' });
+  assert.equal(storedLast.read(), null);
+});
+
+test('to forget takes what is ours, and tells whoever holds a copy', () => {
+  let told = 0;
+  onForget(() => told++);
+  localStorage.setItem('mapwright:word', '1');
+  localStorage.setItem('somebody-else', '2');
+  forgetStored();
+  assert.equal(localStorage.getItem('mapwright:word'), null);
+  assert.equal(localStorage.getItem('somebody-else'), '2');
+  assert.equal(told, 1);
+});
+
+test('the system’s preferences count where the player has not chosen', () => {
+  const preferred = (globalThis as unknown as { preferred: Set<string> }).preferred;
+  assert.equal(themeName('system'), 'day');
+  preferred.add('(prefers-color-scheme: dark)');
+  assert.equal(themeName('system'), 'candle');
+  preferred.add('(prefers-contrast: more)');
+  assert.equal(themeName('system'), 'contrast');
+  assert.equal(themeName('day'), 'day');
+  assert.ok(wantsMotion(freshSettings()));
+  assert.ok(!wantsMotion({ ...freshSettings(), motion: false }));
+  preferred.add('(prefers-reduced-motion: reduce)');
+  assert.ok(!wantsMotion(freshSettings()));
+  preferred.clear();
+});
+
+test('the same news twice is announced twice', () => {
+  announce('Inked in.');
+  announce('Inked in.');
+  announce('');
+  assert.deepEqual(said, ['Inked in.', 'Inked in.\u00a0']);
+});
+
+test('seeds are hard to misread, and ids differ', () => {
+  for (let i = 0; i < 50; i++) assert.match(randomSeed(), /^[a-hjkmnp-z2-9]{8}$/);
+  assert.notEqual(newId(), newId());
+});
+
+test('a download is let go of after a while', async () => {
+  let [clicked, revoked] = ['', ''];
+  const make = document.createElement;
+  Object.assign(document, {
+    createElement: (name: string) => {
+      const link = make(name);
+      link.addEventListener('click', () => (clicked = (link as HTMLAnchorElement).download));
+      return link;
+    },
+  });
+  Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: (address: string) => (revoked = address) });
+  download(new Blob(['x']), 'map.png');
+  assert.equal(clicked, 'map.png');
+  assert.equal(revoked, '');
+  await pass(10_000);
+  assert.equal(revoked, 'blob:x');
+  Object.assign(document, { createElement: make });
+});
+
+test('sleep lets the page do what it has to', async () => {
+  let awake = false;
+  void sleep(100).then(() => (awake = true));
+  await pass(99);
+  assert.ok(!awake);
+  await pass(1);
+  assert.ok(awake);
+});
+
+test('storage works, is refused, or is blocked without a word', async () => {
+  assert.equal(await storageWorks(), true);
+  Object.assign(globalThis, { indexedDB: { open: refuse } });
+  assert.equal(await storageWorks(), false);
+  let prevented = false;
+  const request: Record<string, (event: unknown) => void> = {};
+  Object.assign(globalThis, { indexedDB: { open: () => request } });
+  const failing = storageWorks();
+  request.onerror?.({ preventDefault: () => (prevented = true) });
+  assert.deepEqual([await failing, prevented], [false, true]);
+  const blocked = storageWorks();
+  request.onblocked?.({});
+  assert.equal(await blocked, false);
+  const silent = storageWorks();
+  await pass(3000);
+  assert.equal(await silent, false);
+});
+
+test('locks want a secure page with an origin; a service worker may not even be asked for', () => {
+  Object.assign(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
+  assert.ok(locksWork());
+  assert.ok(isServedOffline());
+  Object.assign(globalThis, { origin: 'null' });
+  assert.ok(!locksWork());
+  Object.assign(globalThis, { origin: 'https://example.org', navigator: {} });
+  assert.ok(!locksWork());
+  assert.ok(!isServedOffline());
+  Object.assign(globalThis, { navigator: Object.defineProperty({}, 'serviceWorker', { get: refuse }) });
+  assert.ok(!isServedOffline());
+});
+
+test('a page of its own tells no parent, and obeys none', async () => {
+  let told = 0;
+  Object.assign(globalThis, { postMessage: () => told++ });
+  assert.ok(!isEmbedded);
+  tell({ type: 'mapwright:ready' });
+  tellSize();
+  assert.equal(told, 0);
+  let obeyed = 0;
+  onStartAsked(() => obeyed++);
+  dispatchEvent(Object.assign(new Event('message'), { source: parent, data: { type: 'mapwright:start', deal: 'bA1-x' } }));
+  await settled();
+  assert.equal(obeyed, 0);
+  assert.equal(startAsked({ source: parent, data: { type: 'mapwright:start', deal: 'x' } } as MessageEvent), null);
+});
+
+test('the height a frame wants depends on its width alone', () => {
+  assert.equal(wantedHeight(320), 620);
+  assert.equal(wantedHeight(400), 760);
+  assert.equal(wantedHeight(599), 860);
+  assert.equal(wantedHeight(600), 525);
+  assert.equal(wantedHeight(2000), 760);
+});
+
+test('what was chosen and pressed in the first home is taken over', () => {
+  const home = document.createElement('main');
+  const choice = Object.assign(document.createElement('input'), { name: 'set', value: 'heroes', checked: true });
+  const other = Object.assign(document.createElement('input'), { name: 'set', value: 'base' });
+  const button = document.createElement('button');
+  button.dataset.act = 'start';
+  home.append(choice, other, button);
+  button.focus();
+  Object.assign(window, { [SHELL]: { touched: Promise.resolve(), pressed: () => '[data-act="start"]' } });
+  assert.ok(shell());
+  assert.deepEqual(takeOver(home), { set: 'heroes', pressed: '[data-act="start"]', focused: '[data-act="start"]' });
+  assert.equal(selectorOf(choice), '[name="set"][value="heroes"]');
+  const language = Object.assign(document.createElement('a'), { lang: 'uk' });
+  assert.equal(selectorOf(language), '.langs [lang="uk"]');
+});
+
+test('the line of the first home shows how much of the engine is here, until the page is drawn', () => {
+  const line = document.createElement('progress');
+  document.body.append(line);
+  delete document.documentElement.dataset.drawn;
+  showShare(0.426);
+  assert.equal(Number(line.value), 43);
+  document.documentElement.dataset.drawn = '';
+  showShare(0.9);
+  assert.equal(Number(line.value), 43);
+  line.remove();
+});
+
+test('nothing here leaves a timer behind', () => assert.equal(timers(), 0));

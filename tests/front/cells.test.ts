@@ -1,0 +1,44 @@
+/** Names of cells and the map text. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { cellName, isInside, pictureOf, placeOf } from '../../web/src/contract/cells';
+import { BLANK, drawn } from './game';
+
+test('columns are letters, rows are numbers from the top', () => {
+  assert.equal(cellName([0, 0]), 'a1');
+  assert.equal(cellName([3, 2]), 'c4');
+  assert.equal(cellName([10, 10]), 'k11');
+});
+
+test('a name leads back to its place', () => {
+  for (const name of ['a1', 'c4', 'k11', 'f10']) assert.equal(cellName(placeOf(name)), name);
+  assert.deepEqual(placeOf('k11'), [10, 10]);
+});
+
+test('the map ends at its borders', () => {
+  for (const place of [[0, 0], [10, 10], [0, 10]] as const) assert.ok(isInside(place)); // prettier-ignore
+  for (const place of [[-1, 0], [0, -1], [11, 0], [0, 11]] as const) assert.ok(!isInside(place)); // prettier-ignore
+});
+
+test('a sheet has its mountains, and empty ruins as empty cells', () => {
+  const { grid, ruins, attack } = pictureOf(BLANK);
+  assert.equal(grid.length, 11);
+  assert.equal(grid[1], '...^.......');
+  assert.deepEqual(ruins.map(cellName), ['f2', 'b3', 'j3', 'b9', 'j9', 'f10']);
+  assert.deepEqual(attack, []);
+});
+
+test('a small letter is terrain on ruins', () => {
+  const { grid, ruins } = pictureOf(drawn({ f2: 'w', a1: 'F' }));
+  assert.equal(grid[1]?.[5], 'W');
+  assert.equal(grid[0]?.[0], 'F');
+  assert.ok(ruins.map(cellName).includes('f2'));
+  assert.ok(!ruins.map(cellName).includes('a1'));
+});
+
+test('attack cells stand behind the map', () => {
+  assert.deepEqual(pictureOf(`${BLANK} !b2,k11`).attack, [[1, 1], [10, 10]]); // prettier-ignore
+  assert.deepEqual(pictureOf(`${BLANK} !`).attack, []);
+  assert.deepEqual(pictureOf(`${BLANK} b2`).attack, []);
+});

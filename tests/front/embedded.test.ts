@@ -1,0 +1,83 @@
+/** In somebody else's page: what it is told, the one thing it may ask, and what is not taken from it. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+
+const around = { told: [] as Record<string, unknown>[], postMessage: (message: Record<string, unknown>) => around.told.push(message) };
+document.documentElement.dataset.embed = '';
+Object.assign(globalThis, { parent: around });
+const frame = await import('../../web/src/browser/frame');
+const { base, embedLink } = await import('../../web/src/commands/links');
+const { followLink } = await import('../../web/src/commands/follow');
+const { goTo } = await import('../../web/src/commands/navigate');
+const { reportToParent } = await import('../../web/src/app/report');
+const { state, update } = await import('../../web/src/state/store');
+const { onTheTable } = await import('./begin');
+const { answers } = await import('./engine');
+const { score, summary, view } = await import('./game');
+
+beforeEach(() => {
+  around.told.length = 0;
+});
+
+const asks = (data: unknown, source: unknown = around): string | null => frame.startAsked({ source, data } as MessageEvent);
+
+test('it may ask to start a deal, by a word that looks like one', () => {
+  const start = (deal: unknown): unknown => ({ type: 'mapwright:start', deal });
+  assert.equal(asks(start('bA1-x_2')), 'bA1-x_2');
+  for (const bad of ['', 'a b', '<b>', 'x'.repeat(201), 7, null]) assert.equal(asks(start(bad)), null);
+  assert.equal(asks(start('bA1-x'), globalThis), null, 'only the page around us');
+  for (const other of [null, 'start', { type: 'other', deal: 'x' }, {}]) assert.equal(asks(other), null);
+  let obeyed = '';
+  frame.onStartAsked((deal) => (obeyed = deal));
+  dispatchEvent(Object.assign(new Event('message'), { source: around, data: start('bA1-y') }));
+  assert.equal(obeyed, 'bA1-y');
+});
+
+test('it is told the height that suits the width, once for each width', () => {
+  frame.tellSize();
+  dispatchEvent(new Event('resize'));
+  assert.deepEqual(around.told, [{ type: 'mapwright:resize', width: 1280, height: 760 }]);
+  Object.assign(globalThis, { innerWidth: 400 });
+  dispatchEvent(new Event('resize'));
+  assert.deepEqual(around.told.at(-1), { type: 'mapwright:resize', width: 400, height: 760 });
+});
+
+test('it is told of each season and of the end, once', async () => {
+  onTheTable(view({ results: [] }));
+  const tally = { score: score('spring', 6), index: 0, why: {}, last: false };
+  update('stage', { tally });
+  reportToParent();
+  reportToParent();
+  assert.deepEqual(around.told, [{ type: 'mapwright:season', deal: 'bA1-test', season: 'spring', number: 1, stars: 6, total: 6 }]);
+  update('stage', { tally: null });
+  const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: null, rating: null, title: null, next_title: null }];
+  update('game', { view: view({ phase: 'over', results }) });
+  await goTo({ to: 'final' });
+  reportToParent();
+  reportToParent();
+  assert.deepEqual(around.told.slice(1), [{ type: 'mapwright:finished', deal: 'bA1-test', stars: [41] }]);
+});
+
+test('its page scrolls by until the map has been touched', () => {
+  assert.ok(!frame.holdsMap());
+  frame.minds();
+  const cells = Object.assign(document.createElement('div'), { className: 'cells' });
+  const click = (target: Element): void => void dispatchEvent(Object.defineProperty(new Event('click'), 'target', { value: target }));
+  click(document.body);
+  assert.ok(!frame.holdsMap());
+  click(cells);
+  assert.ok(frame.holdsMap());
+  dispatchEvent(new Event('blur'));
+  assert.ok(!frame.holdsMap());
+});
+
+test('links lead to the page of its own, and the address stays as it was chosen', async () => {
+  location.href = 'https://example.org/map/embed/?deal=bA1-x#game=r';
+  assert.equal(base().href, 'https://example.org/map/');
+  assert.equal(embedLink('bA1-x'), 'https://example.org/map/embed/?deal=bA1-x');
+  answers({ summary: () => ({ ok: true, summary: summary() }) });
+  await followLink();
+  assert.equal(state.where.route.to, 'replay');
+  assert.ok(location.href.endsWith('#game=r'));
+});

@@ -1,0 +1,296 @@
+/** Asking the engine: one question at a time, downloads and how far they are, the dog that barks at silence. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { Adler } from '../../web/src/engine/adler';
+import { fetchApart } from '../../web/src/engine/apart';
+import { ask, bootEngine, engineSettled, onEngineLost, restartEngine } from '../../web/src/engine/ask';
+import { Downloads, type Progress } from '../../web/src/engine/downloads';
+import { fetchHere } from '../../web/src/engine/fetching';
+import { latest } from '../../web/src/engine/latest';
+import { isHello } from '../../web/src/engine/protocol';
+import { Watchdog } from '../../web/src/engine/watchdog';
+import { state } from '../../web/src/state/store';
+import './begin';
+import { pass, settled, timers } from './clock';
+import { answers, loseEngine, onRestart, startEngine, startsWith } from './engine';
+import { fetcher } from './workers';
+
+const BASE = 'https://example.org/assets/early.js';
+const WASM = 'https://example.org/assets/engine.wasm';
+const SNAPSHOT = 'https://example.org/assets/snapshot.bin';
+/** The smallest module there is. */
+const EMPTY_WASM = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+
+beforeEach(() => {
+  console.info = () => undefined; // why a module was not compiled while it came
+  Object.assign(fetcher, { orders: [], hired: 0, fired: 0 });
+  Object.assign(globalThis, { fetch: () => Promise.reject(new Error('no network here')) });
+});
+
+/* ---------- the latest wish ---------- */
+
+test('a question is never asked twice at once, and of many wishes only the last is asked', async () => {
+  const ends: (() => void)[] = [];
+  const question = latest(() => new Promise<void>((resolve) => ends.push(resolve)));
+  question();
+  question();
+  question();
+  assert.ok(question.isRunning());
+  assert.equal(ends.length, 1);
+  ends[0]?.();
+  await settled();
+  assert.equal(ends.length, 2, 'once more for all of them');
+  ends[1]?.();
+  await settled();
+  assert.deepEqual([ends.length, question.isRunning()], [2, false]);
+});
+
+test('between two questions there is a rest; one that fails, or is none, ends nothing', async () => {
+  let [asked, wanted] = [0, true];
+  const question = latest(() => (wanted ? (asked++, Promise.reject(new Error('lost'))) : null), 40);
+  question();
+  question();
+  await pass(39);
+  assert.equal(asked, 1);
+  await pass(1);
+  assert.equal(asked, 2);
+  await pass(40);
+  assert.ok(!question.isRunning());
+  wanted = false;
+  question();
+  await settled();
+  assert.deepEqual([asked, question.isRunning()], [2, false]);
+});
+
+/* ---------- the dog ---------- */
+
+test('the dog barks after silence, and only then', async () => {
+  const dog = new Watchdog(1000);
+  let heard = '';
+  dog.barked.catch((error: Error) => (heard = error.message));
+  await pass(900);
+  dog.heard();
+  await pass(900);
+  assert.equal(heard, '');
+  await pass(100);
+  assert.match(heard, /nothing heard for 1000 ms/);
+});
+
+test('a dog that is told of an error barks at once; one that is stopped never does', async () => {
+  const dog = new Watchdog(1000);
+  dog.bark(new Error('broken'));
+  await assert.rejects(dog.barked, /broken/);
+  const quiet = new Watchdog(1000);
+  let barked = false;
+  quiet.barked.catch(() => (barked = true));
+  quiet.stop();
+  await pass(5000);
+  assert.ok(!barked);
+  assert.equal(timers(), 0);
+});
+
+test('a worker’s hello is told from everything else', () => {
+  assert.ok(isHello({ mapwright: 'hello' }));
+  for (const other of [null, 'hello', {}, { mapwright: 'stage' }]) assert.ok(!isHello(other));
+});
+
+/* ---------- asking ---------- */
+
+test('a question waits until the engine is there', async () => {
+  const real = startEngine;
+  let come: () => void = () => undefined;
+  startsWith((tell) => new Promise((resolve) => (come = () => resolve(real(tell)))));
+  bootEngine();
+  answers({ view: () => ({ ok: true }) });
+  let answered: unknown;
+  void ask({ do: 'view' }).then((answer) => (answered = answer));
+  await settled();
+  assert.equal(answered, undefined);
+  come();
+  await settled();
+  assert.deepEqual(answered, { ok: true });
+  assert.deepEqual([state.engine.is, state.engine.progress.share], ['ready', 1]);
+  startsWith(real);
+});
+
+test('an engine that does not come is a failure, and whoever asks hears of it', async () => {
+  const real = startEngine;
+  startsWith(() => Promise.reject(new Error('no')));
+  bootEngine();
+  await engineSettled();
+  assert.equal(state.engine.is, 'failed');
+  await assert.rejects(ask({ do: 'view' }));
+  startsWith(real);
+});
+
+test('whoever listens is told of a lost engine, and restarts it', async () => {
+  let [lost, restarted] = [0, 0];
+  onEngineLost(() => lost++);
+  onRestart(() => Promise.resolve(void restarted++));
+  loseEngine();
+  assert.equal(lost, 1);
+  await restartEngine();
+  assert.equal(restarted, 1);
+});
+
+/* ---------- fetching ---------- */
+
+/** Adler-32 as its definition says, byte by byte. */
+function adler(bytes: Uint8Array): number {
+  let [a, b] = [1, 0];
+  for (const byte of bytes) [a, b] = [(a + byte) % 65521, (a + byte + b) % 65521];
+  return b * 65536 + a;
+}
+
+test('a checksum is the same however the bytes come', () => {
+  const bytes = Uint8Array.from({ length: 20_000 }, (_, i) => (i * 97) % 256);
+  const sums = [1, 7, 6000, 20_000].map((size) => {
+    const made = new Adler();
+    for (let at = 0; at < bytes.length; at += size) made.add(bytes.subarray(at, at + size));
+    return made.sum;
+  });
+  assert.deepEqual(sums, sums.map(() => adler(bytes))); // prettier-ignore
+  const known = new Adler();
+  known.add(new TextEncoder().encode('Wikipedia'));
+  assert.equal(known.sum, 0x11e60398);
+});
+
+const response = (bytes: Uint8Array, type = 'application/wasm'): Response =>
+  new Response(bytes as BlobPart, { headers: { 'content-type': type } });
+
+test('what is fetched here is counted chunk by chunk', async () => {
+  let heard = 0;
+  Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
+  const content = await fetchHere((_, bytes) => (heard += bytes)).content(SNAPSHOT, adler(new Uint8Array(300)));
+  assert.deepEqual([content.byteLength, heard], [300, 300]);
+});
+
+test('a module is compiled while it loads, and afterwards where the server gives the wrong type', async () => {
+  const here = fetchHere(() => undefined);
+  Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM)) });
+  assert.ok((await here.compiled(WASM, adler(EMPTY_WASM))) instanceof WebAssembly.Module);
+  Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM, 'text/plain')) });
+  assert.ok((await here.compiled(WASM, adler(EMPTY_WASM))) instanceof WebAssembly.Module);
+});
+
+test('a file that is not there is an error', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('', { status: 404 })) });
+  await assert.rejects(fetchHere(() => undefined).content(SNAPSHOT, 1), /404/); // prettier-ignore
+});
+
+test('a file whose bytes have changed on the way is refused', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
+  await assert.rejects(fetchHere(() => undefined).content(SNAPSHOT, 1), /is damaged/); // prettier-ignore
+});
+
+test('the worker that fetches lives while something is on its way', async () => {
+  const heard: number[] = [];
+  const apart = fetchApart('fetcher.js', (_, bytes) => heard.push(bytes));
+  const [first, second] = [apart.compiled(WASM, 5), apart.content(SNAPSHOT, 6)];
+  assert.deepEqual(fetcher.orders, [{ address: WASM, sum: 5, kind: 'compiled' }, { address: SNAPSHOT, sum: 6, kind: 'content' }]); // prettier-ignore
+  fetcher.say({ address: WASM, bytes: 10 });
+  fetcher.say({ address: WASM, made: 'module' });
+  assert.deepEqual([await first, heard, fetcher.fired], ['module', [10], 0]);
+  fetcher.say({ address: SNAPSHOT, failed: 'no line' });
+  await assert.rejects(second, /no line/);
+  assert.deepEqual([fetcher.hired, fetcher.fired], [1, 1]);
+  const third = apart.content(SNAPSHOT, 6);
+  fetcher.fail();
+  await assert.rejects(third, /no worker/);
+  assert.deepEqual([fetcher.hired, fetcher.fired], [2, 2]);
+});
+
+/* ---------- how far it has come ---------- */
+
+function watched(): { downloads: Downloads; told: Progress[] } {
+  const downloads = new Downloads(BASE);
+  const told: Progress[] = [];
+  downloads.watchers.add((progress) => told.push(progress));
+  return { downloads, told };
+}
+
+test('bytes are counted unpacked and told as their share of what is sent', async () => {
+  const { downloads, told } = watched();
+  downloads.begin('snapshot');
+  await settled();
+  await pass(60);
+  fetcher.say({ address: WASM, bytes: 500 });
+  assert.deepEqual(downloads.bytes, { loaded: 200, total: 900 });
+  assert.deepEqual(told.at(-1), { stage: 'load-engine', share: (0.8 * 200) / 900, left: null });
+  fetcher.say({ address: SNAPSHOT, bytes: 2000 });
+  assert.equal(told.length, 1, 'not more often than it can be seen');
+  await pass(60);
+  fetcher.say({ address: WASM, bytes: 500 });
+  assert.deepEqual(told.at(-1)?.share, 0.8);
+});
+
+test('the seconds left are told once the rate is known, by the last few seconds', async () => {
+  const { downloads, told } = watched();
+  downloads.begin('snapshot');
+  await settled();
+  const heard = async (bytes: number): Promise<number | null | undefined> => {
+    await pass(500);
+    fetcher.say({ address: SNAPSHOT, bytes });
+    return told.at(-1)?.left;
+  };
+  assert.equal(await heard(200), null);
+  assert.equal(await heard(200), null, 'half a second says little');
+  // 100 packed bytes in a second, 900 in all, 150 of them here.
+  assert.equal(await heard(200), 7.5);
+  for (let i = 0; i < 20; i++) await heard(0);
+  assert.equal(told.at(-1)?.left, null, 'a line that stands still promises nothing');
+});
+
+test('once everything is here, stages are told by their share', () => {
+  const { downloads, told } = watched();
+  for (const stage of ['load-library', 'load-memory', 'load-starting', 'load-ready'] as const) downloads.stage(stage);
+  assert.deepEqual(told.map(({ share }) => share), [0.85, 0.85, 0.93, 1]); // prettier-ignore
+});
+
+test('the content is handed over for good, the compiled module is kept', async () => {
+  const { downloads } = watched();
+  let heard = 0;
+  const first = downloads.parts('snapshot', () => heard++, false);
+  await settled();
+  fetcher.say({ address: WASM, bytes: 1 });
+  fetcher.say({ address: WASM, made: 'module' });
+  fetcher.say({ address: SNAPSHOT, made: 'memory' });
+  assert.deepEqual([await first.wasm, await first.content, heard], ['module', 'memory', 1]);
+  assert.equal(await first.rest, null);
+  assert.equal(downloads.parts('snapshot', () => undefined, false).wasm, first.wasm);
+  downloads.parts('plain', () => undefined, true);
+  assert.deepEqual(fetcher.orders.map(({ address }) => address.split('/').at(-1)), ['engine.wasm', 'snapshot.bin', 'snapshot.bin', 'python.wasm', 'archive.zip']); // prettier-ignore
+});
+
+test('the second half of the module comes along where it is wanted', async () => {
+  const { downloads } = watched();
+  assert.equal(downloads.rest.address, 'https://example.org/assets/rest.wasm');
+  const { rest } = downloads.parts('snapshot', () => undefined, true);
+  await settled();
+  fetcher.say({ address: downloads.rest.address, made: 'half' });
+  assert.equal(await rest, 'half');
+});
+
+test('what the worker cannot fetch is fetched here; what nobody can is tried again next time', async () => {
+  const { downloads } = watched();
+  Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(7))) });
+  const first = downloads.parts('snapshot', () => undefined, false);
+  await settled();
+  fetcher.fail();
+  assert.equal((await first.content).byteLength, 7);
+  await assert.rejects(first.wasm, 'seven bytes are no module');
+  downloads.begin('snapshot');
+  await settled();
+  assert.equal(fetcher.orders.filter(({ kind }) => kind === 'compiled').length, 2);
+});
+
+test('offline everything is here at once', () => {
+  Object.assign(navigator, { serviceWorker: { controller: {} } });
+  const { downloads, told } = watched();
+  downloads.begin('snapshot');
+  downloads.stage('load-engine');
+  assert.deepEqual(told.at(-1)?.share, 0.8);
+  assert.equal(fetcher.hired, 0);
+  Object.assign(navigator, { serviceWorker: undefined });
+});

@@ -1,0 +1,63 @@
+/** An engine that answers from a script, in the place of Python: whoever imports `engine/pyscript` gets this. */
+
+import type { Engine } from '../../web/src/engine/pyscript';
+
+export class EngineLost extends Error {}
+export const bytes = { loaded: 0, total: 0 };
+
+export type Message = { do: string } & Readonly<Record<string, unknown>>;
+type Answer = (message: Message) => unknown;
+
+let script: Readonly<Record<string, Answer>> = {};
+let whenLost: () => void = () => undefined;
+let restarting: () => Promise<void> = () => Promise.resolve();
+/** Everything that was asked, in order. */
+export const asked: Message[] = [];
+/** What was asked and stands in no script: a test that sees any fails. */
+export const unexpected: Message[] = [];
+
+/** The whole script from now on: an answer to each kind of message, or a promise of it, or an error to throw. */
+export function answers(given: Readonly<Record<string, Answer>>): void {
+  script = given;
+  asked.length = 0;
+}
+
+export function whatWasAsked(kind: string): Message[] {
+  return asked.filter((message) => message.do === kind);
+}
+
+/** The worker dies. */
+export function loseEngine(): void {
+  whenLost();
+}
+
+export function onRestart(work: () => Promise<void>): void {
+  restarting = work;
+}
+
+const engine: Engine = {
+  async dispatch(given) {
+    const message = given as Message;
+    asked.push(message);
+    const answer = script[message.do];
+    if (!answer) {
+      unexpected.push(message);
+      throw new Error(`nobody has scripted ${message.do}`);
+    }
+    return (await answer(message)) as object;
+  },
+  onLost(callback) {
+    whenLost = callback;
+  },
+  restart: () => restarting(),
+};
+
+export let startEngine = (tell: (progress: { stage: 'load-ready'; share: number; left: null }) => void): Promise<Engine> => {
+  tell({ stage: 'load-ready', share: 1, left: null });
+  return Promise.resolve(engine);
+};
+
+/** The engine cannot be had at all, or can be again. */
+export function startsWith(start: typeof startEngine): void {
+  startEngine = start;
+}

@@ -1,0 +1,173 @@
+/** Views, tools and events as the engine would send them, for tests to change what they are about. */
+
+import type { Event, Offset, PlayerView, SeasonScore, Summary, Tool, Turn, View } from '../../web/src/contract/generated/messages';
+import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
+import type { Kept, Save } from '../../web/src/state/kept';
+
+export const BLANK = CATALOGUE.sheets.A!.map;
+
+/** The places where a shape lies inside the map. */
+function everywhere(cells: readonly Offset[]): Offset[] {
+  const most = (axis: 0 | 1): number => 10 - Math.max(...cells.map((offset) => offset[axis]));
+  const found: Offset[] = [];
+  for (let row = 0; row <= most(0); row++) for (let column = 0; column <= most(1); column++) found.push([row, column]);
+  return found;
+}
+
+export function turn(code: string, cells: Offset[], part: Partial<Turn> = {}): Turn {
+  return { code, cells, attack: [], ...part, anchors: part.anchors ?? everywhere(cells) };
+}
+
+/** An L of three cells in its four turns: 0 is ▙, and each is the one before turned to the right. */
+export const CORNER: readonly Turn[] = [
+  turn('0', [[0, 0], [1, 0], [1, 1]]), // prettier-ignore
+  turn('1', [[0, 0], [0, 1], [1, 0]]), // prettier-ignore
+  turn('2', [[0, 0], [0, 1], [1, 1]]), // prettier-ignore
+  turn('3', [[0, 1], [1, 0], [1, 1]]), // prettier-ignore
+];
+
+export function tool(part: Partial<Tool> = {}): Tool {
+  return { kind: 'shape', shape: 0, skill: null, cost: 0, coin: false, terrains: ['F', 'W'], turns: [...CORNER], ...part };
+}
+
+export function score(season: string, total: number, part: Partial<SeasonScore> = {}): SeasonScore {
+  return { season, edicts: { A: 3, B: 2 }, coins: 1, toll: 0, total, so_far: total, ...part };
+}
+
+export function player(seat = 0, part: Partial<PlayerView> = {}): PlayerView {
+  const rest = { coins: 0, spent: 0, toll: 0, stars: 0, skill_used: false, seasons: [], running: null, edicts: {} };
+  return { seat, map: BLANK, ...rest, ...part };
+}
+
+export function view(part: Partial<View> = {}): View {
+  const letters = ['A', 'B', 'C', 'D'] as const;
+  const ids = ['sentinel-wood', 'canal-lake', 'great-city', 'borderlands'];
+  return {
+    deal: 'bA1-test',
+    seed: 'test',
+    setup: structuredClone(CATALOGUE.presets.base!),
+    record: 'bA1-test',
+    phase: 'draw',
+    season: 'spring',
+    season_index: 0,
+    turn: 0,
+    time: 0,
+    limit: 8,
+    limits: [8, 8, 7, 6],
+    ends_season: false,
+    seat: 0,
+    on: 0,
+    to_come: [],
+    edicts: letters.map((letter, i) => ({ letter, id: ids[i] ?? '', stars: i, seasons: [i], live: i < 2 })),
+    skills: [],
+    players: [player()],
+    card: { id: 'hamlet', kind: 'explore', time: 1, revealed: ['hamlet'], must_cover_ruins: false, fallback: false },
+    tools: [tool()],
+    can_pass: false,
+    can_undo: false,
+    can_redo: false,
+    log: [],
+    results: [],
+    winners: [],
+    bots: [],
+    ...part,
+  };
+}
+
+type Of<Kind extends Event['kind']> = Extract<Event, { kind: Kind }>;
+const WHEN = { season: 'spring', turn: 0 };
+const DEED = { ...WHEN, on: 0, by: 0 };
+const PLAIN: { readonly [Kind in Event['kind']]: Of<Kind> } = {
+  revealed: { ...WHEN, kind: 'revealed', card: '', cards: [] },
+  drawn: {
+    ...DEED,
+    kind: 'drawn',
+    card: 'hamlet',
+    terrain: 'F',
+    cells: [],
+    fallback: false,
+    skill: null,
+    map: BLANK,
+    changes: [],
+    toll: 0,
+  },
+  added: { ...DEED, kind: 'added', terrain: 'F', cells: [], skill: null, map: BLANK },
+  walk: { ...DEED, kind: 'walk', card: 'goblin-attack', terrain: 'M', cells: [], skill: null, walk: [], map: BLANK, changes: [], toll: 0 },
+  nothing: { ...DEED, kind: 'nothing', card: 'hamlet', skill: null, walk: [] },
+  dodged: { ...DEED, kind: 'dodged', skill: 'acrobatics' },
+  destroyed: { ...DEED, kind: 'destroyed', cells: [], why: null, map: BLANK },
+  wave: { ...WHEN, on: 0, kind: 'wave', cells: [], map: BLANK },
+  coins: { ...WHEN, on: 0, kind: 'coins', coins: 1, why: 'shape', cells: [] },
+  scored: { ...WHEN, on: 0, kind: 'scored', score: score('spring', 0), map: BLANK },
+  finished: { ...WHEN, kind: 'finished' },
+};
+
+export function event<Kind extends Event['kind']>(kind: Kind, part: Partial<Of<Kind>> = {}): Of<Kind> {
+  return { ...PLAIN[kind], ...part };
+}
+
+export function revealed(...cards: string[]): Of<'revealed'> {
+  return event('revealed', { card: cards.at(-1) ?? '', cards });
+}
+
+/** The map with some letters drawn on it. */
+export function drawn(letters: Readonly<Record<string, string>>, map = BLANK): string {
+  const cells = [...map];
+  for (const [cell, letter] of Object.entries(letters)) cells[(Number(cell.slice(1)) - 1) * 12 + cell.charCodeAt(0) - 97] = letter;
+  return cells.join('');
+}
+
+export function summary(part: Partial<Summary> = {}): Summary {
+  return {
+    deal: 'bA1-test',
+    set: 'base',
+    sheet: 'A',
+    players: 1,
+    skills: false,
+    stars: 41,
+    rating: 12,
+    title: 10,
+    toll: 4,
+    coins: 3,
+    seasons: [9, 10, 11, 11],
+    so_far: [9, 19, 30, 41],
+    edicts: { 'sentinel-wood': 12, borderlands: 6 },
+    map: BLANK,
+    season_maps: [],
+    emoji: ['🌲', '🏘️'],
+    ...part,
+  };
+}
+
+export function kept(id: string, part: Partial<Kept> = {}): Kept {
+  return {
+    id,
+    record: `bA1-${id}`,
+    seat: 0,
+    day: '2026-11-15',
+    daily: false,
+    taken: false,
+    when: 1,
+    name: '',
+    summary: summary(),
+    ...part,
+  };
+}
+
+export function save(id: string, part: Partial<Save> = {}): Save {
+  return {
+    id,
+    record: `bA1-${id}`,
+    map: BLANK,
+    sheet: 'A',
+    set: 'base',
+    season: 'spring',
+    time: 3,
+    limit: 8,
+    stars: 7,
+    finished: false,
+    when: 1,
+    tallied: 0,
+    ...part,
+  };
+}

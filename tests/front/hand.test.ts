@@ -1,0 +1,313 @@
+/** The shape in hand, its preview, explanations and hints. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { explainEdict, stopExplaining } from '../../web/src/commands/explain';
+import {
+  chooseTerrain,
+  chooseTool,
+  dropTool,
+  emptyHand,
+  flipShape,
+  isPreviewing,
+  putDown,
+  read,
+  rememberHand,
+  setAim,
+  step,
+  takeAim,
+  takeNextTerrain,
+  turnShape,
+} from '../../web/src/commands/hand';
+import { choosePlace, closeHint, toggleHint, usePlace } from '../../web/src/commands/hint';
+import type { PlaceJson } from '../../web/src/contract/generated/messages';
+import { currentHint, currentPreview, focusPlace, mayHint } from '../../web/src/state/hand';
+import { state, update } from '../../web/src/state/store';
+import { t } from '../../web/src/words/texts';
+import { onTheTable, said } from './begin';
+import { pass, settled } from './clock';
+import { answers, EngineLost, type Message, whatWasAsked } from './engine';
+import { event, tool, turn, view } from './game';
+
+const FITS = { fits: true, reason: null, cells: ['f6'], bad: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
+const preview = (): unknown => ({ ok: true, preview: FITS });
+
+beforeEach(async () => {
+  await pass(1000);
+  answers({ preview });
+});
+
+function begin(now = view()): void {
+  onTheTable(now);
+  takeAim(now);
+}
+
+test('each view puts its first shape into the hand, where it fits', () => {
+  begin();
+  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
+  assert.equal(state.hand.placed, null);
+  emptyHand();
+  assert.equal(state.hand.aim, null);
+  assert.deepEqual(focusPlace(), [5, 5], 'the focus stays');
+  takeAim(view({ tools: [] }));
+  assert.equal(state.hand.aim, null);
+});
+
+test('the player’s shape, turn and terrain are counted and kept', () => {
+  begin();
+  turnShape();
+  assert.equal(state.hand.aim?.turn, 1);
+  turnShape(true);
+  assert.equal(state.hand.aim?.turn, 0);
+  flipShape();
+  assert.equal(state.hand.aim?.turn, 3);
+  takeNextTerrain();
+  assert.equal(state.hand.aim?.terrain, 'W');
+  chooseTerrain('F');
+  assert.equal(state.hand.aim?.terrain, 'F');
+  assert.deepEqual(state.hand.uses, { tool: 0, terrain: 2, arrow: 0 });
+  assert.deepEqual(said, [
+    t('say-rotated'),
+    `${t('say-rotated')}\u00a0`,
+    t('say-flipped'),
+    t('say-terrain-chosen', { terrain: t('terrain-water') }),
+  ]);
+});
+
+test('another tool begins anew, in its own place', () => {
+  const one = tool({ kind: 'cell', turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] });
+  begin(view({ tools: [tool(), one] }));
+  putDown(state.hand.aim);
+  chooseTool(1);
+  assert.deepEqual(state.hand.aim?.cursor, [9, 9]);
+  assert.equal(state.hand.placed, null);
+  assert.equal(said.at(-1), t('say-shape-chosen', { number: 2, count: 1 }));
+  assert.equal(state.hand.uses.tool, 1);
+  chooseTool(7);
+  chooseTool(-1);
+  assert.equal(state.hand.aim?.tool, 1);
+  dropTool();
+  assert.equal(state.hand.aim?.tool, 0);
+});
+
+test('with nothing in hand keys of the hand do nothing', () => {
+  onTheTable(view({ tools: [] }));
+  for (const act of [turnShape, flipShape, takeNextTerrain]) act();
+  assert.equal(state.hand.aim, null);
+  assert.deepEqual(said, []);
+});
+
+test('arrows move the shape as far as it goes, and read the map where there is none', () => {
+  begin();
+  step([-1, 0]);
+  assert.deepEqual(state.hand.aim?.cursor, [4, 5]);
+  for (let i = 0; i < 20; i++) step([0, 1]);
+  const cursor = state.hand.aim?.cursor;
+  step([0, -1]);
+  assert.equal(state.hand.aim?.cursor[1], (cursor?.[1] ?? 0) - 1, 'at the border no key press is swallowed');
+  assert.equal(state.hand.uses.arrow, 22);
+  takeAim(view({ tools: [] }));
+  update('game', { view: view({ tools: [] }) });
+  read([0, 0]);
+  step([-1, 0]);
+  step([0, 1]);
+  assert.deepEqual(focusPlace(), [0, 1]);
+});
+
+test('undo gives the shape back as it was held', () => {
+  const now = view({ record: 'undone' });
+  begin(now);
+  turnShape();
+  const held = state.hand.aim!;
+  rememberHand(now, held);
+  emptyHand();
+  takeAim(now);
+  assert.deepEqual(state.hand.aim, held);
+  for (let i = 0; i < 25; i++) rememberHand(view({ record: `r${i}` }), held);
+  emptyHand();
+  takeAim(now);
+  assert.notDeepEqual(state.hand.aim, held, 'it is not remembered for ever');
+});
+
+test('while a shape moves only its latest place is asked for', async () => {
+  begin();
+  assert.ok(isPreviewing());
+  for (let i = 0; i < 4; i++) step([0, -1]);
+  await settled();
+  assert.equal(whatWasAsked('preview').length, 1);
+  assert.equal(currentPreview(), null, 'that was for another place');
+  await pass(40);
+  assert.equal(whatWasAsked('preview').length, 2);
+  assert.deepEqual(currentPreview(), FITS);
+  await pass(40);
+  assert.equal(whatWasAsked('preview').length, 2, 'what is known is not asked again');
+  assert.ok(!isPreviewing());
+});
+
+test('a shape that has come to rest is said', async () => {
+  begin();
+  await pass(40);
+  const before = said.length;
+  step([0, 1]);
+  await pass(300);
+  assert.equal(said.length, before);
+  await pass(200);
+  assert.ok(said.at(-1)?.includes(t('terrain-forest')));
+});
+
+test('a preview that fails is not missed', async () => {
+  answers({ preview: () => Promise.reject(new EngineLost()) });
+  begin();
+  await pass(40);
+  assert.equal(currentPreview(), null);
+  answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  step([0, 1]);
+  await pass(40);
+  assert.equal(currentPreview(), null);
+});
+
+/* ---------- explanations ---------- */
+
+const explained = (letter: string): object => ({ id: 'sentinel-wood', letter, stars: 4, count: 4, claims: [] });
+const explanation = (letter: string): unknown => ({ ok: true, explanation: explained(letter) });
+const explain = ({ letter }: Message): unknown => explanation(String(letter));
+
+test('an edict is explained, and said when it was asked for', async () => {
+  begin();
+  answers({ preview, explain });
+  await explainEdict('A', true);
+  assert.equal(state.hand.explain?.data?.stars, 4);
+  assert.ok(said.at(-1)?.includes(t('say-edict-live')));
+  stopExplaining(true);
+  assert.ok(state.hand.explain, 'what is pinned stays when the mouse leaves');
+  await explainEdict('B', false);
+  assert.equal(state.hand.explain?.letter, 'A', 'and when it points elsewhere');
+  stopExplaining();
+  assert.ok(!state.hand.explain);
+  await explainEdict('C', false);
+  assert.deepEqual(state.hand.explain, { letter: 'C', pinned: false, data: explained('C') });
+  stopExplaining(true);
+  assert.ok(!state.hand.explain);
+});
+
+test('an explanation that comes too late is dropped', async () => {
+  begin();
+  let come: (answer: unknown) => void = () => undefined;
+  answers({ preview, explain: ({ letter }) => (letter === 'A' ? new Promise((resolve) => (come = resolve)) : explanation('B')) });
+  const first = explainEdict('A', true);
+  await explainEdict('B', true);
+  come(explanation('A'));
+  await first;
+  assert.deepEqual(state.hand.explain, { letter: 'B', pinned: true, data: explained('B') });
+  answers({ preview, explain: () => Promise.reject(new EngineLost()) });
+  await explainEdict('D', true);
+  assert.deepEqual(state.hand.explain, { letter: 'D', pinned: true, data: null });
+});
+
+/* ---------- hints ---------- */
+
+function place(part: Partial<PlaceJson> = {}): PlaceJson {
+  const intent = { tool: 0, terrain: 'W', turn: '2', row: 3, column: 3 };
+  const plain = {
+    kind: 'shape' as const,
+    terrain: 'W',
+    cells: ['d4'],
+    attack: [],
+    skill: null,
+    text: '',
+    expected: 0,
+    gain: 0,
+    reasons: [],
+  };
+  return { ...plain, intent, ...part };
+}
+
+test('a hint is thought of in slices, shown, chosen from and used', async () => {
+  begin();
+  const slices = [
+    { ok: true, busy: true },
+    { ok: true, busy: false, hint: { by: 0, on: 0, places: [place(), place({ terrain: 'F' })] } },
+  ];
+  answers({ preview, hint: () => slices.shift() });
+  assert.ok(mayHint());
+  toggleHint();
+  assert.deepEqual(currentHint(), { record: 'bA1-test', hint: null, chosen: 0 });
+  await settled();
+  assert.equal(whatWasAsked('hint').length, 2);
+  assert.ok(said.at(-1)?.includes('1. '));
+  choosePlace(1);
+  assert.equal(currentHint()?.chosen, 1);
+  choosePlace(0);
+  usePlace();
+  assert.equal(currentHint(), null);
+  assert.deepEqual([state.hand.aim?.turn, state.hand.aim?.terrain], [2, 'W']);
+});
+
+test('a hint is put away by asking again, and when the game goes on', async () => {
+  begin();
+  answers({ preview, hint: () => ({ ok: true, busy: true }) });
+  toggleHint();
+  toggleHint();
+  assert.equal(currentHint(), null);
+  await settled();
+  toggleHint();
+  update('game', { view: view({ record: 'further' }) });
+  assert.equal(currentHint(), null);
+  await settled();
+});
+
+test('a hint that comes when nobody wants it any more stays away', async () => {
+  begin();
+  let come: (answer: unknown) => void = () => undefined;
+  answers({ preview, hint: () => new Promise((resolve) => (come = resolve)) });
+  toggleHint();
+  await settled();
+  closeHint();
+  come({ ok: true, busy: false, hint: { by: 0, on: 0, places: [place()] } });
+  await settled();
+  assert.equal(currentHint(), null);
+});
+
+test('a hint that the engine refuses, or loses, closes itself', async () => {
+  for (const hint of [() => ({ ok: false, error: { code: 'x', detail: '' } }), () => Promise.reject(new EngineLost())]) {
+    begin();
+    answers({ preview, hint });
+    toggleHint();
+    await settled();
+    assert.equal(currentHint(), null);
+  }
+});
+
+test('where nothing can be done there is no hint', () => {
+  begin(view({ phase: 'next', tools: [] }));
+  toggleHint();
+  assert.equal(currentHint(), null);
+  assert.ok(!mayHint());
+  update('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
+  assert.ok(mayHint());
+  closeHint();
+  usePlace();
+  choosePlace(2);
+  assert.equal(state.hand.hint, null);
+});
+
+test('a hint to use acrobatics needs no place', async () => {
+  const dodge = tool({ kind: 'dodge', skill: 'acrobatics', turns: [turn('j', [], { anchors: [] })] });
+  const now = view({ phase: 'dodge', tools: [dodge], can_pass: true });
+  begin(now);
+  const intent = { tool: 0, terrain: null, turn: 'j', row: 0, column: 0 };
+  answers({
+    hint: () => ({
+      ok: true,
+      busy: false,
+      hint: { by: 0, on: 0, places: [place({ kind: 'dodge', cells: [], skill: 'acrobatics', intent })] },
+    }),
+    act: () => ({ ok: true, view: view({ phase: 'next', tools: [] }), events: [event('dodged')] }),
+  });
+  toggleHint();
+  await settled();
+  usePlace();
+  await settled();
+  assert.deepEqual(whatWasAsked('act'), [{ do: 'act', intent }]);
+  setAim(null);
+});

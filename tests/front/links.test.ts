@@ -1,0 +1,235 @@
+/** Links in and out. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { type Asked, followLink, readLink } from '../../web/src/commands/follow';
+import {
+  base,
+  challengeLink,
+  cleanName,
+  dealLink,
+  embedLink,
+  openOwnTab,
+  packed,
+  recordLink,
+  siteLink,
+} from '../../web/src/commands/links';
+import { setGuide } from '../../web/src/commands/navigate';
+import { engineIs } from '../../web/src/engine/ask';
+import { today } from '../../web/src/state/origin';
+import type { Route } from '../../web/src/state/route';
+import { state, update } from '../../web/src/state/store';
+import './begin';
+import { settled } from './clock';
+import { answers, EngineLost, whatWasAsked } from './engine';
+import { kept, save, summary, view } from './game';
+
+const SITE = 'https://example.org/map/';
+let gone: Route[] = [];
+
+beforeEach(() => {
+  location.href = SITE;
+  gone = [];
+  setGuide({ arrive: (route) => (gone.push(route), true), here: () => undefined, open: () => undefined });
+});
+
+const LINKS: readonly [link: string, asked: Asked][] = [
+  ['', { for: 'nothing' }],
+  ['?lang=uk&theme=candle', { for: 'nothing' }],
+  ['#somewhere', { for: 'nothing' }],
+  ['?deal=bA1-x', { for: 'deal', deal: 'bA1-x' }],
+  ['?deal=', { for: 'deal', deal: '' }],
+  ['?daily', { for: 'daily' }],
+  ['?continue', { for: 'resume' }],
+  ['?deal=bA1-x&daily', { for: 'deal', deal: 'bA1-x' }],
+  ['#game=bA1-x.F0a1', { for: 'record', record: 'bA1-x.F0a1' }],
+  ['?deal=bA1-x#game=r', { for: 'record', record: 'r' }],
+  ['#game=a=b', { for: 'record', record: 'a=b' }],
+  ['#game=%41', { for: 'record', record: 'A' }],
+  ['#game=%E0%A4%A', { for: 'record', record: '%E0%A4%A' }],
+  ['?deal=d#rival=r&name=Bo%20Vit%C3%A1sek', { for: 'challenge', deal: 'd', record: 'r', name: 'Bo Vitásek' }],
+  ['?deal=d#rival=r', { for: 'challenge', deal: 'd', record: 'r', name: '' }],
+  ['#rival=r', { for: 'nothing' }],
+  [`#game=${'x'.repeat(20_000)}`, { for: 'too-much' }],
+];
+
+for (const [link, wanted] of LINKS)
+  test(`the address ${link.slice(0, 40) || 'of home'} asks for ${wanted.for}`, () => assert.deepEqual(readLink(SITE + link), wanted));
+
+test('a name is one short line with nothing invisible in it', () => {
+  assert.equal(cleanName('  Ada\n\t Lovelace '), 'Ada Lovelace');
+  assert.equal(cleanName('a\u202eb\u200bc\u0000d'), 'a b c d');
+  assert.equal(cleanName('x'.repeat(40)).length, 16);
+  assert.equal(cleanName('🦊'.repeat(40)), '🦊'.repeat(16), 'no letter is cut in two');
+  assert.equal(cleanName('\u200b'), '');
+});
+
+test('our own links hold what they need, and neither page nor choices of this visit', () => {
+  location.href = `${SITE}index.html?lang=uk&theme=candle&deal=old#game=old`;
+  assert.equal(siteLink(), SITE);
+  assert.equal(dealLink('bA1-x'), `${SITE}?deal=bA1-x`);
+  assert.equal(dealLink('bA1-x', 'uk'), `${SITE}?deal=bA1-x&lang=uk`);
+  assert.equal(embedLink('bA1-x'), `${SITE}embed/?deal=bA1-x`);
+  assert.equal(embedLink(null), `${SITE}embed/`);
+  assert.equal(base().href, `${SITE}index.html?lang=uk&theme=candle`, 'the address itself keeps the choices');
+});
+
+test('a challenge that is written can be read again', () => {
+  const link = challengeLink('bA1-x', 'rec.F0a1', ' Bo & Č\n', 'cs');
+  assert.deepEqual(readLink(link), { for: 'challenge', deal: 'bA1-x', record: 'rec.F0a1', name: 'Bo & Č' });
+  assert.ok(!challengeLink('d', 'r', ' ').includes('name='));
+});
+
+test('a record goes into a link as short as the engine can say it, and whole where it cannot', async () => {
+  answers({ pack: () => ({ ok: true, record: '~short' }) });
+  assert.equal(await recordLink('long'), `${SITE}#game=~short`);
+  answers({ pack: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  assert.equal(await packed('long'), 'long');
+  answers({ pack: () => Promise.reject(new EngineLost()) });
+  assert.equal(await packed('long'), 'long');
+});
+
+test('a tab of its own gets the game; where none may be opened, the link is copied', async () => {
+  answers({ pack: () => ({ ok: true, record: '~r' }) });
+  const tab = { opener: {}, location: { href: '' } };
+  Object.assign(globalThis, { open: () => tab });
+  await openOwnTab(view());
+  assert.deepEqual(tab, { opener: null, location: { href: `${SITE}#game=~r` } });
+  let copied = '';
+  Object.assign(globalThis, { open: () => null });
+  Object.assign(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void (copied = text)) });
+  await openOwnTab(null);
+  assert.equal(copied, SITE);
+  assert.equal(state.page.notice, 'share-link-copied');
+});
+
+test('an address that asks for nothing is left as it is', async () => {
+  location.href = `${SITE}?lang=uk`;
+  assert.equal(await followLink(), false);
+  assert.equal(location.href, `${SITE}?lang=uk`);
+});
+
+test('a finished record is replayed, and the address forgets it', async () => {
+  location.href = `${SITE}?lang=uk#game=done`;
+  answers({ summary: () => ({ ok: true, summary: summary() }) });
+  assert.equal(await followLink(), true);
+  assert.deepEqual(gone, [{ to: 'replay', record: 'done' }]);
+  assert.equal(location.href, `${SITE}?lang=uk`);
+});
+
+test('a record that is not finished is played on', async () => {
+  location.href = `${SITE}#game=half`;
+  answers({
+    summary: () => ({ ok: false, error: { code: 'not-finished', detail: '' } }),
+    open: () => ({ ok: true, view: view({ record: 'half' }), events: [] }),
+    preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
+  });
+  await followLink();
+  assert.equal(state.where.route.to, 'play');
+  assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'half' }]);
+  assert.equal(state.game.tallied, 4, 'its seasons are not counted again');
+});
+
+test('a damaged record is refused with a message, and nobody waits', async () => {
+  const problem = { code: 'record', detail: 'x' };
+  location.href = `${SITE}#game=bad`;
+  answers({ summary: () => ({ ok: false, error: problem }) });
+  await followLink();
+  assert.deepEqual(state.page.failure, { text: 'error-bad-link', problem });
+  assert.equal(state.where.waiting, false);
+  assert.deepEqual(gone, [{ to: 'home' }]);
+  assert.equal(location.href, SITE);
+});
+
+test('a link that is too long, or holds what is too long, is told so', async () => {
+  location.href = `${SITE}#game=${'x'.repeat(20_000)}`;
+  await followLink();
+  assert.equal(state.page.failure?.text, 'error-too-long');
+  location.href = `${SITE}#game=long`;
+  answers({ summary: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
+  await followLink();
+  assert.equal(state.page.failure?.text, 'error-too-long');
+});
+
+test('a challenge counts only if its record is of its deal', async () => {
+  answers({ summary: () => ({ ok: true, summary: summary({ deal: 'bA1-x' }) }) });
+  location.href = `${SITE}?deal=bA1-x#rival=r&name=Bo`;
+  await followLink();
+  assert.deepEqual(gone, [{ to: 'challenge', rival: { name: 'Bo', record: 'r', summary: summary({ deal: 'bA1-x' }) } }]);
+  location.href = `${SITE}?deal=bA1-other#rival=r`;
+  await followLink();
+  assert.equal(state.page.failure?.text, 'error-bad-link');
+});
+
+test('a link is kept while the engine is gone, and followed at the next try', async () => {
+  location.href = `${SITE}?deal=bA1-x`;
+  answers({ deal: () => Promise.reject(new Error('no engine')) });
+  await followLink();
+  assert.equal(state.engine.is, 'failed');
+  assert.equal(location.href, `${SITE}?deal=bA1-x`);
+  engineIs('ready');
+});
+
+test('to continue opens the game that waits; without one nobody waits', async () => {
+  location.href = `${SITE}?continue`;
+  update('where', { waiting: true });
+  await followLink();
+  assert.equal(state.where.waiting, false);
+  update('kept', { saves: [save('waits', { tallied: 2 })] });
+  answers({
+    open: () => ({ ok: true, view: view({ tools: [] }), events: [] }),
+  });
+  location.href = `${SITE}?continue`;
+  await followLink();
+  assert.equal(state.game.id, 'waits');
+  assert.equal(state.game.tallied, 2);
+});
+
+test('the daily link begins the day, goes on with it, or shows its result', async () => {
+  const day = today();
+  const follow = async (): Promise<void> => {
+    location.href = `${SITE}?daily`;
+    await followLink();
+    await settled();
+  };
+  answers({
+    daily: () => ({ ok: true, daily: { day, number: 1, deal: 'bA1-day', setup: {} } }),
+    deal: () => ({ ok: true, view: view({ deal: 'bA1-day', tools: [] }), events: [] }),
+    open: () => ({ ok: true, view: view({ tools: [] }), events: [] }),
+  });
+  await follow();
+  assert.deepEqual(whatWasAsked('deal'), [{ do: 'deal', deal: 'bA1-day' }]);
+  assert.deepEqual(state.game.origin, { kind: 'daily', day });
+  assert.equal(state.kept.days[day], `daily-${day}`);
+  update('kept', { saves: [save(`daily-${day}`)] });
+  await follow();
+  assert.equal(whatWasAsked('open').length, 1);
+  update('kept', { games: [kept('x', { daily: true, day })] });
+  await follow();
+  assert.deepEqual(gone.at(-1), { to: 'daily' });
+});
+
+test('a second try of a day is practice, and so is another day', async () => {
+  const day = today();
+  const { startDay } = await import('../../web/src/commands/daily');
+  update('kept', { days: { [day]: 'first' } });
+  answers({
+    daily: () => ({ ok: true, daily: { day, number: 1, deal: 'bA1-day', setup: {} } }),
+    deal: () => ({ ok: true, view: view({ deal: 'bA1-day', tools: [] }), events: [] }),
+  });
+  await startDay(day);
+  assert.deepEqual(state.game.origin, { kind: 'practice', day });
+  await startDay('2020-01-01');
+  assert.deepEqual(state.game.origin, { kind: 'practice', day: '2020-01-01' });
+  assert.deepEqual(state.kept.days, { [day]: 'first' });
+});
+
+test('a day that is none, or no engine, ends the waiting with a message', async () => {
+  const { startDay } = await import('../../web/src/commands/daily');
+  answers({ daily: () => ({ ok: false, error: { code: 'date', detail: '' } }) });
+  await startDay('never');
+  assert.deepEqual([state.page.failure?.text, state.where.waiting], ['error-date', false]);
+  answers({ daily: () => Promise.reject(new EngineLost()) });
+  await startDay('2020-01-01');
+  assert.deepEqual([state.page.failure?.text, state.where.waiting], ['error-engine', false]);
+});

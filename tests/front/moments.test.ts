@@ -1,0 +1,199 @@
+/** Each kind of event as a stretch of animation: with motion, without, and hurried. */
+
+import assert from 'node:assert/strict';
+import { getEventListeners } from 'node:events';
+import { beforeEach, test } from 'node:test';
+import { thisVisit } from '../../web/src/commands/visit';
+import { playMoments, skipMoment } from '../../web/src/commands/moments';
+import type { Event } from '../../web/src/contract/generated/messages';
+import type { Moment } from '../../web/src/state/types';
+import { onChange, state, update } from '../../web/src/state/store';
+import { t } from '../../web/src/words/texts';
+import { onTheTable, said } from './begin';
+import { pass, settled, time, until } from './clock';
+import { BLANK, drawn, event, player, score, view, revealed } from './game';
+
+const INKED = drawn({ a1: 'F' });
+const END = view({ players: [player(0, { map: INKED, seasons: [score('spring', 1), score('summer', 2)] }), player(1)] });
+let seen: Moment[] = [];
+let over = false;
+let tallied: number[] = [];
+
+beforeEach(() => {
+  [seen, over, tallied] = [[], false, []];
+  onChange(() => {
+    const { moment } = state.stage;
+    if (moment && seen.at(-1) !== moment) seen.push(moment);
+  });
+  onTheTable(view());
+});
+
+function play(...events: Event[]): void {
+  void playMoments(events, END, (index) => Promise.resolve(void tallied.push(index))).then(() => (over = true));
+}
+
+/** How long it takes until all is shown. */
+const lasts = (): Promise<number> => until(() => over);
+
+const kinds = (): string[] => seen.map(({ kind }) => kind);
+
+test('ink spreads from the map before to the one after', async () => {
+  play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));
+  await settled();
+  assert.deepEqual(seen, [{ kind: 'ink', from: BLANK, cells: ['a1'], since: time() }]);
+  assert.equal(state.stage.map, INKED);
+  assert.equal(await lasts(), 320);
+});
+
+test('what changes nothing on the map takes no time', async () => {
+  play(event('added', { on: 0, terrain: 'F', cells: [], map: BLANK }));
+  await settled();
+  assert.ok(over);
+  assert.deepEqual(kinds(), []);
+});
+
+test('without motion the map changes at once', async () => {
+  update('settings', { motion: false });
+  play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED }));
+  await settled();
+  assert.ok(over);
+  assert.equal(state.stage.map, INKED);
+});
+
+test('an ordinary card is only said; ambushes, heroes and ruins are shown', async () => {
+  play(revealed('hamlet'));
+  await settled();
+  assert.ok(over);
+  assert.equal(said.at(-1), t('say-card', { card: t('name-hamlet') }));
+  for (const cards of [['goblin-attack'], ['dobrik'], ['temple-ruins', 'hamlet']]) {
+    over = false;
+    play(revealed(...cards));
+    assert.equal(await lasts(), 1100);
+    assert.deepEqual(seen.at(-1), { kind: 'reveal', cards });
+  }
+});
+
+test('what has a picture of its own is seen without motion too', async () => {
+  update('settings', { motion: false });
+  play(revealed('goblin-attack'));
+  assert.equal(await lasts(), 1100);
+});
+
+test('an ambush walks from place to place until it fits; a long way is walked faster', async () => {
+  const walk = [['a1'], ['b2'], ['c3']];
+  play(event('walk', { on: 0, card: 'goblin-attack', walk, cells: ['c3'], map: INKED }));
+  assert.equal(await lasts(), 260 + 260 + 700 + 350);
+  assert.deepEqual(seen, [
+    { kind: 'walk', card: 'goblin-attack', cells: ['a1'], fits: false },
+    { kind: 'walk', card: 'goblin-attack', cells: ['b2'], fits: false },
+    { kind: 'walk', card: 'goblin-attack', cells: ['c3'], fits: true },
+  ]);
+  assert.ok(said.at(-1)?.includes('C3'));
+  over = false;
+  play(event('walk', { on: 0, card: 'goblin-attack', walk: Array.from({ length: 101 }, () => ['a1']), cells: ['a1'], map: INKED }));
+  assert.equal(await lasts(), 100 * 45 + 700 + 350);
+});
+
+test('monsters without room try a dozen places and are gone', async () => {
+  play(event('nothing', { on: 0, card: 'goblin-attack', walk: Array.from({ length: 30 }, () => ['a1']) }));
+  assert.equal(await lasts(), 12 * 60 + 900);
+  assert.equal(kinds().filter((kind) => kind === 'walk').length, 12);
+  assert.equal(said.at(-1), t('play-ambush-no-room'));
+});
+
+test('a full map is said, and not shown', async () => {
+  play(event('nothing', { on: 0, card: 'hamlet' }));
+  await settled();
+  assert.ok(over);
+  assert.equal(said.at(-1), t('play-nothing-to-draw'));
+});
+
+test('what is destroyed, spread or won lights up with its sentence', async () => {
+  const cases: [Event, readonly string[], string][] = [
+    [event('destroyed', { on: 0, cells: ['b2'], map: INKED }), ['b2'], t('log-destroyed', { cells: 'B2' })],
+    [event('wave', { on: 0, cells: ['b2', 'b3'], map: INKED }), ['b2', 'b3'], t('play-zombie-wave', { count: 2 })],
+    [event('coins', { on: 0, coins: 3, why: 'dragon' }), [], t('play-dragon-beaten')],
+  ];
+  for (const [one, cells, text] of cases) {
+    over = false;
+    play(one);
+    assert.equal(await lasts(), 900);
+    assert.deepEqual(seen.at(-1), { kind: 'flash', cells, text });
+    assert.equal(said.at(-1), text);
+  }
+});
+
+test('a coin is said, and so is a lost one', async () => {
+  play(event('coins', { on: 0, coins: 1, why: 'shape' }), event('coins', { on: 0, coins: 0, why: 'shape' }));
+  await settled();
+  assert.ok(over);
+  assert.deepEqual(said.slice(-2), [t('extra-coins-gained', { coins: 1 }), t('play-coin-lost')]);
+});
+
+test('what happens on other maps is not seen here; a season’s end concerns all', async () => {
+  play(
+    event('drawn', { on: 1, terrain: 'F', cells: ['a1'], map: INKED }),
+    event('scored', { on: 1, score: score('summer', 9), map: drawn({ k11: 'M' }) }),
+    event('scored', { on: 0, score: score('summer', 2), map: INKED }),
+  );
+  await settled();
+  assert.ok(over);
+  assert.deepEqual(kinds(), []);
+  assert.deepEqual(tallied, [1], 'once for the table, by its season');
+});
+
+test('behind the curtain no map comes to the screen', async () => {
+  update('stage', { curtain: true, map: '' });
+  const maps: string[] = [];
+  onChange(() => maps.push(state.stage.map));
+  play(event('scored', { on: 0, score: score('spring', 2), map: INKED }));
+  await settled();
+  assert.ok(!maps.slice(0, -1).includes(INKED));
+});
+
+test('hurried, the rest is shown without waiting; after a tally time counts again', async () => {
+  const reveal = revealed('goblin-attack');
+  const ink = event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: INKED });
+  play(reveal, ink, reveal, event('scored', { on: 0, score: score('spring', 1), map: INKED }), reveal);
+  await settled();
+  assert.ok(skipMoment());
+  await settled();
+  assert.equal(state.stage.map, INKED);
+  assert.deepEqual(tallied, [0]);
+  assert.equal(state.stage.moment?.kind, 'reveal', 'the last one, of a new season');
+  assert.ok(!over);
+  assert.equal(await lasts(), 1100);
+});
+
+test('in the end the map is that of the view', async () => {
+  update('stage', { map: drawn({ k11: 'M' }) });
+  play();
+  await settled();
+  assert.equal(state.stage.map, INKED);
+});
+
+test('monsters that another draws on one’s own map are held until they are read', async () => {
+  play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
+  await pass(30_000);
+  assert.equal(state.stage.moment?.kind, 'raid');
+  skipMoment();
+  await settled();
+  assert.ok(over);
+});
+
+test('on a neighbour’s map one’s own monsters are only ink', async () => {
+  update('stage', { at: 1 });
+  play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
+  await settled();
+  assert.deepEqual(kinds(), ['ink']);
+  await lasts();
+});
+
+test('over a long game nothing piles up', async () => {
+  for (let i = 0; i < 5; i++) {
+    over = false;
+    play(revealed('goblin-attack'));
+    await lasts();
+  }
+  assert.equal(getEventListeners(thisVisit(), 'abort').length, 0);
+});

@@ -1,0 +1,188 @@
+/** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import {
+  chooseMap,
+  closeBook,
+  closeDialog,
+  goBack,
+  goTo,
+  lookAt,
+  openBook,
+  openDialog,
+  setGuide,
+  turnTo,
+  wait,
+} from '../../web/src/commands/navigate';
+import { thisVisit } from '../../web/src/commands/visit';
+import type { Dialog, Route } from '../../web/src/state/route';
+import { state, update } from '../../web/src/state/store';
+import './begin';
+import { frame, settled } from './clock';
+import { event, kept, view } from './game';
+
+/** What the frame of the page was asked for. */
+let heard: string[] = [];
+let welcome: boolean | Promise<boolean> = true;
+let opened: void | Promise<void>;
+
+const nameOf = (dialog: Dialog | 'book'): string => (dialog === 'book' ? dialog : dialog.is);
+
+beforeEach(() => {
+  [heard, welcome, opened] = [[], true, undefined];
+  setGuide({
+    arrive: ({ to }) => (heard.push(`arrive ${to}`), welcome),
+    here: ({ to }: Route) => void heard.push(`here ${to}, ${state.where.route.to}`),
+    open: (dialog) => (heard.push(`open ${nameOf(dialog)}`), opened),
+  });
+});
+
+test('a screen prepares itself before the player is there, and is told once they are', () => {
+  void goTo({ to: 'stats' });
+  assert.deepEqual(heard, ['arrive stats', 'here stats, stats']);
+  assert.deepEqual(state.where.route, { to: 'stats' }, 'at once, where nothing has to be fetched');
+});
+
+test('what a screen needs to know travels with the route', async () => {
+  await goTo({ to: 'review', record: 'r', seat: 2 });
+  assert.deepEqual(state.where.route, { to: 'review', record: 'r', seat: 2 });
+});
+
+test('a screen that refuses leaves the player where they are, and nobody waits', async () => {
+  wait(true);
+  welcome = false;
+  await goTo({ to: 'replay', record: 'bad' });
+  assert.deepEqual(state.where.route, { to: 'home' });
+  assert.equal(state.where.waiting, false);
+  assert.deepEqual(heard, ['arrive replay']);
+});
+
+test('a screen that must be fetched is shown when it has come', async () => {
+  let come: (welcome: boolean) => void = () => undefined;
+  welcome = new Promise((resolve) => (come = resolve));
+  const going = goTo({ to: 'desk' });
+  await settled();
+  assert.equal(state.where.route.to, 'home');
+  come(true);
+  await going;
+  assert.equal(state.where.route.to, 'desk');
+});
+
+test('a screen that cannot be fetched is a failure, and the player stays', async () => {
+  wait(true);
+  welcome = Promise.reject(new Error('offline'));
+  await goTo({ to: 'gallery' });
+  assert.equal(state.where.route.to, 'home');
+  assert.deepEqual(state.page.failure, { text: 'load-failed', problem: null });
+  assert.equal(state.where.waiting, false);
+});
+
+test('a new screen closes the dialog of the one before', async () => {
+  await openDialog({ is: 'menu' });
+  await goTo({ to: 'stats' });
+  assert.equal(state.where.dialog, null);
+});
+
+test('leaving a game ends all that it still shows', async () => {
+  await goTo({ to: 'play' });
+  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  update('hand', { explain: { letter: 'A', pinned: true, data: null } });
+  const visit = thisVisit();
+  await goTo({ to: 'final' });
+  assert.ok(!visit.aborted, 'its end belongs to it');
+  await goTo({ to: 'home' });
+  assert.ok(visit.aborted);
+  assert.ok(!thisVisit().aborted);
+  assert.equal(state.stage.moment, null);
+  assert.equal(state.hand.explain, null);
+});
+
+test('a room in front of a room leads back to where the player was before both', async () => {
+  await goTo({ to: 'gallery' });
+  await goTo({ to: 'replay', record: 'r' });
+  assert.deepEqual(state.where.from, { to: 'home' });
+  goBack();
+  assert.equal(state.where.route.to, 'home');
+});
+
+test('back from a room leads to the end of the game, as long as that is the game on the table', async () => {
+  update('game', { view: view({ phase: 'over' }) });
+  await goTo({ to: 'final' });
+  await goTo({ to: 'review', record: 'r', seat: 0 });
+  goBack();
+  assert.equal(state.where.route.to, 'final');
+  await goTo({ to: 'stats' });
+  update('game', { view: view() });
+  goBack();
+  assert.equal(state.where.route.to, 'home', 'another game has begun since');
+});
+
+test('whoever goes on with a game does not come back to a room', async () => {
+  await goTo({ to: 'play' });
+  await goTo({ to: 'stats' });
+  goBack();
+  assert.equal(state.where.route.to, 'home');
+});
+
+test('the focus goes to the title of a room, and back to the button that led there', async () => {
+  const title = Object.assign(document.createElement('h1'), { id: 'room-title' });
+  const button = document.createElement('button');
+  button.dataset.act = 'stats';
+  document.body.append(title, button);
+  await goTo({ to: 'stats' });
+  await frame();
+  await frame();
+  assert.equal(document.activeElement, title);
+  goBack();
+  await frame();
+  await frame();
+  assert.equal(document.activeElement, button);
+  title.remove();
+  button.remove();
+});
+
+test('a dialog opens when it has come; one that cannot be fetched is a failure', async () => {
+  const game = kept('one');
+  await openDialog({ is: 'share', game });
+  assert.deepEqual(state.where.dialog, { is: 'share', game });
+  closeDialog();
+  assert.equal(state.where.dialog, null);
+  opened = Promise.reject(new Error('offline'));
+  await openDialog({ is: 'embed', game: null });
+  assert.equal(state.where.dialog, null);
+  assert.equal(state.page.failure?.text, 'load-failed');
+});
+
+test('the rulebook lies over a dialog, and leaves it there', async () => {
+  await openDialog({ is: 'menu' });
+  openBook('ruins');
+  assert.deepEqual(state.where.book, { page: 'ruins', search: '', whole: false });
+  turnTo({ search: 'coin' });
+  assert.deepEqual(state.where.book, { page: 'ruins', search: 'coin', whole: false });
+  closeBook();
+  assert.equal(state.where.book, null);
+  assert.equal(state.where.dialog?.is, 'menu');
+  turnTo({ page: 'x' });
+  assert.equal(state.where.book, null, 'a closed book has no pages to turn');
+});
+
+test('the book shows where the reader is', async () => {
+  let shown = 0;
+  const link = Object.assign(document.createElement('a'), { className: 'b-link on', scrollIntoView: () => shown++ });
+  document.body.append(link);
+  openBook('ruins');
+  await frame();
+  await frame();
+  assert.equal(shown, 1);
+  link.remove();
+});
+
+test('another seat’s map is looked at without leaving the game', () => {
+  update('game', { view: view({ log: [event('finished')] }) });
+  lookAt(2);
+  assert.equal(state.stage.look, 2);
+  assert.equal(state.where.dialog?.is, 'maps');
+  chooseMap(1);
+  assert.equal(state.stage.look, 1);
+});

@@ -1,0 +1,168 @@
+/** Mouse and finger on the map: a point becomes a cell, a tap a turn, a wheel a turn of the other hand. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { takeAim } from '../../web/src/commands/hand';
+import type { Turn, View } from '../../web/src/contract/generated/messages';
+import * as pointer from '../../web/src/screens/play/pointer';
+import { anchorOf, turnOf } from '../../web/src/state/aim';
+import { state, update } from '../../web/src/state/store';
+import { onTheTable } from './begin';
+import { pass, settled } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { tool, turn, view } from './game';
+
+/** A map of 110 pixels: ten a cell. */
+const cells = Object.assign(document.createElement('div'), {
+  className: 'cells',
+  setPointerCapture: () => undefined,
+  getBoundingClientRect: () => ({ left: 0, top: 0, width: 110, height: 110 }),
+});
+const button = document.createElement('button');
+button.dataset.cell = 'a1';
+cells.append(button);
+
+const ONE: readonly Turn[] = [turn('0', [[0, 0], [0, 1]]), turn('1', [[0, 0], [1, 0]])]; // prettier-ignore
+
+type Given = Partial<PointerEvent & WheelEvent>;
+
+function at(row: number, column: number, part: Given = {}): PointerEvent {
+  const place = { clientX: column * 10 + 5, clientY: row * 10 + 5, currentTarget: cells, target: cells };
+  return {
+    pointerType: 'mouse',
+    pointerId: 1,
+    detail: 1,
+    timeStamp: 0,
+    ...place,
+    preventDefault: () => undefined,
+    ...part,
+  } as PointerEvent;
+}
+
+function begin(part: Partial<View> = {}): void {
+  const now = view({ record: 'pointer', tools: [tool({ turns: [...ONE] })], ...part });
+  onTheTable(now);
+  takeAim(now);
+}
+
+const held = (): string => {
+  const { aim } = state.hand;
+  return anchorOf(turnOf(state.game.view!, aim!)!, aim!).join();
+};
+
+beforeEach(async () => {
+  await pass(1000);
+  answers({
+    preview: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    act: () => ({ ok: true, view: state.game.view, events: [] }),
+  });
+});
+
+test('the shape follows the mouse, and returns to where it was put', () => {
+  begin();
+  pointer.onPointerMove(at(2, 3));
+  assert.equal(held(), '2,3');
+  pointer.onPointerDown(at(2, 3));
+  pointer.onClick(at(2, 3));
+  pointer.onPointerMove(at(7, 7));
+  assert.equal(held(), '7,7');
+  pointer.onPointerLeave(at(7, 7));
+  assert.equal(held(), '2,3');
+});
+
+test('what was turned meanwhile stays turned when the mouse leaves', () => {
+  begin();
+  pointer.onClick(at(2, 3));
+  pointer.onContextMenu(at(2, 3));
+  assert.equal(state.hand.aim?.turn, 1);
+  pointer.onPointerLeave(at(2, 3));
+  assert.equal(state.hand.aim?.turn, 1);
+});
+
+test('a wheel turns, but not at every tick of it', () => {
+  begin();
+  const wheel = (timeStamp: number, deltaY = 1): void =>
+    pointer.onWheel.handleEvent(at(5, 5, { timeStamp, deltaY }) as unknown as WheelEvent);
+  wheel(1000);
+  wheel(1050);
+  assert.equal(state.hand.aim?.turn, 1);
+  wheel(1200, -1);
+  assert.equal(state.hand.aim?.turn, 0);
+  pointer.onWheel.handleEvent(at(5, 5, { timeStamp: 2000, ctrlKey: true }) as unknown as WheelEvent);
+  assert.equal(state.hand.aim?.turn, 0, 'that would be the browser’s zoom');
+});
+
+test('a double click of the mouse inks it in', async () => {
+  begin();
+  pointer.onPointerDown(at(2, 3));
+  pointer.onDoubleClick();
+  await settled();
+  assert.equal(whatWasAsked('act').length, 1);
+});
+
+test('a tap brings the shape, a tap on it turns it, and two quick ones ink nothing', async () => {
+  begin();
+  const tap = (row: number, column: number): void => {
+    pointer.onPointerDown(at(row, column, { pointerType: 'touch' }));
+    pointer.onPointerUp(at(row, column, { pointerType: 'touch' }));
+  };
+  tap(2, 3);
+  assert.deepEqual(state.hand.aim?.cursor, [2, 3]);
+  tap(2, 3);
+  assert.equal(state.hand.aim?.turn, 1);
+  pointer.onDoubleClick();
+  pointer.onContextMenu(at(2, 3));
+  await settled();
+  assert.deepEqual(whatWasAsked('act'), []);
+  assert.equal(state.hand.aim?.turn, 1);
+});
+
+test('a finger that drags carries the shape above it, and a small slip is still a tap', () => {
+  begin();
+  const touch = { pointerType: 'touch' };
+  pointer.onPointerDown(at(8, 4, touch));
+  pointer.onPointerMove(at(8.3, 4, touch));
+  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
+  pointer.onPointerMove(at(7, 4, { ...touch, pointerId: 2 }));
+  assert.deepEqual(state.hand.aim?.cursor, [5, 5], 'another finger');
+  pointer.onPointerMove(at(5, 4, touch));
+  assert.deepEqual(state.hand.aim?.cursor, [4, 4]);
+  pointer.onPointerUp(at(5, 4, touch));
+  assert.deepEqual(state.hand.placed?.cursor, [4, 4]);
+  assert.equal(state.hand.aim?.turn, 0);
+  pointer.onPointerDown(at(8, 4, touch));
+  pointer.onPointerCancel();
+  pointer.onPointerUp(at(8, 4, touch));
+  assert.deepEqual(state.hand.aim?.cursor, [4, 4]);
+});
+
+test('a click of assistive technology has no point, but a cell', () => {
+  begin();
+  pointer.onClick(at(9, 9, { detail: 0, pointerType: '', target: button }));
+  assert.equal(held(), '0,0');
+  pointer.onClick(at(9, 9, { pointerType: 'touch' }));
+  assert.equal(held(), '0,0', 'fingers have been heard already');
+});
+
+test('the whole side of the map stands for a range that hangs over its border', () => {
+  const over = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 0]] }); // prettier-ignore
+  begin({ record: 'over', tools: [tool({ turns: [over] })] });
+  pointer.onPointerMove(at(-0.5, 0));
+  assert.equal(held(), '-1,0');
+  pointer.onPointerMove(at(10.5, 0));
+  assert.equal(held(), '10,0');
+});
+
+test('during a moment a press ends it, and nothing is aimed', async () => {
+  begin();
+  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  pointer.onPointerDown(at(2, 2));
+  pointer.onPointerMove(at(2, 2));
+  pointer.onClick(at(2, 2));
+  pointer.onPointerUp(at(2, 2));
+  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
+  update('stage', { moment: null });
+  update('hand', { aim: null });
+  pointer.onPointerMove(at(2, 2));
+  assert.equal(state.hand.aim, null);
+});

@@ -1,0 +1,39 @@
+/** The engine without a worker, as in a frame that may have none: Python runs on the page itself. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { ON_PAGE, type OnPage } from '../../web/src/engine/protocol';
+import { settled } from './clock';
+import { happens, interpreters } from './workers';
+
+const fetched: string[] = [];
+const answer = (address: string): Promise<Response> => {
+  fetched.push(address);
+  return Promise.resolve(new Response(''));
+};
+// A sandboxed frame has an opaque origin.
+Object.assign(globalThis, { origin: 'null', fetch: answer });
+const { startEngine } = await import('../../web/src/engine/pyscript');
+
+test('Python starts from what the page leaves for it, and answers at once', async () => {
+  const stages: string[] = [];
+  const starting = startEngine(({ stage }) => stages.push(stage));
+  const left = (): OnPage | undefined => (globalThis as { [ON_PAGE]?: OnPage })[ON_PAGE];
+  await happens(() => left() !== undefined);
+  const page = left()!;
+  await settled();
+  assert.equal(interpreters.length, 0);
+  const { rest: _, ...settings } = page.settings;
+  assert.deepEqual(settings, { mode: 'snapshot', memoryStorage: false, lock: null });
+  const files = new Set(fetched.map((address) => address.replace(/.*\//, '')));
+  const wanted = ['engine.wasm', 'rest.wasm', 'snapshot.bin', 'interpreter.js'];
+  assert.deepEqual(files, new Set(wanted), 'with both halves: nothing can be fetched later');
+  assert.notEqual(page.spare().wasm, page.parts.wasm, 'a plain start takes the whole module');
+  page.onStage('load-memory');
+  page.python = { globals: { get: () => (text: string) => text } };
+  const script = document.head.querySelectorAll('script')[0]!;
+  script.dispatchEvent(new Event('py:done'));
+  const engine = await starting;
+  assert.deepEqual(await engine.dispatch({ do: 'view' }), { do: 'view' });
+  assert.deepEqual(stages.slice(-2), ['load-memory', 'load-ready']);
+});

@@ -1,0 +1,156 @@
+/** A replay step by step, and the pages of the rulebook. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import type { Frame } from '../../web/src/contract/generated/messages';
+import { cardsOf, chapters, found, paragraphs, titleOf } from '../../web/src/screens/book/pages';
+import * as film from '../../web/src/screens/replay/film';
+import { seat } from '../../web/src/state/seats';
+import { state, update } from '../../web/src/state/store';
+import { t } from '../../web/src/words/texts';
+import { said } from './begin';
+import { pass, settled, timers } from './clock';
+import { answers, EngineLost, whatWasAsked } from './engine';
+import { BLANK, event, player, score, view } from './game';
+
+function frame(at: number, part: Partial<Frame> = {}): Frame {
+  const rest = { word: '', season: 'spring', season_index: 0, time: at, limit: 8, cards: [], events: [], over: false };
+  return { record: `r.${at}`, players: [player(0), player(1)], ...rest, ...part };
+}
+
+const scored = event('scored', { on: 0, map: BLANK, score: score('spring', 5) });
+const frames = [
+  frame(0),
+  frame(1, { events: [scored, event('drawn', { on: 1, terrain: 'F', cells: ['a1'] })] }),
+  frame(2),
+  frame(3, { over: true }),
+];
+const explanations = [{ id: 'a', letter: 'A', stars: 3, count: 1, claims: [] }];
+const script = {
+  replay: () => ({ ok: true, deal: 'd', setup: {}, edicts: ['sentinel-wood', 'canal-lake', 'x', 'y'], skills: [], frames }),
+  desk: () => ({ ok: true, map: BLANK, explanations, coins: 0, toll: 0, toll_cells: [], total: 3 }),
+};
+
+beforeEach(async () => {
+  film.eject();
+  answers(script);
+  update('where', { route: { to: 'replay' } });
+});
+
+test('a record opens at its first step', async () => {
+  assert.equal(film.frame(), undefined);
+  assert.equal(await film.load('r', [seat(0), seat(1)]), true);
+  assert.deepEqual([film.now.at, film.now.record, film.frame()?.time], [0, 'r', 0]);
+  assert.equal(state.busy, 0);
+});
+
+test('a record that is none is refused, and the replay that was open stays', async () => {
+  await film.load('r', []);
+  for (const [answer, text] of [
+    [() => ({ ok: false, error: { code: 'too-long', detail: '' } }), 'error-too-long'],
+    [() => ({ ok: false, error: { code: 'record', detail: '' } }), 'error-bad-link'],
+    [() => Promise.reject(new EngineLost()), 'error-engine'],
+  ] as const) {
+    answers({ replay: answer });
+    assert.equal(await film.load('bad', []), false);
+    assert.equal(state.page.failure?.text, text);
+  }
+  assert.equal(film.now.record, 'r');
+});
+
+test('steps stay within the film, and each is said', async () => {
+  await film.load('r', []);
+  film.go(99);
+  assert.equal(film.now.at, 3);
+  film.go(-5);
+  assert.equal(film.now.at, 0);
+  assert.ok(said.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
+});
+
+test('a season is explained on the map as it was scored, and only while it is looked at', async () => {
+  await film.load('r', []);
+  film.go(1);
+  await settled();
+  assert.deepEqual(whatWasAsked('desk')[0], { do: 'desk', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
+  assert.deepEqual(Object.keys(film.now.why), ['A']);
+  film.go(1);
+  film.go(2);
+  await settled();
+  assert.deepEqual(film.now.why, {});
+});
+
+test('each seat is told what happened on its own map', async () => {
+  await film.load('r', []);
+  const shown = frames[1]!;
+  assert.equal(film.lines(shown).length, 1);
+  film.now.seat = 1;
+  assert.deepEqual(film.lines(shown), ['Forest: A1']);
+  assert.equal(film.player(), undefined === film.frame() ? undefined : film.frame()?.players[1]);
+});
+
+test('it runs at its speed to the end, and stops there, or when pressed again', async () => {
+  await film.load('r', []);
+  film.now.speed = 2;
+  film.run();
+  await pass(450);
+  assert.equal(film.now.at, 1);
+  film.run();
+  await pass(5000);
+  assert.equal(film.now.at, 1);
+  film.run();
+  await pass(5000);
+  assert.deepEqual([film.now.at, film.now.timer], [3, 0]);
+  film.run();
+  assert.equal(film.now.at, 0, 'from the beginning');
+  update('where', { route: { to: 'home' } });
+  await pass(450);
+  assert.equal(film.now.timer, 0, 'nobody watches any more');
+  assert.equal(timers(), 0);
+});
+
+test('any step before the end can be taken over', async () => {
+  await film.load('r', []);
+  answers({ ...script, open: () => ({ ok: true, view: view({ tools: [] }), events: [] }) });
+  film.go(3);
+  film.takeOver();
+  await settled();
+  assert.deepEqual(whatWasAsked('open'), []);
+  film.go(2);
+  film.takeOver();
+  await settled();
+  assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'r.2' }]);
+  assert.equal(state.where.route.to, 'play');
+});
+
+/* ---------- the rulebook ---------- */
+
+test('every page has a title and sentences', () => {
+  const pages = chapters().flatMap((chapter) => chapter.pages);
+  assert.ok(pages.length > 80);
+  for (const page of pages) {
+    const words = [titleOf(page), ...paragraphs(page)];
+    assert.ok(words.length > 1, page.id);
+    assert.ok(
+      words.every((word) => !/^(book|rule|name)-/.test(word)),
+      page.id,
+    );
+  }
+  assert.equal(new Set(pages.map(({ id, kind }) => `${kind} ${id}`)).size, pages.length);
+});
+
+test('a topic leads to its cards', () => {
+  const marked = cardsOf('monsters').length;
+  assert.ok(marked > 0 && marked < cardsOf('ambush').length);
+  for (const topic of ['edicts', 'drawing', 'ruins', 'ambush-solo', 'heroes', 'skills']) assert.ok(cardsOf(topic).length > 1, topic);
+  assert.deepEqual(cardsOf('goal'), []);
+});
+
+test('a search finds the pages that hold every word of it', () => {
+  const all = chapters().flatMap((chapter) => chapter.pages).length;
+  const hits = (search: string): number => found(search).flatMap((chapter) => chapter.pages).length;
+  assert.equal(hits(''), all);
+  assert.equal(hits(' \t '), all);
+  const [one, both] = [hits('FOREST'), hits('forest mountain')];
+  assert.ok(one > both && both > 0 && one < all);
+  assert.equal(hits('xyzzy'), 0);
+});

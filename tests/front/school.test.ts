@@ -1,0 +1,274 @@
+/** The guided first game, step by step, and the tips. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { forgetStored, storedLesson, storedTips } from '../../web/src/browser/local';
+import { endLesson, followLesson, learn, readLesson } from '../../web/src/commands/lesson';
+import { closeTip, followTips, readTips, switchTips, tipsTaught } from '../../web/src/commands/tips';
+import { chooseTerrain, putDown, step, takeAim, turnShape } from '../../web/src/commands/hand';
+import type { Offset, View } from '../../web/src/contract/generated/messages';
+import { placeOf } from '../../web/src/contract/cells';
+import { currentStep, isAstray, lessonMarks, lessonSave, STEPS, wasTaught } from '../../web/src/state/lesson';
+import { busy, state, update } from '../../web/src/state/store';
+import { onTheTable } from './begin';
+import { pass } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { drawn, event, player, save, tool, turn, view } from './game';
+
+const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
+const SEED = 'learn-3214';
+
+beforeEach(async () => {
+  await pass(1000);
+  forgetStored();
+  answers({ preview });
+});
+
+const stepIs = (): string | undefined => currentStep()?.step.id;
+const card = (id: string): View['card'] => ({ id, kind: 'explore', time: 1, revealed: [id], must_cover_ruins: false, fallback: false });
+
+/** A tool that can lie on these cells, by its first turn. */
+function onto(cells: readonly string[], part = {}): ReturnType<typeof tool> {
+  const places = cells.map(placeOf);
+  const top = Math.min(...places.map(([r]) => r));
+  const left = Math.min(...places.map(([, c]) => c));
+  const offsets = places.map(([r, c]): Offset => [r - top, c - left]);
+  const turned = offsets.map(([r, c]): Offset => [c, 3 - r]);
+  const up = Math.min(...turned.map(([, c]) => c));
+  const second = turn('1', turned.map(([r, c]): Offset => [r, c - up]), { anchors: [[5, 5]] }); // prettier-ignore
+  return tool({ turns: [turn('0', offsets, { anchors: [[top, left], [7, 7]] }), second], ...part }); // prettier-ignore
+}
+
+/** Lays a view of the lesson out, as an answer of the engine would. */
+function lay(id: string, part: Partial<View> = {}): void {
+  const now = view({ seed: SEED, card: card(id), record: `${id}${JSON.stringify(part).length}`, ...part });
+  onTheTable(now, { id: 'lesson' });
+  takeAim(now);
+  followLesson();
+}
+
+const FOREST = ['c1', 'd1', 'c2', 'c3'];
+const done = (cells: readonly string[], part = {}): Partial<View> => ({
+  phase: 'next',
+  tools: [],
+  log: [event('drawn', { cells: [...cells] })],
+  ...part,
+});
+
+test('the lesson begins on its own deal, is kept, and is gone on with', async () => {
+  answers({
+    preview,
+    new: () => ({ ok: true, view: view({ seed: SEED, card: card('orchard') }), events: [] }),
+    open: () => ({ ok: true, view: view({ seed: SEED }), events: [] }),
+  });
+  assert.ok(!wasTaught());
+  await learn();
+  assert.equal(whatWasAsked('new')[0]?.seed, SEED);
+  assert.deepEqual(storedLesson.read(), { game: state.game.id, step: 0 });
+  assert.equal(stepIs(), 'welcome');
+  update('kept', { saves: [save(state.game.id)] });
+  assert.ok(lessonSave());
+  await learn();
+  assert.equal(whatWasAsked('open').length, 1);
+});
+
+test('what is stored of it is believed only if there is such a step', () => {
+  storedLesson.write({ game: 'lesson', step: 3 });
+  readLesson();
+  assert.equal(state.school.lesson?.step, 3);
+  storedLesson.write({ game: 'lesson', step: 99 });
+  readLesson();
+  assert.equal(state.school.lesson, null);
+});
+
+test('in another game, or elsewhere, nobody teaches', () => {
+  update('school', { lesson: { game: 'lesson', step: 0 } });
+  onTheTable(view(), { id: 'other' });
+  assert.equal(currentStep(), null);
+  assert.deepEqual(lessonMarks(), []);
+  onTheTable(view(), { id: 'lesson' });
+  assert.deepEqual([stepIs(), currentStep()?.number], ['welcome', 1]);
+  update('where', { route: { to: 'home' } });
+  assert.equal(currentStep(), null);
+});
+
+test('each step ends by what the player does, never by itself', () => {
+  update('school', { lesson: { game: 'lesson', step: 0 } });
+  const orchard = { tools: [onto(FOREST)] };
+  lay('orchard', orchard);
+  followLesson();
+  assert.equal(stepIs(), 'welcome');
+  step([0, 1]);
+  followLesson();
+  assert.equal(stepIs(), 'terrain');
+  chooseTerrain('F');
+  followLesson();
+  assert.equal(stepIs(), 'place', 'the shape lies the right way round already');
+  assert.deepEqual(lessonMarks(), FOREST);
+});
+
+test('a shape that lies the wrong way round has to be turned', () => {
+  update('school', { lesson: { game: 'lesson', step: 2 } });
+  const wrong = onto(FOREST);
+  lay('orchard', { record: 'turn', tools: [{ ...wrong, turns: [wrong.turns[1]!, wrong.turns[0]!] }] });
+  assert.equal(stepIs(), 'rotate');
+  turnShape();
+  if (state.hand.aim?.turn !== 1) turnShape();
+  update('hand', { aim: { ...state.hand.aim!, turn: 1 } });
+  followLesson();
+  assert.equal(stepIs(), 'place');
+});
+
+test('a place that was missed is said so, and waited for; one that cannot be had is let go', () => {
+  update('school', { lesson: { game: 'lesson', step: 3 } });
+  lay('orchard', { tools: [onto(FOREST)] });
+  lay('orchard', done(['h8', 'h9', 'g8', 'g7']));
+  assert.equal(stepIs(), 'place');
+  assert.ok(isAstray());
+  assert.deepEqual(lessonMarks(), [], 'what is drawn is drawn');
+  lay('orchard', done([...FOREST].reverse()));
+  assert.equal(stepIs(), 'edict');
+  assert.ok(!isAstray());
+  update('school', { lesson: { game: 'lesson', step: 3 } });
+  lay('orchard', { tools: [tool()] });
+  assert.equal(state.school.reachable, false);
+  lay('orchard', done(['h8']));
+  assert.equal(stepIs(), 'edict');
+});
+
+test('an edict has to be looked at, a shape with a coin chosen', () => {
+  update('school', { lesson: { game: 'lesson', step: 4 } });
+  lay('orchard', done(FOREST));
+  update('hand', { explain: { letter: 'A', pinned: true, data: null } });
+  followLesson();
+  assert.equal(stepIs(), 'shape');
+  lay('farmland', { tools: [tool(), onto(['f3', 'g3'], { coin: true })] });
+  assert.equal(stepIs(), 'shape');
+  update('hand', { aim: { ...state.hand.aim!, tool: 1 }, uses: { ...state.hand.uses, tool: 1 } });
+  followLesson();
+  assert.equal(stepIs(), 'coin');
+  lay('farmland', done(['f3', 'g3']));
+  assert.equal(stepIs(), 'ruins');
+  assert.ok(state.school.tips.seen.includes('coin'), 'what was taught needs no tip');
+});
+
+test('the ruins are dashed while they are empty, and a mountain wants its neighbours first', () => {
+  update('school', { lesson: { game: 'lesson', step: 7 } });
+  lay('forgotten-forest', { players: [player(0, { map: drawn({ f2: 'f' }) })] });
+  assert.deepEqual(lessonMarks(), ['b3', 'j3', 'b9', 'j9', 'f10']);
+  lay('forgotten-forest', done(['b3']));
+  assert.equal(stepIs(), 'mountain');
+  const hamlet = { tools: [onto(['e2', 'd3', 'e3'])] };
+  lay('hamlet', { ...hamlet, record: 'bare' });
+  assert.equal(state.school.reachable, false, 'd1 and c2 are empty');
+  lay('hamlet', { ...hamlet, record: 'full', players: [player(0, { map: drawn({ d1: 'F', c2: 'F' }) })] });
+  assert.equal(state.school.reachable, true);
+});
+
+test('whoever is ahead of the lesson is followed there', () => {
+  update('school', { lesson: { game: 'lesson', step: 0 } });
+  lay('hamlet', { tools: [tool()] });
+  assert.equal(stepIs(), 'mountain');
+  lay('marshlands', done([], { season_index: 1, season: 'summer', log: [event('drawn', { season: 'summer', cells: ['a1'] })] }));
+  assert.equal(state.school.lesson?.game, '', 'whoever draws on in summer has said what they want');
+});
+
+test('the season’s end is told in its tally; then the coach says goodbye', () => {
+  update('school', { lesson: { game: 'lesson', step: 10 } });
+  lay('hinterland-stream', { tools: [tool()] });
+  assert.equal(stepIs(), 'season-end');
+  update('stage', {
+    tally: { score: { season: 'spring', edicts: {}, coins: 0, toll: 0, total: 0, so_far: 0 }, index: 0, why: {}, last: false },
+  });
+  update('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
+  followLesson();
+  assert.equal(stepIs(), 'season-end');
+  update('stage', { tally: null });
+  followLesson();
+  assert.equal(stepIs(), 'goodbye');
+  endLesson();
+  assert.deepEqual(storedLesson.read(), { game: '', step: STEPS.length - 1 });
+  assert.ok(wasTaught() && !currentStep());
+});
+
+test('nothing is taught while something is under way', async () => {
+  update('school', { lesson: { game: 'lesson', step: 0 } });
+  lay('orchard', { tools: [onto(FOREST)] });
+  putDown(state.hand.aim);
+  await busy(() => Promise.resolve(followLesson()));
+  assert.equal(stepIs(), 'welcome');
+  followLesson();
+  assert.equal(stepIs(), 'terrain');
+});
+
+/* ---------- tips ---------- */
+
+function happens(part: Partial<View>): string | null {
+  update('school', { tip: null });
+  onTheTable(view(part));
+  followTips(false);
+  return state.school.tip;
+}
+
+test('each thing that first happens has its tip, once', () => {
+  assert.equal(happens({}), null);
+  const skill = { id: 'search', cost: 1, usable: true, reason: null };
+  assert.equal(happens({ skills: [skill] }), 'skill');
+  assert.equal(happens({ skills: [skill] }), null);
+  assert.equal(happens({ log: [event('coins', { why: 'mountain', coins: 1 })] }), 'mountain');
+  assert.equal(happens({ log: [event('coins', { why: 'shape', coins: 1 })] }), 'coin');
+  assert.equal(happens({ card: { ...card('hamlet')!, must_cover_ruins: true } }), 'ruins');
+  assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), 'fallback');
+  assert.equal(happens({ card: { ...card('dobrik')!, kind: 'hero' } }), 'hero');
+  assert.equal(happens({ log: [event('walk', { card: 'goblin-attack' })] }), 'ambush');
+  assert.deepEqual([...storedTips.read().seen].sort(), ['ambush', 'coin', 'fallback', 'hero', 'mountain', 'ruins', 'skill']);
+});
+
+test('of several the rarest comes first, and a card that is only turned up is none yet', () => {
+  const log = [event('coins', { why: 'shape' }), event('revealed', { card: 'goblin-attack' })];
+  assert.equal(happens({ log, card: { ...card('hamlet')!, fallback: true } }), 'fallback');
+  assert.equal(happens({ log }), 'coin');
+});
+
+test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {
+  const log = [event('coins', { why: 'shape' })];
+  onTheTable(view({ log }));
+  followTips(true);
+  assert.equal(state.school.tip, null);
+  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  followTips(false);
+  update('stage', { moment: null });
+  update('game', { view: view({ log, phase: 'over' }) });
+  followTips(false);
+  update('where', { route: { to: 'home' } });
+  update('game', { view: view({ log }) });
+  followTips(false);
+  assert.equal(state.school.tip, null);
+  update('where', { route: { to: 'play' } });
+  followTips(false);
+  update('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
+  followTips(false);
+  assert.equal(state.school.tip, 'coin');
+  closeTip();
+  followTips(false);
+  assert.equal(state.school.tip, 'skill');
+});
+
+test('switched off they are silent; switched on they start from the beginning', () => {
+  const log = [event('coins', { why: 'shape' })];
+  assert.equal(happens({ log }), 'coin');
+  switchTips(false);
+  assert.equal(state.school.tip, null);
+  assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), null);
+  switchTips(true);
+  assert.equal(happens({ log }), 'coin');
+});
+
+test('what the lesson has taught needs no tip; what it has not, does', () => {
+  tipsTaught('mountain');
+  tipsTaught('welcome');
+  assert.deepEqual(state.school.tips.seen, ['mountain']);
+  update('school', { tips: { off: true, seen: [] } });
+  readTips();
+  assert.deepEqual(state.school.tips, { off: false, seen: ['mountain'] });
+});

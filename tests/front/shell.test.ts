@@ -1,0 +1,105 @@
+/** What the first paint does not wait for, and playing without network. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { addHints, addStyles, putOnStyles, startScripts } from '../../web/src/browser/later';
+import { pass, settled } from './clock';
+import { happens } from './workers';
+
+function link(rel: string, part: Record<string, unknown> = {}, data: Record<string, string> = {}): HTMLLinkElement {
+  const made = Object.assign(document.createElement('link'), { rel, as: '', ...part });
+  Object.assign(made.dataset, data);
+  return made as HTMLLinkElement;
+}
+
+const content = document.createElement('div');
+content.append(
+  link('preload', { as: 'font', href: 'latin.woff2' }),
+  link('preload', { as: 'font', href: 'cyrillic.woff2' }, { script: 'cyrillic' }),
+  link('stylesheet', { href: 'app.css' }),
+  link('modulepreload', { href: 'early.js' }, { start: '' }),
+  link('modulepreload', { href: 'main.js' }, { start: '' }),
+  link('modulepreload', { href: 'chunk.js' }),
+);
+document.body.append(Object.assign(document.createElement('template'), { id: 'later', content }));
+
+const added = (): string[] => [...document.head.querySelectorAll('link')].map((each) => each.getAttribute('href') ?? '');
+const come = (): void => document.head.querySelectorAll('link').forEach((each) => each.dispatchEvent(new Event('load')));
+
+test('the scripts that start the game are those that are marked', () => {
+  assert.deepEqual(startScripts(), ['https://example.org/map/early.js', 'https://example.org/map/main.js']);
+});
+
+test('letters come before the sheets, of some only those of one script', async () => {
+  let done = false;
+  void addStyles('latin').then(() => (done = true));
+  await pass(0);
+  assert.deepEqual(added(), ['latin.woff2']);
+  come();
+  await settled();
+  await pass(0);
+  assert.deepEqual(added(), ['latin.woff2', 'app.css']);
+  assert.ok(!done);
+  come();
+  await settled();
+  assert.ok(done);
+});
+
+test('hints at the other files are added, and one that fails is no matter', async () => {
+  addHints();
+  await pass(0);
+  assert.deepEqual(added().slice(2), ['early.js', 'main.js', 'chunk.js']);
+  document.head.querySelectorAll('link').forEach((each) => each.dispatchEvent(new Event('error')));
+  await settled();
+});
+
+test('styles that were fetched are put on together', async () => {
+  const sheet = link('preload', { as: 'style', href: 'game.css' });
+  document.head.append(sheet);
+  const on = putOnStyles();
+  assert.equal(sheet.rel, 'stylesheet');
+  sheet.dispatchEvent(new Event('load'));
+  await on;
+});
+
+/** A service worker's registration, as far as it is watched. */
+class Registration extends EventTarget {
+  installing: (EventTarget & { state: string }) | null = null;
+  waiting: { state: string; postMessage: (word: unknown) => void } | null = null;
+  active: object | null = null;
+}
+
+test('the service worker is installed once the game can be played, and a new version is offered, not forced', async () => {
+  const registration = new Registration();
+  const container = Object.assign(new EventTarget(), { register: () => Promise.resolve(registration) });
+  let [asked, reloaded, told, offered] = [0, 0, [] as unknown[], 0];
+  container.register = () => (asked++, Promise.resolve(registration));
+  Object.assign(navigator, { serviceWorker: container });
+  Object.assign(location, { reload: () => reloaded++ });
+  const { applyUpdate, onUpdateReady } = await import('../../web/src/browser/offline');
+  onUpdateReady(() => offered++);
+  applyUpdate();
+  await settled();
+  assert.equal(asked, 0);
+  performance.mark('mapwright:ready');
+  await happens(() => asked === 1);
+  await settled();
+  assert.equal(offered, 0, 'the first version is no news');
+  registration.active = {};
+  registration.installing = Object.assign(new EventTarget(), { state: 'installing' });
+  registration.dispatchEvent(new Event('updatefound'));
+  registration.installing.state = 'installed';
+  registration.waiting = { state: 'installed', postMessage: (word) => told.push(word) };
+  registration.installing.dispatchEvent(new Event('statechange'));
+  registration.installing.dispatchEvent(new Event('statechange'));
+  assert.equal(offered, 1);
+  onUpdateReady(() => offered++);
+  assert.equal(offered, 2, 'whoever listens later is told too');
+  applyUpdate();
+  assert.deepEqual([told.length, reloaded], [1, 0]);
+  container.dispatchEvent(new Event('controllerchange'));
+  assert.equal(reloaded, 1);
+  registration.waiting.state = 'activated';
+  applyUpdate();
+  assert.equal(reloaded, 2, 'another tab has changed already');
+});

@@ -1,0 +1,70 @@
+/** The store: slices, the counter of what is under way, one redrawing a frame. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { busy, onChange, onRedraw, redraw, repaint, state, update } from '../../web/src/state/store';
+import { frame } from './clock';
+
+test('a change replaces its slice and leaves the others alone', () => {
+  const { page, stage } = state;
+  update('page', { notice: 'extra-full-storage' });
+  assert.deepEqual(state.page, { notice: 'extra-full-storage', failure: null, newer: false });
+  assert.notEqual(state.page, page, 'whoever holds the old slice keeps what it held');
+  assert.equal(page.notice, null);
+  assert.equal(state.stage, stage);
+});
+
+test('changes are told at once, and drawn once a frame', async () => {
+  await frame();
+  let [told, drawn] = [0, 0];
+  onChange(() => told++);
+  onRedraw(() => drawn++);
+  update('stage', { look: 1 });
+  update('stage', { look: 2 });
+  redraw();
+  assert.deepEqual([told, drawn], [3, 0]);
+  await frame();
+  assert.deepEqual([told, drawn], [3, 1]);
+  await frame();
+  assert.equal(drawn, 1, 'nothing has changed since');
+});
+
+test('what changes while it is drawn is drawn in the next frame', async () => {
+  let drawn = 0;
+  onRedraw(() => {
+    if (++drawn === 1) redraw();
+  });
+  redraw();
+  await frame();
+  assert.equal(drawn, 1);
+  await frame();
+  assert.equal(drawn, 2);
+});
+
+test('nobody ends what somebody else has under way', async () => {
+  const ends: (() => void)[] = [];
+  const work = (): Promise<void> => busy(() => new Promise<void>((resolve) => ends.push(resolve)));
+  const [first, second] = [work(), work()];
+  assert.equal(state.busy, 2);
+  ends[0]?.();
+  await first;
+  assert.equal(state.busy, 1, 'the second still runs');
+  ends[1]?.();
+  await second;
+  assert.equal(state.busy, 0);
+});
+
+test('what fails is over too, and its caller hears of it', async () => {
+  await assert.rejects(
+    busy(() => Promise.reject(new Error('lost'))),
+    /lost/,
+  );
+  assert.equal(state.busy, 0);
+  assert.equal(await busy(() => Promise.resolve(7)), 7);
+});
+
+test('to paint anew is counted, since painted things remember what they were painted for', () => {
+  const before = state.paint;
+  repaint();
+  assert.equal(state.paint, before + 1);
+});

@@ -1,0 +1,197 @@
+/** Saves and the history of finished games, against a database in memory: read, written, damaged, full, shared by two tabs. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { entries, set } from 'idb-keyval';
+import { openStore } from '../../web/src/browser/database';
+import { clearHistory, readHistory, writeDay, writeGame } from '../../web/src/browser/history';
+import { openSaves } from '../../web/src/browser/saves';
+import { askToPersist } from '../../web/src/browser/storage';
+import { parseKept, parseSave, wreck } from '../../web/src/state/kept';
+import { count, day, list, or, orNull, parsed, record, shape, text } from '../../web/src/state/parse';
+import { pass, settled } from './clock';
+import { kept, save } from './game';
+
+const SAVES = openStore('mapwright', 'games');
+const HISTORY = openStore('mapwright-history', 'games');
+const { put } = IDBObjectStore.prototype;
+
+/** What lies in the database, whoever wrote it. */
+const stored = async (store = SAVES): Promise<Record<string, unknown>> => Object.fromEntries(await entries<string, unknown>(store));
+
+beforeEach(async () => {
+  IDBObjectStore.prototype.put = put;
+  for (const store of [SAVES, HISTORY]) await store('readwrite', (all) => void all.clear());
+  await readHistory();
+});
+
+test('a save comes back as it was put, the newest first', async () => {
+  const saves = await openSaves();
+  assert.ok(saves.kept);
+  assert.deepEqual(await saves.all(), []);
+  const [old, fresh] = [save('old', { when: 1 }), save('fresh', { when: 2, origin: { kind: 'daily', day: '2026-11-15' } })];
+  assert.equal(await saves.put(old), 'kept');
+  assert.equal(await saves.put(fresh), 'kept');
+  assert.deepEqual(await saves.all(), [fresh, { ...old, origin: { kind: 'free' } }]);
+  await saves.remove('fresh');
+  assert.deepEqual((await saves.all()).map(({ id }) => id), ['old']); // prettier-ignore
+});
+
+test('of two tabs with one game neither writes over what the other has played', async () => {
+  const [here, there] = [await openSaves(), await openSaves()];
+  await here.put(save('game', { record: 'r.1' }));
+  assert.equal((await there.take(save('game', { record: 'stale' }))).record, 'r.1', 'the game as it is now');
+  assert.equal(await here.put(save('game', { record: 'r.1.2' })), 'kept');
+  assert.equal(await there.put(save('game', { record: 'r.1.3' })), 'elsewhere');
+  assert.equal(((await stored()).game as { record: string }).record, 'r.1.2');
+  assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'kept', 'the same moves are no quarrel');
+});
+
+test('a full disk keeps the game in the page until it is free again', async () => {
+  const saves = await openSaves();
+  await saves.put(save('game', { record: 'r.1' }));
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  assert.equal(await saves.put(save('game', { record: 'r.1.2' })), 'refused');
+  assert.ok(saves.hasUnsaved());
+  assert.equal((await saves.all())[0]?.record, 'r.1.2', 'the list shows what is played');
+  assert.equal((await saves.take(save('game'))).record, 'r.1.2');
+  IDBObjectStore.prototype.put = put;
+  assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'kept');
+  assert.ok(!saves.hasUnsaved());
+  assert.equal(((await stored()).game as { record: string }).record, 'r.1.2.3');
+});
+
+test('what is no save is shown as damaged, with what can be read of it, and never thrown away', async () => {
+  await set('odd', { nothing: true }, SAVES);
+  await set('broken', { ...save('broken'), record: 7 }, SAVES);
+  await set('moved', save('elsewhere'), SAVES);
+  const all = await (await openSaves()).all();
+  assert.deepEqual(all.map(({ id, damaged }) => [id, damaged]).sort(), [['broken', true], ['moved', true], ['odd', true]]); // prettier-ignore
+  assert.equal(all.find(({ id }) => id === 'odd')?.record, '{"nothing":true}');
+  assert.equal(Object.keys(await stored()).length, 3);
+  assert.equal(wreck('x', undefined).record, 'undefined');
+  const round: { self?: unknown } = {};
+  round.self = round;
+  assert.equal(wreck('x', round).record, '[object Object]');
+});
+
+test('a database that never answers is given up, the second time sooner', async () => {
+  const silent = openStore('mapwright', 'games');
+  const { open } = indexedDB;
+  indexedDB.open = () => ({}) as IDBOpenDBRequest;
+  const gives = async (ms: number): Promise<void> => {
+    let given = false;
+    silent('readonly', () => undefined).catch(() => (given = true));
+    await pass(ms - 1);
+    assert.ok(!given, `not before ${ms} ms`);
+    await pass(1);
+    assert.ok(given);
+  };
+  await gives(4000);
+  await gives(400);
+  indexedDB.open = open;
+});
+
+test('a database that fails to open, or has not our store, is refused and tried anew', async () => {
+  const store = openStore('mapwright-other', 'games');
+  const { open } = indexedDB;
+  indexedDB.open = () => {
+    const request: Record<string, unknown> = { error: new Error('broken') };
+    setImmediate(() => (request.onerror as () => void)());
+    return request as unknown as IDBOpenDBRequest;
+  };
+  await assert.rejects(store('readonly', () => undefined), /broken/); // prettier-ignore
+  indexedDB.open = open;
+  await store('readonly', () => undefined);
+  await assert.rejects(openStore('mapwright-other', 'nothing')('readonly', () => undefined), /has no nothing/); // prettier-ignore
+});
+
+test('another tab may delete everything meanwhile: the store is closed, and opened again', async () => {
+  const store = openStore('mapwright-gone', 'games');
+  await set('a', 1, store);
+  await new Promise((resolve) => (indexedDB.deleteDatabase('mapwright-gone').onsuccess = resolve));
+  assert.deepEqual(await entries(store), []);
+});
+
+test('finished games are read back, and days with them', async () => {
+  assert.ok(await writeGame(kept('one', { when: 3 })));
+  await writeDay('2026-11-15', 'one');
+  await writeDay('2026-11-15', 'two');
+  await writeDay('2026-11-16', 'three');
+  const found = await readHistory();
+  assert.deepEqual(found?.games, [kept('one', { when: 3 })]);
+  assert.deepEqual(found?.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first try of a day stays');
+  assert.deepEqual(found?.damaged, []);
+  await clearHistory();
+  assert.deepEqual(await readHistory(), { games: [], days: {}, damaged: [] });
+});
+
+test('a damaged game of the history stays, beside those that can be read', async () => {
+  await writeGame(kept('good'));
+  const bad = { ...kept('bad'), summary: { stars: 3 } };
+  await set('bad', bad, HISTORY);
+  await set('@days', { '2026-11-15': 'good', never: 'x', '2026-11-16': 7 }, HISTORY);
+  const found = await readHistory();
+  assert.deepEqual(found?.games.map(({ id }) => id), ['good']); // prettier-ignore
+  assert.deepEqual(found?.damaged, [bad]);
+  assert.deepEqual(found?.days, { '2026-11-15': 'good' });
+});
+
+test('a full disk is told when a game is finished', async () => {
+  IDBObjectStore.prototype.put = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  assert.equal(await writeGame(kept('one')), false);
+  await writeDay('2026-11-15', 'one');
+});
+
+test('the browser is asked once to keep it all', async () => {
+  let asked = 0;
+  Object.assign(navigator, { storage: { persist: () => (asked++, Promise.reject(new Error('no'))) } });
+  askToPersist();
+  askToPersist();
+  await settled();
+  assert.equal(asked, 1);
+});
+
+test('a save is mended where it can do without, and refused where it cannot', () => {
+  const good = save('x', { origin: { kind: 'free' }, damaged: false });
+  assert.deepEqual(parsed(parseSave, { ...good, more: 1 }), good, 'what no schema names does not get in');
+  const odd = { ...good, map: 7, sheet: 'Q', time: -1, stars: NaN, when: 9e15, tallied: 5, seats: 'none', origin: 3, damaged: 'yes' };
+  assert.deepEqual(parsed(parseSave, odd), {
+    ...save('x', { map: '', sheet: 'A', time: 0, stars: 0, when: 0, tallied: 0 }),
+    origin: { kind: 'free' },
+  });
+  for (const part of [{ id: 7 }, { record: undefined }, { record: 'x'.repeat(200_001) }])
+    assert.equal(parsed(parseSave, { ...good, ...part }), null);
+  for (const value of [null, undefined, 'text', [good]]) assert.equal(parsed(parseSave, value), null);
+  const trap = Object.defineProperty({}, 'id', { get: () => assert.fail() });
+  assert.equal(parsed(parseSave, trap), null);
+});
+
+test('a finished game needs its figures and its day', () => {
+  assert.deepEqual(parsed(parseKept, kept('x')), kept('x'));
+  for (const bad of ['2026-11', '2026-13-45', 20261115, 'yesterday']) assert.equal(parsed(parseKept, { ...kept('x'), day: bad }), null);
+  assert.equal(parsed(parseKept, { ...kept('x'), daily: 'yes' }), null);
+  assert.equal(parsed(parseKept, { ...kept('x'), daily: undefined })?.daily, false);
+  assert.equal(parsed(parseKept, { ...kept('x'), summary: { ...kept('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
+});
+
+test('a schema refuses what it does not know', () => {
+  assert.equal(parsed(text(3), 'four'), null);
+  assert.equal(parsed(count(0, 5), NaN), null);
+  assert.equal(parsed(count(0, 5), 6), null);
+  assert.equal(parsed(day, '2026-02-30T00'), null);
+  assert.deepEqual(parsed(list(count(0, 9), 3), [1, 2]), [1, 2]);
+  assert.equal(parsed(list(count(0, 9), 3), [1, 2, 3, 4]), null);
+  assert.equal(parsed(list(count(0, 9), 3), { length: 1 }), null);
+  assert.deepEqual(parsed(record(count(0, 9), 2), { a: 1 }), { a: 1 });
+  assert.equal(parsed(record(count(0, 9), 2), { a: 1, b: 2, c: 3 }), null);
+  assert.equal(parsed(orNull(text(3)), null), null);
+  assert.equal(or('none', text(9))(undefined), 'none');
+  assert.deepEqual(parsed(shape<{ a: number; b?: string }>({ a: count(0, 9), b: or<string | undefined>(undefined, text(3)) }), { a: 1 }), {
+    a: 1,
+  });
+});

@@ -1,0 +1,271 @@
+/** What is said: the log, announcements, names, gains, shared texts, numbers, and the language for development. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { pictureOf, placeOf } from '../../web/src/contract/cells';
+import type { AdviceJson, Event, Preview, ReasonJson } from '../../web/src/contract/generated/messages';
+import { seat } from '../../web/src/state/seats';
+import { update } from '../../web/src/state/store';
+import { logLine } from '../../web/src/words/log';
+import { initial, rivalName, seatName } from '../../web/src/words/names';
+import { pseudo } from '../../web/src/words/pseudo';
+import { raidCosts, raidTitle } from '../../web/src/words/raids';
+import { describeCell, gains, reason, saveNote, sayGhost, shown, terrainName, titleName } from '../../web/src/words/sentences';
+import { edictLines, fileName, shareText, titleOf } from '../../web/src/words/share';
+import {
+  dayName,
+  hasText,
+  list,
+  monthName,
+  number,
+  shortDay,
+  signed,
+  speak,
+  spoken,
+  t,
+  weekdays,
+  when,
+  sentences,
+} from '../../web/src/words/texts';
+import { describe, reasonsOf, whyText } from '../../web/src/words/why';
+import './begin';
+import { drawn, event, kept, save, score, summary, view, revealed } from './game';
+
+function preview(part: Partial<Preview> = {}): Preview {
+  return { fits: true, reason: null, cells: ['c4', 'd4'], bad: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0, ...part };
+}
+
+function advice(part: Partial<AdviceJson> = {}): AdviceJson {
+  const plain = {
+    kind: 'shape' as const,
+    terrain: 'F',
+    cells: ['c4'],
+    attack: [],
+    skill: null,
+    text: '',
+    expected: 0,
+    gain: 0,
+    reasons: [],
+  };
+  return { ...plain, ...part };
+}
+
+/** One line of the log for every kind of event. */
+const LINES: readonly [wanted: () => string | null, kind: Event['kind'], part?: Partial<Record<string, unknown>>][] = [
+  [() => 'Temple Ruins, Hamlet', 'revealed', { cards: ['temple-ruins', 'hamlet'] }],
+  [() => 'Forest: C4, D4', 'drawn', { terrain: 'F', cells: ['c4', 'd4'], card: 'hamlet' }],
+  [() => t('log-fallback', { terrain: 'Water', cells: 'A1' }), 'drawn', { terrain: 'W', cells: ['a1'], fallback: true }],
+  [() => t('log-hero', { card: t('name-dobrik'), cell: 'B2' }), 'drawn', { card: 'dobrik', cells: ['b2'] }],
+  [() => t('log-ambush', { card: t('name-goblin-attack'), cells: 'B2' }), 'drawn', { card: 'goblin-attack', cells: ['b2'] }],
+  [() => `${t('log-skill', { skill: t('name-negotiate') })}. Village: A1`, 'added', { terrain: 'V', cells: ['a1'], skill: 'negotiate' }],
+  [() => 'Village: A1', 'added', { terrain: 'V', cells: ['a1'] }],
+  [() => t('log-ambush', { card: t('name-goblin-attack'), cells: 'B2, B3' }), 'walk', { card: 'goblin-attack', cells: ['b2', 'b3'] }],
+  [() => t('log-ambush-none', { card: t('name-goblin-attack') }), 'nothing', { card: 'goblin-attack' }],
+  [() => t('log-nothing'), 'nothing', { card: 'hamlet' }],
+  [() => t('play-coin-lost'), 'coins', { coins: 0, why: 'shape' }],
+  [() => t('log-dragon'), 'coins', { coins: 3, why: 'dragon' }],
+  [() => t('log-mountain', { cell: 'D2' }), 'coins', { coins: 1, why: 'mountain', cells: ['d2'] }],
+  [() => t('log-coin'), 'coins', { coins: 1, why: 'shape' }],
+  [() => t('log-troll', { cell: 'D2' }), 'destroyed', { why: 'troll', cells: ['d2'] }],
+  [() => t('log-gorgon', { cell: 'D2' }), 'destroyed', { why: 'gorgon', cells: ['d2'] }],
+  [() => t('log-destroyed', { cells: 'D2, D3' }), 'destroyed', { cells: ['d2', 'd3'] }],
+  [() => t('log-skill', { skill: t('name-acrobatics') }), 'dodged'],
+  [() => t('log-zombies', { cells: 'A1' }), 'wave', { cells: ['a1'] }],
+  [() => t('log-season-scored', { season: 'fall', stars: 12 }), 'scored', { score: score('fall', 12) }],
+  [() => null, 'finished'],
+];
+
+for (const [wanted, kind, part = {}] of LINES)
+  test(`the log tells of ${kind} ${JSON.stringify(part)}`, () => {
+    const line = logLine(event(kind, part));
+    assert.equal(line, wanted());
+    assert.ok(line === null || !/^[a-z]+(-[a-z]+)+$|\{/.test(line), 'it is a text, not its key');
+  });
+
+test('at a table the log says on whose map, and who drew', () => {
+  const names = ['Ada', 'Bo'];
+  const line = event('drawn', { terrain: 'F', cells: ['c4'], by: 0, on: 0 });
+  assert.equal(logLine(line, names), 'Ada: Forest: C4');
+  assert.equal(logLine({ ...line, on: 1 }, names), 'Ada → Bo: Forest: C4');
+  assert.equal(logLine(revealed('hamlet'), names), 'Hamlet');
+  assert.equal(logLine(line, ['Ada']), 'Forest: C4');
+});
+
+test('a cell is read with what is on it', () => {
+  const picture = pictureOf(`${drawn({ c4: 'F', b3: 'w' })} !e5`);
+  assert.equal(describeCell(picture, placeOf('c4')), 'C4, forest');
+  assert.equal(describeCell(picture, placeOf('b3')), 'B3, water, on ruins');
+  assert.equal(describeCell(picture, placeOf('f2')), 'F2, empty ruins');
+  assert.equal(describeCell(picture, placeOf('d2')), 'D2, mountain');
+  assert.equal(describeCell(picture, placeOf('e5')), 'E5, empty, a hero attacks here');
+});
+
+test('every letter of a map has a name', () => {
+  const said = [...'FVAWBMDZTGHX^#.'].map(terrainName);
+  assert.equal(new Set(said).size, said.length);
+  assert.ok(said.every((name) => !name.includes('terrain')));
+  assert.equal(terrainName('?'), t('terrain-empty'));
+  assert.equal(shown('k11'), 'K11');
+});
+
+test('titles are named by their thresholds', () => {
+  for (const title of [30, 20, 10, 0, -5, -10, -20, -30]) assert.ok(!titleName(title).includes('title'));
+  assert.notEqual(titleName(10), titleName(-10));
+  assert.equal(titleOf(summary({ title: 10 })), titleName(10));
+  assert.equal(titleOf(summary({ title: null })), t('final-heading'));
+});
+
+test('what a place would earn: edicts, then coins, toll and what it destroys', () => {
+  const edicts = [
+    { letter: 'A', now: 0, then: 3, gain: 3 },
+    { letter: 'B', now: 2, then: 2, gain: 0 },
+    { letter: 'C', now: 4, then: 2, gain: -2 },
+  ];
+  assert.deepEqual(gains(view(), preview({ edicts, coins: 1, toll: 2, destroyed: ['a1'] })), [
+    t('play-edict-gains', { edict: t('name-sentinel-wood'), stars: 3 }),
+    t('play-edict-loses', { edict: t('name-great-city'), stars: 2 }),
+    t('extra-coins-gained', { coins: 1 }),
+    t('extra-toll-more', { stars: 2 }),
+    t('extra-destroys', { cells: 1 }),
+  ]);
+  assert.deepEqual(gains(view(), preview({ toll: -1 })), [t('extra-toll-less', { stars: 1 })]);
+  assert.deepEqual(gains(view(), preview()), []);
+});
+
+test('the ghost says whether it fits, from where to where, and why not', () => {
+  const args = { terrain: 'Forest', count: 2, from: 'C4', to: 'D4' };
+  assert.equal(sayGhost(view(), preview(), 'F'), t('say-shape-fits', args));
+  const coin = sayGhost(view(), preview({ coins: 1 }), 'F');
+  assert.equal(coin, `${t('say-shape-fits', args)} ${t('extra-coins-gained', { coins: 1 })}.`);
+  const why = t('reason-covers-mountain');
+  const refused = preview({ fits: false, reason: 'covers-mountain' });
+  assert.equal(sayGhost(view(), refused, 'F'), t('say-shape-does-not-fit', { ...args, why }));
+  assert.ok(sayGhost(view(), refused, 'F').includes(why));
+  assert.equal(reason(null), '');
+});
+
+test('a save is told by its season, its stars, or its end', () => {
+  assert.match(saveNote(save('a')), /^Spring, 3 of 8 · 7/);
+  assert.match(saveNote(save('a', { finished: true })), /Finished · 7/);
+  assert.equal(saveNote(save('a', { damaged: true, finished: true })), t('extra-damaged-note'));
+});
+
+test('people and bots have names, and bots of one kind are told apart', () => {
+  const [me, greedy] = [seat(0), seat(1, 'greedy')];
+  assert.equal(seatName([me], 0), t('table-you'));
+  assert.equal(seatName([me, seat(1)], 1), t('new-player', { number: 2 }));
+  assert.equal(seatName([{ ...me, name: ' Ada ' }, greedy], 0), 'Ada');
+  assert.equal(seatName([me, greedy], 1), t('bot-greedy'));
+  assert.equal(seatName([me, greedy, greedy, seat(3, 'expert')], 2), `${t('bot-greedy')} 2`);
+  assert.equal(seatName([me, greedy, greedy, seat(3, 'expert')], 3), t('bot-expert'));
+  assert.equal(seatName([me, greedy, { ...greedy, name: 'Rob' }], 1), t('bot-greedy'));
+  assert.equal(seatName([me, seat(1)], 7), t('new-player', { number: 8 }));
+  assert.equal(rivalName({ name: '', record: '', summary: summary() }), t('share-challenge-friend'));
+});
+
+test('a seat’s mark has one letter, and the number that tells bots apart', () => {
+  assert.equal(initial('ada'), 'A');
+  assert.equal(initial('Greedy 2'), 'G2');
+  assert.equal(initial('Ørsted'), 'Ø');
+  assert.equal(initial('🦊x'), '🦊');
+  assert.equal(initial(''), '?');
+});
+
+test('a raid says who, and what it costs; a bot has meant it', () => {
+  update('game', { seats: [seat(0), { ...seat(1), name: 'Bo' }, seat(2, 'greedy')] });
+  const raid = event('drawn', { by: 1, on: 0, changes: [{ letter: 'A', now: 5, then: 2, gain: -3 }], toll: 2 });
+  const costs = sentences([t('play-edict-loses', { edict: t('name-sentinel-wood'), stars: 3 }), t('extra-toll-more', { stars: 2 })]);
+  assert.equal(raidTitle(raid), t('play-ambush-on-you', { player: 'Bo' }));
+  assert.equal(raidCosts(view(), raid), t('table-raid-costs', { costs }));
+  assert.equal(raidCosts(view(), { ...raid, by: 2 }), t('table-raid-why', { costs }));
+  const harmless = event('drawn', { by: 1, on: 0, changes: [{ letter: 'A', now: 5, then: 6, gain: 1 }] });
+  assert.equal(raidCosts(view(), harmless), t('table-raid-nothing'));
+});
+
+test('a hint is described by its skill and its cells, and by what it changes', () => {
+  assert.equal(describe(advice()), 'Forest: C4');
+  assert.equal(describe(advice({ skill: 'search' })), `${t('name-search')}. Forest: C4`);
+  assert.equal(describe(advice({ cells: [], skill: 'acrobatics' })), t('name-acrobatics'));
+  assert.equal(describe(advice({ cells: [] })), t('play-skill-pass'));
+  assert.equal(describe(advice({ terrain: null })), `${t('terrain-destroyed')}: C4`);
+  const because = (kind: ReasonJson['kind'], change: number): string[] =>
+    reasonsOf(advice({ reasons: [{ kind, letter: 'A', id: 'sentinel-wood', change, times: 1 }] }));
+  const edict = t('name-sentinel-wood');
+  assert.deepEqual(because('edict', 2), [t('play-edict-gains', { edict, stars: 2 })]);
+  assert.deepEqual(because('edict', -2), [t('play-edict-loses', { edict, stars: 2 })]);
+  assert.deepEqual(because('coins', 1), [t('extra-coins-gained', { coins: 1 })]);
+  assert.deepEqual(because('coins', -1), [t('extra-coins-spent', { count: 1 })]);
+  assert.deepEqual(because('toll', 1), [t('extra-toll-less', { stars: 1 })]);
+  assert.deepEqual(because('toll', -1), [t('extra-toll-more', { stars: 1 })]);
+  assert.deepEqual(reasonsOf(advice()), [t('coach-why-room')]);
+});
+
+test('stars are explained, and so is that there are none', () => {
+  const explanation = { id: 'sentinel-wood', letter: 'A', stars: 4, count: 4, claims: [] };
+  assert.equal(whyText(explanation), t('why-sentinel-wood', { count: 4, stars: 4 }));
+  assert.equal(whyText({ ...explanation, stars: 0, count: 0 }), t('why-none'));
+});
+
+test('a shared text has stars, seasons and the link, and no card', () => {
+  const text = shareText(kept('x'), null, 'https://example.org/?deal=d');
+  const lines = text.split('\n');
+  assert.match(lines[0] ?? '', /sheet A · 41/);
+  assert.match(lines[1] ?? '', /9 .* 10 .* 11 .* 11/);
+  assert.deepEqual(lines.slice(2, 4), ['🌲', '🏘️']);
+  assert.ok(lines.at(-1)?.includes('https://example.org/?deal=d'));
+  assert.ok(!text.includes(t('name-sentinel-wood')));
+  assert.match(shareText(kept('x'), 12, ''), /^Mapwright 12 · 41/);
+  assert.deepEqual(edictLines(summary()), [
+    `A  ${t('name-sentinel-wood')} · ${t('n-stars', { stars: 12 })}`,
+    `B  ${t('name-borderlands')} · ${t('n-stars', { stars: 6 })}`,
+  ]);
+  assert.equal(fileName(kept('x'), 'png'), 'mapwright-2026-11-15-41.png');
+});
+
+test('numbers have a true minus, none before zero, and their language’s point', async () => {
+  assert.equal(number(-5), '−5');
+  assert.equal(number(-0), '0');
+  assert.equal(number(1234.56), '1,235');
+  assert.equal(number(2.345, 1), '2.3');
+  assert.equal(signed(3), '+3');
+  assert.equal(signed(-3), '−3');
+  assert.equal(signed(0), '0');
+  assert.equal(t('n-stars', { stars: -2 }).includes('−2'), true);
+  await speak('cs');
+  assert.equal(number(2.345, 1), '2,3');
+});
+
+test('days, months and weekdays are said in the language of the moment', async () => {
+  assert.equal(dayName('2026-01-05'), '5 January 2026');
+  assert.equal(monthName('2026-11'), 'November 2026');
+  assert.deepEqual([weekdays()[0], weekdays()[6], weekdays().length], ['Mon', 'Sun', 7]);
+  assert.equal(shortDay('2026-11-15'), 'Nov 15, 2026');
+  assert.match(when(0), /Jan 1, 1970/);
+  await speak('uk');
+  assert.match(dayName('2026-01-05'), /^5 січня 2026/);
+  assert.equal(document.documentElement.lang, 'uk');
+});
+
+test('a text that is missing is English, and one that nobody has is its key', async () => {
+  assert.ok(hasText('table-you'));
+  assert.ok(!hasText('table-nobody'));
+  assert.equal(t('table-nobody'), 'table-nobody');
+  await speak('ru');
+  assert.equal(spoken(), 'ru');
+});
+
+test('of two languages asked for at once the last one counts', async () => {
+  const first = speak('pl');
+  const second = speak('cs');
+  assert.deepEqual(await Promise.all([first, second]), [false, true]);
+  assert.equal(spoken(), 'cs');
+});
+
+test('the language for development is English, accented and longer', async () => {
+  await speak('pseudo');
+  assert.equal(document.documentElement.lang, 'en-XA');
+  assert.notEqual(t('table-you'), 'You');
+  assert.equal(pseudo('Ruins'), 'Řůíňš~~');
+  assert.equal(pseudo('Ruins. '), 'Řůíňš~~. ', 'what ends the text stays at its place');
+  assert.equal(pseudo('12'), '12');
+});

@@ -1,0 +1,98 @@
+/** Workers, locks and downloads as a browser would lend them, for tests of the start. */
+
+import { after } from 'node:test';
+import { setTimeout as really } from 'node:timers/promises';
+import { pass } from './clock';
+import { hooks } from './core';
+
+/** A worker that PyScript has made; it says hello through a port of its own. */
+export class Interpreter extends EventTarget {
+  readonly heard: { mapwright: string; settings?: { mode: string; lock: string | null } }[] = [];
+  readonly ready: Promise<Interpreter>;
+  readonly sync = { dispatch: (text: string): Promise<string> => Promise.resolve(text) };
+  onerror: (event: unknown) => void = () => undefined;
+  isStopped = false;
+  private come: (self: Interpreter) => void = () => undefined;
+  private readonly channel = new MessageChannel();
+
+  constructor() {
+    super();
+    this.ready = new Promise((resolve) => (this.come = resolve));
+    this.channel.port1.onmessage = ({ data }) => this.heard.push(data as Interpreter['heard'][number]);
+  }
+
+  hello(): void {
+    this.dispatchEvent(Object.assign(new Event('message'), { data: 'something of PyScript' }));
+    this.dispatchEvent(Object.assign(new Event('message'), { data: { mapwright: 'hello', port: this.channel.port2 } }));
+  }
+
+  say(message: object): void {
+    this.channel.port1.postMessage(message);
+  }
+
+  start(): void {
+    this.come(this);
+  }
+
+  terminate(): void {
+    this.isStopped = true;
+    this.channel.port1.close();
+  }
+}
+
+export const interpreters: Interpreter[] = [];
+after(() => interpreters.forEach((worker) => worker.terminate())); // an open port keeps Node waiting
+const append = document.head.append.bind(document.head);
+
+/** A script for a worker makes one, as PyScript does. */
+document.head.append = (...elements: (Node | string)[]) => {
+  append(...elements);
+  for (const element of elements as HTMLElement[]) {
+    if (element.localName !== 'script' || element.getAttribute('worker') === null) continue;
+    const made = new Interpreter();
+    interpreters.push(made);
+    for (const hook of [...hooks.main.onWorker]) hook(null, made);
+  }
+};
+
+/** Modules and messages come from outside: that takes time of this machine, not of the page. */
+export async function happens(isSo: () => boolean): Promise<void> {
+  for (let i = 0; i < 2000 && !isSo(); i++) {
+    await pass(0);
+    await really(5);
+  }
+  if (!isSo()) throw new Error('it does not happen');
+}
+
+type Word = { address: string } & Record<string, unknown>;
+
+/** The worker that fetches; what it was told, and how it answers. */
+export const fetcher = {
+  orders: [] as { address: string; sum: number; kind: string }[],
+  hired: 0,
+  fired: 0,
+  say: (_: Word): void => undefined,
+  fail: (): void => undefined,
+};
+
+class Fetcher {
+  onmessage: (event: { data: Word }) => void = () => undefined;
+  onerror: () => void = () => undefined;
+  constructor() {
+    fetcher.hired++;
+    fetcher.say = (data) => this.onmessage({ data });
+    fetcher.fail = () => this.onerror();
+  }
+  postMessage(order: { address: string; sum: number; kind: string }): void {
+    fetcher.orders.push(order);
+  }
+  terminate(): void {
+    fetcher.fired++;
+  }
+}
+
+/** Locks by name, and who waits for each to be free. */
+export const locks = new Map<string, () => void>();
+
+Object.assign(globalThis, { Worker: Fetcher });
+Object.assign(navigator, { locks: { request: (name: string) => new Promise<void>((resolve) => locks.set(name, resolve)) } });
