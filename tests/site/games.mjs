@@ -103,7 +103,7 @@ function intents({ tools }) {
 /** What the final screen, the gallery and the desk ask of a game that is over. */
 async function afterwards(record, number, must) {
   const { summary } = await must({ do: 'summary', record, seat: 0 });
-  const { frames } = await must({ do: 'film', record });
+  const { frames } = await must({ do: 'replay', record });
   const packed = (await must({ do: 'pack', record })).record;
   await must({ do: 'open', record: packed });
   await must({ do: 'open', record: frames[frames.length >> 1].record });

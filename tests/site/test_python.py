@@ -41,6 +41,20 @@ def test_an_error_below_us_can_be_reported() -> None:
     assert "json/decoder.py" in report and "JSONDecodeError" in report
 
 
+def test_our_own_errors_keep_their_lines() -> None:
+    """Columns are cut off; the line is where it was."""
+    code = (
+        "import traceback, mapwright.notation as notation\n"
+        "try: notation.parse_deal('zz-&')\n"
+        "except ValueError as error: lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)]\n"
+        "str(lines[-1])"
+    )
+    found = run(code)
+    source = (ROOT / "engine" / "mapwright" / "notation.py").read_text(encoding="utf-8").splitlines()
+    assert isinstance(found, str)
+    assert "raise" in "".join(source[int(found) - 2 : int(found) + 1])
+
+
 def test_async_python_works() -> None:
     assert run("import asyncio\nawait asyncio.sleep(0, 'slept')") == "slept"
 

@@ -12,11 +12,35 @@ TEXT_CODECS = ("aliases", "ascii", "cp437", "idna", "latin_1", "utf_8")
 
 def compiled(source: bytes, name: str) -> bytes:
     """A .pyc that is never checked against its source, which is not shipped."""
-    # Optimised, because docstrings are bytes to download; exact lines too, which only our own errors need.
+    # Optimised, because docstrings are bytes to download; lines too, which only our own errors need.
     code = compile(source, f"{HOME}/{name}", "exec", dont_inherit=True, optimize=2)
-    if not name.startswith("mapwright/"):
-        code = with_first_lines(code)
+    code = with_lines(code) if name.startswith("mapwright/") else with_first_lines(code)
     return bytes(bootstrap._code_to_hash_pyc(code, importlib.util.source_hash(source), False))
+
+
+def with_lines(code: CodeType) -> CodeType:
+    """Lines without columns, which would only point into a source that is not shipped."""
+    table, before = bytearray(), code.co_firstlineno
+    for start, end, line in code.co_lines():
+        units = (end - start) // 2
+        for count in [8] * (units // 8) + ([units % 8] if units % 8 else []):
+            if line is None:
+                table.append(0x80 | 15 << 3 | count - 1)  # kind 15, "no place"
+            else:
+                table += bytes([0x80 | 13 << 3 | count - 1, *_signed(line - before)])
+                before = line
+    inner = (with_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
+    return code.replace(co_linetable=bytes(table), co_consts=tuple(inner))
+
+
+def _signed(number: int) -> bytes:
+    """As tables of lines write it: six bits a byte, the sign in the last bit."""
+    value = -number << 1 | 1 if number < 0 else number << 1
+    written = bytearray()
+    while value > 63:
+        written.append(64 | value & 63)
+        value >>= 6
+    return bytes([*written, value])
 
 
 def with_first_lines(code: CodeType) -> CodeType:
