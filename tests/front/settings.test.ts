@@ -15,7 +15,7 @@ import {
   useTheme,
 } from '../../web/src/commands/settings';
 import { state } from '../../web/src/state/store';
-import { spoken, t } from '../../web/src/words/texts';
+import { spoken } from '../../web/src/words/texts';
 import { said } from './begin';
 import { pass, settled } from './clock';
 

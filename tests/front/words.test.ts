@@ -15,7 +15,6 @@ import { edictLines, fileName, shareText, titleOf } from '../../web/src/words/sh
 import {
   dayName,
   hasText,
-  list,
   monthName,
   number,
   shortDay,
