@@ -6,6 +6,7 @@ import { Adler } from '../../web/src/engine/adler';
 import { fetchApart } from '../../web/src/engine/apart';
 import { ask, bootEngine, engineSettled, onEngineLost, restartEngine } from '../../web/src/engine/ask';
 import { Downloads, type Progress } from '../../web/src/engine/downloads';
+import { allow, fenced } from '../../web/src/engine/fence';
 import { fetchHere } from '../../web/src/engine/fetching';
 import { latest } from '../../web/src/engine/latest';
 import { isHello } from '../../web/src/engine/protocol';
@@ -93,6 +94,24 @@ test('a dog that is told of an error barks at once; one that is stopped never do
 test('a worker’s hello is told from everything else', () => {
   assert.ok(isHello({ mapwright: 'hello' }));
   for (const other of [null, 'hello', {}, { mapwright: 'stage' }]) assert.ok(!isHello(other));
+});
+
+test('what PyScript makes to watch the page with hears of our own elements only, and its tags stay plain', async () => {
+  type Watching = new (hear: (records: { addedNodes: unknown[] }[]) => void) => { hear(records: { addedNodes: unknown[] }[]): void };
+  const [ours, theirs] = [allow(document.createElement('script')), document.createElement('script')];
+  const { MutationObserver: real, customElements: tags } = globalThis;
+  const { define } = tags;
+  const heard: unknown[] = [];
+  const load = (): Promise<string> => {
+    assert.notEqual(tags.define, define);
+    const watching = new (globalThis.MutationObserver as unknown as Watching)((records) => heard.push(...records));
+    watching.hear([{ addedNodes: [theirs] }]);
+    watching.hear([{ addedNodes: [theirs] }, { addedNodes: [ours] }]);
+    return Promise.resolve('module');
+  };
+  assert.deepEqual(await fenced(() => [load()]), ['module']);
+  assert.deepEqual(heard, [{ addedNodes: [ours] }]);
+  assert.deepEqual([globalThis.MutationObserver, tags.define], [real, define], 'others find them as they were');
 });
 
 /* ---------- asking ---------- */

@@ -178,7 +178,9 @@ const GLOBALS = {
   ResizeObserver: class {
     observe(): void {}
   },
-  MutationObserver: class {},
+  MutationObserver: class {
+    constructor(readonly hear: (records: unknown[]) => void) {}
+  },
   customElements: { define: () => undefined },
 };
 for (const [name, value] of Object.entries(GLOBALS))
