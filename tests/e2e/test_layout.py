@@ -15,7 +15,7 @@ from mapwright.bots.greedy import GreedyBot
 from mapwright.options import options
 from mapwright.session import Session
 from mapwright.setup import PRESETS
-from player import Hand, wait_for
+from player import Hand, go_home, wait_for
 from shelf import SAVES, finished, keep, put, ready, save
 from watching import until
 
@@ -153,8 +153,8 @@ def test_nothing_is_cut_off(page: Page, language: str) -> None:
             looking.press(".brand")
             wait_for(page, "home")
     for record in some(language, skilled(), 3):
+        go_home(page)
         page.evaluate("(record) => { location.hash = `#game=${record}`; }", record)
-        until(page, "location.hash === ''", 60)
         wait_for(page, "draw", "choose", patience=60)
         looking.look(f"skills {record[-30:]}")
     assert looking.told() == ""

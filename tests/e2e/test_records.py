@@ -77,6 +77,8 @@ def test_everything_moves_to_a_fresh_profile(page: Page, visitor: Visitor, tmp_p
     fill(page)
     page.goto("/?deal=bB1-going")
     wait_for(page, "draw")
+    page.keyboard.press("Enter")  # a game from a link is stored with its first move
+    wait_for(page, "choose")
     page.goto("/")
     wait_for(page, "home")
     page.locator('input[value="bots"]').check(force=True)
