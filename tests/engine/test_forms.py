@@ -97,4 +97,4 @@ def test_every_question_can_be_read_and_has_a_name_of_its_own():
 
 
 def is_question(kind):
-    return kind.__module__ == questions.__name__ and "do" in get_type_hints(kind)
+    return kind.__module__.startswith("mapwright.messages.") and "do" in get_type_hints(kind)

@@ -174,7 +174,7 @@ def test_a_bots_game_keeps_its_record():
 @pytest.mark.parametrize(
     "message",
     [
-        {"do": "open"}, {"do": "film"}, {"do": "summary", "seat": 0}, {"do": "pack"},
+        {"do": "open"}, {"do": "replay"}, {"do": "summary", "seat": 0}, {"do": "pack"},
         {"do": "review", "seat": 0, "ms": 1},
     ],
     ids=lambda message: message["do"],
