@@ -53,7 +53,7 @@ def long(minutes: float) -> None:
     script = TESTS / "engine" / "long.py"
     stage("maps and games", lambda: run([PYTHON, script, "--minutes", str(minutes)]))
     lock = BUILD / "requirements-cluster.lock"
-    stage("dask", lambda: environment.pip("install", "--no-deps", "--upgrade", "--target", CLUSTER_TOOLS, "-r", lock))
+    stage("dask", lambda: environment.install(lock, "--upgrade", "--target", CLUSTER_TOOLS))
     with_dask = {"PYTHONPATH": str(CLUSTER_TOOLS)}
     stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow", env=with_dask))
     stage("training an agent", lambda: run([PYTHON, EXAMPLES / "learn_to_draw.py"]))

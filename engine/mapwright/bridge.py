@@ -187,8 +187,10 @@ class Bridge:
 
     def _think(self, ms: int) -> Json:
         session = self.session()
+        before = session.now
         busy = session.think(_slice(ms))
-        return {"busy": busy, **(self._shown(fresh=True) if session.fresh else {})}
+        # A bot that passes makes no event, and yet it is somebody else's turn.
+        return {"busy": busy, **({} if session.now is before else self._shown(fresh=True))}
 
 
 @cache

@@ -158,3 +158,21 @@ def test_a_whole_game_through_the_bridge():
 @pytest.mark.parametrize("record", ["", "x", "bA1-s.Fa1", "bA1-s.W1aa1.W1aa1.W1aa1.W1aa1", "bA1-s." + "Q" * 999])
 def test_a_damaged_record_does_not_take_the_game_away(record):
     assert Page().refused("open", record=record)
+
+
+BOT_PASSES = (
+    "bA2k-game-21.W2ah10-m.W2ba9.A1ai8.A1aa11-m.M1ag9.A1ab9.A1bb10.A1cc9.A1fd6.F1ga7.W1ba7.W1be8.M1aa4-n."
+    "F1ai1-n.V2ge2.V1aa6.M1bh5.M1ah5.W1bh1.A1af8.V1db2.V1cb5.W1ad3.F1df9.A1be10.A1aj3.A1fa6.F1bj4.W1ak11-"
+    "m.W1ag5.M1ab9.F1ab3.V1bg6.F1eb2.A1ah3.A1ai7.M1aj4-n.V1ah6.Ma3.A1af2.F1ai7.F1ah9"
+)
+
+
+def test_a_bot_that_passes_hands_the_turn_on():
+    """It makes no event by that, but the page must hear that somebody else acts."""
+    bridge = Bridge()
+    opened = json.loads(bridge.dispatch(json.dumps({"do": "open", "record": BOT_PASSES, "bots": ["", "greedy"]})))
+    assert opened["view"]["phase"] == "bot"
+    answer = {"busy": True}
+    while answer["busy"]:
+        answer = json.loads(bridge.dispatch(json.dumps({"do": "think", "ms": 1000})))
+    assert answer["view"]["seat"] == 0 and answer["events"] == []
