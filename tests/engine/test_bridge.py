@@ -1,9 +1,11 @@
 """A game over the bridge: beginning, acting, undoing, and going on from a record."""
 
+import json
 import random
 
 import pytest
 
+from mapwright.bridge import Bridge
 from page import Page, intent, on_the_table
 from table import BLANK, seat
 
