@@ -13,8 +13,10 @@ export interface Fetching {
 }
 
 export function fetchHere(heard: Heard): Fetching {
+  // Where Python starts on the page itself, it is answered by another `fetch` meanwhile.
+  const { fetch: get } = globalThis;
   const counted = async (address: string, sum: number): Promise<Response> => {
-    const response = await fetch(address);
+    const response = await get(address);
     if (!response.ok || !response.body) throw new Error(`${address}: ${response.status}`);
     // From the service worker it is here at once, and the browser keeps compiled code of an untouched response.
     if (isServedOffline()) return response;
