@@ -186,11 +186,18 @@ test('what is fetched here is counted chunk by chunk', async () => {
 });
 
 test('a module is compiled while it loads, and afterwards where the server gives the wrong type', async () => {
+  for (const type of ['application/wasm', 'text/plain']) {
+    Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM, type)) });
+    const module = await fetchHere(() => undefined).compiled(WASM, adler(EMPTY_WASM));
+    assert.ok(module instanceof WebAssembly.Module);
+  }
+});
+
+test('while Python starts on the page, its own fetch does not answer for ours', async () => {
+  Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(300))) });
   const here = fetchHere(() => undefined);
-  Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM)) });
-  assert.ok((await here.compiled(WASM, adler(EMPTY_WASM))) instanceof WebAssembly.Module);
-  Object.assign(globalThis, { fetch: () => Promise.resolve(response(EMPTY_WASM, 'text/plain')) });
-  assert.ok((await here.compiled(WASM, adler(EMPTY_WASM))) instanceof WebAssembly.Module);
+  Object.assign(globalThis, { fetch: () => Promise.reject(new Error('for Python')) });
+  assert.equal((await here.content(SNAPSHOT, adler(new Uint8Array(300)))).byteLength, 300);
 });
 
 test('a file that is not there is an error', async () => {
@@ -292,8 +299,8 @@ test('the second half of the module comes along where it is wanted', async () =>
 });
 
 test('what the worker cannot fetch is fetched here; what nobody can is tried again next time', async () => {
-  const { downloads } = watched();
   Object.assign(globalThis, { fetch: () => Promise.resolve(response(new Uint8Array(7))) });
+  const { downloads } = watched();
   const first = downloads.parts('snapshot', () => undefined, false);
   await settled();
   fetcher.fail();
