@@ -87,8 +87,8 @@ play-does-not-fit = Не підходить. { $why }
 ## Notices above the card.
 
 play-must-cover-ruins = Накрий порожню клітинку руїн.
-play-fallback = Для жодної фігури немає місця. Намалюй одну клітинку: будь-де й будь-якого типу місцевості.
-play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй одну клітинку: будь-де й будь-якого типу місцевості.
+play-fallback = Для жодної фігури немає місця. Намалюй будь-де одну клітинку будь-якого типу.
+play-fallback-ruins = Жодна фігура не дістає до порожніх руїн. Намалюй будь-де одну клітинку будь-якого типу.
 
 ## Ambush.
 
@@ -99,12 +99,12 @@ play-ambush-corner-bottom-left = Монстри прийшли з лівого �
 play-ambush-corner-bottom-right = Монстри прийшли з правого нижнього кута.
 play-ambush-no-room = Монстрам не знайшлося місця. Карту скинуто.
 play-ambush-draw-on = Намалюй монстрів на мапі гравця { $player }.
-play-ambush-fallback = Для фігури ніде немає місця. Намалюй одну клітинку монстрів будь-де.
+play-ambush-fallback = Для фігури немає місця. Намалюй будь-де одну клітинку монстрів.
 play-ambush-on-you = { $player } малює монстрів на твоїй мапі.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Постав героя в будь-яку порожню клітинку. Схему атаки можна повертати й віддзеркалювати.
+play-hero-place = Постав героя в порожню клітинку. Схему атаки можна повертати.
 play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього, яку буде знищено.
 play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї, яку буде знищено.
 play-zombie-wave = { $count ->
@@ -127,7 +127,7 @@ play-skill-use = { $count ->
 play-skill-use-free = Безкоштовно
 play-skill-pass = Без навички
 play-skill-cure-wounds = Постав фігуру 1 × 2 біля монстра.
-play-skill-diplomacy = Обери клітинку, що буде полями й поселенням.
+play-skill-diplomacy = Обери клітинку для полів і поселення.
 play-skill-search = Обери клітинку біля своєї фігури.
 play-skill-concentrate = Намалюй ту саму фігуру ще раз.
 play-skill-move-silently = Фігура має виступати за край.
