@@ -139,7 +139,7 @@ def test_a_waiting_release_is_taken_when_the_one_before_does_not_start(
     deploy(next_build, hosted)
     look_for_update(visited)
     until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)", 60)
-    visited.evaluate(DAMAGE, [FILES["the page's script"], "cut"])
+    visited.evaluate(DAMAGE, [FILES["the page's script"], "flipped"])
     visited.reload()
     until(visited, f"{BUILD_SHOWN} === 'second'", 60)
     until_ready(visited)
