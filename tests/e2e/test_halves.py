@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 from player import wait_for
 from test_boot import damaged, flipped, stages
-from watching import Watch, until, until_ready
+from watching import OPAQUE, Watch, until, until_ready
 
 # JSON that no page writes; who reads it needs the second half.
 RARE = '{"do":"view","x":Infinity}'
@@ -37,14 +37,15 @@ def goes_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("fate", FATES)
-@pytest.mark.parametrize("address", ["/", "/?boot=page"], ids=["in a worker", "on the page"])
+@pytest.mark.parametrize("place", ["", OPAQUE], ids=["in a worker", "on the page"])
 def test_starts_without_a_good_first_half(
-    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], address: str
+    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], place: str
 ) -> None:
     watch.expect("engine-|wasm|Starting by|Failed to fetch|ERR_FAILED")
     context.route("**/assets/engine-*.wasm", fate)
     page = context.new_page()
-    page.goto(address)
+    page.add_init_script(place)
+    page.goto("/")
     until_ready(page)
     assert "mapwright:load-library" in stages(page)
 
@@ -57,7 +58,8 @@ def test_starts_on_the_page_without_a_good_second_half(
     watch.expect("rest-|wasm|Starting by|Failed to fetch|ERR_FAILED")
     context.route("**/assets/rest-*.wasm", fate)
     page = context.new_page()
-    page.goto("/?boot=page")
+    page.add_init_script(OPAQUE)
+    page.goto("/")
     until_ready(page)
     assert "mapwright:load-library" in stages(page)
 
