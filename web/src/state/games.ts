@@ -2,6 +2,7 @@
 
 import type { PlayedGame } from '../contract/generated/messages';
 import { isOpen, type Kept, type Save } from './kept';
+import type { Dialog } from './route';
 import { state } from './store';
 
 export function keptGame(id: string): Kept | undefined {
@@ -29,8 +30,7 @@ export function dailySave(day: string): Save | undefined {
 }
 
 /** The finished game that the open dialog is about. */
-export function subject(): Kept | null {
-  const { dialog } = state.where;
+export function subject(dialog: Dialog | null = state.where.dialog): Kept | null {
   const game = dialog && 'game' in dialog ? dialog.game : null;
   return game ?? keptGame(state.game.id) ?? null;
 }

@@ -9,6 +9,7 @@ import { changeSettings } from '../../commands/settings';
 import type { QrAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { subject } from '../../state/games';
+import type { Dialog } from '../../state/route';
 import type { Kept } from '../../state/kept';
 import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
@@ -29,10 +30,10 @@ interface Sharing {
 
 const now: Sharing = { withResult: false, withLanguage: false, daily: null, record: '', qr: null };
 
-export function arrive(): void {
+export function arrive(dialog: Dialog): void {
   now.daily = null;
   now.qr = null;
-  const game = subject();
+  const game = subject(dialog);
   now.record = game?.record ?? '';
   if (!game) return;
   void packed(game.record).then((record) => {
