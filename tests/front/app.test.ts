@@ -36,8 +36,8 @@ test('each route has its screen, and those that few visits need are fetched', as
   assert.equal(currentScreen(), SCREENS.stats);
   void goTo({ to: 'gallery' });
   assert.equal(currentScreen(), SCREENS.gallery, 'the others are here now');
-  await openDialog({ is: 'share', game: kept('x') });
-  assert.equal(currentDialog(), DIALOGS.share);
+  await openDialog({ is: 'keepsake', game: kept('x') });
+  assert.equal(currentDialog(), DIALOGS.keepsake);
   openBook('goal');
   assert.equal(currentDialog(), DIALOGS.book, 'the rulebook lies over it');
 });
