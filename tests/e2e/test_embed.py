@@ -98,7 +98,7 @@ def test_a_season_in_a_frame(
         in_worker = frame.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 1
         assert in_worker == (kind != "opaque")
         if kind in ("opaque", "without storage"):
-            expect(frame.locator(".toast")).to_contain_text("does not let the game save")
+            expect(frame.locator(".toast")).to_contain_text("cannot be saved on this page")
         press_on(frame, "season")
         [season] = got(page, "season")
         assert season["deal"] == DEAL

@@ -114,7 +114,7 @@ def test_refused_storage_leaves_a_playable_game_and_a_message(context: BrowserCo
     page = context.new_page()
     page.emulate_media(reduced_motion="no-preference")
     page.goto("/?lang=en")
-    expect(page.locator(".toast")).to_contain_text("does not let us save", timeout=20_000)
+    expect(page.locator(".toast")).to_contain_text("does not allow saving", timeout=20_000)
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)
     page.keyboard.press("Enter")

@@ -10,7 +10,7 @@ import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
 import type { Save } from '../../state/kept';
 import type { Seat } from '../../state/seats';
-import { state } from '../../state/store';
+import { redraw, state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import { painted } from '../../ui/painted';
@@ -43,6 +43,7 @@ function game(save: Save): TemplateResult {
   const sure = asking === save.id;
   const ask = (): void => {
     asking = save.id;
+    redraw();
   };
   return html`<li class=${save.damaged ? 'damaged' : ''} data-save=${save.id}>
     <button class="row-btn" ?disabled=${save.damaged === true} @click=${() => void openSave(save)}>
