@@ -32,17 +32,16 @@ def cell_name(row: int, column: int) -> str:
     return "abcdefghijk"[column] + str(row + 1)
 
 
-# The page tells of its state by attributes of the root; whoever waits looks when one of them changes.
+# The page tells of its state by attributes of the root. No observer: one that is made while PyScript loads is fenced.
 REST = """([states, patience]) => new Promise((done) => {
   const root = document.documentElement;
+  const until = performance.now() + patience;
   const look = () => {
     const { state, busy } = root.dataset;
-    if ((!states.length || states.includes(state)) && (busy === undefined || state === 'season')) end(state);
+    if ((!states.length || states.includes(state)) && (busy === undefined || state === 'season')) done(state);
+    else if (performance.now() > until) done('');
+    else setTimeout(look, 20);
   };
-  const watcher = new MutationObserver(look);
-  const timer = setTimeout(() => end(''), patience);
-  const end = (state) => { watcher.disconnect(); clearTimeout(timer); done(state); };
-  watcher.observe(root, { attributes: true });
   look();
 })"""
 

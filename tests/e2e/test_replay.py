@@ -107,6 +107,8 @@ def test_a_bad_file_leaves_the_room_as_it_was(page: Page) -> None:
 def test_the_final_screen_leads_to_the_film_and_back(page: Page) -> None:
     page.goto("/?deal=bA1-again")
     wait_for(page, "draw", patience=60)
+    page.keyboard.press("Enter")  # a game from a link is stored with its first move
+    wait_for(page, "choose")
     almost_finish(page)
     stars = play_out(page)["stars"]
     page.locator('[data-act="replay"]').click()

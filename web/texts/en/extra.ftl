@@ -31,7 +31,7 @@ extra-ghost-takes = { $stars ->
 }
 extra-done = Drawn. You can still undo it.
 extra-end-season = End the season
-extra-finish-skills = Continue without a skill
+extra-finish-skills = Use no skill
 extra-dodge = Use Acrobatics?
 extra-dodge-not = Let them come
 extra-destroy = Destroy it
