@@ -32,7 +32,8 @@ def _parser() -> argparse.ArgumentParser:
     play = commands.add_parser("play", help="build the site, serve it on localhost and open it")
     play.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
-    commands.add_parser("test", help="set everything up and run every check")
+    test = commands.add_parser("test", help="set everything up and run every check")
+    test.add_argument("--engines", choices=("few", "all"), default="few", help="all: Firefox and WebKit at length")
     long = commands.add_parser("long", help="a million maps, 100,000 games with the referee, 4,000 of the bots (hours)")
     long.add_argument("--minutes", type=float, default=float("inf"), help="stop then; the next run goes on from there")
     commands.add_parser("site", help="build the site into dist/")
@@ -83,7 +84,7 @@ def _do(arguments: argparse.Namespace) -> None:
 
             profiling.profile()
         case "test":
-            checks.test()
+            checks.test(arguments.engines == "all")
         case "long":
             checks.long(arguments.minutes)
         case "check":

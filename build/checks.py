@@ -6,6 +6,7 @@ import tempfile
 from functools import partial
 from pathlib import Path
 
+import engines
 import environment
 import languages
 from paths import BUILD, CACHE, EXAMPLES, PYTHON, ROOT, TESTS, WEB
@@ -33,8 +34,8 @@ def check() -> None:
     stage("unfinished languages", languages.report)
 
 
-def test() -> None:
-    """Everything, from a bare machine."""
+def test(all_engines: bool) -> None:
+    """Everything, from a bare machine. Firefox and WebKit play a short game, or with `all_engines` their whole list."""
     stage("python tools", environment.prepare_python)
     stage("npm packages", environment.prepare_node)
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
@@ -45,6 +46,7 @@ def test() -> None:
     stage("site", _build_site)
     stage("site tests", lambda: pytest(TESTS / "site", *TWO, "-m", "not slow"))
     stage("browser tests", _test_in_the_browser)
+    stage("firefox and webkit", lambda: _test_in_other_engines(all_engines))
 
 
 def long(minutes: float) -> None:
@@ -62,8 +64,10 @@ def long(minutes: float) -> None:
 
 
 def lock() -> None:
-    """In the virtual environment, whose pip knows where packages come from."""
-    stage("python tools", environment.prepare_python)
+    """In the virtual environment, whose pip knows where packages come from. It is made if there is none, and else taken
+    as it is: the version just edited has no checksums yet, and cannot be installed."""
+    if not PYTHON.exists():
+        stage("python tools", environment.prepare_python)
     stage("checksums", lambda: run([PYTHON, "-c", "import locks; locks.lock()"], env={"PYTHONPATH": str(BUILD)}))
 
 
@@ -152,6 +156,12 @@ def _test_in_the_browser() -> None:
         pytest(TESTS / "e2e", "--last-failed", "--last-failed-no-failures", "none")
         for name in late:
             print(f"   late: {name}", flush=True)
+
+
+def _test_in_other_engines(whole: bool) -> None:
+    """One after the other: each has a browser of its own."""
+    for name in engines.prepare():
+        pytest(TESTS / "engines", "-v", "-s", "--engines", name, "-m", "" if whole else "not thorough")
 
 
 def _failed_in_the_browser() -> list[str]:

@@ -128,11 +128,16 @@ def _from_playwright() -> Path | None:
 
 
 def _from_debian() -> Path | None:
+    install_from_debian("chromium")
+    return find_chromium()
+
+
+def install_from_debian(*packages: str) -> None:
+    """Where Debian's packages can be had, and by whom they can be installed; elsewhere nothing happens."""
     apt = shutil.which("apt-get")
     if apt is None or not hasattr(os, "geteuid") or os.geteuid() != 0:
-        return None
-    print("   installing Debian's Chromium …", flush=True)
+        return
+    print(f"   installing Debian's {' '.join(packages)} …", flush=True)
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     run([apt, "update", "-qq"], env=quiet)
-    run_quietly([apt, "install", "-y", "-qq", "--no-install-recommends", "chromium"], env=quiet)
-    return find_chromium()
+    run_quietly([apt, "install", "-y", "-qq", "--no-install-recommends", *packages], env=quiet)

@@ -1,0 +1,95 @@
+"""What `python3 build test --engines all` tries in other browsers besides the first visit."""
+
+import shutil
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright
+
+from browsers import BROWSERS, Visit
+from paths import DIST
+from player import Keyboard, Table, saved, wait_for
+from server import serving
+from shelf import finished
+from watching import until, until_ready
+
+pytestmark = pytest.mark.thorough
+
+SIDEWAYS = """() => [...document.querySelectorAll('main, dialog[open], dialog[open] *')]
+  .filter((box) => ['auto', 'scroll'].includes(getComputedStyle(box).overflowX))
+  .filter((box) => box.scrollWidth > box.clientWidth + 1)
+  .map((box) => `${box.className} ${box.scrollWidth} > ${box.clientWidth}`)"""
+
+
+@pytest.mark.parametrize("theme", ["day", "candle", "contrast"])
+@pytest.mark.parametrize("language", ["en", "uk", "ru", "cs", "pl"])
+def test_languages_and_themes(visit: Visit, language: str, theme: str) -> None:
+    visit.page.goto(f"/?lang={language}&theme={theme}&deal=cA1hk-words")
+    wait_for(visit.page, "draw", "choose", patience=60)
+    root = "[document.documentElement.lang, document.documentElement.dataset.theme]"
+    assert visit.page.evaluate(root) == [language, theme]
+    assert visit.page.evaluate(SIDEWAYS) == []
+
+
+@pytest.mark.parametrize("way", ['.icon[data-act="menu"]', '[data-act="rules"]'])
+def test_dialogs_do_not_scroll_sideways(visit: Visit, way: str) -> None:
+    visit.page.goto("/?lang=en&theme=day")
+    wait_for(visit.page, "home", patience=60)
+    visit.page.locator(way).first.click()
+    visit.page.locator("dialog[open]").wait_for()
+    assert visit.page.evaluate(SIDEWAYS) == []
+    visit.page.keyboard.press("Escape")
+
+
+def test_undo_takes_a_move_back(visit: Visit) -> None:
+    visit.page.goto("/?lang=en&deal=bA1-undo")
+    wait_for(visit.page, "draw", patience=60)
+    visit.page.keyboard.press("Enter")
+    until(visit.page, "document.querySelector('[data-act=\"undo\"]:not([disabled])') !== null")
+    visit.page.keyboard.press("z")
+    wait_for(visit.page, "draw")
+    assert saved(visit.page)["record"] == "bA1-undo"
+
+
+def test_a_game_to_its_end_and_its_link(visit: Visit) -> None:
+    words = finished("bA1-end").split(".")
+    visit.page.goto(f"/?lang=en#game={'.'.join(words[:-2])}")
+    wait_for(visit.page, "draw", "choose", "season", patience=60)
+    Table(visit.page, Keyboard(visit.page)).play(compare=False)
+    wait_for(visit.page, "final", patience=60)
+    visit.page.locator('[data-act="share"]').click()
+    visit.page.locator('[data-act="copy-link"]').click()
+    until(visit.page, "document.querySelector('.share-news').textContent.includes('copied')")
+
+
+def test_a_replay(visit: Visit) -> None:
+    record = finished("bA1-film")
+    visit.page.goto(f"/?lang=en#game={record}")
+    wait_for(visit.page, "replay", patience=60)
+    visit.page.locator('[data-act="forward"]').click()
+    shown = "document.querySelector('[data-show=\"step\"]').textContent"
+    until(visit.page, f"{shown} === '2 / {len(record.split('.'))}'")
+
+
+def test_it_starts_without_the_snapshot(engine: str, playwright: Playwright, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(DIST, site, ignore=shutil.ignore_patterns("snapshot-*"))
+    with serving(site) as address, BROWSERS[engine](playwright, address, tmp_path / "profile") as visit:
+        visit.page.goto("/?lang=en&deal=bA1-whole")
+        until_ready(visit.page, 180)
+        wait_for(visit.page, "draw", patience=60)
+
+
+def test_offline(engine: str, playwright: Playwright, tmp_path: Path) -> None:
+    with ExitStack() as until_the_end, ExitStack() as served:
+        address = served.enter_context(serving(DIST))
+        visit = until_the_end.enter_context(BROWSERS[engine](playwright, address, tmp_path / "profile"))
+        visit.page.goto("/?lang=en")
+        until_ready(visit.page, 120)
+        until(visit.page, "navigator.serviceWorker.controller !== null", 120)
+        served.close()
+        visit.page.goto("/?lang=en&deal=bA1-gone")
+        wait_for(visit.page, "draw", patience=120)
+        view = Table(visit.page, Keyboard(visit.page)).play(most=3)
+        assert saved(visit.page)["record"] == view["record"]
