@@ -50,6 +50,7 @@ def _parser() -> argparse.ArgumentParser:
     soak.add_argument("--only", choices=("memory", "faults", "kills"), help="one of the three")
     soak.add_argument("--games", type=int, default=200, help="whose memory is watched (default 200)")
     soak.add_argument("--kills", type=int, default=100, help="of the whole browser, in play (default 100)")
+    soak.add_argument("--minutes", type=float, default=float("inf"), help="kill no longer; the next run goes on there")
     soak.add_argument("--every", type=int, default=1, help="cut only every n-th request of a first visit")
     looks = commands.add_parser("looks", help="photograph every screen, or compare with the photographs of before")
     looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")
@@ -104,7 +105,7 @@ def _do(arguments: argparse.Namespace) -> None:
         case "fuzz":
             checks.fuzz(arguments.minutes)
         case "soak":
-            checks.soak(arguments.only, arguments.games, arguments.kills, arguments.every)
+            checks.soak(arguments.only, arguments.games, arguments.kills, arguments.every, arguments.minutes)
         case "looks":
             checks.looks(arguments.save, arguments.against, arguments.only)
         case "pictures":

@@ -76,15 +76,18 @@ def fuzz(minutes: float) -> None:
     stage("fuzzing", lambda: run([PYTHON, TESTS / "engine" / "fuzz.py", str(minutes)]))
 
 
-def soak(only: str | None, games: int, kills: int, every: int) -> None:
+def soak(only: str | None, games: int, kills: int, every: int, minutes: float) -> None:
     """Long runs of the page in Chromium: its memory, faults on purpose, kills of the browser."""
     _build_site()
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
-    scripts = {"memory": ("soak.py", games), "faults": ("faults.py", every), "kills": ("kills.py", kills)}
-    for part, (script, number) in scripts.items():
+    scripts: dict[str, Arguments] = {
+        "memory": ["soak.py", str(games)],
+        "faults": ["faults.py", str(every)],
+        "kills": ["kills.py", "--kills", str(kills), "--minutes", str(minutes)],
+    }
+    for part, (script, *words) in scripts.items():
         if only in (None, part):
-            command: Arguments = [PYTHON, TESTS / "e2e" / script, str(number)]
-            stage(part, partial(run, command, env={"PYTHONPATH": str(BUILD)}))
+            stage(part, partial(run, [PYTHON, TESTS / "e2e" / script, *words], env={"PYTHONPATH": str(BUILD)}))
 
 
 def looks(save: str | None, against: str | None, only: list[str]) -> None:

@@ -1,82 +1,89 @@
 """Kills the browser at random moments of whole games, and looks whether a move that was shown is gone:
-`python3 build soak --only kills --kills 1000`."""
+`python3 build soak --only kills --kills 1000 --minutes 30`.
+
+One profile is used from kill to kill: whoever opens it again finds the game, goes on with it and is killed in the next
+move or the one after. Each kill is written down under .cache, so that a run that is stopped goes on where it was;
+another build of the site begins anew.
+"""
 
 from __future__ import annotations
 
+import argparse
 import contextlib
 import os
 import random
 import signal
-import sys
 import tempfile
 import threading
 import time
+from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
 import environment
 from browser import FLAGS
-from outcomes import PATIENCE, PLAY, Counts, Lost, NotBegun, before_the_fault, maps_of, saves
-from paths import DIST
+from outcomes import PATIENCE, PLAY, Lost, NotBegun, before_the_fault, last_map, saves, shows
+from paths import CACHE, DIST
 from player import wait_for
 from server import serving
+from stamps import fingerprint
 
-LONGEST_WAIT = 6.0
+SURVIVED = "survived"
+LONGEST_WAIT = 2.0
 MOST_MOVES = 200
+NO_TIPS = "localStorage.setItem('mapwright:tips', '{\"off\":true}')"
 
 
-def processes(profile: Path) -> list[int]:
-    """All of the Chromium that has this profile, by the profile in its command line."""
-    found = []
+def browser_of(profile: Path) -> int | None:
+    """The process that all others of the Chromium with this profile were started by."""
     for folder in Path("/proc").iterdir():
         with contextlib.suppress(OSError, ValueError):
-            if str(profile) in (folder / "cmdline").read_text():
-                found.append(int(folder.name))
-    return [process for process in found if process != os.getpid()]
+            words = (folder / "cmdline").read_text().split("\0")
+            if f"--user-data-dir={profile}" in words and not any(word.startswith("--type=") for word in words):
+                return int(folder.name)
+    return None
 
 
 def kill(profile: Path) -> None:
-    for process in processes(profile):
+    """With everything that it has started, and no time to write anything."""
+    process = browser_of(profile)
+    while process is not None:
         with contextlib.suppress(ProcessLookupError):
-            os.kill(process, signal.SIGKILL)
-    while processes(profile):
+            os.killpg(os.getpgid(process), signal.SIGKILL)
         time.sleep(0.02)
+        process = browser_of(profile)
 
 
 def opened(playwright: Playwright, profile: Path) -> BrowserContext:
-    chromium = str(environment.prepare_chromium())
     for lock in profile.glob("Singleton*"):  # a killed browser leaves them behind
         lock.unlink(missing_ok=True)
+    chromium = str(environment.prepare_chromium())
     context = playwright.chromium.launch_persistent_context(
         profile, executable_path=chromium, args=FLAGS, reduced_motion="reduce"
     )
-    context.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+    context.add_init_script(NO_TIPS)
     return context
 
 
-def go_on(page: Page, address: str, number: int) -> None:
-    """With the game that waits, or a new one if there is none or it is over."""
-    page.goto(f"{address}/?lang=en")
-    wait_for(page, "home", patience=PATIENCE)
-    waiting = page.locator('[data-act="continue"]')
-    if waiting.is_visible():
-        waiting.click()
-        if wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE) != "final":
-            return
-    page.goto(f"{address}/?lang=en&deal=bA1-kill-{number}")
-    wait_for(page, "draw", patience=PATIENCE)
+@dataclass
+class Shown:
+    """What the player saw last: the map, what the page said beside it, and whether the game is over."""
+
+    map: str = ""
+    note: str = ""
+    over: bool = True
 
 
-def check(page: Page, address: str, shown: str, games: int) -> None:
-    """The last map that was shown is in a kept record, every record is a game, and none has gone."""
-    page.goto(f"{address}/embed/")
-    kept = saves(page)
+def check(page: Page, address: str, shown: Shown, games: int) -> None:
+    """The last map that was shown is in the newest record, every record is a game, and none has gone."""
+    page.goto(f"{address}/embed/", wait_until="commit")
+    kept = [str(save["record"]) for save in sorted(saves(page), key=lambda save: float(save["when"]))]
     if len(kept) < games:
         raise Lost(f"{games} games were kept, now {len(kept)}")
-    maps = [found for save in kept for found in maps_of(str(save["record"]))]
-    if shown and shown not in maps:
-        raise Lost(f"the map that was shown is in no record: {shown}")
+    maps = ["", *map(last_map, kept)]
+    if not shows(maps[-1], shown.map):
+        raise Lost(f"shown {shown.map} {shown.note!r}, kept {kept[-1:]}")
 
 
 class Killing:
@@ -84,43 +91,103 @@ class Killing:
 
     def __init__(self, playwright: Playwright, address: str, profile: Path, rng: random.Random) -> None:
         self.playwright, self.address, self.profile, self.rng = playwright, address, profile, rng
-        self.number = self.games = 0
+        self.shown, self.games = Shown(), 0
+        self.context = opened(playwright, profile)
 
     def once(self) -> None:
-        self.number += 1
-        context = opened(self.playwright, self.profile)
-        page = context.pages[0]
-        seen = [""]
+        page = self.context.pages[0]
         try:
             with before_the_fault():
-                page.expose_function("shown", lambda text: seen.__setitem__(0, text))
-                go_on(page, self.address, self.number)
-                self.games = len(saves(page))
+                self.begin(page)
         except NotBegun:
-            context.close()
+            self.shown = Shown()
+            self.reopen()
             raise
+        self.play_until_killed(page)
+        self.reopen()
+        shown, self.shown = self.shown, Shown() if self.shown.over else self.shown
+        check(self.context.pages[0], self.address, shown, self.games)
+
+    def begin(self, page: Page) -> None:
+        """With the game that waits, as the player left it, or with a new one."""
+        page.expose_function("shown", lambda told: self.shown.__dict__.update(told))
+        if self.shown.map:
+            page.goto(f"{self.address}/?lang=en&continue")
+        else:
+            page.goto(f"{self.address}/?lang=en&deal=bA1-{self.rng.getrandbits(32):x}")
+        wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE)
+        self.games = len(saves(page))
+
+    def play_until_killed(self, page: Page) -> None:
         timer = threading.Timer(self.rng.uniform(0, LONGEST_WAIT), kill, [self.profile])
         timer.start()
         with contextlib.suppress(Error):
             page.evaluate(PLAY, MOST_MOVES)
         timer.join()
+
+    def reopen(self) -> None:
         kill(self.profile)
         with contextlib.suppress(Error):
-            context.close()
-        context = opened(self.playwright, self.profile)
-        check(context.pages[0], self.address, seen[0], self.games)
-        context.close()
+            self.context.close()
+        self.context = opened(self.playwright, self.profile)
 
 
-def main(kills: int, seed: str) -> int:
-    begun, counts = time.monotonic(), Counts()
+class Notes:
+    """One line for each kill of this build: what became of the game."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.file = folder / f"{fingerprint([DIST / 'sw.js'])}.txt"
+        self.lines = self.file.read_text().splitlines() if self.file.exists() else []
+
+    def add(self, line: str) -> None:
+        self.lines.append(line)
+        with self.file.open("a") as file:
+            file.write(f"{line}\n")
+
+    def lost(self) -> list[str]:
+        return [line for line in self.lines if line != SURVIVED]
+
+
+def run(notes: Notes, kills: int, minutes: float, seed: str) -> None:
+    end = time.monotonic() + minutes * 60
     with sync_playwright() as playwright, serving(DIST) as address, tempfile.TemporaryDirectory() as folder:
         killing = Killing(playwright, address, Path(folder) / "profile", random.Random(seed))
-        for _ in range(kills):
-            counts.attempt("kill -9 in a game", killing.once)
-    print(f"{counts.told()}\n   {time.monotonic() - begun:.0f} s, seed {seed}")
-    return 1 if counts.faults else 0
+        while len(notes.lines) < kills and time.monotonic() < end:
+            outcome = attempt(killing)
+            if outcome:
+                notes.add(outcome)
+            print(f"\r   {len(notes.lines)} kills, {len(notes.lost())} lost ", end="", flush=True)
+        killing.context.close()
+
+
+def attempt(killing: Killing) -> str:
+    """What is written down of one kill; nothing where no game came onto the table before it."""
+    try:
+        killing.once()
+    except NotBegun as error:
+        print(f"\n   not tried: {error}")
+        return ""
+    except (Lost, AssertionError, Error, ValueError) as error:
+        print(f"\n   {type(error).__name__}: {error}")
+        return f"{type(error).__name__}: {str(error).splitlines()[0]}"
+    return SURVIVED
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--kills", type=int, default=100)
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--seed", default=str(int(time.time())))
+    chosen = parser.parse_args()
+    notes, begun = Notes(CACHE / "kills"), time.monotonic()
+    before = len(notes.lines)
+    run(notes, chosen.kills, chosen.minutes, chosen.seed)
+    tried, lost = len(notes.lines), len(notes.lost())
+    print(f"\n   kill -9 in a game: tried {tried}, survived {tried - lost}, lost {lost}")
+    print(f"   {tried - before} of them in {time.monotonic() - begun:.0f} s, seed {chosen.seed}")
+    return 1 if lost else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(int(sys.argv[1]), sys.argv[2] if len(sys.argv) > 2 else str(int(time.time()))))
+    raise SystemExit(main())

@@ -10,32 +10,31 @@ from typing import Any
 from playwright.sync_api import Error, Page
 
 from mapwright.notation import format_map
-from mapwright.record import parse_record, replay
+from mapwright.record import final_state, parse_record
 from player import READ_SAVES, wait_for
 from watching import patiently
 
 # Seconds that a busy machine may take for a start.
 PATIENCE = 180
-# Draws wherever the shape lies until so many moves are made, or the game is over; tells what is shown after each.
+# Draws wherever the shape lies until so many moves are made, or the game is over; tells of every map that is shown.
 PLAY = """async (moves) => {
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
   const end = performance.now() + 120_000;
-  for (let made = 0; made < moves && performance.now() < end; ) {
+  let made = 0, seen, rested;
+  while (made < moves && performance.now() < end) {
     await new Promise((done) => setTimeout(done, 10));
-    const { state, busy } = root.dataset;
-    if (state === 'final') return made;
+    const { state, busy } = root.dataset, map = find('.cells')?.dataset.map;
+    if (state === 'final') { globalThis.shown?.({ over: true }); return made; }
+    if (map && map !== seen) globalThis.shown?.({ map, over: false, note: find('.toast span')?.textContent ?? '' });
+    seen = map || seen;
     if (state === 'season') { find('[data-act=on]')?.click(); continue; }
     find('.moment')?.click();
     if (busy !== undefined || !['draw', 'choose'].includes(state)) continue;
-    const before = find('.cells')?.dataset.map;
-    find('[data-act=primary]')?.click();
-    while (root.dataset.busy !== undefined && performance.now() < end) await new Promise((done) => setTimeout(done, 5));
-    const after = find('.cells')?.dataset.map;
-    if (!after || after === before) continue;
-    made++;
-    globalThis.shown?.(after);
+    if (rested !== undefined && map !== rested) made++;
+    rested = map;
+    if (made < moves) find('[data-act=primary]')?.click();
   }
-  return moves;
+  return made;
 }"""
 
 
@@ -104,9 +103,15 @@ def record_of(page: Page) -> str:
     return str(max(found, key=lambda save: float(save["when"]))["record"])
 
 
-def maps_of(record: str) -> list[str]:
-    """What the first seat's map was at each step of a record; raises if it is no game by the rules."""
-    return [format_map(state.players[0].board) for state, _ in replay(parse_record(record))]
+def last_map(record: str) -> str:
+    """The first seat's map at the end of a record; raises if it is no game by the rules."""
+    return format_map(final_state(parse_record(record)).players[0].board)
+
+
+def shows(kept: str, shown: str) -> bool:
+    """Whether everything drawn on one map is on the other too: what a raid adds by the same move may come later."""
+    pairs = list(zip(*(text.partition(" ")[0] for text in (kept, shown)), strict=False))
+    return len(pairs) >= len(shown.partition(" ")[0]) and all(old == new for old, new in pairs if new not in ".*")
 
 
 def open_last(page: Page, address: str) -> None:
@@ -123,4 +128,4 @@ def check_kept(page: Page, before: str) -> None:
     if not any(record.startswith(before.removesuffix("._")) for record in kept):
         raise Lost(f"{before[-40:]!r} is not in {[record[-40:] for record in kept]}")
     for record in kept:
-        maps_of(record)
+        last_map(record)
