@@ -16,7 +16,8 @@ from watching import patiently
 
 # Seconds that a busy machine may take for a start.
 PATIENCE = 180
-# Draws wherever the shape lies until so many moves are made, or the game is over; tells of every map that is shown.
+# Draws wherever the shape lies until so many moves are made, or the game is over; tells of every map that is
+# shown from the first move on.
 PLAY = """async (moves) => {
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
   const end = performance.now() + 120_000;
@@ -25,7 +26,7 @@ PLAY = """async (moves) => {
     await new Promise((done) => setTimeout(done, 10));
     const { state, busy } = root.dataset, map = find('.cells')?.dataset.map;
     if (state === 'final') { globalThis.shown?.({ over: true }); return made; }
-    if (map && map !== seen) globalThis.shown?.({ map, over: false, note: find('.toast span')?.textContent ?? '' });
+    if (seen && map && map !== seen) globalThis.shown?.({ map, over: false, note: find('.toast span')?.textContent ?? '' });
     seen = map || seen;
     if (state === 'season') { find('[data-act=on]')?.click(); continue; }
     find('.moment')?.click();

@@ -66,7 +66,8 @@ test('what lay on the desk lies there again; of what is stored only what can be 
   openDesk();
   await settled();
   assert.deepEqual([desk.sheet, desk.edicts, desk.season], ['B', ['sentinel-wood', '', '', ''], 2]);
-  assert.deepEqual(desk.sitters, [{ name: 'x'.repeat(24), map: good.map, coins: CATALOGUE.coin_track }]);
+  const read = { name: 'x'.repeat(24), map: good.map, coins: CATALOGUE.coin_track };
+  assert.deepEqual(desk.sitters, [read, { ...read, coins: 0 }]);
   forgetStored();
   localStorage.setItem('mapwright:desk', JSON.stringify({ sheet: 'Q', edicts: 'all', season: 9, sitters: {} }));
   openDesk();

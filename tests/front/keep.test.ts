@@ -106,6 +106,25 @@ test('the last game lies in a second place, and comes back where the database ha
   assert.deepEqual(state.kept.saves, [], 'what the player deletes stays deleted');
 });
 
+test('a database that has fallen back behind the second place is brought up to it', async () => {
+  onTheTable(view(), { id: 'mine' });
+  await keep(view({ record: 'r.1._' }));
+  const [old] = await disk();
+  await keep(view({ record: 'r.1.2' }));
+  storedMirror.write({ ...save('mine'), record: 'r.1.2', when: Date.now() });
+  await openStore('mapwright', 'games')('readwrite', (all) => void all.put({ ...old, when: 5 }, 'mine'));
+  await prepareSaves();
+  assert.deepEqual((await disk()).map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
+  assert.equal(state.page.notice, 'stored-restored');
+});
+
+test('what lies in the second place is never written over other moves', async () => {
+  await storeSave(save('mine', { record: 'r.1.2', when: 5 }));
+  storedMirror.write(save('mine', { record: 'r.1.3', when: 9 }));
+  for (const _ of ['now', 'and at the next visit']) await prepareSaves();
+  assert.deepEqual((await disk()).map(({ record }) => record).sort(), ['r.1.2', 'r.1.3']); // prettier-ignore
+});
+
 test('a finished game goes into the history once for each person, never for a bot', async () => {
   const seats = [{ ...seat(0), name: 'Ada' }, seat(1, 'greedy'), seat(2)];
   await keepForGood(save('table', { finished: true, seats, origin: { kind: 'daily', day: '2026-11-14' } }));

@@ -42,12 +42,15 @@ function inDatabase(store: UseStore): Saves {
   const unsaved = new Map<string, Save>();
   /** The records that this tab has taken or written: whatever else lies there comes from another tab. */
   const known = new Map<string, string>();
+  /** Keys that are no text, by the id under which the list shows what lies there. */
+  const strange = new Map<string, IDBValidKey>();
   return {
     kept: true,
     hasUnsaved: () => unsaved.size > 0,
     async all() {
       const stored = await entries<IDBValidKey, unknown>(store);
       const found = stored.map(([key, value]) => saveUnder(key, value));
+      for (const [index, [key]] of stored.entries()) if (typeof key !== 'string') strange.set(found[index]?.id ?? '', key);
       const merged = new Map([...found, ...unsaved.values()].map((save) => [save.id, save]));
       return newestFirst([...merged.values()]);
     },
@@ -71,7 +74,7 @@ function inDatabase(store: UseStore): Saves {
     },
     async remove(id) {
       unsaved.delete(id);
-      await del(id, store);
+      await del(strange.get(id) ?? id, store);
     },
   };
 }

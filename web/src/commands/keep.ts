@@ -30,8 +30,17 @@ async function restoreMirror(into: Saves): Promise<void> {
   const known = state.kept.saves.find(({ id }) => id === mirror?.id);
   if (!mirror || !into.kept || (known && !known.damaged && known.when >= mirror.when)) return;
   const all = state.kept.saves.length === 0;
-  await storeSave(mirror);
+  const restored = await asItMayLie(mirror, known, into);
+  storedMirror.write(restored);
+  await storeSave(restored);
   tell(all ? 'stored-lost' : 'stored-restored');
+}
+
+/** Only over moves that the mirror holds too; else beside them, since they may be those of another tab. */
+async function asItMayLie(mirror: Save, known: Save | undefined, into: Saves): Promise<Save> {
+  if (!known || known.damaged) return mirror;
+  const stored = await into.take(known);
+  return mirror.record.startsWith(stored.record.replace(/\._$/, '')) ? mirror : { ...mirror, id: newId() };
 }
 
 /** Something was not written, and would be lost with the page. */

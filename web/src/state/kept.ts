@@ -73,7 +73,7 @@ export const parseSave: Parser<Save> = shape<Save>({
 export function wreck(key: unknown, value: unknown): Save {
   const found = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   return {
-    id: String(key).slice(0, LONGEST_ID),
+    id: typeof key === 'string' ? key : `${typeof key} ${asText(key)}`, // never one that a save could have
     record: asText(found).slice(0, LONGEST_RECORD),
     map: '',
     sheet: '',

@@ -32,7 +32,11 @@ export function freeColour(seats: readonly Seat[]): Colour {
 
 const parseSeat = shape<Seat>({ name: (value) => text(100)(value).slice(0, LONGEST_NAME), colour: oneOf(...COLOURS), bot: text(40) });
 
-export const parseSeats: Parser<readonly Seat[]> = list(parseSeat, MOST_SEATS);
+/** One bad seat does not cost the others their names. */
+export const parseSeats: Parser<readonly Seat[]> = (value) => {
+  const given = list((each) => each, MOST_SEATS)(value);
+  return seatsOf(given, given.length);
+};
 
 /** The seats of a save or a form, made to fit the game: what cannot be read becomes a plain seat. */
 export function seatsOf(value: unknown, players: number): Seat[] {

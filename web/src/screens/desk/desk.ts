@@ -57,7 +57,7 @@ const storedDesk = stored<Partial<Desk>>(
   'desk',
   () => ({}),
   ({ sheet, edicts, season, sitters }) => ({
-    ...(typeof sheet === 'string' && sheet in CATALOGUE.sheets ? { sheet } : {}),
+    ...(typeof sheet === 'string' && Object.hasOwn(CATALOGUE.sheets, sheet) ? { sheet } : {}),
     ...(Array.isArray(edicts) ? { edicts: [0, 1, 2, 3].map((i) => edictOf(edicts[i])) } : {}),
     ...(typeof season === 'number' && season >= 0 && season <= 4 ? { season: Math.floor(season) } : {}),
     ...(Array.isArray(sitters)
@@ -72,14 +72,16 @@ const storedDesk = stored<Partial<Desk>>(
 );
 
 function edictOf(value: unknown): string {
-  return typeof value === 'string' && value in CATALOGUE.edicts ? value : '';
+  return typeof value === 'string' && Object.hasOwn(CATALOGUE.edicts, value) ? value : '';
 }
 
+/** A map is worth keeping without its name or its coins. */
 function sitterOf(value: unknown): Sitter | null {
   if (typeof value !== 'object' || value === null) return null;
   const { name, map, coins } = value as Record<string, unknown>;
-  if (typeof name !== 'string' || typeof map !== 'string' || typeof coins !== 'number' || !MAP.test(map)) return null;
-  return { name: name.slice(0, 24), map, coins: Math.max(0, Math.min(CATALOGUE.coin_track, Math.floor(coins))) };
+  if (typeof map !== 'string' || !MAP.test(map)) return null;
+  const most = typeof coins === 'number' ? Math.min(CATALOGUE.coin_track, Math.floor(coins)) : 0;
+  return { name: typeof name === 'string' ? name.slice(0, 24) : '', map, coins: Math.max(0, most) };
 }
 
 function keep(): void {

@@ -1,0 +1,69 @@
+/** Damage on purpose: every field of a stored value, replaced by everything that should never lie there. */
+
+const GIANT = 'x'.repeat(300_000);
+
+/** Whatever a database can hold instead of what was meant; `undefined` is a field that is missing. */
+export const WRONG: Readonly<Record<string, () => unknown>> = {
+  missing: () => undefined,
+  null: () => null,
+  true: () => true,
+  number: () => 7,
+  negative: () => -1,
+  fraction: () => 1.5,
+  NaN: () => NaN,
+  infinite: () => Infinity,
+  enormous: () => 1e308,
+  empty: () => '',
+  text: () => 'x',
+  'name of a method': () => 'constructor',
+  'giant text': () => GIANT,
+  date: () => new Date(2026, 1, 1),
+  'no date': () => new Date(NaN),
+  list: () => [],
+  'list of nothing': () => [null, undefined],
+  'list of numbers': () => [1, 2, 3],
+  'long list': () => Array.from({ length: 1000 }, () => 'x'),
+  object: () => ({}),
+  'object of numbers': () => ({ a: 1, length: 3 }),
+  blob: () => new Blob(['x']),
+  bytes: () => new Uint8Array(8),
+  map: () => new Map([['a', 1]]),
+  'big number': () => 10n,
+  circle: () => {
+    const round: Record<string, unknown> = {};
+    round.self = round;
+    return round;
+  },
+};
+
+/** Those that a text of JSON can hold; whatever else is written becomes one of them. */
+export const WRONG_IN_JSON = Object.fromEntries(Object.entries(WRONG).filter(([name]) => !['big number', 'circle'].includes(name)));
+
+export interface Damaged {
+  /** Which field holds what. */
+  name: string;
+  value: unknown;
+}
+
+type Path = readonly (string | number)[];
+
+/** The way to each field, to those inside of it, and to the whole. */
+function paths(value: unknown, way: Path = []): Path[] {
+  const inside = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  return [way, ...inside.flatMap(([key, each]) => paths(each, [...way, key]))];
+}
+
+function replaced(value: unknown, [key, ...rest]: Path, wrong: unknown): unknown {
+  if (key === undefined) return wrong;
+  const copy = structuredClone(value) as Record<string | number, unknown>;
+  if (rest.length === 0 && wrong === undefined) delete copy[key];
+  else copy[key] = replaced(copy[key], rest, wrong);
+  return copy;
+}
+
+/** Each field × each wrong value. */
+export function* damagedOnes(good: unknown, wrong = WRONG): Generator<Damaged> {
+  for (const way of paths(good))
+    for (const [name, make] of Object.entries(wrong))
+      yield { name: `${way.join('.') || 'all'}: ${name}`, value: replaced(good, way, make()) };
+}

@@ -1,0 +1,255 @@
+/** Thousands of damaged stores, opened one by one: home works, every good game opens, and nothing good is written over. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { inspect } from 'node:util';
+import { entries, set } from 'idb-keyval';
+import { openStore } from '../../web/src/browser/database';
+import { storedLast } from '../../web/src/browser/last';
+import { forgetStored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';
+import { catchUp, exportAll } from '../../web/src/commands/archive';
+import { prepareSaves } from '../../web/src/commands/keep';
+import { readLesson } from '../../web/src/commands/lesson';
+import { openSave } from '../../web/src/commands/open';
+import { readSettings } from '../../web/src/commands/settings';
+import { readTips } from '../../web/src/commands/tips';
+import * as daily from '../../web/src/screens/daily/daily';
+import * as games from '../../web/src/screens/dialogs/games';
+import * as gallery from '../../web/src/screens/gallery/gallery';
+import * as home from '../../web/src/screens/home/home';
+import * as stats from '../../web/src/screens/stats/stats';
+import { desk, openDesk, sitter } from '../../web/src/screens/desk/desk';
+import { waitingSave } from '../../web/src/state/games';
+import type { Save } from '../../web/src/state/kept';
+import { seat } from '../../web/src/state/seats';
+import { state, update } from '../../web/src/state/store';
+import './begin';
+import { settled } from './clock';
+import { type Damaged, damagedOnes, WRONG, WRONG_IN_JSON } from './damage';
+import { answers, whatWasAsked } from './engine';
+import { BLANK, kept, player, save, summary, view } from './game';
+
+const SAVES = openStore('mapwright', 'games');
+const HISTORY = openStore('mapwright-history', 'games');
+const RIVAL = { name: 'Bo', record: 'bA1-rival' };
+const SEATS = [{ ...seat(0), name: 'Ada' }, seat(1, 'greedy')];
+const FULL_SAVE = save('bad', { origin: { kind: 'challenge', day: '2026-11-15', rival: RIVAL }, seats: SEATS, damaged: false, when: 50 });
+const GOOD_SAVES = [
+  save('first', { when: 90, origin: { kind: 'free' } }),
+  save('second', { when: 10, origin: { kind: 'free' }, seats: SEATS }),
+];
+const GOOD_GAMES = [kept('one', { when: 3 }), kept('two', { when: 2 })];
+const DAYS = { '2026-11-14': 'one', '2026-11-15': 'two' };
+
+beforeEach(async () => {
+  forgetStored();
+  answers({
+    open: ({ record }) => ({ ok: true, view: view({ record: String(record), players: [player(), player(1)] }), events: [] }),
+    summary: ({ record }) =>
+      String(record).startsWith('bA1-') ? { ok: true, summary: summary() } : { ok: false, error: { code: 'record', detail: '' } },
+    preview: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    statistics: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    daily: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+    desk: () => ({ ok: false, error: { code: 'x', detail: '' } }),
+  });
+});
+
+type Key = Parameters<typeof set>[0];
+
+/** The good ones, and beside them whatever is given; nothing of the store before is left. */
+async function fill(saves: readonly [Key, unknown][], history: readonly [Key, unknown][]): Promise<void> {
+  forgetStored();
+  const write = (store: IDBObjectStore, pairs: readonly (readonly [Key, unknown])[]): void => {
+    store.clear();
+    for (const [key, value] of pairs) store.put(value, key);
+  };
+  const good = GOOD_SAVES.map((each) => [each.id, each] as const);
+  const games = GOOD_GAMES.map((each) => [each.id, each] as const);
+  await SAVES('readwrite', (store) => write(store, [...good, ...saves]));
+  await HISTORY('readwrite', (store) => write(store, [...games, ['@days', DAYS], ...history]));
+}
+
+/** As a page that is loaded anew. */
+async function arrive(): Promise<void> {
+  update('kept', { saves: [], games: [], days: {}, damaged: [], ready: false });
+  update('where', { route: { to: 'home' }, dialog: null });
+  update('page', { notice: null, failure: null });
+  await prepareSaves();
+  for (const look of [home.screen, games.dialog, gallery.screen, stats.screen, daily.screen]) look();
+}
+
+/** It is opened by its record, as the engine would be asked to. */
+async function opens(found: Save, record: string): Promise<void> {
+  await openSave(found);
+  assert.equal(state.where.route.to, 'play');
+  assert.equal(whatWasAsked('open').at(-1)?.record, record);
+  assert.equal(state.page.failure, null);
+}
+
+function listed(id: string): Save {
+  const found = state.kept.saves.find((each) => each.id === id);
+  assert.ok(found, `${id} is in the list`);
+  return found;
+}
+
+/** As text: dates that are none are not equal to themselves. */
+const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
+
+async function lies(store = SAVES): Promise<Map<unknown, unknown>> {
+  return new Map(await entries(store));
+}
+
+/** What home must still do: the good games are there as they were, and go on. */
+async function goodOnesLive(): Promise<void> {
+  assert.ok(state.kept.ready);
+  for (const good of GOOD_SAVES) assert.deepEqual(listed(good.id), good);
+  for (const good of GOOD_GAMES) assert.deepEqual(state.kept.games.find(({ id }) => id === good.id), good); // prettier-ignore
+}
+
+async function each(all: Iterable<Damaged>, work: (one: Damaged) => Promise<void>): Promise<number> {
+  let tried = 0;
+  for (const one of all) {
+    tried++;
+    await work(one).catch((error: unknown) => {
+      throw new Error(`${one.name}: ${String(error)}`, { cause: error });
+    });
+  }
+  return tried;
+}
+
+test('a damaged save hides no other, opens if its record is whole, and stays where it lies if not', async () => {
+  const tried = await each(damagedOnes(FULL_SAVE), async ({ value }) => {
+    await fill([['bad', value]], []);
+    const before = (await lies()).get('bad');
+    await arrive();
+    await goodOnesLive();
+    const found = listed('bad');
+    assert.equal(waitingSave()?.id, 'first');
+    await opens(listed('first'), 'bA1-first');
+    if (found.damaged) assert.equal(written((await lies()).get('bad')), written(before), 'set aside as it is');
+    else await opens(found, (value as Save).record);
+    for (const good of GOOD_SAVES) assert.equal(((await lies()).get(good.id) as Save).record, good.record);
+  });
+  assert.ok(tried > 500, `${tried} stores`);
+});
+
+test('one damaged seat leaves the others their names', async () => {
+  for (const { name, value } of damagedOnes(SEATS[1])) {
+    await fill([['bad', { ...FULL_SAVE, seats: [SEATS[0], value] }]], []);
+    await arrive();
+    assert.equal(listed('bad').seats?.[0]?.name, 'Ada', name);
+  }
+});
+
+test('whatever lies under a key that no save has is set aside, and hides none that is good', async () => {
+  for (const key of [7, -1.5, new Date(5), [], ['first'], [['first']], new Uint8Array(3), '', 'x'.repeat(5000)]) {
+    await fill([[key, save('first', { record: 'bA1-stranger' })]], []);
+    await arrive();
+    await goodOnesLive();
+    assert.equal(state.kept.saves.filter(({ damaged }) => damaged).length, 1, written(key));
+    await opens(listed('first'), 'bA1-first');
+    assert.equal((await lies()).size, GOOD_SAVES.length + 1);
+  }
+});
+
+test('a damaged game of the history hides no other; its record is kept, and its figures are made again where it is whole', async () => {
+  const whole = kept('bad', { when: 5, name: 'Ada', summary: summary({ season_maps: [BLANK] }) });
+  const tried = await each(damagedOnes(whole), async ({ value }) => {
+    await fill([], [['bad', value]]);
+    const before = (await lies(HISTORY)).get('bad');
+    await arrive();
+    await goodOnesLive();
+    assert.equal(state.kept.damaged.length + state.kept.games.length, GOOD_GAMES.length + 1, 'it is told of');
+    await catchUp();
+    const after = (await lies(HISTORY)).get('bad');
+    if (written(after) !== written(before)) assert.equal((after as Save).record, (before as Save).record);
+    for (const good of GOOD_GAMES) assert.deepEqual((await lies(HISTORY)).get(good.id), good);
+    assert.deepEqual((await lies(HISTORY)).get('@days'), DAYS);
+  });
+  assert.ok(tried > 500, `${tried} stores`);
+});
+
+test('a damaged day costs none of the others', async () => {
+  await each(damagedOnes({ ...DAYS, '2026-11-16': 'three' }), async ({ name, value }) => {
+    await fill([], [['@days', value]]);
+    await arrive();
+    await goodOnesLive();
+    const whole = name.startsWith('all') ? [] : Object.keys(DAYS).filter((day) => !name.startsWith(day));
+    for (const day of whole) assert.equal(state.kept.days[day], DAYS[day as keyof typeof DAYS]);
+    for (const id of Object.values(state.kept.days)) assert.equal(typeof id, 'string');
+  });
+});
+
+test('everything damaged goes into an export as text', async () => {
+  const files: Blob[] = [];
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (file: Blob) => (files.push(file), 'blob:x');
+  const odd = Object.values(WRONG).map((make, index): [string, unknown] => [`odd-${index}`, make()]);
+  await fill(odd, odd);
+  await arrive();
+  exportAll();
+  URL.createObjectURL = createObjectURL;
+  const { damaged, saves, games: finished } = JSON.parse((await files[0]?.text()) ?? '') as Record<string, unknown[]>;
+  assert.equal(damaged?.length, 2 * odd.length);
+  assert.deepEqual([saves?.length, finished?.length], [GOOD_SAVES.length, GOOD_GAMES.length]);
+});
+
+/** As it lies in localStorage, where everything is text. */
+function writeText(name: string, value: unknown): void {
+  localStorage.setItem(`mapwright:${name}`, value === undefined ? 'undefined' : (JSON.stringify(value) ?? ''));
+}
+
+const SMALL: Readonly<Record<string, [good: object, read: () => unknown]>> = {
+  settings: [{ theme: 'day', language: 'uk', motion: false, name: 'Ada' }, readSettings],
+  lesson: [{ game: 'first', step: 2 }, readLesson],
+  tips: [{ off: true, seen: ['a', 'b'] }, readTips],
+  last: [{ picture: 'data:image/webp;base64,xx', note: 'x', language: 'en' }, () => storedLast.read()],
+};
+
+for (const [name, [good, read]] of Object.entries(SMALL))
+  test(`damaged ${name} cost a choice at most`, async () => {
+    await fill([], []);
+    const tried = await each(damagedOnes(good, WRONG_IN_JSON), async ({ value }) => {
+      writeText(name, value);
+      read();
+      await arrive();
+      await goodOnesLive();
+    });
+    assert.ok(tried > 50);
+    writeText(name, good);
+    read();
+    assert.deepEqual(
+      { settings: storedSettings, lesson: storedLesson, tips: storedTips, last: storedLast }[name]?.read(),
+      good,
+      'whole, it is read',
+    );
+  });
+
+test('a damaged mirror neither comes back nor changes what is stored', async () => {
+  const mirror = { ...GOOD_SAVES[0], when: 5, seats: SEATS };
+  await each(damagedOnes(mirror, WRONG_IN_JSON), async ({ name, value }) => {
+    await fill([], []);
+    writeText('mirror', value);
+    const before = written(await lies());
+    await arrive();
+    await goodOnesLive();
+    // A mirror of another or of a later game is one that the database has lost.
+    if (!/^(id|when): /.test(name)) assert.equal(written(await lies()), before);
+    for (const { id, record } of GOOD_SAVES) assert.equal(((await lies()).get(id) as Save).record, record);
+  });
+});
+
+test('a damaged desk opens, with every map that is whole', async () => {
+  const sitters = [{ name: 'Ada', map: BLANK, coins: 3 }, { name: 'Bo', map: BLANK, coins: 0 }]; // prettier-ignore
+  const good = { sheet: 'B', edicts: ['sentinel-wood', '', '', ''], season: 2, sitters };
+  await each(damagedOnes(good, WRONG_IN_JSON), async ({ name, value }) => {
+    forgetStored();
+    writeText('desk', value);
+    openDesk();
+    await settled();
+    assert.match(sitter().map, /^.{11}(\/.{11}){10}/);
+    const maps = /^(all|sitters)/.test(name) ? (/^sitters\.\d\.(name|coins)/.test(name) ? 2 : 1) : 2;
+    assert.ok(desk.sitters.length >= maps, `${desk.sitters.length} maps`);
+    assert.equal(typeof desk.season, 'number');
+  });
+});
