@@ -26,7 +26,8 @@ PLAY = """async (moves) => {
     await new Promise((done) => setTimeout(done, 10));
     const { state, busy } = root.dataset, map = find('.cells')?.dataset.map;
     if (state === 'final') { globalThis.shown?.({ over: true }); return made; }
-    if (seen && map && map !== seen) globalThis.shown?.({ map, over: false, note: find('.toast span')?.textContent ?? '' });
+    const note = find('.toast span')?.textContent ?? '';
+    if (seen && map && map !== seen) globalThis.shown?.({ map, over: false, note });
     seen = map || seen;
     if (state === 'season') { find('[data-act=on]')?.click(); continue; }
     find('.moment')?.click();

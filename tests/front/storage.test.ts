@@ -63,6 +63,21 @@ test('a full disk keeps the game in the page until it is free again', async () =
   assert.equal(((await stored()).game as { record: string }).record, 'r.1.2.3');
 });
 
+test('what a slow database writes after all is not taken for another tab’s', async () => {
+  const saves = await openSaves();
+  await saves.put(save('game', { record: 'r.1' }));
+  const { transaction } = IDBDatabase.prototype;
+  IDBDatabase.prototype.transaction = () => {
+    throw new Error('too slow');
+  };
+  assert.equal(await saves.put(save('game', { record: 'r.1.2' })), 'refused');
+  IDBDatabase.prototype.transaction = transaction;
+  await set('game', save('game', { record: 'r.1.2' }), SAVES);
+  assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'kept');
+  assert.ok(!saves.hasUnsaved());
+  assert.deepEqual(Object.keys(await stored()), ['game']);
+});
+
 test('what is no save is shown as damaged, with what can be read of it, and never thrown away', async () => {
   await set('odd', { nothing: true }, SAVES);
   await set('broken', { ...save('broken'), record: 7 }, SAVES);

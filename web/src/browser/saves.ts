@@ -40,8 +40,9 @@ function newestFirst(saves: Save[]): Save[] {
 function inDatabase(store: UseStore): Saves {
   // What the database refuses stays here, so that the game goes on.
   const unsaved = new Map<string, Save>();
-  /** The records that this tab has taken or written: whatever else lies there comes from another tab. */
-  const known = new Map<string, string>();
+  /** The records that this tab has taken or written, and those refused since, which a slow database may still have
+   *  written: whatever else lies there comes from another tab. */
+  const known = new Map<string, ReadonlySet<string>>();
   /** Keys that are no text, by the id under which the list shows what lies there. */
   const strange = new Map<string, IDBValidKey>();
   return {
@@ -58,19 +59,21 @@ function inDatabase(store: UseStore): Saves {
       const held = unsaved.get(save.id);
       if (held) return held; // what lies in the database is still what this tab knew last
       const taken = parsed(parseSave, await get(save.id, store).catch(() => undefined)) ?? save;
-      known.set(save.id, taken.record);
+      known.set(save.id, new Set([taken.record]));
       return taken;
     },
     async put(save) {
+      const mine = known.get(save.id) ?? new Set<string>();
       try {
-        if ((await write(store, save, known.get(save.id))) === 'elsewhere') return 'elsewhere';
+        const kept = await write(store, save, mine);
+        if (kept === 'kept') known.set(save.id, new Set([save.record]));
+        unsaved.delete(save.id); // elsewhere, the game goes on under another id
+        return kept;
       } catch {
+        known.set(save.id, new Set([...mine, save.record]));
         unsaved.set(save.id, save);
         return 'refused';
       }
-      known.set(save.id, save.record);
-      unsaved.delete(save.id);
-      return 'kept';
     },
     async remove(id) {
       unsaved.delete(id);
@@ -86,11 +89,11 @@ function saveUnder(key: IDBValidKey, value: unknown): Save {
 }
 
 /** Nothing is written over a game that another tab has gone on with. */
-async function write(store: UseStore, save: Save, known: string | undefined): Promise<Kept> {
+async function write(store: UseStore, save: Save, mine: ReadonlySet<string>): Promise<Kept> {
   let elsewhere = false;
   const choose = (stored: unknown): unknown => {
     const record = parsed(parseSave, stored)?.record;
-    elsewhere = record !== undefined && record !== known && record !== save.record;
+    elsewhere = record !== undefined && !mine.has(record) && record !== save.record;
     return elsewhere ? stored : save;
   };
   await update<unknown>(save.id, choose, store);

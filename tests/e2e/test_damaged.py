@@ -1,0 +1,107 @@
+"""Damaged stores in Chromium: home works, the good games open, nothing is written over. `tests/front/damaged.test.ts`
+tries every field with every wrong value; here whole fields are damaged in every way at once."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from player import wait_for
+from shelf import finished, ready, save, stored, summary
+
+# One record for each wrong value of a field, beside the good one. `all` replaces the record itself.
+DAMAGE = """([base, good, field]) => new Promise((done) => {
+  const round = {}; round.self = round;
+  const wrong = [
+    undefined, null, true, 7, -1, 1.5, NaN, Infinity, 1e308, '', 'x', 'constructor', 'x'.repeat(300000), new Date(0),
+    new Date(NaN), [], [null], [1, 2, 3], {}, new Blob(['x']), new Uint8Array(8), new Map(), 10n, round, /x/,
+    new Error('x'),
+  ];
+  const damaged = (value, key) => {
+    if (field === 'all') return value;
+    const copy = structuredClone({ ...good, id: key }), names = field.split('.'), last = names.pop();
+    names.reduce((found, name) => found[name], copy)[last] = value;
+    return copy;
+  };
+  const opening = indexedDB.open(base);
+  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('games', 'readwrite'), store = writing.objectStore('games');
+    wrong.forEach((value, index) => store.put(damaged(value, `bad-${index}`), `bad-${index}`));
+    store.put(good, good.id);
+    for (const key of [7, new Date(0), ['good']]) store.put(good, key);
+    writing.oncomplete = () => { opening.result.close(); done(wrong.length + 3); };
+  };
+})"""
+SMALL = """(text) => {
+  for (const name of ['settings', 'lesson', 'tips', 'last', 'mirror', 'desk', 'strange'])
+    localStorage.setItem(`mapwright:${name}`, text);
+}"""
+COUNT = """(base) => new Promise((done) => {
+  const opening = indexedDB.open(base);
+  opening.onsuccess = () => {
+    const asked = opening.result.transaction('games').objectStore('games').count();
+    asked.onsuccess = () => { opening.result.close(); done(asked.result); };
+  };
+})"""
+RECORD = "bA1-good.V1ag5"
+SEATS = [{"name": "Ada", "colour": "red", "bot": ""}]
+GOOD = save("good", RECORD) | {"when": 9e12, "seats": SEATS, "origin": {"kind": "free"}}
+
+FIELDS = ["all", "id", "record", "when", "map", "seats", "seats.0", "origin", "finished", "set"]
+TEXTS = ["", "null", "{", "7", "[]", '"x"', '{"step": 1e308, "game": 7, "seen": {}, "sitters": [{}]}']
+
+
+def opens(page: Page) -> None:
+    """Home is at rest, and on it goes with the game that is whole."""
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", "choose", "season", patience=60)
+    words = {str(game["record"]) for game in stored(page, "mapwright") if game.get("id") == "good"}
+    assert words == {RECORD}
+
+
+@pytest.mark.parametrize(
+    "field", ["all", "id", "record", "when", "map", "seats", "seats.0", "origin", "finished", "set"]
+)
+def test_damaged_saves(page: Page, field: str) -> None:
+    page.goto("/embed/")
+    number = page.evaluate(DAMAGE, ["mapwright", GOOD, field])
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="games"]').click()
+    expect(page.locator(".games [data-save]")).to_have_count(number + 1)
+    page.locator('[data-save="good"] .row-btn').click()
+    wait_for(page, "draw", "choose", patience=60)
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    opens(page)
+    assert page.evaluate(COUNT, "mapwright") == number + 1
+
+
+@pytest.mark.parametrize("field", ["all", "day", "summary", "summary.stars", "summary.map", "summary.season_maps"])
+def test_damaged_history(page: Page, field: str) -> None:
+    record = finished("bA1-history")
+    good: dict[str, Any] = {"id": "good", "record": record, "seat": 0, "day": "2026-11-15", "daily": False}
+    good |= {"taken": False, "when": 9e12, "name": "", "summary": summary(record)}
+    page.goto("/embed/")
+    number = page.evaluate(DAMAGE, ["mapwright-history", good, field])
+    ready(page, "/?lang=en")
+    for room in ("gallery", "stats"):
+        page.locator(f'[data-act="{room}"]').first.click()
+        wait_for(page, room)
+        expect(page.locator("main")).to_contain_text(str(good["summary"]["stars"]).replace("-", "−"))
+        page.goto("/?lang=en")
+        wait_for(page, "home", patience=60)
+    assert page.evaluate(COUNT, "mapwright-history") == number + 1
+
+
+@pytest.mark.parametrize(
+    "text", ["", "null", "{", "7", "[]", '"x"', '{"step": 1e308, "game": 7, "seen": {}, "sitters": [{}]}']
+)
+def test_damaged_choices(page: Page, text: str) -> None:
+    page.goto("/embed/")
+    page.evaluate(DAMAGE, ["mapwright", GOOD, "all"])
+    page.evaluate(SMALL, text)
+    page.goto("/?lang=en")
+    opens(page)
