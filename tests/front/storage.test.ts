@@ -92,6 +92,12 @@ test('what is no save is shown as damaged, with what can be read of it, and neve
   assert.equal(wreck('x', round).record, '[object Object]');
 });
 
+test('what is written is written through to the disk; to read needs no such care', async () => {
+  const durability = (mode: IDBTransactionMode): Promise<string> => SAVES(mode, ({ transaction }) => transaction.durability);
+  assert.equal(await durability('readwrite'), 'strict');
+  assert.equal(await durability('readonly'), 'default');
+});
+
 test('a database that never answers is given up, the second time sooner', async () => {
   const silent = openStore('mapwright', 'games');
   const { open } = indexedDB;
