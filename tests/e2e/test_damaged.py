@@ -19,7 +19,7 @@ DAMAGE = """([base, good, field]) => new Promise((done) => {
   ];
   const damaged = (value, key) => {
     if (field === 'all') return value;
-    const copy = structuredClone({ ...good, id: key }), names = field.split('.'), last = names.pop();
+    const copy = structuredClone({ ...good, id: key, when: 1000 }), names = field.split('.'), last = names.pop();
     names.reduce((found, name) => found[name], copy)[last] = value;
     return copy;
   };
