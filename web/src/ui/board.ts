@@ -66,6 +66,7 @@ function fit(board: HTMLElement): Layers {
   const before = known.get(board);
   if (before?.key === key) return before;
   const { mode, cell } = measure(board);
+  board.dataset.frame = mode;
   const layers: Layers = { key, frame: '', map: '', overlay: '', cell, mode, brushes: sizeAll(board, mode, cell, ratio) };
   known.set(board, layers);
   return layers;

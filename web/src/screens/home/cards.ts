@@ -33,14 +33,14 @@ function edictsOf(kind: string): TemplateResult {
   const now = edicts.find((id) => ids.includes(id)) ?? '';
   const option = (id: string, name: string, note: string): TemplateResult => html`<label class=${id === now ? 'on' : ''}>
     <input type="radio" name="edict-${kind}" value=${id} .checked=${id === now} @change=${() => chooseEdict(ids, id)}>
-    ${id ? picture(id) : html`<i>${icon('again')}</i>`}<span><b>${name}</b><small>${note}</small></span></label>`;
-  return html`<details name="edicts" data-kind=${kind}><summary>${now ? picture(now) : html`<i>${icon('again')}</i>`}<span><small>${t(`book-edicts-kind-${kind}`)}</small><b>${now ? cardName(now) : t('cards-lot')}</b></span></summary>
+    ${id ? picture(id) : html`<i>${icon('lot')}</i>`}<span><b>${name}</b><small>${note}</small></span></label>`;
+  return html`<details name="edicts" data-kind=${kind}><summary>${now ? picture(now) : html`<i>${icon('lot')}</i>`}<span><small>${t(`book-edicts-kind-${kind}`)}</small><b>${now ? cardName(now) : t('cards-lot')}</b></span></summary>
     <fieldset><legend class="sr">${t(`book-edicts-kind-${kind}`)}</legend>
       ${option('', t('cards-lot'), t('cards-lot-note'))}${ids.map((id) => option(id, cardName(id), t(`rule-${id}`)))}</fieldset></details>`;
 }
 
 function picture(id: string): TemplateResult {
-  return html`<i><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme))}></canvas></i>`;
+  return html`<i><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i>`;
 }
 
 /** Which of the four is A to D; of fewer that is dealt too. */

@@ -13,11 +13,12 @@ function drawer(view: View): number {
   return moment?.kind === 'bot' ? moment.by : view.phase === 'bot' ? at : view.seat;
 }
 
-/** The classes of the screen: the owner's colour, and whether another draws here. */
+/** The classes of the screen: the owner's colour, whether it is somebody else's map, and whether another draws on it. */
 export function ownership(view: View): string {
   if (view.players.length < 2) return '';
-  const { shown } = state.stage;
-  return `${colourOf(shown)} ${drawer(view) === shown ? '' : 'visiting'}`;
+  const { shown, at } = state.stage;
+  const raided = drawer(view) !== shown;
+  return `${colourOf(shown)} ${raided || shown !== at ? 'visiting' : ''} ${raided ? 'raided' : ''}`;
 }
 
 /** Over the map: its owner, and who draws on it. Said where it is not plain: away from one's own map, and at an open table. */
