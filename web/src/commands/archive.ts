@@ -18,8 +18,7 @@ export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text
 function keptSave({ id, record, when, seats = [], open = false, origin: found }: Save): ExportedSave {
   const origin = originOf(found);
   const { kind, day = today() } = origin;
-  const sitting = seats.map((seat) => ({ ...seat, crest: seat.crest ?? '' }));
-  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: sitting, origin, open };
+  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: [...seats], origin, open };
 }
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */

@@ -30,7 +30,7 @@ export function editSeats(edit: (seats: readonly Seat[]) => readonly Seat[]): vo
 }
 
 export function addSeat(bot: string): void {
-  editSeats((now) => (now.length < MOST_AT_A_TABLE ? [...now, { name: '', colour: freeColour(now), bot }] : now));
+  editSeats((now) => (now.length < MOST_AT_A_TABLE ? [...now, { name: '', colour: freeColour(now), bot, crest: '' }] : now));
 }
 
 /** The first person's name and crest are also those of solo games and keepsakes. */

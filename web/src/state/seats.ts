@@ -20,8 +20,8 @@ export interface Seat {
   colour: Colour;
   /** The bot that sits here, or nothing for a person. */
   bot: string;
-  /** Empty or left out for the usual one of the seat. */
-  crest?: string;
+  /** Empty for the usual one of the seat. */
+  crest: string;
 }
 
 /** Who sits at a table, and whether all may see all maps at any time. */
@@ -31,7 +31,7 @@ export interface Table {
 }
 
 export function seat(index: number, bot = ''): Seat {
-  return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot };
+  return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot, crest: '' };
 }
 
 /** A colour that nobody has yet. */
