@@ -257,7 +257,7 @@ def test_bots_can_be_watched_and_skipped(page: Page) -> None:
 
 
 def test_the_table_chooses_its_cards_and_a_code_carries_them(page: Page, visitor: Visitor) -> None:
-    """By keyboard: the first Heroes game of its rulebook with four ambushes by hand, then the code in a fresh profile."""
+    """By keyboard: the rulebook's first Heroes game with four ambushes by hand; then its code in a fresh profile."""
     home(page)
     page.locator('input[value="heroes"]').check(force=True)
     page.locator(".toggles .link").click()

@@ -36,8 +36,8 @@ function raid(title: string, note: string): Piece {
 /** A bot has drawn: on to the next by itself, or at once. */
 function botsTurn({ by, terrain, cells }: Extract<Moment, { kind: 'bot' }>): Piece {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) });
-  return html`<div class="moment walking raid bots-turn ${colourOf(by)}">${seatMark(by)}<p><b>${t('table-drawing', { player: nameOf(by) })}</b><small>${drawn}</small></p>
-    <button class="btn" data-act="skip-bots" @click=${skipMoment}>${t('seats-skip')}</button></div>`;
+  return html`<aside class="moment walking raid bots-turn ${colourOf(by)}" aria-label=${t('seats-watch')}>${seatMark(by)}<p><b>${t('table-drawing', { player: nameOf(by) })}</b><small>${drawn}</small></p>
+    <button class="btn" data-act="skip-bots" @click=${skipMoment}>${t('seats-skip')}</button></aside>`;
 }
 
 function banner(name: IconName, title: string, note: string, walking = false): Piece {
