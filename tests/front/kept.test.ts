@@ -7,7 +7,7 @@ import { dailyResult, dailySave, bearer, keptGame, keptSeat, playedGames, subjec
 import { isOpen } from '../../web/src/state/kept';
 import { originOf, today } from '../../web/src/state/origin';
 import { isRaid, raidsOn } from '../../web/src/state/raids';
-import { OUTLINES } from '../../web/src/paint/crests';
+import { crestSvg, OUTLINES } from '../../web/src/paint/crests';
 import { CRESTS } from '../../web/src/state/crests';
 import { isGame, isRoom } from '../../web/src/state/route';
 import { botsOf, COLOURS, firstPerson, freeColour, mapSeat, needsCurtain, people, seat, seatsOf } from '../../web/src/state/seats';
@@ -24,7 +24,8 @@ test('seats are read from a save; what cannot be read becomes a plain seat', () 
   assert.equal(seatsOf([{ ...good, name: 'x'.repeat(99) }], 1)[0]?.name.length, 24);
   assert.deepEqual(Object.keys(seatsOf([{ ...good, more: 1 }], 1)[0]!), ['name', 'colour', 'bot', 'crest']);
   for (const crest of [undefined, 'dragon', 7]) assert.equal(seatsOf([{ ...good, crest }], 1)[0]?.crest, '', 'older saves have none');
-  for (const crest of CRESTS) assert.ok(OUTLINES[crest], `${crest} can be painted`);
+  for (const crest of CRESTS) assert.ok(OUTLINES[crest] && crestSvg(crest).includes(OUTLINES[crest]), `${crest} can be painted`);
+  assert.equal(crestSvg('') + crestSvg('"/><script>'), '', 'nothing else gets into a picture');
 });
 
 test('every seat has a colour, and a new one takes a free one', () => {

@@ -50,3 +50,10 @@ export function printCrest(
   c.fill(new Path2D(OUTLINES[crest] ?? ''), 'evenodd');
   c.restore();
 }
+
+/** The same for the corner of the vector picture, which is drawn in this ink on this paper. */
+export function crestSvg(crest: string): string {
+  const outline = OUTLINES[crest];
+  if (!outline) return '';
+  return `<g transform="translate(44 50) scale(1.6)" fill="#3a2818"><path d="${FIELDS.shield}" fill="#f6eedb" stroke="#3a2818" stroke-width="1.4"/><path d="${outline}" transform="translate(7.6 5.6) scale(.7)" fill-rule="evenodd"/></g>`;
+}

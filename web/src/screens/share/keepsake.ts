@@ -7,6 +7,7 @@ import { closeDialog } from '../../commands/navigate';
 import { say } from '../../commands/page';
 import type { KeepsakeAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
+import { crestSvg } from '../../paint/crests';
 import { bearer, subject } from '../../state/games';
 import type { Kept } from '../../state/kept';
 import { redraw, state } from '../../state/store';
@@ -46,7 +47,7 @@ async function paint(game: Kept): Promise<void> {
 
 async function vector(game: Kept): Promise<void> {
   const { summary } = game;
-  const { name } = bearer(game);
+  const { name, crest } = bearer(game);
   const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
   const answer = await ask<KeepsakeAnswer>({
     do: 'keepsake',
@@ -55,7 +56,8 @@ async function vector(game: Kept): Promise<void> {
     subtitle: `${titleOf(summary)} · ${t('n-stars', { stars: summary.stars })}`,
     lines: [by, ...edictLines(summary)],
   });
-  if (answer.ok) save(new Blob([answer.svg], { type: 'image/svg+xml' }), fileName(game, 'svg'));
+  if (answer.ok)
+    save(new Blob([answer.svg.replace('</svg>', `${crestSvg(crest)}</svg>`)], { type: 'image/svg+xml' }), fileName(game, 'svg'));
   else say('share-failed');
 }
 
