@@ -49,7 +49,7 @@ function letters(): Piece {
   if (edicts.length < 4) return nothing;
   return html`<ol class="letters" aria-label=${t('cards-letters')}>${edicts.map(
     (id, i) => html`<li><span class="seal">${letterName('ABCD'[i] ?? '')}</span><span>${cardName(id)}</span>
-      ${i ? html`<button class="icon-btn" aria-label=${t('cards-earlier', { card: cardName(id) })} @click=${() => swapLetters(i, i - 1)}>${icon('upload')}</button>` : nothing}</li>`,
+      ${i ? html`<button class="icon-btn" aria-label=${t('cards-earlier', { card: cardName(id) })} @click=${() => swapLetters(i, i - 1)}>${icon('next')}</button>` : nothing}</li>`,
   )}</ol>`;
 }
 
