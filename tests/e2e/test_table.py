@@ -204,7 +204,7 @@ def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) ->
     page.locator('[data-act="primary"]').click()
     wait_for(page, "draw")
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: Ben")
-    expect(page.locator("#live")).to_have_text("Next: Ben")
+    expect(page.get_by_role("status").filter(has_text="Map: Ben")).to_be_visible()
     page.goto("/?lang=en")
     wait_for(page, "home")
     page.locator('[data-act="continue"]').click()
