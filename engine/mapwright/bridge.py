@@ -12,6 +12,7 @@ from importlib import import_module
 from typing import Any, assert_never, cast, get_args, get_type_hints
 
 from mapwright.archive import daily_json, desk_json, keepsake_text, replay_json, statistics_json, summary_json
+from mapwright.catalogue import setup_json
 from mapwright.errors import NotationError, RuleError
 from mapwright.event_view import event_json
 from mapwright.explain import explain
@@ -80,6 +81,8 @@ class Bridge:
                 return self._new(setup, check_seed(message["seed"]), message.get("bots", []))
             case "deal":
                 return self._new(*parse_deal(message["deal"]), message.get("bots", []))
+            case "terms":
+                return _terms(message["deal"])
             case "open":
                 record = parse_record(message["record"])
                 return self._begun(Session.open(record, _bots(message.get("bots", []), record.setup.players)))
@@ -246,6 +249,11 @@ def _check_turn(session: Session) -> None:
 def _pass(session: Session) -> None:
     _check_turn(session)
     session.act(PASS)
+
+
+def _terms(deal: str) -> Json:
+    setup, seed = parse_deal(deal)
+    return {"setup": setup_json(setup), "seed": seed}
 
 
 def _bots(names: list[str], players: int) -> tuple[str, ...]:

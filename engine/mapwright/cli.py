@@ -143,7 +143,9 @@ def _add_table(parser: argparse.ArgumentParser, seed: str | None = None) -> None
     parser.add_argument("--skills", action="store_true", help="deal three skills")
     parser.add_argument("--heroes", action=argparse.BooleanOptionalAction, default=None, help="hero cards")
     parser.add_argument("--ambush", metavar="PACK,...", help="packs, or exactly four ambush cards")
-    parser.add_argument("--edicts", metavar="ID,ID,ID,ID", help="edicts A to D instead of dealt ones")
+    parser.add_argument(
+        "--edicts", metavar="ID,...", help="edicts A to D instead of dealt ones; of fewer the rest is dealt"
+    )
     parser.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset")
 
 

@@ -49,8 +49,9 @@ def deal(setup: Setup, seed: str) -> Deal:
 def _deal_edicts(setup: Setup, stream: random.Random) -> tuple[str, str, str, str]:
     allowed = [edict for edict in EDICTS.values() if edict.set in setup.edict_sets()]
     drawn = [shuffled([edict.id for edict in allowed if edict.kind == kind], stream)[0] for kind in KINDS]
-    a, b, c, d = shuffled(drawn, stream)
-    if setup.edicts:
+    chosen = {EDICTS[id].kind: id for id in setup.edicts}
+    a, b, c, d = shuffled([chosen.get(kind, id) for kind, id in zip(KINDS, drawn, strict=True)], stream)
+    if len(setup.edicts) == 4:
         a, b, c, d = setup.edicts
     return a, b, c, d
 

@@ -89,7 +89,7 @@ _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS: dict[str, str] = dict(zip(PACKS, "bhp", strict=True))
 _SETUP = re.compile(
     rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)"
-    r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{4}))?"
+    r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{1,4}))?"
 )
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _EDICT_LETTERS = dict(zip(EDICTS, ascii_uppercase + ascii_lowercase, strict=False))

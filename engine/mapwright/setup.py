@@ -8,7 +8,7 @@ from typing import Any, get_type_hints
 from mapwright.cards import AMBUSH_BY_ID, AMBUSHES, EXPLORE_SETS, LIMITS, PACKS
 from mapwright.errors import NotationError
 from mapwright.forms import read
-from mapwright.scoring import EDICTS, KINDS
+from mapwright.scoring import EDICTS
 from mapwright.sheets import SHEETS
 
 MOST_PLAYERS = 100
@@ -31,7 +31,7 @@ class Setup:
     ambush: tuple[str, ...] = ("base",)
     """Packs to draw four ambush cards from, or exactly four cards (R5)."""
     edicts: tuple[str, ...] = ()
-    """Four ids for A–D, or nothing: then they are dealt (R2)."""
+    """Four ids for A–D; of fewer the letters and the other kinds are dealt (R2)."""
 
     @property
     def ruins(self) -> bool:
@@ -77,7 +77,10 @@ def checked(setup: Setup) -> Setup:
     _check_ambush(setup.ambush)
     _check_edicts(setup)
     printed = (*PACKS, *AMBUSH_BY_ID)
-    return replace(setup, ambush=tuple(sorted(setup.ambush, key=printed.index)))
+    ambush = tuple(sorted(setup.ambush, key=printed.index))
+    # Only four say which letter each has; fewer are in printed order, so that one table has one code.
+    edicts = setup.edicts if len(setup.edicts) == 4 else tuple(sorted(setup.edicts, key=[*EDICTS].index))
+    return replace(setup, ambush=ambush, edicts=edicts)
 
 
 def setup_from(values: dict[str, Any]) -> Setup:
@@ -116,11 +119,9 @@ def _check_ambush(wanted: tuple[str, ...]) -> None:
 
 
 def _check_edicts(setup: Setup) -> None:
-    if not setup.edicts:
-        return
-    known = [EDICTS[id] for id in setup.edicts if id in EDICTS and EDICTS[id].set in setup.edict_sets()]
-    if len(setup.edicts) != 4 or sorted(edict.kind for edict in known) != sorted(KINDS):
-        raise _wrong(f"edicts: {', '.join(setup.edicts)[:120]}; four of the set, one of each kind (R2)")
+    kinds = {EDICTS[id].kind for id in setup.edicts if id in EDICTS and EDICTS[id].set in setup.edict_sets()}
+    if len(kinds) != len(setup.edicts):
+        raise _wrong(f"edicts: {', '.join(setup.edicts)[:120]}; of the set, at most one of each kind (R2)")
 
 
 def _one_of(key: str, value: str, allowed: tuple[str, ...]) -> None:

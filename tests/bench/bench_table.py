@@ -68,9 +68,10 @@ def play_against(bot: str, browser: Browser) -> list[dict[str, float]]:
     with serving(DIST) as address:
         page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce")
         page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+        page.add_init_script("localStorage.setItem('mapwright:settings', '{\"watch\":\"off\"}')")
         page.goto(f"{address}/?lang=en")
         reach(page, "home")
-        page.locator('input[value="bots"]').check(force=True)
+        page.locator('input[value="table"]').check(force=True)
         page.locator('[data-seat-bot="1"]').select_option(bot)
         page.locator('[data-act="start"]').click()
         reach(page, "draw")

@@ -81,7 +81,7 @@ def test_everything_moves_to_a_fresh_profile(page: Page, visitor: Visitor, tmp_p
     wait_for(page, "choose")
     page.goto("/")
     wait_for(page, "home")
-    page.locator('input[value="bots"]').check(force=True)
+    page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("novice")
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw")

@@ -7,11 +7,12 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from mapwright.grid import cell_names
-from mapwright.notation import format_map, parse_action
+from mapwright.notation import format_deal, format_map, parse_action
 from mapwright.record import Record, parse_record, replay
 from mapwright.session import Session
 from player import saved, wait_for
 from test_play_axe import violations
+from watching import Visitor
 
 NAMES = ("Anna", "Ben", "Chiara", "Dana")
 PLAY = """async (until) => {
@@ -24,6 +25,7 @@ PLAY = """async (until) => {
     const state = root.dataset.state;
     const raid = find('[data-act=raid-seen]');
     if (raid && until === 'raid') return seen;
+    if (until === 'visiting' && find('.raided') && state === 'draw' && !('busy' in root.dataset)) return seen;
     if (raid) {
       seen.push({ kind: 'raid', text: find('.raid').textContent });
       raid.click();
@@ -56,8 +58,17 @@ PLAY = """async (until) => {
 }"""
 
 
+RIGHT_EDGES = """(cells) => cells.map((cell) => {
+  const range = document.createRange();
+  range.selectNodeContents(cell);
+  const seen = [...cell.querySelectorAll('.seal, .i')].at(0);
+  return (seen ?? range).getBoundingClientRect().right;
+})"""
+
+
 def seat_people(page: Page, *names: str) -> None:
-    page.locator('input[value="pass"]').check(force=True)
+    page.locator('input[value="table"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("")
     for _ in names[2:]:
         page.locator('[data-act="add-player"]').click()
     for index, name in enumerate(names):
@@ -84,7 +95,7 @@ def home(page: Page, theme: str = "day") -> None:
 def play_greedy(page: Page, seed: str) -> None:
     """A game against one bot, at its first card."""
     home(page)
-    page.locator('input[value="bots"]').check(force=True)
+    page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("greedy")
     start(page, seed)
     wait_for(page, "draw", patience=60)
@@ -99,7 +110,9 @@ def expected_maps(record: Record) -> list[str]:
 def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
     home(page)
     seat_people(page, *NAMES)
-    page.locator('[data-seat-colour="2"]').select_option("violet")
+    page.locator('[data-seat-dress="2"]').click()
+    page.get_by_role("radio", name="Violet").check(force=True)
+    page.get_by_role("radio", name="Bell").check(force=True)
     assert violations(page) == [], "the form"
     start(page, "table-four")
     wait_for(page, "curtain", patience=60)
@@ -143,6 +156,158 @@ def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
     places = [int(row.get_attribute("data-place") or 0) for row in rows.all()]
     assert places[0] == 1
     assert places == sorted(places)
+
+
+def test_two_people_and_two_bots_play_a_season(page: Page) -> None:
+    """One list of seats: people behind the curtain, bots whose turns are shown on their own maps."""
+    home(page)
+    seat_people(page, "Anna", "Ben")
+    page.locator('[data-act="add-bot"]').click()
+    page.locator('[data-act="add-bot"]').click()
+    page.locator('[data-seat-bot="3"]').select_option("novice")
+    page.locator('[data-seat-name="3"]').fill("Grim")
+    assert violations(page) == [], "the form"
+    start(page, "mixed")
+    wait_for(page, "curtain", patience=60)
+    save = saved(page)
+    assert [(seat["name"], seat["bot"]) for seat in save["seats"]] == [
+        ("Anna", ""),
+        ("Ben", ""),
+        ("", "greedy"),
+        ("Grim", "novice"),
+    ]
+    seen = play(page, until="season")
+    asked = [
+        one["who"].removeprefix("Next: ") for one in seen if one["kind"] == "curtain" and "Thinking" not in one["words"]
+    ]
+    assert asked[:4] == ["Anna", "Ben", "Anna", "Ben"]
+    drawing = [one["map"] for one in seen if one["kind"] == "drawing"]
+    record = parse_record(saved(page)["record"])
+    states = [state for state, _ in replay(record)][:-1]
+    people = [state for state in states if state.task and state.task.by < 2]
+    assert drawing == [format_map(state.players[state.task.on].board) for state in people if state.task]
+    assert {state.task.by for state in states if state.task} == {0, 1, 2, 3}
+    heads = page.locator(".table-tally thead th").evaluate_all(RIGHT_EDGES)
+    numbers = page.locator(".table-tally tbody tr:first-child td").evaluate_all(RIGHT_EDGES)
+    assert max(abs(head - number) for head, number in zip(heads, numbers, strict=True)) <= 1
+
+
+def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) -> None:
+    home(page)
+    seat_people(page, "Anna", "Ben")
+    page.locator('[data-act="open-maps"]').click()
+    start(page, "table-four")
+    wait_for(page, "draw", patience=60)
+    expect(page.locator('[data-show="owner"]')).to_have_text("Map: Anna")
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "draw")
+    expect(page.locator('[data-show="owner"]')).to_have_text("Map: Ben")
+    expect(page.get_by_role("status").filter(has_text="Map: Ben")).to_be_visible()
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", patience=60)
+    expect(page.locator('[data-show="owner"]')).to_have_text("Map: Ben")
+    seen = play(page)
+    assert not [one for one in seen if one["kind"] == "curtain"]
+    wait_for(page, "final")
+    page.locator('[data-look="1"]').click()
+    page.locator('[data-act="keepsake"]').click()
+    expect(page.locator('[data-show="keepsake"]')).to_be_visible(timeout=30_000)
+    assert violations(page) == [], "the keepsake"
+    page.keyboard.press("Escape")
+    page.locator('[data-act="share"]').click()
+    expect(page.locator('[data-show="share-text"]')).to_contain_text("?deal=bA2-table-four")
+
+
+def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
+    play_greedy(page, "raid-5")
+    page.evaluate(PLAY, "visiting")
+    expect(page.locator('[data-show="owner"]')).to_have_text("Map: BramDrawing: You")
+    frame, owner = page.evaluate(
+        """() => [getComputedStyle(document.querySelector('.sheet'), '::after').boxShadow,
+          getComputedStyle(document.querySelector('.ribbon')).backgroundColor]"""
+    )
+    assert owner == "rgb(31, 82, 128)"
+    assert owner in frame
+    assert violations(page) == [], "on another's map"
+
+
+def test_bots_can_be_watched_and_skipped(page: Page) -> None:
+    home(page)
+    page.locator('input[value="table"]').check(force=True)
+    page.locator('[data-act="add-bot"]').click()
+    page.locator('[data-field="watch"]').select_option("slow")
+    start(page, "watch")
+    wait_for(page, "draw", patience=60)
+    page.locator('[data-act="primary"]').click()
+    wait_for(page, "choose")
+    mine = page.locator(".cells").get_attribute("data-map")
+    page.locator('[data-act="primary"]').click()
+    expect(page.locator(".bots-turn")).to_contain_text("Drawing: Bram", timeout=30_000)
+    expect(page.locator('[data-show="owner"]')).to_have_text("Map: Bram")
+    assert page.locator(".cells").get_attribute("data-map") != mine
+    assert violations(page) == [], "a bot's turn"
+    page.keyboard.press("Escape")
+    wait_for(page, "draw")
+    assert page.locator(".bots-turn").count() == 0
+    assert page.locator(".cells").get_attribute("data-map") == mine
+
+
+def test_the_table_chooses_its_cards_and_a_code_carries_them(page: Page, visitor: Visitor) -> None:
+    """By keyboard: the rulebook's first Heroes game with four ambushes by hand; then its code in a fresh profile."""
+    home(page)
+    page.locator('input[value="heroes"]').check(force=True)
+    page.locator(".toggles .link").click()
+    page.get_by_label("Seed").fill("chosen")
+    page.locator('[data-act="cards"]').press("Enter")
+    page.locator('[data-act="first-game"]').press("Enter")
+    for card in ("Goblin Attack", "Ogre Charge", "Zombie Plague", "Gnoll Raid"):
+        page.get_by_role("checkbox", name=card).press(" ")
+    page.locator('[data-kind="forest"] summary').press("Enter")
+    page.locator('input[value="deepwood"]').press(" ")
+    expect(page.get_by_role("checkbox", name="Kobold Onslaught")).to_be_disabled()
+    assert violations(page) == [], "the cards"
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    deal = parse_record(saved(page)["record"])
+    assert deal.setup.edicts == ("deepwood", "gnomish-colony", "ulems-wallow", "dwarvenholds")
+    assert deal.setup.ambush == ("goblin-attack", "gnoll-raid", "zombie-plague", "ogre-charge")
+    code = format_deal(deal.setup, deal.seed)
+
+    fresh = visitor()
+    home(fresh)
+    fresh.locator(".toggles .link").click()
+    fresh.locator('[data-act="cards"]').click()
+    fresh.locator('[data-field="deal"]').fill("hC1nothing")
+    fresh.locator('[data-act="take-deal"]').click()
+    expect(fresh.get_by_role("alert")).to_contain_text("no deal code", timeout=60_000)
+    fresh.locator('[data-field="deal"]').fill(code)
+    fresh.locator('[data-field="deal"]').press("Enter")
+    expect(fresh.locator('input[value="heroes"]')).to_be_checked()
+    fresh.locator('[data-act="start"]').click()
+    wait_for(fresh, "draw", patience=60)
+    again = parse_record(saved(fresh)["record"])
+    assert (again.setup, again.seed) == (deal.setup, deal.seed)
+    fresh.goto(f"/?lang=en&deal={code}")
+    wait_for(fresh, "draw", patience=60)
+    assert fresh.locator(".e-name").all_inner_texts()[0] == "Deepwood"
+
+
+def test_a_name_and_a_crest_are_on_the_map_and_stay(page: Page) -> None:
+    home(page)
+    page.locator('[data-act="menu"]').click()
+    page.locator('.signature [data-field="name"]').fill("Ada")
+    page.locator('.signature input[value="ship"]').press(" ")
+    assert violations(page) == [], "the settings"
+    page.goto("/?lang=en")
+    wait_for(page, "home")
+    page.locator('input[value="table"]').check(force=True)
+    expect(page.locator('[data-seat-name="0"]')).to_have_value("Ada")
+    page.locator('[data-seat-dress="0"]').click()
+    expect(page.get_by_role("radio", name="Ship")).to_be_checked()
 
 
 def test_a_turn_is_taken_back_only_by_its_player(page: Page) -> None:
@@ -209,14 +374,16 @@ def same_game(record: Record, bots: tuple[str, ...]) -> Record:
 
 def test_a_game_against_two_bots_is_the_same_in_cpython(page: Page) -> None:
     home(page)
-    page.locator('input[value="bots"]').check(force=True)
+    page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("expert")
-    page.locator('[data-act="add-player"]').click()
+    page.locator('[data-act="add-bot"]').click()
     page.locator('[data-seat-bot="2"]').select_option("greedy")
+    page.locator('[data-seat-name="2"]').fill("Grim")
+    page.locator('[data-field="watch"]').select_option("off")
     assert violations(page) == [], "the form"
     start(page, "two-bots")
     wait_for(page, "draw", patience=60)
-    assert page.locator(".p-name").all_inner_texts() == ["You", "Expert", "Greedy"]
+    assert page.locator(".p-name").all_inner_texts() == ["You", "Bram", "Grim"]
     assert violations(page) == [], "the play screen"
     seen = play(page, until="season")
     page.goto("/?lang=en")
@@ -272,7 +439,7 @@ def test_an_ambush_waits_behind_the_tally(page: Page) -> None:
     play_greedy(page, "raid-5")
     play(page, until="season")
     expect(page.locator(".tally")).to_be_visible()
-    expect(page.locator(".card .notice")).to_have_text("Draw the monsters on Greedy’s map.")
+    expect(page.locator(".card .notice")).to_have_text("Draw the monsters on Bram’s map.")
 
 
 def test_hint_and_review(page: Page) -> None:

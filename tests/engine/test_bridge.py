@@ -35,6 +35,20 @@ def test_deal_is_the_same_game():
     assert other.view == page.view
 
 
+def test_terms_are_what_the_form_needs_to_deal_the_same():
+    page = Page(deal=None)
+    chosen = FULL_SETUP | {
+        "edicts": ["cauldrons"],
+        "ambush": ["goblin-attack", "dragon-inferno", "zombie-plague", "ogre-charge"],
+    }
+    page.tell("new", setup=chosen, seed="bridge")
+    terms = page.tell("terms", deal=page.view["deal"])
+    assert terms == {"ok": True, "setup": page.view["setup"], "seed": "bridge"}
+    other = Page(deal=None)
+    other.tell("new", setup=terms["setup"], seed=terms["seed"])
+    assert other.view == page.view
+
+
 def test_without_a_game_there_is_nothing_to_do():
     page = Page(deal=None)
     for message in ("view", "next", "undo", "redo", "pass"):

@@ -83,6 +83,18 @@ def test_r6_chosen_edicts_leave_the_cards_as_they_were():
     assert deal(FIRST_HEROES, "seed").seasons == deal(HEROES, "seed").seasons
 
 
+def test_r2_a_chosen_edict_stands_for_its_kind_and_the_rest_is_dealt_as_ever():
+    for number in range(60):
+        seed = f"r2-{number}"
+        lot = deal(BASE, seed)
+        found = deal(replace(BASE, edicts=("cauldrons", "greenbough")), seed)
+        assert {"cauldrons", "greenbough"} <= set(found.edicts)
+        assert [EDICTS[id].kind for id in found.edicts] == [EDICTS[id].kind for id in lot.edicts]
+        dealt = {"farm-water", "village"}
+        assert all(a == b for a, b in zip(found.edicts, lot.edicts, strict=True) if EDICTS[a].kind in dealt)
+        assert found.seasons == lot.seasons
+
+
 @given(tables, seeds)
 def test_r4_the_deck_holds_one_explore_set_and_ruins_where_they_belong(setup, seed):
     allowed = {card.id for card in EXPLORE_SETS[setup.explore]}

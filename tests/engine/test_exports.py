@@ -29,10 +29,19 @@ def test_an_export_is_read_back():
 
 
 def test_a_table_in_play_is_read_back_with_those_who_sit_there():
-    seats = [{"name": "Ann", "colour": "red", "bot": ""}, {"name": "", "colour": "blue", "bot": "expert"}]
+    seats = [
+        {"name": "Ann", "colour": "red", "bot": "", "crest": "tower"},
+        {"name": "Bo", "colour": "blue", "bot": "expert", "crest": ""},
+    ]
     origin = {"kind": "challenge", "day": "2026-11-15", "rival": {"name": "Bo", "record": "bA1-x"}}
-    save = KEPT | {"seats": seats, "origin": origin}
-    assert read(FILE | {"saves": [save, KEPT]})["saves"] == [save, KEPT | {"seats": [], "origin": None}]
+    save = KEPT | {"seats": seats, "origin": origin, "open": True}
+    assert read(FILE | {"saves": [save, KEPT]})["saves"] == [save, KEPT | {"seats": [], "origin": None, "open": False}]
+
+
+def test_an_older_export_knows_neither_crests_nor_open_maps():
+    found = read(FILE | {"saves": [KEPT | {"seats": [{"name": "Ann", "colour": "red", "bot": ""}]}]})["saves"][0]
+    assert found["seats"] == [{"name": "Ann", "colour": "red", "bot": "", "crest": ""}]
+    assert found["open"] is False
 
 
 def test_what_is_not_asked_for_is_left_out():

@@ -1,6 +1,7 @@
 """Map text, cells, deal codes and actions: what is printed is read back, what is malformed is refused."""
 
 import random
+from dataclasses import replace
 
 import pytest
 from hypothesis import given
@@ -23,7 +24,7 @@ from mapwright.notation import (
     parse_deal,
     parse_map,
 )
-from mapwright.setup import BASE, HEROES
+from mapwright.setup import BASE, HEROES, checked
 from mapwright.sheets import SHEETS
 from mapwright.state import PASS, Action
 from random_maps import random_map
@@ -159,6 +160,14 @@ def test_a_deal_code_is_short_for_the_usual_table():
     assert format_deal(BASE, "seed") == "bA1-seed"
     assert format_deal(HEROES, "x") == "hC1h-x"
     assert parse_deal("bA1-a-b_c") == (BASE, "a-b_c")
+
+
+def test_a_deal_code_carries_the_cards_that_a_table_has_chosen():
+    four = ("goblin-attack", "bugbear-assault", "dragon-inferno", "zombie-plague")
+    assert format_deal(checked(replace(BASE, edicts=("cauldrons", "greenbough"))), "s") == "bA1eBb-s"
+    assert parse_deal("bA1ebB-s") == parse_deal("bA1eBb-s"), "of fewer than four the order says nothing"
+    assert parse_deal("hC1hnabefeEWNc-s")[0].ambush == four
+    assert format_deal(*parse_deal("hC1hnabefeEWNc-s")) == "hC1hnabefeEWNc-s"
 
 
 @pytest.mark.parametrize(

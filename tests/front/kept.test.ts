@@ -2,11 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { chosenSeats, freshForm, preset } from '../../web/src/state/form';
-import { dailyResult, dailySave, keptGame, playedGames, subject, waitingSave } from '../../web/src/state/games';
+import { chosenTable, freshForm, preset } from '../../web/src/state/form';
+import { dailyResult, dailySave, bearer, keptGame, keptSeat, playedGames, subject, waitingSave } from '../../web/src/state/games';
 import { isOpen } from '../../web/src/state/kept';
 import { originOf, today } from '../../web/src/state/origin';
 import { isRaid, raidsOn } from '../../web/src/state/raids';
+import { crestSvg, OUTLINES } from '../../web/src/paint/crests';
+import { CRESTS } from '../../web/src/state/crests';
 import { isGame, isRoom } from '../../web/src/state/route';
 import { botsOf, COLOURS, firstPerson, freeColour, mapSeat, needsCurtain, people, seat, seatsOf } from '../../web/src/state/seats';
 import { chooseLanguage, isTheme } from '../../web/src/state/settings';
@@ -15,12 +17,15 @@ import './begin';
 import { event, kept, save, view } from './game';
 
 test('seats are read from a save; what cannot be read becomes a plain seat', () => {
-  const good = { name: 'Ada', colour: 'teal', bot: '' };
+  const good = { name: 'Ada', colour: 'teal', bot: '', crest: 'ship' };
   assert.deepEqual(seatsOf([good, { name: 'B', colour: 'pink', bot: '' }, null, 7], 4), [good, seat(1), seat(2), seat(3)]);
   assert.deepEqual(seatsOf('nobody', 2), [seat(0), seat(1)]);
   assert.deepEqual(seatsOf([good, good, good], 1), [good], 'a game has as many seats as players');
   assert.equal(seatsOf([{ ...good, name: 'x'.repeat(99) }], 1)[0]?.name.length, 24);
-  assert.deepEqual(Object.keys(seatsOf([{ ...good, more: 1 }], 1)[0]!), ['name', 'colour', 'bot']);
+  assert.deepEqual(Object.keys(seatsOf([{ ...good, more: 1 }], 1)[0]!), ['name', 'colour', 'bot', 'crest']);
+  for (const crest of [undefined, 'dragon', 7]) assert.equal(seatsOf([{ ...good, crest }], 1)[0]?.crest, '', 'older saves have none');
+  for (const crest of CRESTS) assert.ok(OUTLINES[crest] && crestSvg(crest).includes(OUTLINES[crest]), `${crest} can be painted`);
+  assert.equal(crestSvg('') + crestSvg('"/><script>'), '', 'nothing else gets into a picture');
 });
 
 test('every seat has a colour, and a new one takes a free one', () => {
@@ -43,15 +48,17 @@ test('the map on the screen is the one drawn on, and one’s own while bots act'
   assert.equal(mapSeat(view({ on: 0, seat: 1 }), seats), 0);
   assert.equal(mapSeat(view({ phase: 'bot', on: 0 }), seats), 1);
   assert.equal(mapSeat(view({ phase: 'over', on: 0 }), seats), 1);
+  assert.equal(mapSeat(view({ phase: 'bot', on: 0 }), [seat(0), seat(1), seat(2, 'greedy')], 1), 1);
 });
 
 test('the curtain falls where another person has to come', () => {
-  const two = [seat(0), seat(1)];
+  const two = { seats: [seat(0), seat(1)], open: false };
   assert.ok(needsCurtain(view({ seat: 1 }), two, 0));
   assert.ok(!needsCurtain(view({ seat: 1 }), two, 1));
   assert.ok(needsCurtain(view({ phase: 'bot', seat: 1 }), two, 1));
   assert.ok(!needsCurtain(view({ phase: 'over', seat: 1 }), two, 0));
-  assert.ok(!needsCurtain(view({ seat: 1 }), [seat(0), seat(1, 'greedy')], 0), 'one person needs none');
+  assert.ok(!needsCurtain(view({ seat: 1 }), { seats: [seat(0), seat(1, 'greedy')], open: false }, 0), 'one person needs none');
+  assert.ok(!needsCurtain(view({ seat: 1 }), { ...two, open: true }, 0), 'at an open table all may look');
 });
 
 test('an origin is read as far as it can be', () => {
@@ -112,6 +119,23 @@ test('a dialog is about its game, or about the one just finished', () => {
   assert.equal(keptGame('one'), one);
 });
 
+test('a finished table has a game for each person, with their name and crest', () => {
+  const of = (id: string, at: number, name: string): ReturnType<typeof kept> => {
+    const game = kept(id);
+    return { ...game, seat: at, name, summary: { ...game.summary, players: 3 } };
+  };
+  const [anna, boris] = [of('g', 0, 'Anna'), of('g-2', 2, 'Boris')];
+  update('kept', { games: [anna, boris] });
+  update('game', { id: 'g', seats: [seat(0), seat(1, 'greedy'), { ...seat(2), crest: 'bell' }] });
+  assert.deepEqual([keptSeat(0), keptSeat(1), keptSeat(2)], [anna, anna, boris], 'for a bot’s map the first person’s');
+  assert.deepEqual(bearer(boris), { name: 'Boris', crest: 'bell' });
+  assert.deepEqual(bearer(anna), { name: 'Anna', crest: 'tower' });
+  update('game', { id: 'another' });
+  assert.deepEqual(bearer(boris), { name: 'Boris', crest: '' });
+  update('settings', { name: 'Me', crest: 'ship' });
+  assert.deepEqual(bearer(kept('solo')), { name: 'Me', crest: 'ship' });
+});
+
 test('raids are monsters that another drew here since the owner was last at it', () => {
   const mine = event('drawn', { by: 0, on: 0, card: 'hamlet' });
   const raid = event('drawn', { by: 1, on: 0, card: 'goblin-attack' });
@@ -133,11 +157,10 @@ test('the language is the first that is asked for and spoken', () => {
   assert.ok(isTheme('candle') && !isTheme('neon') && !isTheme(null));
 });
 
-test('the form asks for one seat, for guests or for bots', () => {
-  const form = freshForm();
-  assert.equal(chosenSeats(form).length, 1);
-  assert.deepEqual(chosenSeats({ ...form, mode: 'pass' }), form.guests);
-  assert.deepEqual(chosenSeats({ ...form, mode: 'bots' }), form.rivals);
+test('the form asks for one seat, or for a table', () => {
+  const form = { ...freshForm(), open: true };
+  assert.deepEqual(chosenTable(form), { seats: [seat(0)], open: false });
+  assert.deepEqual(chosenTable({ ...form, mode: 'table' }), { seats: form.seats, open: true });
   assert.notEqual(preset('base'), preset('base'), 'nobody can change the catalogue');
   assert.throws(() => preset('nothing'));
 });

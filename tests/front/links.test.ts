@@ -30,7 +30,7 @@ let gone: Route[] = [];
 beforeEach(() => {
   location.href = SITE;
   gone = [];
-  setGuide({ arrive: (route) => (gone.push(route), true), here: () => undefined, open: () => undefined });
+  setGuide({ arrive: (route) => (gone.push(route), true), here: () => undefined, open: () => undefined, rest: () => Promise.resolve() });
 });
 
 const LINKS: readonly [link: string, asked: Asked][] = [

@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { getEventListeners } from 'node:events';
 import { beforeEach, test } from 'node:test';
 import { thisVisit } from '../../web/src/commands/visit';
-import { playMoments, skipMoment } from '../../web/src/commands/moments';
+import { playMoments, skipMoment, watchBots } from '../../web/src/commands/moments';
 import type { Event } from '../../web/src/contract/generated/messages';
 import type { Moment } from '../../web/src/state/types';
+import { seat } from '../../web/src/state/seats';
 import { onChange, state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
 import { onTheTable, said } from './begin';
@@ -196,4 +197,64 @@ test('over a long game nothing piles up', async () => {
     await lasts();
   }
   assert.equal(getEventListeners(thisVisit(), 'abort').length, 0);
+});
+
+/* ---------- bots are watched ---------- */
+
+const BOTS = { seats: [seat(0), seat(1, 'greedy'), seat(2, 'expert')], open: false };
+const DRAWN = drawn({ k11: 'W' });
+const turns = [
+  event('drawn', { by: 1, on: 1, terrain: 'F', cells: ['a1'], map: INKED }),
+  event('drawn', { by: 2, on: 2, terrain: 'W', cells: ['k11'], map: DRAWN }),
+];
+const three = (): ReturnType<typeof view> => view({ players: [player(0), player(1), player(2)] });
+
+/** The seats whose maps were on the screen, one after the other. */
+async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: number[]; took: number }> {
+  const maps: number[] = [];
+  onTheTable(three(), table);
+  onChange(() => {
+    if (state.stage.moment?.kind === 'bot' && maps.at(-1) !== state.stage.shown) maps.push(state.stage.shown);
+  });
+  over = false;
+  void watchBots(events, three(), END).then(() => (over = true));
+  return { took: await lasts(), maps };
+}
+
+test('the turns of bots are shown on their own maps, slowly, fast or not at all', async () => {
+  for (const [watch, took] of [
+    ['slow', 3600],
+    ['fast', 1100],
+    ['off', 0],
+  ] as const) {
+    update('settings', { watch });
+    assert.deepEqual(await watched(turns), { maps: took ? [1, 2] : [], took }, watch);
+    assert.deepEqual([state.stage.shown, state.stage.map, state.stage.moment], [0, BLANK, null], 'and one’s own map is back');
+  }
+});
+
+test('whoever has seen enough skips the bots', async () => {
+  onTheTable(three(), BOTS);
+  void watchBots(turns, three(), END).then(() => (over = true));
+  await settled();
+  const { moment } = state.stage;
+  assert.deepEqual([moment?.kind, state.stage.shown, state.stage.map], ['bot', 1, INKED]);
+  assert.equal(said.at(-1), t('table-drawing', { player: t('bot-name-2') }));
+  assert.ok(skipMoment());
+  await settled();
+  assert.ok(over);
+  assert.equal(state.stage.shown, 0);
+});
+
+test('what a bot draws on a person’s map is shown to all only where all maps are open', async () => {
+  const raid = [event('drawn', { by: 2, on: 0, card: 'goblin-attack', terrain: 'M', cells: ['a1'], map: INKED })];
+  const seats = [seat(0), seat(1), seat(2, 'greedy')];
+  assert.deepEqual((await watched(raid, { seats, open: false })).maps, []);
+  assert.deepEqual((await watched(raid, { seats, open: true })).maps, [0]);
+  assert.deepEqual((await watched(raid, { seats: [seat(0), seat(1, 'greedy'), seat(2, 'greedy')], open: true })).maps, [], 'it is told');
+  assert.deepEqual(
+    (await watched([event('drawn', { by: 1, on: 1, cells: ['a1'], map: INKED })], { seats, open: true })).maps,
+    [],
+    'people saw it',
+  );
 });

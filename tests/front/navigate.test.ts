@@ -35,6 +35,7 @@ beforeEach(() => {
     arrive: ({ to }) => (heard.push(`arrive ${to}`), welcome),
     here: ({ to }: Route) => void heard.push(`here ${to}, ${state.where.route.to}`),
     open: (dialog) => (heard.push(`open ${nameOf(dialog)}`), opened),
+    rest: () => Promise.resolve(),
   });
 });
 

@@ -6,10 +6,26 @@ import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { letThink } from '../../web/src/commands/bots';
 import { playSomething, startDeal } from '../../web/src/commands/embed';
-import { changeSetup, choosePreset, editSeats, fillIn } from '../../web/src/commands/form';
+import {
+  addSeat,
+  changeSeat,
+  changeSetup,
+  chooseEdict,
+  chooseMode,
+  choosePreset,
+  editSeats,
+  fillIn,
+  firstGame,
+  pickAmbush,
+  recolour,
+  swapLetters,
+  takeDeal,
+  togglePack,
+} from '../../web/src/commands/form';
 import { prepareSaves } from '../../web/src/commands/keep';
 import { goTo } from '../../web/src/commands/navigate';
 import { leaveGame, newGame, openDeal, openLinkedDeal, openSave, takeOverRecord } from '../../web/src/commands/open';
+import { changeSettings } from '../../web/src/commands/settings';
 import { engineIs } from '../../web/src/engine/ask';
 import { preset } from '../../web/src/state/form';
 import { seat } from '../../web/src/state/seats';
@@ -34,7 +50,7 @@ beforeEach(async () => {
 test('a new game gets a seed by lot, its players and bots, and is saved at once', async () => {
   answers({ new: opened({ players: [player(0), player(1)], bots: ['', 'greedy'] }), think: () => ({ ok: true, busy: false }) });
   const seats = [seat(0), seat(1, 'greedy')];
-  await newGame(preset('base'), '', seats);
+  await newGame(preset('base'), '', { seats, open: false });
   const [message] = whatWasAsked('new');
   assert.match(String(message?.seed), /^[a-z0-9]{8}$/);
   assert.equal((message?.setup as { players: number }).players, 2);
@@ -55,7 +71,7 @@ test('a seed that is chosen is played', async () => {
 
 test('at a table nobody has the screen yet', async () => {
   answers({ new: opened({ players: [player(0), player(1)] }) });
-  await newGame(preset('base'), 's', [seat(0), seat(1)]);
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1)], open: false });
   assert.deepEqual([state.stage.at, state.stage.curtain], [-1, true]);
 });
 
@@ -170,7 +186,7 @@ test('bots think in slices, longer while a person can only wait, and what they d
     { ok: true, busy: false },
   ];
   answers({ preview, new: opened({ ...table, phase: 'bot', seat: 1 }), think: () => slices.shift() });
-  await newGame(preset('base'), 's', [seat(0), seat(1, 'greedy')]);
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
   await pass(8);
   await pass(8);
   assert.deepEqual(whatWasAsked('think').map(({ ms }) => ms), [120, 120]); // prettier-ignore
@@ -186,7 +202,7 @@ test('bots think in slices, longer while a person can only wait, and what they d
 
 test('thinking rests while something is asked or shown, and stops when the game is left', async () => {
   answers({ preview, new: opened(table), think: () => ({ ok: true, busy: true }) });
-  await newGame(preset('base'), 's', [seat(0), seat(1, 'greedy')]);
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
   await pass(8);
   assert.equal(whatWasAsked('think').length, 1);
   update('stage', { moment: { kind: 'reveal', cards: [] } });
@@ -206,7 +222,7 @@ test('thinking rests while something is asked or shown, and stops when the game 
 test('a bot that acts after the game was left changes nothing on the screen', async () => {
   let come: (answer: unknown) => void = () => undefined;
   answers({ preview, new: opened(table), think: () => new Promise((resolve) => (come = resolve)) });
-  await newGame(preset('base'), 's', [seat(0), seat(1, 'greedy')]);
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
   await pass(8);
   await goTo({ to: 'home' });
   come({
@@ -221,7 +237,7 @@ test('a bot that acts after the game was left changes nothing on the screen', as
 
 test('a bot that the engine refuses is told, and the thinking ends', async () => {
   answers({ preview, new: opened(table), think: () => ({ ok: false, error: { code: 'engine', detail: '' } }) });
-  await newGame(preset('base'), 's', [seat(0), seat(1, 'greedy')]);
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
   await pass(80);
   assert.equal(state.page.failure?.text, 'error-engine');
   assert.equal(whatWasAsked('think').length, 1);
@@ -233,13 +249,92 @@ test('the form is filled in part by part', () => {
   changeSetup({ skills: true });
   choosePreset('heroes');
   assert.deepEqual([state.form.setup.set, state.form.setup.skills], ['heroes', true]);
-  fillIn({ mode: 'bots' });
-  editSeats((seats) => [...seats, seat(2, 'expert')]);
-  editSeats((seats) => [...seats, seat(3, 'random')]);
-  assert.equal(state.form.rivals.length, 4, 'two edits within one frame');
-  fillIn({ mode: 'pass' });
-  editSeats((seats) => seats.slice(0, 1));
-  assert.deepEqual([state.form.guests.length, state.form.rivals.length], [1, 4]);
+  chooseMode('table');
+  addSeat('expert');
+  addSeat('');
+  assert.deepEqual(
+    state.form.seats.map(({ bot }) => bot),
+    ['', 'greedy', 'expert', ''],
+    'two edits within one frame',
+  );
+  assert.equal(new Set(state.form.seats.map(({ colour }) => colour)).size, 4);
+  for (let i = 0; i < 9; i++) addSeat('novice');
+  assert.equal(state.form.seats.length, 8);
+  editSeats((seats) => seats.slice(0, 2));
+  assert.equal(state.form.seats.length, 2);
+});
+
+test('two seats never share a colour, and the first person’s name and crest are kept', () => {
+  changeSettings({ name: '', crest: '' });
+  fillIn({ seats: [seat(0), seat(1)] });
+  recolour(0, 'blue');
+  assert.deepEqual(
+    state.form.seats.map(({ colour }) => colour),
+    ['blue', 'red'],
+  );
+  changeSeat(1, { name: 'Ben', crest: 'fish' });
+  assert.deepEqual([state.settings.name, state.settings.crest], ['', '']);
+  changeSeat(0, { name: ' Ann\u200b ', crest: 'ship' });
+  assert.deepEqual([state.settings.name, state.settings.crest], ['Ann', 'ship']);
+  fillIn({ seats: [seat(0), seat(1)] });
+  chooseMode('table');
+  assert.deepEqual([state.form.seats[0]?.name, state.form.seats[0]?.crest], ['Ann', 'ship'], 'whoever is known sits down first');
+});
+
+test('edicts are chosen kind by kind, and four have letters', () => {
+  choosePreset('base');
+  const forests = ['sentinel-wood', 'greenbough'];
+  chooseEdict(forests, '');
+  assert.deepEqual(state.form.setup.edicts, []);
+  chooseEdict(forests, 'greenbough');
+  chooseEdict(['wildholds'], 'wildholds');
+  chooseEdict(forests, 'sentinel-wood');
+  assert.deepEqual(state.form.setup.edicts, ['sentinel-wood', 'wildholds']);
+  swapLetters(1, 0);
+  assert.deepEqual(state.form.setup.edicts, ['wildholds', 'sentinel-wood']);
+  chooseEdict(forests, '');
+  assert.deepEqual(state.form.setup.edicts, ['wildholds']);
+  choosePreset('heroes');
+  changeSetup({ sheet: 'D' });
+  firstGame();
+  assert.deepEqual(state.form.setup.edicts, ['faunlost-thicket', 'gnomish-colony', 'ulems-wallow', 'dwarvenholds']);
+  assert.equal(state.form.setup.sheet, 'D');
+});
+
+test('ambushes by hand count once there are four; until then the packs do', () => {
+  choosePreset('base');
+  for (const id of ['goblin-attack', 'gnoll-raid', 'ogre-charge']) pickAmbush(id);
+  assert.deepEqual(state.form.setup.ambush, ['base']);
+  pickAmbush('zombie-plague');
+  pickAmbush('ratman-strike');
+  assert.deepEqual(state.form.setup.ambush, ['goblin-attack', 'gnoll-raid', 'ogre-charge', 'zombie-plague'], 'never a fifth');
+  pickAmbush('gnoll-raid');
+  assert.deepEqual([state.form.ambushes.length, state.form.setup.ambush], [3, ['base']]);
+  togglePack('heroes');
+  assert.deepEqual([state.form.ambushes, state.form.setup.ambush], [[], ['base', 'heroes']]);
+  togglePack('base');
+  togglePack('heroes');
+  assert.deepEqual(state.form.setup.ambush, ['heroes'], 'never none');
+});
+
+test('a deal code fills in the form; what is none changes nothing', async () => {
+  const setup = { ...preset('heroes'), players: 3, ambush: ['goblin-attack', 'gnoll-raid', 'ogre-charge', 'zombie-plague'] };
+  fillIn({ mode: 'solo', seats: [seat(0), seat(1, 'greedy')], seed: '' });
+  answers({ terms: () => ({ ok: true, setup, seed: 'harbour' }) });
+  assert.equal(await takeDeal(' hC3hnadlf-harbour '), true);
+  assert.equal(whatWasAsked('terms')[0]?.deal, 'hC3hnadlf-harbour');
+  const { mode, seed, seats, ambushes, setup: filled } = state.form;
+  assert.deepEqual([mode, seed, ambushes], ['table', 'harbour', setup.ambush]);
+  assert.deepEqual(filled, setup);
+  assert.deepEqual(
+    seats.map(({ bot }) => bot),
+    ['', 'greedy', ''],
+  );
+  answers({ terms: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
+  assert.equal(await takeDeal('nonsense'), false);
+  answers({ terms: () => ({ ok: true, setup: { ...setup, players: 12 }, seed: 'x' }) });
+  assert.equal(await takeDeal('hC12h-x'), false, 'too many for one device');
+  assert.deepEqual(state.form.setup, setup);
 });
 
 const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detail: '' } });

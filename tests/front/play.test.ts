@@ -412,6 +412,23 @@ test('whoever comes to the screen is shown the raids on their map, one by one', 
   assert.ok(said.some((text) => text.includes(t('play-ambush-on-you', { player: 'Bo' }))));
 });
 
+test('at an open table the next person sits down by themselves, and hears what bots drew on their map', async () => {
+  const seats = [seat(0), seat(1), seat(2, 'greedy')];
+  const players = [player(0), player(1), player(2)];
+  const raid = (by: number): ReturnType<typeof event> =>
+    event('drawn', { by, on: 1, card: 'goblin-attack', cells: ['a1'], terrain: 'M', map: drawn({ a1: 'M' }) });
+  onTheTable(view({ players, phase: 'next' }), { seats, open: true });
+  answers({ preview, next: () => ({ ok: true, view: view({ players, seat: 1, on: 1, log: [raid(0), raid(2)] }), events: [] }) });
+  goOn('next');
+  await settled();
+  assert.deepEqual([state.stage.curtain, state.stage.at, state.stage.shown], [false, 1, 1]);
+  assert.ok(said.includes(t('table-curtain-title', { player: t('new-player', { number: 2 }) })));
+  assert.equal(state.stage.moment?.kind, 'raid', 'the bot’s; all have seen what the person drew');
+  skipMoment();
+  await settled();
+  assert.equal(state.stage.moment, null);
+});
+
 test('nothing to skip is said so', () => {
   assert.equal(skipMoment(), false);
   setAim(null);

@@ -14,6 +14,7 @@ import {
   repaintInLetters,
   useTheme,
 } from '../../web/src/commands/settings';
+import { freshSettings } from '../../web/src/state/settings';
 import { state } from '../../web/src/state/store';
 import { spoken } from '../../web/src/words/texts';
 import { said } from './begin';
@@ -35,13 +36,23 @@ test('a choice is stored, put on, and read again at the next visit', () => {
   changeSettings({ theme: 'candle', motion: false, name: 'Ada' });
   assert.deepEqual([root.dataset.theme, root.dataset.motion], ['candle', 'off']);
   assert.ok(state.paint > before, 'what is painted has other colours now');
-  assert.deepEqual(storedSettings.read(), { theme: 'candle', language: null, motion: false, name: 'Ada' });
+  assert.deepEqual(storedSettings.read(), { ...freshSettings(), theme: 'candle', motion: false, name: 'Ada' });
   assert.equal(location.search, '', 'an address that asks for nothing is left alone');
   forgetStored();
   assert.equal(state.settings.name, '');
-  storedSettings.write({ theme: 'day', language: null, motion: true, name: 'Bo' });
+  storedSettings.write({ ...freshSettings(), theme: 'day', name: 'Bo' });
   readSettings();
   assert.equal(state.settings.name, 'Bo');
+});
+
+test('a setting that is unknown or damaged is as if it had never been written', () => {
+  for (const found of [{ watch: 'never', crest: 'dragon' }, { watch: 7, crest: null }, {}]) {
+    localStorage.setItem('mapwright:settings', JSON.stringify({ ...found, volume: 11 }));
+    assert.deepEqual(storedSettings.read(), freshSettings());
+  }
+  storedSettings.write({ ...freshSettings(), watch: 'slow', crest: 'bell' });
+  readSettings();
+  assert.deepEqual([state.settings.watch, state.settings.crest], ['slow', 'bell']);
 });
 
 test('the candle goes round the themes', () => {

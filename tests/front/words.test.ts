@@ -7,7 +7,7 @@ import type { AdviceJson, Event, Preview, ReasonJson } from '../../web/src/contr
 import { seat } from '../../web/src/state/seats';
 import { update } from '../../web/src/state/store';
 import { logLine } from '../../web/src/words/log';
-import { initial, rivalName, seatName } from '../../web/src/words/names';
+import { levelOf, rivalName, seatName } from '../../web/src/words/names';
 import { pseudo } from '../../web/src/words/pseudo';
 import { raidCosts, raidTitle } from '../../web/src/words/raids';
 import { describeCell, gains, reason, saveNote, sayGhost, shown, terrainName, titleName } from '../../web/src/words/sentences';
@@ -149,25 +149,18 @@ test('a save is told by its season, its stars, or its end', () => {
   assert.equal(saveNote(save('a', { damaged: true, finished: true })), t('extra-damaged-note'));
 });
 
-test('people and bots have names, and bots of one kind are told apart', () => {
+test('people and bots have names of their own', () => {
   const [me, greedy] = [seat(0), seat(1, 'greedy')];
   assert.equal(seatName([me], 0), t('table-you'));
   assert.equal(seatName([me, seat(1)], 1), t('new-player', { number: 2 }));
   assert.equal(seatName([{ ...me, name: ' Ada ' }, greedy], 0), 'Ada');
-  assert.equal(seatName([me, greedy], 1), t('bot-greedy'));
-  assert.equal(seatName([me, greedy, greedy, seat(3, 'expert')], 2), `${t('bot-greedy')} 2`);
-  assert.equal(seatName([me, greedy, greedy, seat(3, 'expert')], 3), t('bot-expert'));
-  assert.equal(seatName([me, greedy, { ...greedy, name: 'Rob' }], 1), t('bot-greedy'));
+  const table = [me, ...Array.from({ length: 7 }, (_, i) => seat(i + 1, 'greedy'))];
+  assert.equal(new Set(table.map((_, i) => seatName(table, i))).size, 8, 'no two bots of a table are called alike');
+  assert.equal(seatName([me, greedy], 1), t('bot-name-2'));
+  assert.equal(seatName([me, greedy, { ...greedy, name: 'Rob' }], 2), 'Rob');
+  assert.deepEqual([levelOf([me, greedy], 0), levelOf([me, greedy], 1)], ['', t('bot-greedy')]);
   assert.equal(seatName([me, seat(1)], 7), t('new-player', { number: 8 }));
   assert.equal(rivalName({ name: '', record: '', summary: summary() }), t('share-challenge-friend'));
-});
-
-test('a seat’s mark has one letter, and the number that tells bots apart', () => {
-  assert.equal(initial('ada'), 'A');
-  assert.equal(initial('Greedy 2'), 'G2');
-  assert.equal(initial('Ørsted'), 'Ø');
-  assert.equal(initial('🦊x'), '🦊');
-  assert.equal(initial(''), '?');
 });
 
 test('a raid says who, and what it costs; a bot has meant it', () => {

@@ -242,9 +242,12 @@ def ids_after() -> dict[str, list[str]]:
     """What may follow each start of a key that the page's sources complete by themselves: t(`start-${...}`)."""
     colours = re.findall(r"'(\w+)'", source_line("state/seats.ts", "export const COLOURS"))
     kinds = ("forest", "farm-water", "village", "spatial")
+    crests = re.findall(r"'(\w+)'", source_line("state/crests.ts", "export const CRESTS"))
     return {
         "book-": [f"{topic}-{part}" for topic in TOPICS for part in ("title", *"123456789")],
         "book-edicts-kind-": list(kinds),
+        "bot-name-": list("12345678"),
+        "crest-": crests,
         "date-": [str(month) for month in range(1, 13)],
         "error-": sorted(engine_codes("NotationError")),
         "learn-": [f"{step}-{part}" for step in STEPS for part in ("title", "text", "do")],
@@ -254,6 +257,7 @@ def ids_after() -> dict[str, list[str]]:
         "play-card-": ["explore", "ruins", "ambush", "hero"],
         "play-skill-": SKILL_IDS,
         "reason-": [*engine_codes("RuleError"), *SKILL_REASONS],
+        "seats-watch-": re.findall(r"'(\w+)'", source_line("state/settings.ts", "export const WATCHING")),
         "table-colour-": colours,
     }
 

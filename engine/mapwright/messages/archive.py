@@ -117,6 +117,7 @@ class ExportedSeat(TypedDict):
     name: Annotated[Name, Default("")]
     colour: Annotated[Name, Default("")]
     bot: Annotated[Name, Default("")]
+    crest: Annotated[Name, Default("")]
 
 
 class ExportedRival(TypedDict):
@@ -133,10 +134,11 @@ class ExportedOrigin(TypedDict):
 
 
 class ExportedSave(ExportedGame):
-    """A game in play. Older exports say neither who sits there nor where it came from."""
+    """A game in play. Older exports say neither who sits there nor where it came from; `open` if no curtain falls."""
 
     seats: Annotated[list[ExportedSeat], at_most(MOST_ON_A_SCREEN), Default(())]
     origin: Annotated[ExportedOrigin | None, Default(None)]
+    open: Annotated[bool, Default(False)]
 
 
 class Export(TypedDict):

@@ -15,7 +15,8 @@ Phase = Literal[state.AskedTask, "next", "bot", "over"]
 
 
 class SetupJson(TypedDict):
-    """One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` is empty or four ids for A–D."""
+    """One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` holds four ids
+    for A–D, or fewer, at most one of a kind: then the rest and the letters are dealt."""
 
     set: Literal["base", "heroes", "combined"]
     sheet: Literal["A", "B", "C", "D"]

@@ -64,6 +64,19 @@ class OpenDeal(TypedDict):
     bots: NotRequired[list[str]]
 
 
+class AskTerms(TypedDict):
+    """What a deal code says, without a game."""
+
+    do: Literal["terms"]
+    deal: str
+
+
+class TermsAnswer(TypedDict):
+    ok: Literal[True]
+    setup: SetupJson
+    seed: str
+
+
 class Act(TypedDict):
     do: Literal["act"]
     intent: Intent
@@ -275,6 +288,7 @@ Question = (
     NewGame
     | OpenGame
     | OpenDeal
+    | AskTerms
     | Act
     | Simple
     | Think

@@ -6,6 +6,7 @@ import * as compare from '../screens/challenge/compare';
 import * as daily from '../screens/daily/daily';
 import * as desk from '../screens/desk/screen';
 import * as gallery from '../screens/gallery/gallery';
+import { cards } from '../screens/home/cards';
 import * as replay from '../screens/replay/replay';
 import * as review from '../screens/review/review';
 import * as embed from '../screens/share/embed';
@@ -27,5 +28,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   review,
   stats,
 };
+
+export const PARTS = { cards };
 
 export const DIALOGS: Readonly<Record<'book' | 'embed' | 'keepsake' | 'share', DialogScreen>> = { book, embed, keepsake, share };

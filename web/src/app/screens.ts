@@ -10,6 +10,7 @@ import * as menu from '../screens/dialogs/menu';
 import * as final from '../screens/final/final';
 import * as home from '../screens/home/home';
 import * as play from '../screens/play/screen';
+import { setParts } from '../ui/parts';
 import type { DialogScreen, Screen } from '../ui/screen';
 
 type To<Name extends ScreenName> = Extract<Route, { to: Name }>;
@@ -45,6 +46,7 @@ let later: Later | null = null;
 
 async function fetchLater(): Promise<Later> {
   later ??= await import('./later');
+  setParts(later.PARTS);
   return later;
 }
 
@@ -73,6 +75,9 @@ const guide: Guide = {
       if (dialog !== 'book') dialogOf(name)?.arrive?.(dialog);
     };
     return DIALOGS[name] === 'later' && !later ? fetchLater().then(shown) : shown();
+  },
+  async rest() {
+    await fetchLater();
   },
 };
 

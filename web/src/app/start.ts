@@ -7,7 +7,7 @@ import { onUpdateReady } from '../browser/offline';
 import { sleep } from '../browser/sleep';
 import { shell, takeOver } from '../browser/taps';
 import { followLink } from '../commands/follow';
-import { changeSetup, choosePreset, fillIn } from '../commands/form';
+import { changeSetup, chooseMode, choosePreset } from '../commands/form';
 import { hasUnsaved, listKept, prepareSaves } from '../commands/keep';
 import { readLesson } from '../commands/lesson';
 import { wait } from '../commands/navigate';
@@ -51,7 +51,7 @@ function takeHome(aside: HTMLElement | null): string | null {
   const { mode, set, sheet, pressed, focused } = takeOver(before);
   if (set) choosePreset(set as SetupJson['set']);
   if (sheet) changeSetup({ sheet: sheet as SetupJson['sheet'] });
-  if (mode) fillIn({ mode: mode as Mode });
+  if (mode) chooseMode(mode as Mode);
   const title = before.querySelector('h1.wordmark');
   replacePage(aside);
   frame();

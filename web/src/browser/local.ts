@@ -1,9 +1,10 @@
 /** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
 
+import { isCrest } from '../state/crests';
 import { parseSave, type Save } from '../state/kept';
 import { parsed } from '../state/parse';
 import type { Lesson, Tips } from '../state/school';
-import { freshSettings, isLanguage, isTheme, type Settings } from '../state/settings';
+import { freshSettings, isLanguage, isTheme, isWatching, type Settings } from '../state/settings';
 
 const PREFIX = 'mapwright:';
 
@@ -54,15 +55,21 @@ export function forgetStored(): void {
   for (const callback of forgetting) callback();
 }
 
-export const storedSettings = /* @__PURE__ */ stored<Settings>('settings', freshSettings, ({ theme, language, motion, name }) => {
-  const fresh = freshSettings();
-  return {
-    theme: isTheme(theme) ? theme : fresh.theme,
-    language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
-    motion: typeof motion === 'boolean' ? motion : fresh.motion,
-    name: typeof name === 'string' ? name.slice(0, 40) : fresh.name,
-  };
-});
+export const storedSettings = /* @__PURE__ */ stored<Settings>(
+  'settings',
+  freshSettings,
+  ({ theme, language, motion, name, crest, watch }) => {
+    const fresh = freshSettings();
+    return {
+      theme: isTheme(theme) ? theme : fresh.theme,
+      language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
+      motion: typeof motion === 'boolean' ? motion : fresh.motion,
+      name: typeof name === 'string' ? name.slice(0, 40) : fresh.name,
+      crest: isCrest(crest) ? crest : fresh.crest,
+      watch: isWatching(watch) ? watch : fresh.watch,
+    };
+  },
+);
 
 export const storedLesson = /* @__PURE__ */ stored<Lesson | null>(
   'lesson',

@@ -15,10 +15,10 @@ const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
 export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: string };
 
-function keptSave({ id, record, when, seats = [], origin: found }: Save): ExportedSave {
+function keptSave({ id, record, when, seats = [], open = false, origin: found }: Save): ExportedSave {
   const origin = originOf(found);
   const { kind, day = today() } = origin;
-  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: [...seats], origin };
+  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: [...seats], origin, open };
 }
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
@@ -87,7 +87,7 @@ async function resumed(game: ExportedSave): Promise<Save | null> {
     when: game.when,
     tallied: player.seasons.length,
     origin: originOf(game.origin ?? (kind === 'daily' ? { kind, day: game.day } : { kind })),
-    ...(game.seats.length ? { seats: seatsOf(game.seats, last.players.length) } : {}),
+    ...(game.seats.length ? { seats: seatsOf(game.seats, last.players.length), open: game.open } : {}),
   };
 }
 

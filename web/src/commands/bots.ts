@@ -6,6 +6,7 @@ import { ask } from '../engine/ask';
 import { busy, state, update } from '../state/store';
 import { isPreviewing } from './hand';
 import { keep } from './keep';
+import { watchBots } from './moments';
 import { refuse } from './page';
 import { show } from './show';
 import { thisVisit } from './visit';
@@ -53,9 +54,11 @@ async function think(): Promise<void> {
 }
 
 /** A bot has acted. */
-async function take(view: View, events: ThinkAnswer['events']): Promise<void> {
+async function take(view: View, events: ThinkAnswer['events'] = []): Promise<void> {
   const visit = thisVisit();
+  const { view: before } = state.game;
   update('game', { view: { ...view, tools: [] } });
   await keep(view);
-  if (!visit.aborted) await show(view, events ?? []);
+  if (!visit.aborted) await watchBots(events, before, view);
+  if (!visit.aborted) await show(view, events);
 }

@@ -161,7 +161,7 @@ export async function keep(view: View): Promise<void> {
     when: Date.now(),
     tallied: state.game.tallied,
     origin: state.game.origin,
-    ...(view.players.length > 1 ? { seats: state.game.seats } : {}),
+    ...(view.players.length > 1 ? { seats: state.game.seats, open: state.game.open } : {}),
   };
   storedMirror.write(save);
   const kept = await saves.put(save);

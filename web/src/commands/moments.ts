@@ -5,7 +5,10 @@ import { wantsMotion } from '../browser/preferences';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { AddedEvent, DrawnEvent, Event, View } from '../contract/generated/messages';
 import { isRaid } from '../state/raids';
+import { people } from '../state/seats';
+import type { Watching } from '../state/settings';
 import { type Stage, state, update } from '../state/store';
+import { seatName } from '../words/names';
 import { raidCosts, raidTitle } from '../words/raids';
 import { cardName, shown, terrainName } from '../words/sentences';
 import { list, t } from '../words/texts';
@@ -86,6 +89,35 @@ export async function playMoments(events: readonly Event[], view: View, tally: S
     else await (STEPS[event.kind] as Step<Event> | undefined)?.(showing, event); // each step is of its own kind
   }
   put(showing, { moment: null, map: view.players[state.stage.shown]?.map ?? '' });
+}
+
+/** How long the turn of a bot stays, in milliseconds. */
+const WATCHED: Readonly<Record<Watching, number>> = { off: 0, slow: 1800, fast: 550 };
+
+/** Shows what bots have drawn, turn by turn, on the maps it was drawn on; a click or a key ends it. */
+export async function watchBots(events: readonly Event[], before: View | null, view: View): Promise<void> {
+  const ms = WATCHED[state.settings.watch];
+  const turns = ms ? events.filter(isWatched) : [];
+  if (!turns.length) return;
+  const showing = begin(view);
+  const { shown, map, curtain } = state.stage;
+  const maps = new Map(before?.players.map((player) => [player.seat, player.map]));
+  for (const { by, on, terrain, cells, map: to } of turns) {
+    if (showing.visit.aborted || showing.hurried) break;
+    const since = wantsMotion(state.settings) ? performance.now() : Number.NEGATIVE_INFINITY;
+    say(showing, t('table-drawing', { player: seatName(state.game.seats, by) }));
+    put(showing, { shown: on, curtain: false, map: to, moment: { kind: 'bot', by, terrain, from: maps.get(on) ?? to, cells, since } });
+    maps.set(on, to);
+    await glance(showing, ms);
+  }
+  put(showing, { shown, map, curtain, moment: null });
+}
+
+/** A bot's own turn. What it draws on a person's map is told to that person; behind a curtain nobody else sees it. */
+function isWatched(event: Event): event is DrawnEvent | AddedEvent {
+  if (event.kind !== 'drawn' && event.kind !== 'added') return false;
+  const { seats, open } = state.game;
+  return !!seats[event.by]?.bot && event.cells.length > 0 && (!!seats[event.on]?.bot || (open && people(seats) > 1));
 }
 
 type Step<Kind> = (showing: Showing, event: Kind) => Promise<void>;

@@ -1,7 +1,7 @@
 /** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
 
 import { type Dialog, isGame, isRoom, type OpenBook, type Route } from '../state/route';
-import { state, update } from '../state/store';
+import { redraw, state, update } from '../state/store';
 import { fail } from './page';
 import { endVisit } from './visit';
 
@@ -13,9 +13,11 @@ export interface Guide {
   here(route: Route): void;
   /** Lets a dialog prepare itself. Rejects if it cannot be fetched. */
   open(dialog: Dialog | 'book'): void | Promise<void>;
+  /** Fetches what few visits need. Rejects if it cannot be fetched. */
+  rest(): Promise<void>;
 }
 
-let guide: Guide = { arrive: () => true, here: () => undefined, open: () => undefined };
+let guide: Guide = { arrive: () => true, here: () => undefined, open: () => undefined, rest: () => Promise.resolve() };
 
 export function setGuide(given: Guide): void {
   guide = given;
@@ -101,6 +103,11 @@ async function fetched<Result>(coming: Result | Promise<Result>, then: (result: 
     return fail('load-failed');
   }
   then(result);
+}
+
+/** What home keeps folded away until somebody wants it. */
+export function fetchRest(): Promise<void> {
+  return fetched(guide.rest(), redraw);
 }
 
 function focusSoon(selector: string): void {

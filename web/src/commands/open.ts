@@ -6,7 +6,7 @@ import { ask, engineIs } from '../engine/ask';
 import { EngineLost } from '../engine/pyscript';
 import type { Save } from '../state/kept';
 import { type Origin, originOf } from '../state/origin';
-import { botsOf, firstPerson, mapSeat, needsCurtain, people, type Seat, seatsOf } from '../state/seats';
+import { botsOf, firstPerson, mapSeat, needsCurtain, people, type Seat, seatsOf, type Table } from '../state/seats';
 import { busy, state, update } from '../state/store';
 import { hasText } from '../words/texts';
 import { letThink } from './bots';
@@ -27,6 +27,7 @@ interface Opening {
   tallied?: number;
   origin?: Origin;
   seats?: readonly Seat[];
+  open?: boolean;
   /** From a link: it is kept once something has been drawn, so that nobody can fill the list from outside. */
   linked?: boolean;
 }
@@ -34,9 +35,12 @@ interface Opening {
 /** A record from a link brings its stars with it: nobody wants to see all its seasons counted again. */
 const ALL_TALLIED = 4;
 
-export function newGame(setup: SetupJson, seed: string, seats: readonly Seat[] = []): Promise<void> {
+const NOBODY: Table = { seats: [], open: false };
+
+export function newGame(setup: SetupJson, seed: string, table: Table = NOBODY): Promise<void> {
+  const { seats } = table;
   const players = Math.max(1, seats.length);
-  return open({ message: { do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botsOf(seats) }, seats });
+  return open({ message: { do: 'new', setup: { ...setup, players }, seed: seed || randomSeed(), bots: botsOf(seats) }, ...table });
 }
 
 export function openDeal(deal: string, origin: Origin = { kind: 'free' }, id = ''): Promise<void> {
@@ -57,8 +61,8 @@ export function openLinkedRecord(record: string): Promise<void> {
 }
 
 export async function openSave(listed: Save): Promise<void> {
-  const { id, record, tallied, origin, seats = [] } = await takeSave(listed);
-  return open({ message: { do: 'open', record, bots: botsOf(seats) }, id, tallied, origin: originOf(origin), seats });
+  const { id, record, tallied, origin, seats = [], open: isOpen = false } = await takeSave(listed);
+  return open({ message: { do: 'open', record, bots: botsOf(seats) }, id, tallied, origin: originOf(origin), seats, open: isOpen });
 }
 
 async function open(opening: Opening): Promise<void> {
@@ -89,12 +93,13 @@ async function ready(opening: Opening): Promise<void> {
 }
 
 /** The game on the table, before anything has happened. */
-function layOut(view: View, { id, tallied = 0, origin = { kind: 'free' }, seats: given = [] }: Opening): void {
+function layOut(view: View, { id, tallied = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Opening): void {
   const seats = seatsOf(given, view.players.length);
   const shown = mapSeat(view, seats);
+  const table: Table = { seats, open: isOpen };
   const at = people(seats) > 1 ? -1 : firstPerson(seats);
-  update('game', { view, id: id || newId(), tallied, origin, rival: null, seats });
-  update('stage', { at, shown, look: shown, curtain: needsCurtain(view, seats, at), map: mapOf(view, shown) });
+  update('game', { view, id: id || newId(), tallied, origin, rival: null, ...table });
+  update('stage', { at, shown, look: shown, curtain: needsCurtain(view, table, at), map: mapOf(view, shown) });
   emptyHand();
   closeTip();
   closeFailure();

@@ -1,9 +1,9 @@
 /** Shows what came of an action: moments, tallies, the curtain, the next hand. */
 
 import { announce } from '../browser/announce';
-import type { Event, View } from '../contract/generated/messages';
+import type { DrawnEvent, Event, View } from '../contract/generated/messages';
 import { raidsOn } from '../state/raids';
-import { mapSeat, needsCurtain } from '../state/seats';
+import { mapSeat, needsCurtain, people } from '../state/seats';
 import { busy, state, update } from '../state/store';
 import { seatName } from '../words/names';
 import { t } from '../words/texts';
@@ -21,12 +21,12 @@ export function mapOf(view: View, seat: number): string {
 export function settle(view: View): void {
   const { seats } = state.game;
   update('game', { view });
-  if (needsCurtain(view, seats, state.stage.at)) {
+  if (needsCurtain(view, state.game, state.stage.at)) {
     update('stage', { curtain: true, map: '' });
     emptyHand();
     return;
   }
-  const shown = mapSeat(view, seats);
+  const shown = mapSeat(view, seats, state.stage.at);
   update('stage', { shown, map: mapOf(view, shown) });
   takeAim(view);
 }
@@ -39,13 +39,21 @@ export function unveil(): void {
     update('stage', { curtain: false, at: view.seat });
     settle(view);
   });
-  if (view.seat === view.on) void tellRaids(view);
+  if (view.seat === view.on) void tellRaids(view, raidsOn(view, view.seat));
+}
+
+/** At an open table the next person sits down by themselves; only bots draw unseen. */
+function sitDown(view: View): void {
+  const { seats, open } = state.game;
+  if (!open || people(seats) < 2 || view.phase === 'bot' || view.phase === 'over' || view.seat === state.stage.at) return;
+  update('stage', { at: view.seat });
+  announce(t('table-curtain-title', { player: seatName(seats, view.seat) }));
 }
 
 /** What others have drawn on this person's map since. */
-async function tellRaids(view: View): Promise<void> {
+async function tellRaids(view: View, raids: readonly DrawnEvent[]): Promise<void> {
   const visit = thisVisit();
-  for (const raid of raidsOn(view, view.seat)) {
+  for (const raid of raids) {
     await showRaid(raid, view);
     if (visit.aborted) return;
   }
@@ -56,6 +64,7 @@ async function tellRaids(view: View): Promise<void> {
 export async function show(view: View, events: readonly Event[]): Promise<void> {
   const visit = thisVisit();
   emptyHand();
+  const before = state.stage.at;
   const veiled = turnTable(view);
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
   await playMoments(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index) => {
@@ -64,6 +73,12 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
   });
   if (visit.aborted) return;
   settle(view);
+  const { seats, open } = state.game;
+  if (open && state.stage.at !== before && view.seat === view.on)
+    void tellRaids(
+      view,
+      raidsOn(view, view.seat).filter(({ by }) => seats[by]?.bot),
+    );
   if (view.phase !== 'over') return;
   update('stage', { look: view.winners[0] ?? 0, curtain: false });
   await goTo({ to: 'final' });
@@ -72,8 +87,9 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
 /** Brings the right map to the screen, or the curtain before it; true if it is veiled. */
 function turnTable(view: View): boolean {
   const { seats } = state.game;
-  const shown = mapSeat(view, seats);
-  const veiled = needsCurtain(view, seats, state.stage.at);
+  sitDown(view);
+  const shown = mapSeat(view, seats, state.stage.at);
+  const veiled = needsCurtain(view, state.game, state.stage.at);
   if (veiled) {
     update('stage', { curtain: true });
     if (view.phase !== 'bot') announce(t('table-curtain-title', { player: seatName(seats, view.seat) }));

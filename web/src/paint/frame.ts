@@ -1,6 +1,7 @@
 /** The empty sheet, paper and grid and border: one cached bitmap a size and theme. */
 
 import { begin, type Brush, brushOf, cached, surface } from './bitmaps';
+import { printCrest } from './crests';
 import { cartouche, compass } from './ornaments';
 import { paper } from './paper';
 import { TAU } from './pen';
@@ -19,16 +20,18 @@ export interface FrameOptions extends PaintOptions {
   mode: FrameMode;
   title?: string;
   sub?: string;
+  /** Of whoever draws the map, in a corner. */
+  crest?: string;
 }
 
 const N = 11;
 
-export function paintFrame(ctx: Brush, { cell, theme, seed, mode, title = '', sub = '' }: FrameOptions): void {
+export function paintFrame(ctx: Brush, { cell, theme, seed, mode, title = '', sub = '', crest = '' }: FrameOptions): void {
   const u = begin(ctx, cell);
   const margin = FRAME[mode];
   const full = mode === 'full';
   const pad = Math.ceil(u * (full ? 0.35 : 0.12));
-  const bitmap = cached(`frame|${u}|${theme.name}|${seed}|${mode}|${title}|${sub}`, () => {
+  const bitmap = cached(`frame|${u}|${theme.name}|${seed}|${mode}|${title}|${sub}|${crest}`, () => {
     const width = Math.round((N + margin.s * 2) * u);
     const height = Math.round((N + margin.t + margin.b) * u);
     const sheet = surface(width + pad * 2, height + pad * 2);
@@ -41,7 +44,7 @@ export function paintFrame(ctx: Brush, { cell, theme, seed, mode, title = '', su
     if (full && theme.grain) rhumbs(c, u, theme);
     gridLines(c, u, theme);
     c.restore();
-    border(c, u, theme, full);
+    border(c, u, theme, full, crest);
     if (full) {
       compass(c, (N + 0.37) * u, (N + 0.37) * u, u * 0.58, theme);
       if (title) cartouche(c, (N * u) / 2, -u * 0.56, u, theme, title, cell < 40 ? '' : sub);
@@ -86,7 +89,7 @@ function rhumbs(c: Brush, u: number, theme: Theme): void {
   c.restore();
 }
 
-function border(c: Brush, u: number, theme: Theme, full: boolean): void {
+function border(c: Brush, u: number, theme: Theme, full: boolean, crest: string): void {
   const a = full ? 0.1 : 0.05;
   const b = full ? 0.2 : 0.17;
   const S = N * u;
@@ -132,6 +135,7 @@ function border(c: Brush, u: number, theme: Theme, full: boolean): void {
     c.fillRect(-0.055 * u, -0.055 * u, 0.11 * u, 0.11 * u);
     c.restore();
   }
+  if (crest) printCrest(c, crest, -0.5 * u, -0.58 * u, 0.94 * u, theme);
   coordinates(c, u, theme, S);
 }
 

@@ -19,6 +19,8 @@ export interface KeepsakeWords {
   total: string;
   lines: readonly string[];
   foot: string;
+  /** The crest of whoever drew it, in the corner of the sheet; may be empty. */
+  crest: string;
 }
 
 export interface Mount {
@@ -51,7 +53,7 @@ export function keepsake({ picture, words, mount, theme, seed, cell }: Keepsake)
   mounting(c, width, height, cell, mount);
   c.save();
   c.translate(Math.round((margin + side) * cell), Math.round((margin + top) * cell));
-  paintFrame(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub });
+  paintFrame(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub, crest: words.crest });
   paintMap(c, picture, { cell, theme, seed });
   c.restore();
   c.save();

@@ -2,20 +2,22 @@
 
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { SetupJson } from '../contract/generated/messages';
-import { seat, type Seat } from './seats';
+import { seat, type Table } from './seats';
 
-export type Mode = 'solo' | 'pass' | 'bots';
+export type Mode = 'solo' | 'table';
 
-export interface Form {
+export interface Form extends Table {
   setup: SetupJson;
   seed: string;
   /** Whether the rarer options are shown. */
   more: boolean;
   mode: Mode;
-  /** People who pass the device. */
-  guests: readonly Seat[];
-  /** The player, and the bots to play against. */
-  rivals: readonly Seat[];
+  /** Whether the cards to choose from are shown. */
+  cards: boolean;
+  /** Ambushes chosen by hand: four, or not yet four. */
+  ambushes: readonly string[];
+  /** The seat whose colour and crest are being chosen; -1 for none. */
+  dressing: number;
 }
 
 export function preset(name: string): SetupJson {
@@ -30,12 +32,15 @@ export function freshForm(): Form {
     seed: '',
     more: false,
     mode: 'solo',
-    guests: [seat(0), seat(1)],
-    rivals: [seat(0), seat(1, 'greedy')],
+    seats: [seat(0), seat(1, 'greedy')],
+    open: false,
+    dressing: -1,
+    cards: false,
+    ambushes: [],
   };
 }
 
-/** The seats that the form asks for. */
-export function chosenSeats({ mode, guests, rivals }: Form): readonly Seat[] {
-  return mode === 'solo' ? [seat(0)] : mode === 'pass' ? guests : rivals;
+/** The table that the form asks for. */
+export function chosenTable({ mode, seats, open }: Form): Table {
+  return mode === 'solo' ? { seats: [seat(0)], open: false } : { seats, open };
 }

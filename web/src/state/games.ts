@@ -1,8 +1,10 @@
 /** Questions about the games that are kept on this device. */
 
 import type { PlayedGame } from '../contract/generated/messages';
+import { usualCrest } from './crests';
 import { isOpen, type Kept, type Save } from './kept';
 import type { Dialog } from './route';
+import { firstPerson } from './seats';
 import { state } from './store';
 
 export function keptGame(id: string): Kept | undefined {
@@ -27,6 +29,20 @@ export function dailyResult(day: string): Kept | undefined {
 /** The first try of a day, if it waits to be finished. */
 export function dailySave(day: string): Save | undefined {
   return state.kept.saves.find((save) => save.id === state.kept.days[day] && isOpen(save));
+}
+
+/** The finished game of a person at the table on the screen; of the first of them where a bot sits. */
+export function keptSeat(seat: number): Kept | null {
+  const { id, seats } = state.game;
+  return keptGame(`${id}-${seat}`) ?? (seat === firstPerson(seats) || seats[seat]?.bot ? keptGame(id) : null) ?? null;
+}
+
+/** Whose game it was: at a table whoever sat there, else the owner of this device. */
+export function bearer(game: Kept): { name: string; crest: string } {
+  const { name, crest } = state.settings;
+  if (game.summary.players === 1) return { name, crest };
+  const seat = game.id === state.game.id || game.id.startsWith(`${state.game.id}-`) ? state.game.seats[game.seat] : undefined;
+  return { name: game.name, crest: seat ? seat.crest || usualCrest(game.seat) : '' };
 }
 
 /** The finished game that the open dialog is about. */

@@ -29,6 +29,8 @@ export interface Save {
   origin?: Origin;
   /** Names, colours and bots of a table; plain people if it is left out. */
   seats?: readonly Seat[];
+  /** All maps of the table are open: no curtain falls. */
+  open?: boolean;
   /** Set aside because the engine refused it; the record is kept for a report. */
   damaged?: boolean;
 }
@@ -66,6 +68,7 @@ export const parseSave: Parser<Save> = shape<Save>({
   tallied: mended(0, count(0, SEASONS)),
   origin: originOf,
   seats: mended<readonly Seat[] | undefined>(undefined, parseSeats),
+  open: mended<boolean | undefined>(undefined, flag),
   damaged: mended<boolean | undefined>(undefined, flag),
 });
 

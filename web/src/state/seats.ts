@@ -1,28 +1,37 @@
 /** Who sits where: people and bots, their names and colours. */
 
 import type { View } from '../contract/generated/messages';
-import { list, oneOf, parsed, type Parser, shape, text } from './parse';
+import { CRESTS } from './crests';
+import { list, mended, oneOf, parsed, type Parser, shape, text } from './parse';
 
 export const COLOURS = ['red', 'blue', 'green', 'ochre', 'violet', 'teal', 'brown', 'grey'] as const;
 export type Colour = (typeof COLOURS)[number];
 /** Weakest first; the engine knows them by these names. */
 export const BOTS = ['random', 'novice', 'greedy', 'expert'] as const;
-export const MOST_PEOPLE = 8;
-export const MOST_BOTS = 5;
+/** At one device. */
+export const MOST_AT_A_TABLE = 8;
 export const LONGEST_NAME = 24;
 /** The engine seats no more at one table. */
 const MOST_SEATS = 12;
 
 export interface Seat {
-  /** As typed; empty for "Player 2" or the bot's own name. */
+  /** As typed; empty for "Player 2" or the name that a bot has by itself. */
   name: string;
   colour: Colour;
   /** The bot that sits here, or nothing for a person. */
   bot: string;
+  /** Empty for the usual one of the seat. */
+  crest: string;
+}
+
+/** Who sits at a table, and whether all may see all maps at any time. */
+export interface Table {
+  seats: readonly Seat[];
+  open: boolean;
 }
 
 export function seat(index: number, bot = ''): Seat {
-  return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot };
+  return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot, crest: '' };
 }
 
 /** A colour that nobody has yet. */
@@ -30,7 +39,12 @@ export function freeColour(seats: readonly Seat[]): Colour {
   return COLOURS.find((colour) => !seats.some((each) => each.colour === colour)) ?? 'red';
 }
 
-const parseSeat = shape<Seat>({ name: (value) => text(100)(value).slice(0, LONGEST_NAME), colour: oneOf(...COLOURS), bot: text(40) });
+const parseSeat = shape<Seat>({
+  name: (value) => text(100)(value).slice(0, LONGEST_NAME),
+  colour: oneOf(...COLOURS),
+  bot: text(40),
+  crest: mended('', oneOf('', ...CRESTS)),
+});
 
 /** One bad seat does not cost the others their names. */
 export const parseSeats: Parser<readonly Seat[]> = (value) => {
@@ -61,13 +75,14 @@ export function firstPerson(seats: readonly Seat[]): number {
   );
 }
 
-/** Whose map belongs on the screen now: the one that is drawn on, and the person's own while bots act. */
-export function mapSeat(view: View, seats: readonly Seat[]): number {
-  return view.phase === 'bot' || view.phase === 'over' ? firstPerson(seats) : view.on;
+/** Whose map belongs on the screen now: the one that is drawn on, and while bots act that of the person `at` the screen. */
+export function mapSeat(view: View, seats: readonly Seat[], at = -1): number {
+  if (view.phase === 'over') return firstPerson(seats);
+  return view.phase === 'bot' ? (seats[at] ? at : firstPerson(seats)) : view.on;
 }
 
-/** Whether somebody else than the person at the screen has to come to it. */
-export function needsCurtain(view: View, seats: readonly Seat[], at: number): boolean {
-  if (people(seats) < 2 || view.phase === 'over') return false;
+/** Whether somebody else than the person at the screen has to come to it, and nobody else may look. */
+export function needsCurtain(view: View, { seats, open }: Table, at: number): boolean {
+  if (open || people(seats) < 2 || view.phase === 'over') return false;
   return view.phase === 'bot' || view.seat !== at;
 }

@@ -1,4 +1,4 @@
-/** What the player chose once: theme, language, motion, name. */
+/** What the player chose once: theme, language, motion, name and crest, and how fast bots are watched. */
 
 import languages from '../../texts/languages.json';
 
@@ -11,10 +11,21 @@ export interface Settings {
   motion: boolean;
   /** The player's name on keepsakes and in challenges; may be empty. */
   name: string;
+  /** On maps and keepsakes; empty for none. */
+  crest: string;
+  /** Whether the turns of bots are shown, and how fast. */
+  watch: Watching;
+}
+
+export const WATCHING = ['off', 'slow', 'fast'] as const;
+export type Watching = (typeof WATCHING)[number];
+
+export function isWatching(value: unknown): value is Watching {
+  return (WATCHING as readonly unknown[]).includes(value);
 }
 
 export function freshSettings(): Settings {
-  return { theme: 'system', language: null, motion: true, name: '' };
+  return { theme: 'system', language: null, motion: true, name: '', crest: '', watch: 'fast' };
 }
 
 const THEMES: readonly string[] = ['system', 'day', 'candle', 'contrast'];

@@ -9,7 +9,7 @@ import type { Kept, Save } from './kept';
 import type { Origin } from './origin';
 import type { Dialog, OpenBook, Route } from './route';
 import { freshSchool, type School } from './school';
-import { seat, type Seat } from './seats';
+import { seat, type Table } from './seats';
 import { freshSettings, type Settings } from './settings';
 import type { Moment, Rival, Tally } from './types';
 
@@ -42,13 +42,12 @@ export interface Page {
 }
 
 /** The game that is played. */
-export interface Game {
+export interface Game extends Table {
   id: string;
   view: View | null;
   /** Where it came from, and whom it is played against. */
   origin: Origin;
   rival: Rival | null;
-  seats: readonly Seat[];
   /** Seasons whose tally has been seen. */
   tallied: number;
 }
@@ -127,7 +126,7 @@ export const state: Readonly<State> = {
   where: { route: { to: 'home' }, from: { to: 'home' }, dialog: null, book: null, waiting: false },
   engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
   page: { notice: null, failure: null, newer: false },
-  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], tallied: 0 },
+  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, tallied: 0 },
   stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0 },
   hand: {
     aim: null,

@@ -9,7 +9,9 @@ export type Moment =
   | { kind: 'flash'; cells: readonly string[]; text: string }
   /** Monsters that another has drawn on this map: stays until it is read. */
   | { kind: 'raid'; cells: readonly string[]; text: string; note: string }
-  | { kind: 'ink'; from: string; cells: readonly string[]; since: number };
+  | { kind: 'ink'; from: string; cells: readonly string[]; since: number }
+  /** A bot's turn, shown on the map that it was taken on. */
+  | { kind: 'bot'; by: number; terrain: string; from: string; cells: readonly string[]; since: number };
 
 export interface Tally {
   score: SeasonScore;

@@ -14,6 +14,7 @@ export interface BoardPicture {
   map: string;
   title: string;
   sub: string;
+  crest?: string;
   seed: number;
   over?: readonly Overlay[];
   /** Cells that are just being inked: from which map, and since when. */
@@ -39,12 +40,12 @@ export function paintBoard(board: HTMLElement, picture: BoardPicture, theme: The
   const [sheet, map, over] = layers.brushes;
   if (!sheet || !map || !over || layers.cell < 4) return;
   const o: PaintOptions = { cell: layers.cell, theme, seed: picture.seed };
-  const frame = [layers.key, theme.name, picture.title, picture.sub, picture.seed, state.paint].join('|');
+  const frame = [layers.key, theme.name, picture.title, picture.sub, picture.crest, picture.seed, state.paint].join('|');
   if (frame !== layers.frame) {
     layers.frame = frame;
     layers.map = layers.overlay = '';
     clear(sheet);
-    paintFrame(sheet, { ...o, mode: layers.mode, title: picture.title, sub: picture.sub });
+    paintFrame(sheet, { ...o, mode: layers.mode, title: picture.title, sub: picture.sub, crest: picture.crest ?? '' });
   }
   paintInk(map, layers, picture, o);
   paintOver(over, layers, picture.over ?? [], o);
@@ -65,6 +66,7 @@ function fit(board: HTMLElement): Layers {
   const before = known.get(board);
   if (before?.key === key) return before;
   const { mode, cell } = measure(board);
+  board.dataset.frame = mode;
   const layers: Layers = { key, frame: '', map: '', overlay: '', cell, mode, brushes: sizeAll(board, mode, cell, ratio) };
   known.set(board, layers);
   return layers;

@@ -1,15 +1,43 @@
-/** The mark of a seat: its initial on its colour. */
+/** The mark of a seat: its crest on a shield of its colour; a bot's on a banner. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, svg, type TemplateResult } from 'lit';
+import type { View } from '../contract/generated/messages';
+import { FIELDS, OUTLINES } from '../paint/crests';
+import { usualCrest } from '../state/crests';
+import type { Seat } from '../state/seats';
 import { state } from '../state/store';
-import { initial, seatName } from '../words/names';
+import { levelOf, seatName } from '../words/names';
 
 export function seatMark(index: number): TemplateResult {
-  const { seats } = state.game;
-  const { colour = 'grey', bot = '' } = seats[index] ?? {};
-  return html`<span class="mark seat-${colour} ${bot ? 'bot' : ''}" aria-hidden="true">${initial(seatName(seats, index))}</span>`;
+  return markOf(state.game.seats[index], index);
+}
+
+export function markOf(seat: Seat | undefined, index: number): TemplateResult {
+  const { colour = 'grey', bot = '', crest = '' } = seat ?? {};
+  return html`<span class="mark seat-${colour}" aria-hidden="true"><svg viewBox="0 0 32 32">${svg`<path class="field" d=${FIELDS[bot ? 'banner' : 'shield']}></path>${crestPath(crest || usualCrest(index))}`}</svg></span>`;
+}
+
+/** A crest alone, in the same 32 × 32. */
+export function crestPath(crest: string): TemplateResult {
+  return svg`<path class="crest" transform="translate(7.6 5.6) scale(.7)" fill-rule="evenodd" d=${OUTLINES[crest] ?? ''}></path>`;
+}
+
+/** The crest on somebody's map: of the seat, or in a solo game the player's own, if they have one. */
+export function crestOf(view: View, seat: number): string {
+  return view.players.length > 1 ? state.game.seats[seat]?.crest || usualCrest(seat) : state.settings.crest;
 }
 
 export function nameOf(index: number): string {
   return seatName(state.game.seats, index);
+}
+
+/** How well a bot plays, under its name. */
+export function level(index: number): TemplateResult | typeof nothing {
+  const text = levelOf(state.game.seats, index);
+  return text ? html`<small>${text}</small>` : nothing;
+}
+
+/** The colour of a seat, as a class. */
+export function colourOf(index: number): string {
+  return `seat-${state.game.seats[index]?.colour ?? 'grey'}`;
 }

@@ -8,19 +8,18 @@ export function rivalName({ name }: Rival): string {
   return name || t('share-challenge-friend');
 }
 
-/** Bots of one kind are told apart by a number. */
+const NAMES_OF_BOTS = 8;
+
+/** A bot has a name of its own by its seat, as long as nobody gives it another. */
 export function seatName(seats: readonly Seat[], index: number): string {
   const { name = '', bot = '' } = seats[index] ?? {};
   if (name.trim()) return name.trim();
   if (!bot) return people(seats) === 1 ? t('table-you') : t('new-player', { number: index + 1 });
-  const alike = seats.filter((each) => each.bot === bot && !each.name.trim());
-  const number = seats.slice(0, index + 1).filter((each) => each.bot === bot && !each.name.trim()).length;
-  return alike.length > 1 ? `${t(`bot-${bot}`)} ${number}` : t(`bot-${bot}`);
+  return t(`bot-name-${(index % NAMES_OF_BOTS) + 1}`);
 }
 
-/** The one or two letters on a seat's mark. */
-export function initial(name: string): string {
-  const [first = '?', ...rest] = [...name];
-  const digit = rest.at(-1);
-  return first.toLocaleUpperCase() + (digit && /\d/.test(digit) ? digit : '');
+/** How well a bot plays; nothing for a person. */
+export function levelOf(seats: readonly Seat[], index: number): string {
+  const bot = seats[index]?.bot;
+  return bot ? t(`bot-${bot}`) : '';
 }

@@ -28,7 +28,7 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints;
 
 export interface DailyJson {
   day: string;
@@ -133,6 +133,7 @@ export interface ExportedSeat {
   name: string;
   colour: string;
   bot: string;
+  crest: string;
 }
 
 export interface ExportedRival {
@@ -147,7 +148,7 @@ export interface ExportedOrigin {
   rival?: ExportedRival;
 }
 
-/** A game in play. Older exports say neither who sits there nor where it came from. */
+/** A game in play. Older exports say neither who sits there nor where it came from; `open` if no curtain falls. */
 export interface ExportedSave {
   id: Id;
   record: RecordText;
@@ -159,6 +160,7 @@ export interface ExportedSave {
   name: string;
   seats: ExportedSeat[];
   origin: ExportedOrigin | null;
+  open: boolean;
 }
 
 /** A file of all that somebody has played. */
@@ -464,7 +466,7 @@ export interface FinishedEvent {
   kind: "finished";
 }
 
-/** One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` is empty or four ids for A–D. */
+/** One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` holds four ids for A–D, or fewer, at most one of a kind: then the rest and the letters are dealt. */
 export interface SetupJson {
   set: "base" | "heroes" | "combined";
   sheet: Letter;
@@ -782,6 +784,18 @@ export interface OpenDeal {
   do: "deal";
   deal: string;
   bots?: string[];
+}
+
+/** What a deal code says, without a game. */
+export interface AskTerms {
+  do: "terms";
+  deal: string;
+}
+
+export interface TermsAnswer {
+  ok: true;
+  setup: SetupJson;
+  seed: string;
 }
 
 export interface Act {

@@ -10,7 +10,7 @@ import { icon } from '../../ui/icons';
 import { mapChoice } from '../../ui/map-choice';
 import { sheetDialog } from '../../ui/modal';
 import { stars } from '../../ui/pieces';
-import { nameOf } from '../../ui/seat-mark';
+import { crestOf, nameOf } from '../../ui/seat-mark';
 import { cardName, letterName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 
@@ -19,7 +19,7 @@ export function board(kind: string): BoardPicture | null {
   const { look } = state.stage;
   if (kind !== 'look' || !view) return null;
   const map = view.players[look]?.map ?? '';
-  return { map, title: nameOf(look), sub: t(`sheet-${view.setup.sheet}`), seed: hashText(view.deal) };
+  return { map, title: nameOf(look), sub: t(`sheet-${view.setup.sheet}`), crest: crestOf(view, look), seed: hashText(view.deal) };
 }
 
 export function dialog(): TemplateResult {

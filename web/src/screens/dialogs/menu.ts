@@ -9,11 +9,12 @@ import { leaveGame } from '../../commands/open';
 import { copy, toggleFullScreen } from '../../commands/page';
 import { changeLanguage, changeSettings } from '../../commands/settings';
 import { switchTips } from '../../commands/tips';
-import { languageName, LANGUAGES, type ThemeChoice } from '../../state/settings';
+import { languageName, LANGUAGES, type ThemeChoice, WATCHING } from '../../state/settings';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import type { Piece } from '../../ui/pieces';
+import { signature } from '../../ui/signature';
 import { spoken, t } from '../../words/texts';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'day', 'candle', 'contrast'];
@@ -91,7 +92,18 @@ function settings(): TemplateResult {
       t('menu-motion'),
       onOrOff(t('menu-motion-on'), t('menu-motion-off'), motion, (on) => changeSettings({ motion: on })),
     )}
-    ${choice('motion', 'tips', t('tip-setting'), onOrOff(t('menu-on'), t('menu-off'), !state.school.tips.off, switchTips))}`;
+    ${choice('motion', 'tips', t('tip-setting'), onOrOff(t('menu-on'), t('menu-off'), !state.school.tips.off, switchTips))}
+    ${choice('watching', 'watch', t('seats-watch'), watching())}
+    ${signature()}`;
+}
+
+function watching(): Choice[] {
+  return WATCHING.map((each) => ({
+    value: each,
+    label: t(`seats-watch-${each}`),
+    on: each === state.settings.watch,
+    choose: () => changeSettings({ watch: each }),
+  }));
 }
 
 function onOrOff(onLabel: string, offLabel: string, now: boolean, turn: (on: boolean) => void): Choice[] {

@@ -12,6 +12,7 @@ import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { table } from '../../ui/score-table';
+import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
 import { lookBack } from './look-back';
@@ -34,6 +35,7 @@ export function board(kind: string): BoardPicture | null {
     map: view.players[seat]?.map ?? '',
     title: t(`sheet-${view.setup.sheet}`),
     sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
+    crest: crestOf(view, seat),
     seed: hashText(view.deal),
   };
 }

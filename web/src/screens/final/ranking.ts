@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import type { View } from '../../contract/generated/messages';
 import { icon, seasonIcon } from '../../ui/icons';
-import { nameOf, seatMark } from '../../ui/seat-mark';
+import { level, nameOf, seatMark } from '../../ui/seat-mark';
 import { seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 
@@ -18,7 +18,7 @@ export function ranking(view: View): TemplateResult {
     <tbody>${order.map(
       ({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
       <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
-      <th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
+      <th scope="row">${seatMark(seat)}<span>${nameOf(seat)}${level(seat)}</span></th>
       ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${number(total)}</td>`)}
       <td class=${toll ? 'bad' : ''}>${number(-toll)}</td><td class="so-far">${number(stars)}</td></tr>`,
     )}</tbody></table></div>`;

@@ -1,8 +1,10 @@
 /** The end of a game at a table: who wins, the places, and everybody's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { openDialog } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
+import { keptSeat } from '../../state/games';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
@@ -30,7 +32,8 @@ function tieBreak(view: View): Piece {
 
 export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
-  const { seats } = state.game;
+  const { seats, open } = state.game;
+  const game = keptSeat(look);
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
     <div class="verdict-col">
@@ -40,7 +43,9 @@ export function tableFinal(view: View): TemplateResult {
       ${tieBreak(view)}
       ${mapChoice(view)}
       <div class="cta">
-        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', seats)}>${icon('again')}<span>${t('final-again')}</span></button>
+        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', { seats, open })}>${icon('again')}<span>${t('final-again')}</span></button>
+        <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game })}>${icon('share')}<span>${t('final-share')}</span></button>
+        <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
         ${lookBack(view.record, look, seats)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>

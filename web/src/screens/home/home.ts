@@ -1,7 +1,7 @@
 /** Home: go on, or start. Usable before the engine is ready. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { changeSetup, choosePreset, fillIn } from '../../commands/form';
+import { changeSetup, choosePreset, fillIn, unfoldCards } from '../../commands/form';
 import { openDialog } from '../../commands/navigate';
 import { newGame, openSave } from '../../commands/open';
 import { changeLanguage } from '../../commands/settings';
@@ -10,16 +10,17 @@ import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { SetupJson } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
-import { chosenSeats } from '../../state/form';
+import { chosenTable } from '../../state/form';
 import { waitingSave } from '../../state/games';
 import { languageName, LANGUAGES } from '../../state/settings';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { loading, loadLine } from '../../ui/loading';
 import { painted } from '../../ui/painted';
+import { part } from '../../ui/parts';
 import type { Piece } from '../../ui/pieces';
-import { letterName, saveNote } from '../../words/sentences';
-import { spoken, t } from '../../words/texts';
+import { cardName, letterName, saveNote } from '../../words/sentences';
+import { list, spoken, t } from '../../words/texts';
 import { dailyDoor, firstDoor, otherDoors, schoolDoors } from './doors';
 import { modeChoice, seating } from './seating';
 
@@ -87,7 +88,7 @@ function newPlate(): TemplateResult {
       <button class="link" data-act="more" aria-expanded=${state.form.more} @click=${() => fillIn({ more: !state.form.more })}>${t(state.form.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
     </div>
     ${state.form.more ? moreOptions() : nothing}
-    <button class="btn primary" data-act="start" @click=${() => void newGame(state.form.setup, state.form.seed.trim(), chosenSeats(state.form))}><span>${t('new-start')}</span>${icon('next')}</button>
+    <button class="btn primary" data-act="start" @click=${() => void newGame(state.form.setup, state.form.seed.trim(), chosenTable(state.form))}><span>${t('new-start')}</span>${icon('next')}</button>
   </section>`;
 }
 
@@ -101,22 +102,26 @@ function toggle(label: string, on: boolean, act: () => void, name = ''): Templat
   return html`<button data-act=${name || nothing} role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" @click=${act}><i></i>${label}</button>`;
 }
 
-/** What only the combined set lets a table choose, the ambush packs, and the seed. */
+/** What only the combined set lets a table choose, the cards by hand, and the seed. */
 function moreOptions(): TemplateResult {
   const { setup } = state.form;
   const choice = (name: 'explore' | 'seasons', label: string): TemplateResult => html`<label class="field"><span class="lbl">${label}</span>
     <select @change=${(event: Event) => changeSetup({ [name]: (event.target as HTMLSelectElement).value as 'base' | 'heroes' })}>
       ${(['base', 'heroes'] as const).map((each) => html`<option value=${each} ?selected=${setup[name] === each}>${t(`set-${each}`)}</option>`)}</select></label>`;
-  const pack = (id: string): void => {
-    const packs = setup.ambush.includes(id) ? setup.ambush.filter((each) => each !== id) : [...setup.ambush, id];
-    if (packs.length) changeSetup({ ambush: packs });
-  };
   return html`<div class="more">
     ${setup.set === 'combined' ? html`${choice('explore', t('new-explore-set'))}${choice('seasons', t('new-season-set'))}` : nothing}
-    <div class="toggles" role="group" aria-label=${t('new-ambush-packs')}><span class="lbl">${t('new-ambush-packs')}</span>
-      ${CATALOGUE.packs.map((id) => toggle(t(`pack-${id}`), setup.ambush.includes(id), () => pack(id)))}</div>
+    <div class="choose-cards">
+      <button class="row-btn" data-act="cards" aria-expanded=${state.form.cards} @click=${unfoldCards}><i>${icon('archive')}</i><span><b>${t('cards-title')}</b><small>${cardsNote(setup)}</small></span>${icon(state.form.cards ? 'minus' : 'plus')}</button>
+      ${state.form.cards ? part('cards') : nothing}
+    </div>
     <label class="field"><span class="lbl">${t('new-seed')}</span>
       <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.form.seed} placeholder=${t('new-seed-random')} @input=${(event: Event) => fillIn({ seed: (event.target as HTMLInputElement).value })}>
       <small>${t('new-seed-note')}</small></label>
   </div>`;
+}
+
+/** What has been chosen by hand, in a line. */
+function cardsNote({ edicts, ambush }: SetupJson): string {
+  const chosen = [...edicts, ...ambush].filter((id) => !CATALOGUE.packs.includes(id));
+  return chosen.length ? list(chosen.map(cardName)) : t('cards-by-lot');
 }

@@ -1,73 +1,90 @@
-/** The part of the new-game form that says who plays: alone, people who pass the device, or bots. */
+/** The part of the new-game form that says who plays: solo, or one list of seats, each a person or a bot. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { editSeats, fillIn } from '../../commands/form';
+import { addSeat, changeSeat, chooseMode, editSeats, fillIn } from '../../commands/form';
+import { changeSettings } from '../../commands/settings';
 import type { Mode } from '../../state/form';
-import { BOTS, type Colour, COLOURS, freeColour, LONGEST_NAME, MOST_BOTS, MOST_PEOPLE, type Seat } from '../../state/seats';
+import { BOTS, LONGEST_NAME, MOST_AT_A_TABLE, people, type Seat } from '../../state/seats';
+import { WATCHING } from '../../state/settings';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
+import { markOf } from '../../ui/seat-mark';
 import { seatName } from '../../words/names';
 import { t } from '../../words/texts';
+import { wardrobe } from './wardrobe';
 
 const MODES: readonly { mode: Mode; text: string; icon: IconName }[] = [
   { mode: 'solo', text: 'new-solo', icon: 'person' },
-  { mode: 'pass', text: 'new-pass-and-play', icon: 'people' },
-  { mode: 'bots', text: 'new-bots', icon: 'bot' },
+  { mode: 'table', text: 'new-table', icon: 'people' },
 ];
 
 export function modeChoice(): TemplateResult {
   const { mode } = state.form;
-  return html`<fieldset class="choice"><legend class="sr">${t('new-players')}</legend><div class="seg modes">
+  return html`<fieldset class="choice"><legend class="sr">${t('new-players')}</legend><div class="seg two modes">
     ${MODES.map(
       (
         each,
       ) => html`<label class=${mode === each.mode ? 'on' : ''}><input type="radio" name="mode" value=${each.mode} .checked=${mode === each.mode}
-      @change=${() => fillIn({ mode: each.mode })}>${icon(each.icon)}<span>${t(each.text)}</span></label>`,
+      @change=${() => chooseMode(each.mode)}>${icon(each.icon)}<span>${t(each.text)}</span></label>`,
     )}
   </div></fieldset>`;
 }
 
-type Edit = (seats: readonly Seat[]) => readonly Seat[];
-
 export function seating(): Piece {
-  const { mode, guests, rivals } = state.form;
+  const { mode, seats } = state.form;
   if (mode === 'solo') return nothing;
-  const bots = mode === 'bots';
-  const seats = bots ? rivals : guests;
-  const full = seats.length >= (bots ? MOST_BOTS + 1 : MOST_PEOPLE);
-  const add: Edit = (now) => [...now, { name: '', colour: freeColour(now), bot: bots ? (now.at(-1)?.bot ?? 'greedy') : '' }];
   return html`<fieldset class="choice seating"><legend class="lbl">${t('new-players')}</legend>
     <ol>${seats.map((seat, index) => row(seats, seat, index))}</ol>
-    ${full ? nothing : html`<button class="btn add" data-act="add-player" @click=${() => editSeats(add)}>${icon('plus')}<span>${t(bots ? 'table-add-bot' : 'new-player-add')}</span></button>`}
+    ${
+      seats.length >= MOST_AT_A_TABLE
+        ? nothing
+        : html`<div class="adds">
+      <button class="btn" data-act="add-player" @click=${() => addSeat('')}>${icon('plus')}<span>${t('new-player-add')}</span></button>
+      <button class="btn" data-act="add-bot" @click=${() => addSeat('greedy')}>${icon('plus')}<span>${t('table-add-bot')}</span></button></div>`
+    }
+    ${customs(seats)}
   </fieldset>`;
 }
 
+function value(event: Event): string {
+  return (event.target as HTMLInputElement | HTMLSelectElement).value;
+}
+
 function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult {
-  const change = (part: Partial<Seat>): void => editSeats((now) => now.map((each, i) => (i === index ? { ...each, ...part } : each)));
   const label = seatName(seats, index);
-  const value = (event: Event): string => (event.target as HTMLInputElement | HTMLSelectElement).value;
+  const dressing = state.form.dressing === index;
+  const only = !seat.bot && people(seats) === 1;
   return html`<li class="seat-${seat.colour}">
-    <span class="mark" aria-hidden="true">${index + 1}</span>
+    <button class="dress" data-seat-dress=${index} aria-expanded=${dressing} aria-label=${t('seats-dress', { player: label })}
+      @click=${() => fillIn({ dressing: dressing ? -1 : index })}>${markOf(seat, index)}</button>
+    <input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false" aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}
+      data-seat-name=${index} .value=${seat.name} placeholder=${label} @input=${(event: Event) => changeSeat(index, { name: value(event) })}>
+    <select aria-label=${t('seats-kind', { player: label })} data-seat-bot=${index} ?disabled=${only} @change=${(event: Event) => changeSeat(index, { bot: value(event) })}>
+      <option value="" .selected=${!seat.bot}>${t('seats-person')}</option>
+      <optgroup label=${t('table-bot')}>${BOTS.map((bot) => html`<option value=${bot} .selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</optgroup></select>
     ${
-      seat.bot
-        ? html`<select aria-label=${`${t('table-bot')} ${index}`} data-seat-bot=${index} @change=${(event: Event) => change({ bot: value(event) })}>
-          ${BOTS.map((bot) => html`<option value=${bot} .selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</select>`
-        : html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false" aria-label=${`${t('table-name')}, ${t('new-player', { number: index + 1 })}`}
-          data-seat-name=${index} .value=${seat.name} placeholder=${label} @input=${(event: Event) => change({ name: value(event) })}>`
-    }
-    <select class="colour" aria-label=${`${t('table-colour')}, ${label}`} data-seat-colour=${index} @change=${(event: Event) => editSeats((now) => recoloured(now, index, value(event) as Colour))}>
-      ${COLOURS.map((colour) => html`<option value=${colour} .selected=${seat.colour === colour}>${t(`table-colour-${colour}`)}</option>`)}</select>
-    ${
-      seats.length > 2 && !(index === 0 && seats[1]?.bot)
-        ? html`<button class="icon-btn" aria-label=${`${t('new-player-remove')}: ${label}`} @click=${() => editSeats((now) => now.filter((_, i) => i !== index))}>${icon('cross')}</button>`
+      seats.length > 2 && !only
+        ? html`<button class="icon-btn" data-seat-remove=${index} aria-label=${`${t('new-player-remove')}: ${label}`} @click=${() => editSeats((now) => now.filter((_, i) => i !== index))}>${icon('cross')}</button>`
         : html`<span></span>`
     }
+    ${dressing ? wardrobe(seat, index) : nothing}
   </li>`;
 }
 
-/** Two seats never share a colour: whoever had it takes the other one. */
-function recoloured(seats: readonly Seat[], index: number, colour: Colour): Seat[] {
-  const before = seats[index]?.colour ?? 'red';
-  return seats.map((each, i) => (i === index ? { ...each, colour } : each.colour === colour ? { ...each, colour: before } : each));
+/** What the table agrees on besides: whether all maps lie open, and how the bots are watched. */
+function customs(seats: readonly Seat[]): Piece {
+  const { open } = state.form;
+  const { watch } = state.settings;
+  return html`${
+    people(seats) > 1
+      ? html`<button role="switch" aria-checked=${open} class="toggle ${open ? 'on' : ''}" data-act="open-maps" @click=${() => fillIn({ open: !open })}><i></i><span>${t('seats-open')}<small>${t(open ? 'seats-open-note' : 'seats-hidden-note')}</small></span></button>`
+      : nothing
+  }${
+    seats.some(({ bot }) => bot)
+      ? html`<label class="watching"><span>${t('seats-watch')}</span>
+        <select data-field="watch" @change=${(event: Event) => changeSettings({ watch: WATCHING.find((each) => each === value(event)) ?? 'fast' })}>
+          ${WATCHING.map((each) => html`<option value=${each} .selected=${watch === each}>${t(`seats-watch-${each}`)}</option>`)}</select></label>`
+      : nothing
+  }`;
 }

@@ -12,7 +12,7 @@ import { painted } from '../../ui/painted';
 import { stars } from '../../ui/pieces';
 import { cardName, letterName } from '../../words/sentences';
 import { signed, t } from '../../words/texts';
-import { pictogram } from './pictograms';
+import { pictogram } from '../../ui/pictograms';
 
 export function edicts(view: View): TemplateResult {
   return html`<section class="edicts" aria-label=${t('play-edicts')}>

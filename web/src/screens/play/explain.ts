@@ -13,7 +13,7 @@ import { kbd, stars } from '../../ui/pieces';
 import { cardName, letterName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { whyText } from '../../words/why';
-import { pictogram } from './pictograms';
+import { pictogram } from '../../ui/pictograms';
 
 export function explain(view: View): TemplateResult {
   const now = state.hand.explain;

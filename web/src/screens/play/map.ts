@@ -5,6 +5,7 @@ import { read } from '../../commands/hand';
 import { SIDE } from '../../contract/cells';
 import { focusPlace } from '../../state/hand';
 import { grid } from '../../ui/grid';
+import type { Piece } from '../../ui/pieces';
 import { t } from '../../words/texts';
 import {
   onClick,
@@ -19,7 +20,7 @@ import {
 } from './pointer';
 
 /** `ghost` tells tests and measurements which turn lies where. */
-export function mapGrid(map: string, idle: boolean, ghost: string): TemplateResult {
+export function mapGrid(map: string, idle: boolean, ghost: string, ribbon: Piece): TemplateResult {
   return html`<main class="board ${idle ? 'idle' : ''}" data-board="play" id="map">
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
@@ -28,6 +29,7 @@ export function mapGrid(map: string, idle: boolean, ghost: string): TemplateResu
         @pointerleave=${onPointerLeave} @click=${onClick} @dblclick=${onDoubleClick} @contextmenu=${onContextMenu} @wheel=${onWheel}>
         ${grid(map, focusPlace(), read)}
       </div>
+      ${ribbon}
     </div>
   </main>`;
 }

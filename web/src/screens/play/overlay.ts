@@ -32,6 +32,8 @@ function duringMoment(moment: Moment): Overlay[] {
       return [{ kind: 'trial', cells, mark: CATALOGUE.ambush[moment.card]?.mark ?? 'M', fits: moment.fits }];
     case 'raid':
       return [{ kind: 'trial', cells, mark: 'M', fits: false }];
+    case 'bot':
+      return [{ kind: 'marks', cells }];
     case 'flash':
       return cells.length ? [{ kind: 'lit', groups: cells.map((cell) => [cell]) }] : [];
     case 'reveal':

@@ -8,6 +8,7 @@ import { icon } from '../../ui/icons';
 import { type Piece, stars } from '../../ui/pieces';
 import { runningStars } from '../../ui/score-table';
 import { nameOf, seatMark } from '../../ui/seat-mark';
+import { levelOf } from '../../words/names';
 import { number, t } from '../../words/texts';
 
 function standing(view: View, seat: number): string {
@@ -32,14 +33,13 @@ function chip(view: View, seat: number, closed: boolean): TemplateResult {
     ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
   return closed
     ? html`<span class=${classes}>${content}</span>`
-    : html`<button class=${classes} title=${nameOf(seat)} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
+    : html`<button class=${classes} title=${[nameOf(seat), levelOf(state.game.seats, seat)].filter(Boolean).join(' · ')} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
 }
 
-/** Where there is no room for the row: the mark of whoever draws, on whose map, and the stars. */
+/** Where there is no room for the row: the mark of whoever draws, and the stars. */
 export function playersButton(view: View): TemplateResult {
   const { shown } = state.stage;
   const by = view.phase === 'bot' || view.phase === 'over' ? shown : view.seat;
-  const passed = by !== shown;
   return html`<button class="only-small total players-btn" data-act="maps" @click=${() => lookAt(shown)}>
-    ${seatMark(by)}${passed ? html`${icon('next')}${seatMark(shown)}` : nothing}${stars(runningStars(view))}<span class="sr">${t('word-stars', { stars: runningStars(view) })}. ${t('table-drawing', { player: nameOf(by) })}. ${t('table-maps')}</span></button>`;
+    ${seatMark(by)}${stars(runningStars(view))}<span class="sr">${t('word-stars', { stars: runningStars(view) })}. ${t('table-drawing', { player: nameOf(by) })}. ${t('table-maps')}</span></button>`;
 }

@@ -8,7 +8,7 @@ import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
 import type { BoardPicture } from '../../ui/board';
 import type { Piece } from '../../ui/pieces';
-import { nameOf } from '../../ui/seat-mark';
+import { crestOf, nameOf } from '../../ui/seat-mark';
 import { letterName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { acts } from './acts';
@@ -22,6 +22,7 @@ import { ledger } from './ledger';
 import { coach, coachClass } from './lesson';
 import { mapGrid } from './map';
 import { momentBanner } from './moment';
+import { ownership, ribbon } from './owner';
 import { overlays } from './overlay';
 import { season } from './season';
 import { tableTally } from './standings';
@@ -37,11 +38,11 @@ export function screen(): Piece {
 function table(view: View): TemplateResult {
   const hinting = currentHint() !== null;
   const explaining = state.hand.explain?.pinned === true || hinting;
-  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()}">
+  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()} ${ownership(view)}">
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${season(view)}${edicts(view)}</div>
-    ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view))}
+    ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
     <div class="right">${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
     ${momentBanner()}
   </div>`;
@@ -63,13 +64,15 @@ export function board(kind: string): BoardPicture | null {
   if (kind !== 'play' || !view) return null;
   const { map, moment, shown } = state.stage;
   const { sheet, set } = view.setup;
-  const alone = `${t('new-sheet-letter', { letter: letterName(sheet) })} · ${t(`set-${set}`)}`;
+  const sheetName = t('new-sheet-letter', { letter: letterName(sheet) });
+  const alone = `${sheetName} · ${state.settings.name || t(`set-${set}`)}`;
   return {
     map,
     title: t(`sheet-${sheet}`),
     sub: view.players.length > 1 ? t('table-map-of', { player: nameOf(shown) }) : alone,
+    crest: crestOf(view, shown),
     seed: hashText(view.deal),
     over: overlays(),
-    ...(moment?.kind === 'ink' ? { ink: moment } : {}),
+    ...(moment?.kind === 'ink' || moment?.kind === 'bot' ? { ink: moment } : {}),
   };
 }

@@ -1,20 +1,20 @@
 /** The finished map as a picture to keep: PNG for print, SVG, or straight to the printer. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { save } from '../../browser/download';
 import { sleep } from '../../browser/sleep';
-import { cleanName, LONGEST_NAME } from '../../commands/links';
 import { closeDialog } from '../../commands/navigate';
 import { say } from '../../commands/page';
-import { changeSettings } from '../../commands/settings';
 import type { KeepsakeAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
-import { subject } from '../../state/games';
+import { crestSvg } from '../../paint/crests';
+import { bearer, subject } from '../../state/games';
 import type { Kept } from '../../state/kept';
 import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import { wordButton } from '../../ui/pieces';
+import { signature } from '../../ui/signature';
 import { edictLines, fileName, titleOf } from '../../words/share';
 import { dayName, t } from '../../words/texts';
 import { printPicture } from './pictures';
@@ -33,20 +33,21 @@ export function arrive(): void {
 }
 
 async function paint(game: Kept): Promise<void> {
-  const key = [game.id, state.settings.name, state.paint].join('|');
+  const { name, crest } = bearer(game);
+  const key = [game.id, name, crest, state.paint].join('|');
   if (key === shown.key) return;
   if (shown.url) URL.revokeObjectURL(shown.url);
   shown = { key, url: '', blob: null };
   // The dialog is shown first: painting takes a moment.
   await sleep(60);
-  const blob = await printPicture(game, state.settings.name);
+  const blob = await printPicture(game);
   if (shown.key === key) shown = { key, url: URL.createObjectURL(blob), blob };
   redraw();
 }
 
 async function vector(game: Kept): Promise<void> {
   const { summary } = game;
-  const name = state.settings.name;
+  const { name, crest } = bearer(game);
   const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
   const answer = await ask<KeepsakeAnswer>({
     do: 'keepsake',
@@ -55,7 +56,8 @@ async function vector(game: Kept): Promise<void> {
     subtitle: `${titleOf(summary)} · ${t('n-stars', { stars: summary.stars })}`,
     lines: [by, ...edictLines(summary)],
   });
-  if (answer.ok) save(new Blob([answer.svg], { type: 'image/svg+xml' }), fileName(game, 'svg'));
+  if (answer.ok)
+    save(new Blob([answer.svg.replace('</svg>', `${crestSvg(crest)}</svg>`)], { type: 'image/svg+xml' }), fileName(game, 'svg'));
   else say('share-failed');
 }
 
@@ -79,8 +81,7 @@ function body(game: Kept): TemplateResult {
       ? html`<img src=${shown.url} data-show="keepsake" alt=${t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) })}>`
       : html`<span class="qr-wait">${icon('hourglass')}</span>`
   }</div>
-    <label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
-      @change=${(event: Event) => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) })}></label>
+    ${game.summary.players === 1 ? signature() : nothing}
     <div class="share-acts">
       ${button('png', 'download', t('keepsake-png'), () => shown.blob && save(shown.blob, fileName(game, 'png')))}
       ${button('svg', 'download', t('keepsake-svg'), () => void vector(game))}

@@ -7,6 +7,7 @@ import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { keepsake, type KeepsakeWords, type Mount } from '../../paint/keepsake';
 import { type Theme, themeFromCSS } from '../../paint/theme';
+import { bearer } from '../../state/games';
 import type { Kept } from '../../state/kept';
 import { letterName, seasonName } from '../../words/sentences';
 import { edictLines, titleOf } from '../../words/share';
@@ -29,9 +30,10 @@ function currentMount(): Mount {
   return { panel: v('--panel'), ink: v('--ink'), soft: v('--ink-2'), accent: v('--accent'), accentInk: v('--accent-ink') };
 }
 
-function wordsOf(game: Kept, name: string): KeepsakeWords {
+function wordsOf(game: Kept): KeepsakeWords {
   const { summary } = game;
   const year = CATALOGUE.seasons.base ?? [];
+  const { name, crest } = bearer(game);
   const called = name.trim();
   return {
     title: t(`sheet-${summary.sheet}`),
@@ -42,6 +44,7 @@ function wordsOf(game: Kept, name: string): KeepsakeWords {
     total: number(summary.stars),
     lines: [],
     foot: '',
+    crest,
   };
 }
 
@@ -61,13 +64,13 @@ function picturePage(game: Kept, words: KeepsakeWords, cell: number): Promise<Bl
 }
 
 /** A picture for a message: the map, the title, the stars; small enough to send. */
-export function sharePicture(game: Kept, daily: number | null, name: string): Promise<Blob> {
-  const words = wordsOf(game, name);
+export function sharePicture(game: Kept, daily: number | null): Promise<Blob> {
+  const words = wordsOf(game);
   const what = daily === null ? game.summary.deal : `${t('daily-title')} ${t('daily-number', { number: daily })}`;
   return picturePage(game, { ...words, foot: `Mapwright · ${what}` }, 72);
 }
 
 /** A picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
-export function printPicture(game: Kept, name: string): Promise<Blob> {
-  return picturePage(game, { ...wordsOf(game, name), lines: edictLines(game.summary) }, 112);
+export function printPicture(game: Kept): Promise<Blob> {
+  return picturePage(game, { ...wordsOf(game), lines: edictLines(game.summary) }, 112);
 }

@@ -145,7 +145,7 @@ function code(link: string): Piece {
 
 async function send(game: Kept, text: string): Promise<void> {
   try {
-    const file = new File([await sharePicture(game, now.daily, state.settings.name)], fileName(game, 'png'), { type: 'image/png' });
+    const file = new File([await sharePicture(game, now.daily)], fileName(game, 'png'), { type: 'image/png' });
     const withFile = { text, files: [file] };
     await navigator.share(navigator.canShare?.(withFile) ? withFile : { text });
   } catch (error) {
@@ -156,7 +156,7 @@ async function send(game: Kept, text: string): Promise<void> {
 
 async function picture(game: Kept): Promise<void> {
   try {
-    save(await sharePicture(game, now.daily, state.settings.name), fileName(game, 'png'));
+    save(await sharePicture(game, now.daily), fileName(game, 'png'));
     say('share-picture-saved');
   } catch {
     say('share-failed');

@@ -1,0 +1,97 @@
+/** The cards of a new game by hand: edicts kind by kind, four ambushes, the first game of the rulebook, or a deal code. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { chooseEdict, firstGame, pickAmbush, swapLetters, takeDeal, togglePack } from '../../commands/form';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import { shapeThumbnail } from '../../paint/thumbnails';
+import { redraw, state } from '../../state/store';
+import { icon } from '../../ui/icons';
+import { painted } from '../../ui/painted';
+import { pictogram } from '../../ui/pictograms';
+import type { Piece } from '../../ui/pieces';
+import { cardName, letterName } from '../../words/sentences';
+import { t } from '../../words/texts';
+
+const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
+
+export function cards(): Piece {
+  return html`<div class="cards">
+    <button class="btn" data-act="first-game" @click=${firstGame}>${icon('book')}<span>${t('cards-first')}</span></button>
+    <section aria-label=${t('play-edicts')}><h3 class="lbl">${t('play-edicts')}</h3>
+      ${KINDS.map(edictsOf)}${letters()}</section>
+    ${ambushes()}
+    ${dealCode()}
+  </div>`;
+}
+
+/* ---------- edicts ---------- */
+
+function edictsOf(kind: string): TemplateResult {
+  const { set, edicts } = state.form.setup;
+  const allowed = Object.entries(CATALOGUE.edicts).filter(([, edict]) => edict.kind === kind && (set === 'combined' || edict.set === set));
+  const ids = allowed.map(([id]) => id);
+  const now = edicts.find((id) => ids.includes(id)) ?? '';
+  const option = (id: string, name: string, note: string): TemplateResult => html`<label class=${id === now ? 'on' : ''}>
+    <input type="radio" name="edict-${kind}" value=${id} .checked=${id === now} @change=${() => chooseEdict(ids, id)}>
+    ${id ? picture(id) : html`<i>${icon('lot')}</i>`}<span><b>${name}</b><small>${note}</small></span></label>`;
+  return html`<details name="edicts" data-kind=${kind}><summary>${now ? picture(now) : html`<i>${icon('lot')}</i>`}<span><small>${t(`book-edicts-kind-${kind}`)}</small><b>${now ? cardName(now) : t('cards-lot')}</b></span></summary>
+    <fieldset><legend class="sr">${t(`book-edicts-kind-${kind}`)}</legend>
+      ${option('', t('cards-lot'), t('cards-lot-note'))}${ids.map((id) => option(id, cardName(id), t(`rule-${id}`)))}</fieldset></details>`;
+}
+
+function picture(id: string): TemplateResult {
+  return html`<i><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i>`;
+}
+
+/** Which of the four is A to D; of fewer that is dealt too. */
+function letters(): Piece {
+  const { edicts } = state.form.setup;
+  if (edicts.length < 4) return nothing;
+  return html`<ol class="letters" aria-label=${t('cards-letters')}>${edicts.map(
+    (id, i) => html`<li><span class="seal">${letterName('ABCD'[i] ?? '')}</span><span>${cardName(id)}</span>
+      ${i ? html`<button class="icon-btn" aria-label=${t('cards-earlier', { card: cardName(id) })} @click=${() => swapLetters(i, i - 1)}>${icon('next')}</button>` : nothing}</li>`,
+  )}</ol>`;
+}
+
+/* ---------- ambushes ---------- */
+
+function ambushes(): TemplateResult {
+  const { ambushes: chosen, setup } = state.form;
+  const full = chosen.length === 4;
+  const option = (id: string): TemplateResult => {
+    const on = chosen.includes(id);
+    const { cells = [], mark = 'M' } = CATALOGUE.ambush[id] ?? {};
+    return html`<label class="${on ? 'on' : ''} ${full && !on ? 'off' : ''}"><input type="checkbox" value=${id} .checked=${on} ?disabled=${full && !on} @change=${() => pickAmbush(id)}>
+      <i><canvas aria-hidden="true" ${painted(`ambush${id}`, (theme) => shapeThumbnail(cells, [], mark, 13, theme))}></canvas></i><span>${cardName(id)}</span></label>`;
+  };
+  return html`<fieldset class="ambushes"><legend class="lbl">${t('new-ambush-packs')}</legend>
+    <div class="toggles" role="group" aria-label=${t('cards-packs')}>${CATALOGUE.packs.map((id) => {
+      const on = setup.ambush.includes(id);
+      return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id} @click=${() => togglePack(id)}><i></i>${t(`pack-${id}`)}</button>`;
+    })}</div>
+    <p class="muted" role="status">${t('cards-four', { count: chosen.length })}</p>
+    <div class="four">${Object.keys(CATALOGUE.ambush).map(option)}</div></fieldset>`;
+}
+
+/* ---------- a code ---------- */
+
+let code = '';
+let refused = false;
+
+async function take(event: Event): Promise<void> {
+  event.preventDefault();
+  refused = !(await takeDeal(code));
+  redraw();
+}
+
+function dealCode(): TemplateResult {
+  const type = (event: Event): void => {
+    code = (event.target as HTMLInputElement).value;
+    refused = false;
+    redraw();
+  };
+  return html`<form class="deal-code" @submit=${(event: Event) => void take(event)}><label class="field"><span class="lbl">${t('cards-code')}</span>
+      <input type="text" maxlength="100" autocomplete="off" spellcheck="false" data-field="deal" placeholder="bA1-harbour" .value=${code} aria-invalid=${refused} @input=${type}></label>
+    <button class="btn" data-act="take-deal">${t('cards-code-use')}</button>
+    <p class="muted" role="alert">${refused ? t('cards-code-bad') : nothing}</p></form>`;
+}

@@ -1,0 +1,58 @@
+### Один список мест за столом, гербы, боты, за которыми можно следить, и карточки на выбор.
+
+## Кто где сидит. $player (text).
+
+new-table = За столом
+seats-person = Человек
+seats-kind = { $player }: человек или бот
+seats-dress = { $player }: цвет и герб
+seats-crest = Герб
+seats-open = Открытые карты
+seats-open-note = Все видят все карты.
+seats-hidden-note = Между ходами карта скрыта.
+seats-watch = Ходы ботов
+seats-watch-off = Не показывать
+seats-watch-slow = Медленно
+seats-watch-fast = Быстро
+seats-skip = Пропустить
+
+## Имена, которые есть у ботов сами по себе.
+
+bot-name-1 = Изольда
+bot-name-2 = Брам
+bot-name-3 = Одетта
+bot-name-4 = Каспар
+bot-name-5 = Мирела
+bot-name-6 = Тобиас
+bot-name-7 = Забава
+bot-name-8 = Фальк
+
+## Гербы.
+
+crest-tower = Башня
+crest-ship = Корабль
+crest-tree = Дерево
+crest-key = Ключ
+crest-sun = Солнце
+crest-fish = Рыба
+crest-bell = Колокол
+crest-moon = Луна
+crest-crown = Корона
+crest-anchor = Якорь
+crest-quill = Перо
+crest-bridge = Мост
+
+## Карточки новой игры. $card (text), $count (number).
+
+cards-title = Выбрать карточки
+cards-by-lot = Все наугад
+cards-first = Первая игра по правилам
+cards-lot = Наугад
+cards-lot-note = Решает зерно.
+cards-letters = Указы по порядку
+cards-earlier = На букву раньше: { $card }
+cards-packs = Наборы, из которых берут засады
+cards-four = Или любые четыре: выбрано { $count } из 4. Пока их не четыре, действуют наборы.
+cards-code = Код раздачи
+cards-code-use = Заполнить
+cards-code-bad = Это не код раздачи для одного устройства. Он выглядит так: bA1-harbour.
