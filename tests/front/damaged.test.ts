@@ -202,7 +202,7 @@ function writeText(name: string, value: unknown): void {
 }
 
 const SMALL: Readonly<Record<string, [good: object, read: () => unknown]>> = {
-  settings: [{ theme: 'day', language: 'uk', motion: false, name: 'Ada' }, readSettings],
+  settings: [{ theme: 'day', language: 'uk', motion: false, name: 'Ada', crest: '', watch: 'fast' }, readSettings],
   lesson: [{ game: 'first', step: 2 }, readLesson],
   tips: [{ off: true, seen: ['a', 'b'] }, readTips],
   last: [{ picture: 'data:image/webp;base64,xx', note: 'x', language: 'en' }, () => storedLast.read()],
