@@ -1,4 +1,4 @@
-/** What the player chose once: theme, language, motion, name. */
+/** What the player chose once: how the page looks, sounds and feels. */
 
 import languages from '../../texts/languages.json';
 
@@ -11,10 +11,35 @@ export interface Settings {
   motion: boolean;
   /** The player's name on keepsakes and in challenges; may be empty. */
   name: string;
+  sound: boolean;
+  /** Of 100. */
+  volume: number;
+  /** A phone trembles where the shape snaps, is inked, or monsters come. */
+  haptics: boolean;
+  /** The next card comes by itself, alone at the table. */
+  onward: boolean;
+  /** A second tap on the shape inks it in; otherwise it turns it. */
+  tapInks: boolean;
+  /** Before the next card the game waits for a skill that could be used. */
+  askSkills: boolean;
+  /** What is pressed lies on the left. */
+  leftHanded: boolean;
 }
 
 export function freshSettings(): Settings {
-  return { theme: 'system', language: null, motion: true, name: '' };
+  return {
+    theme: 'system',
+    language: null,
+    motion: true,
+    name: '',
+    sound: true,
+    volume: 60,
+    haptics: true,
+    onward: true,
+    tapInks: false,
+    askSkills: false,
+    leftHanded: false,
+  };
 }
 
 const THEMES: readonly string[] = ['system', 'day', 'candle', 'contrast'];
