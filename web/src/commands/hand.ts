@@ -10,6 +10,7 @@ import { clampPlace, currentPreview, focusPlace, previewKey } from '../state/han
 import { type Hand, state, update } from '../state/store';
 import { sayGhost, terrainName } from '../words/sentences';
 import { t } from '../words/texts';
+import { prepareSound, sound } from './sound';
 
 /** Between two previews of a shape on the move the machine belongs to the ghost. */
 const PREVIEW_REST = 40;
@@ -41,7 +42,10 @@ export function takeAim(view: View): void {
   const fresh = tool >= 0 ? aimWith(view, tool, state.hand.aim) : null;
   hold(before && turnOf(view, before) ? before : fresh && nearestLegal(view, fresh), { placed: null, preview: null });
   askPreview();
-  if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) performance.mark('mapwright:playable');
+  if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) {
+    performance.mark('mapwright:playable');
+    prepareSound();
+  }
 }
 
 export function setAim(aim: Aim | null): void {
@@ -101,6 +105,7 @@ export function turnShape(back = false): void {
   const { aim } = state.hand;
   if (!view || !aim) return;
   setAim(rotated(view, aim, back));
+  sound('turn');
   announce(t('say-rotated'));
 }
 
@@ -109,6 +114,7 @@ export function flipShape(): void {
   const { aim } = state.hand;
   if (!view || !aim) return;
   setAim(flipped(view, aim));
+  sound('turn');
   announce(t('say-flipped'));
 }
 

@@ -7,3 +7,15 @@ menu-volume = Volume
 menu-volume-of = Volume { $percent }%
 say-sound-on = Sound on.
 say-sound-off = Sound off.
+
+## How the game goes on.
+
+menu-playing = Playing
+menu-haptics = Vibration
+menu-haptics-note = A short tremble when the shape fits, is inked in, or monsters come.
+menu-onward = Next card by itself
+menu-onward-note = After a short pause in which you can still undo.
+menu-tap-inks = A second tap inks it in
+menu-tap-inks-note = Tap the shape where it lies to ink it in; turn it with the button.
+menu-ask-skills = Ask about skills
+menu-ask-skills-note = Wait before each next card while a skill can be used.

@@ -7,3 +7,15 @@ menu-volume = Głośność
 menu-volume-of = Głośność { $percent }%
 say-sound-on = Dźwięk włączony.
 say-sound-off = Dźwięk wyłączony.
+
+## How the game goes on.
+
+menu-playing = Przebieg gry
+menu-haptics = Wibracje
+menu-haptics-note = Krótkie drgnięcie, gdy kształt pasuje, gdy zostaje narysowany lub gdy nadchodzą potwory.
+menu-onward = Następna karta sama
+menu-onward-note = Po krótkiej przerwie, w której można jeszcze cofnąć.
+menu-tap-inks = Drugie dotknięcie rysuje
+menu-tap-inks-note = Dotknij leżącego kształtu, aby go narysować; obracaj przyciskiem.
+menu-ask-skills = Pytaj o umiejętności
+menu-ask-skills-note = Czekaj przed każdą następną kartą, póki można użyć umiejętności.

@@ -15,6 +15,7 @@ import { icon, type IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import type { Piece } from '../../ui/pieces';
 import { spoken, t } from '../../words/texts';
+import { feel } from './feel';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'day', 'candle', 'contrast'];
 
@@ -22,7 +23,7 @@ export function dialog(): TemplateResult {
   return sheetDialog(
     'menu',
     t('menu-title'),
-    html`${thisGame()}${help()}${settings()}
+    html`${thisGame()}${help()}${settings()}${feel()}
     <p class="muted keys">${t('menu-keys')}</p>
     ${elsewhere()}`,
     closeDialog,

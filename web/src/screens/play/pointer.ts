@@ -1,11 +1,13 @@
 /** Mouse and finger on the map. */
 
 import { holdsMap } from '../../browser/frame';
+import { buzz } from '../../commands/haptics';
 import { putDown, setAim, turnShape } from '../../commands/hand';
 import { skipMoment } from '../../commands/moments';
 import { confirm } from '../../commands/play';
+import { sound } from '../../commands/sound';
 import { type Place, SIDE } from '../../contract/cells';
-import { type Aim, covers, rangeOf, turnOf } from '../../state/aim';
+import { type Aim, covers, isFitting, rangeOf, turnOf } from '../../state/aim';
 import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
 import { pointAt } from '../../ui/board';
@@ -60,6 +62,12 @@ function put(point: Place): void {
   if (!aim) return;
   putDown(aim);
   setAim(aim);
+  if (!fits(aim)) sound('refuse');
+}
+
+function fits(aim: Aim): boolean {
+  const { view } = state.game;
+  return view !== null && isFitting(view, aim);
 }
 
 export function onPointerDown(event: PointerEvent): void {
@@ -82,8 +90,9 @@ export function onPointerMove(event: PointerEvent): void {
   touch.moved = true;
   const lift = (LIFT * cells.getBoundingClientRect().height) / SIDE;
   const aim = aimAt(pointAt(cells, event.clientX, event.clientY - lift));
-  if (!aim) return;
-  if (aim.cursor.join() !== state.hand.aim?.cursor.join()) setAim(aim);
+  if (!aim || aim.cursor.join() === state.hand.aim?.cursor.join()) return;
+  setAim(aim);
+  if (fits(aim)) buzz('snap');
 }
 
 export function onPointerUp(event: PointerEvent): void {
@@ -94,6 +103,7 @@ export function onPointerUp(event: PointerEvent): void {
   if (!mayAim()) return;
   if (moved) {
     putDown(state.hand.aim);
+    if (state.hand.aim && !fits(state.hand.aim)) sound('refuse');
     return;
   }
   tap(pointAt(cells, event.clientX, event.clientY));
