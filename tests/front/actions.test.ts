@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { takeAim } from '../../web/src/commands/hand';
+import { chooseTool, takeAim } from '../../web/src/commands/hand';
 import { placeOf } from '../../web/src/contract/cells';
 import type { PlaceJson, View } from '../../web/src/contract/generated/messages';
 import { ACTIONS, type Action, actionFor, primary } from '../../web/src/screens/play/actions';
@@ -165,6 +165,7 @@ test('heroes are placed, and cells destroyed', () => {
 });
 
 test('with nothing in hand it passes, turns the next card or ends the season', async () => {
+  update('settings', { askSkills: true });
   begin({ record: 'p', phase: 'extra', tools: [], can_pass: true });
   assert.equal(primary()?.label, t('extra-finish-skills'));
   primary()?.act();
@@ -181,6 +182,20 @@ test('with nothing in hand it passes, turns the next card or ends the season', a
   assert.equal(primary()?.label, t('extra-end-season'));
   update('game', { seats: [seat(0), seat(1)] });
   assert.equal(primary()?.label, t('table-done'));
+});
+
+test('nobody is asked about skills that they have not touched: one press goes past them', async () => {
+  const drawn = view({ record: 'p2', phase: 'next', tools: [], can_undo: true });
+  answers({ pass: () => ({ ok: true, view: drawn, events: [] }), next: () => ({ ok: true, view: view(), events: [] }), preview });
+  begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
+  assert.equal(primary()?.label, t('play-next'));
+  primary()?.act();
+  await settled();
+  await settled();
+  assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
+  begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
+  chooseTool(0);
+  assert.equal(primary()?.label, t('play-confirm'), 'a skill in hand is drawn with');
 });
 
 test('while a bot acts, and without a game, there is no such button', () => {
@@ -325,13 +340,13 @@ test('the curtain’s button gets the focus that the curtain took away', () => {
 test('the ghost lies where the shape is held, with the cells that forbid it', async () => {
   begin({ record: 'ghost', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
   const [first] = overlays();
-  assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true } });
+  assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
   update('hand', { aim: { ...state.hand.aim!, cursor: [1, 3] } });
   press('ArrowDown');
   press('ArrowUp');
   await pass(100);
   const [moved] = overlays();
-  assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false } });
+  assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false, tap: '' } });
 });
 
 test('an explanation lights its claims, and hides everything else', async () => {

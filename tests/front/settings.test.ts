@@ -14,6 +14,7 @@ import {
   repaintInLetters,
   useTheme,
 } from '../../web/src/commands/settings';
+import { freshSettings } from '../../web/src/state/settings';
 import { state } from '../../web/src/state/store';
 import { spoken } from '../../web/src/words/texts';
 import { said } from './begin';
@@ -35,11 +36,11 @@ test('a choice is stored, put on, and read again at the next visit', () => {
   changeSettings({ theme: 'candle', motion: false, name: 'Ada' });
   assert.deepEqual([root.dataset.theme, root.dataset.motion], ['candle', 'off']);
   assert.ok(state.paint > before, 'what is painted has other colours now');
-  assert.deepEqual(storedSettings.read(), { theme: 'candle', language: null, motion: false, name: 'Ada' });
+  assert.deepEqual(storedSettings.read(), { ...freshSettings(), theme: 'candle', motion: false, name: 'Ada' });
   assert.equal(location.search, '', 'an address that asks for nothing is left alone');
   forgetStored();
   assert.equal(state.settings.name, '');
-  storedSettings.write({ theme: 'day', language: null, motion: true, name: 'Bo' });
+  storedSettings.write({ ...freshSettings(), theme: 'day', name: 'Bo' });
   readSettings();
   assert.equal(state.settings.name, 'Bo');
 });

@@ -124,14 +124,14 @@ function season(id: Detail): Part[] {
 const SOUNDS: { readonly [Name in Sound]: (detail: Detail) => readonly Part[] } = {
   // Three strokes of a nib.
   pen: () => [
-    air(2300, 3400, 0.11, 0.14, { rise: 0.03, narrow: 1.4, shake: 60 }),
-    air(3300, 2200, 0.09, 0.11, { at: 0.11, rise: 0.02, narrow: 1.4, shake: 70 }),
-    air(2100, 3800, 0.17, 0.15, { at: 0.2, rise: 0.05, narrow: 1.4, shake: 55 }),
+    air(2300, 3400, 0.11, 0.4, { rise: 0.03, narrow: 1.4, shake: 60 }),
+    air(3300, 2200, 0.09, 0.32, { at: 0.11, rise: 0.02, narrow: 1.4, shake: 70 }),
+    air(2100, 3800, 0.17, 0.42, { at: 0.2, rise: 0.05, narrow: 1.4, shake: 55 }),
   ],
-  turn: () => [tone(520, 0.05, 0.09, { to: 390, rise: 0.003 }), air(1900, 1200, 0.035, 0.07, { rise: 0.002 })],
+  turn: () => [tone(520, 0.05, 0.09, { to: 390, rise: 0.003 }), air(1900, 1200, 0.035, 0.14, { rise: 0.002 })],
   refuse: () => [tone(165, 0.13, 0.2, { to: 120, rise: 0.006 }), tone(139, 0.17, 0.2, { to: 98, at: 0.1, rise: 0.006 })],
   coin: () => [...bell(1245, 0, 0.35, 0.09, METAL), ...bell(1661, 0.07, 0.5, 0.1, METAL)],
-  card: () => [air(700, 2400, 0.16, 0.12, { rise: 0.09, narrow: 0.8 }), air(500, 260, 0.06, 0.2, { at: 0.15, rise: 0.003 })],
+  card: () => [air(700, 2400, 0.16, 0.36, { rise: 0.09, narrow: 0.8 }), air(500, 260, 0.06, 0.5, { at: 0.15, rise: 0.003 })],
   ruins: () => [
     air(210, 90, 0.9, 0.3, { rise: 0.12, narrow: 0.7 }),
     ...bell(220, 0.12, 1.2, 0.13, WARM),
