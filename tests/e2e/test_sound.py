@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from mapwright.cards import AMBUSHES
 from player import follow, wait_for
-from watching import Visitor, Watch, until
+from watching import Visitor, Watch
 
 RATE = 44_100
 LOUDEST = 0.5
@@ -53,7 +53,8 @@ RENDER = """async ([address, all, rate, seconds]) => {
       }
       return [Math.sqrt(energy), Math.sqrt(energy) > 0.05 ? turns : 0];
     });
-    told.push({ peak, rms: Math.sqrt(sum / samples.length), heard: last / rate, long: lengthOf(name, detail), crossings });
+    const rms = Math.sqrt(sum / samples.length);
+    told.push({ peak, rms, heard: last / rate, long: lengthOf(name, detail), crossings });
   }
   return told;
 }"""
@@ -116,7 +117,6 @@ def test_it_is_small_and_no_part_of_what_is_needed_to_play(site: Path) -> None:
 def heard(page: Page) -> dict[str, int]:
     found: dict[str, int] = page.evaluate("window.heard")
     return found
-
 
 
 @pytest.fixture

@@ -198,6 +198,21 @@ test('nobody is asked about skills that they have not touched: one press goes pa
   assert.equal(primary()?.label, t('play-confirm'), 'a skill in hand is drawn with');
 });
 
+test('undo takes back the turn before, but not in the first try of a daily map', async () => {
+  answers({ ...script, 'take-back': stays });
+  begin({ record: 'u', can_take_back: true });
+  assert.ok(ACTIONS.undo.can());
+  ACTIONS.undo.run();
+  await settled();
+  assert.equal(whatWasAsked('take-back').length, 1);
+  update('game', { origin: { kind: 'daily', day: '2026-11-16' } });
+  assert.ok(!ACTIONS.undo.can());
+  begin({ record: 'u', can_undo: true, can_take_back: false });
+  ACTIONS.undo.run();
+  await settled();
+  assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('take-back').length], [1, 1]);
+});
+
 test('while a bot acts, and without a game, there is no such button', () => {
   begin({ record: 'p', phase: 'bot', tools: [] });
   assert.equal(primary(), null);

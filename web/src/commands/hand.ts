@@ -26,19 +26,24 @@ export function emptyHand(): void {
   hold(null, { placed: null, preview: null });
 }
 
-/** The shape that was inked at each record since the last card: undo gives it back as it was held. */
+/** The record without its mark of turns that were undone: such a turn is the same turn. */
+function pointOf({ record }: View): string {
+  return record.replace(/\.-\d+/, '');
+}
+
+/** The shape that was inked at each point of the game: undo gives it back as it was held. */
 const inked = new Map<string, Aim>();
 const MOST_INKED = 20;
 
-export function rememberHand({ record }: View, aim: Aim): void {
+export function rememberHand(view: View, aim: Aim): void {
   if (inked.size >= MOST_INKED) inked.clear();
-  inked.set(record, aim);
+  inked.set(pointOf(view), aim);
 }
 
 /** After each answer the hand holds what it held here before, or the first thing that must be placed, near where it was. */
 export function takeAim(view: View): void {
   const tool = firstTool(view);
-  const before = inked.get(view.record);
+  const before = inked.get(pointOf(view));
   const fresh = tool >= 0 ? aimWith(view, tool, state.hand.aim) : null;
   hold(before && turnOf(view, before) ? before : fresh && nearestLegal(view, fresh), { placed: null, preview: null });
   askPreview();

@@ -13,7 +13,7 @@ import { rememberHand } from './hand';
 import { keep } from './keep';
 import { skipMoment } from './moments';
 import { hasJustCome, letGoOn } from './onward';
-import { refuse } from './page';
+import { refuse, say } from './page';
 import { settle, show } from './show';
 import { sound } from './sound';
 import { thisVisit } from './visit';
@@ -44,10 +44,17 @@ async function send(message: Act | Simple): Promise<void> {
     if (!visit.aborted && ONWARD.includes(message.do)) letGoOn(answer.view.record);
     if (message.do === 'undo') announce(t('say-undone'));
     if (message.do === 'redo') announce(t('say-redone'));
+    if (message.do === 'take-back') sayTakenBack();
   } catch {
     // The worker died under the message: recovery reopens the record as it was before.
     if (before && !visit.aborted) settle(before);
   }
+}
+
+/** Whoever has seen the next card plays another game than before: it is said each time. */
+function sayTakenBack(): void {
+  say('play-taken-back');
+  announce(t('play-taken-back'));
 }
 
 /** Confirms the ghost where it is, if it fits. */

@@ -45,6 +45,7 @@ const LONGEST_ID = 200;
 /** No score is near it; beyond it no chart could be drawn. */
 const MOST_STARS = 10_000;
 const SEASONS = 4;
+const MOST_UNDONE = 1000;
 
 const id = text(LONGEST_ID);
 const stars = count(-MOST_STARS, MOST_STARS);
@@ -116,6 +117,7 @@ const parseSummary: Parser<Summary> = shape<Summary>({
   map: text(LONGEST_MAP),
   season_maps: list(text(LONGEST_MAP), SEASONS),
   emoji: list(text(200), 20),
+  undone: or(0, count(0, MOST_UNDONE)),
 });
 
 export const parseKept: Parser<Kept> = shape<Kept>({

@@ -12,10 +12,20 @@ say-sound-off = Zvuk vypnutý.
 
 menu-playing = Průběh hry
 menu-haptics = Vibrace
-menu-haptics-note = Krátké zachvění, když tvar zapadne, když ho zakreslíte nebo když přijdou nestvůry.
+menu-haptics-note = Krátké zachvění, když tvar zapadne, když ho zakreslíš nebo když přijdou nestvůry.
 menu-onward = Další karta sama
 menu-onward-note = Po krátké pauze, ve které se dá ještě vrátit zpět.
-menu-tap-inks = Druhé ťuknutí zakreslí
-menu-tap-inks-note = Ťuknutím na položený tvar ho zakreslíte; otáčí se tlačítkem.
+menu-tap-inks = Druhé klepnutí zakreslí
+menu-tap-inks-note = Klepnutím na položený tvar ho zakreslíš; otáčí se tlačítkem.
 menu-ask-skills = Ptát se na dovednosti
 menu-ask-skills-note = Před každou další kartou čekat, dokud se dá použít dovednost.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Tah je vrácen. Tato hra je označená a do rekordů se nepočítá.
+share-message-undone = { $count ->
+    [one] { $count } vrácený tah
+    [few] { $count } vrácené tahy
+    [many] { $count } vráceného tahu
+   *[other] { $count } vrácených tahů
+}

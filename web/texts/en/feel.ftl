@@ -19,3 +19,11 @@ menu-tap-inks = A second tap inks it in
 menu-tap-inks-note = Tap the shape where it lies to ink it in; turn it with the button.
 menu-ask-skills = Ask about skills
 menu-ask-skills-note = Wait before each next card while a skill can be used.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = The turn is undone. This game is marked, and counts for no best.
+share-message-undone = { $count ->
+    [one] { $count } turn undone
+   *[other] { $count } turns undone
+}

@@ -19,3 +19,13 @@ menu-tap-inks = Drugie dotknięcie rysuje
 menu-tap-inks-note = Dotknij leżącego kształtu, aby go narysować; obracaj przyciskiem.
 menu-ask-skills = Pytaj o umiejętności
 menu-ask-skills-note = Czekaj przed każdą następną kartą, póki można użyć umiejętności.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Ruch cofnięto. Ta gra jest oznaczona i nie liczy się do rekordów.
+share-message-undone = { $count ->
+    [one] { $count } cofnięty ruch
+    [few] { $count } cofnięte ruchy
+    [many] { $count } cofniętych ruchów
+   *[other] { $count } cofniętego ruchu
+}

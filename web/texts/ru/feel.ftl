@@ -16,6 +16,16 @@ menu-haptics-note = Короткий толчок, когда фигура вс�
 menu-onward = Следующая карта сама
 menu-onward-note = После короткой паузы, во время которой ещё можно отменить.
 menu-tap-inks = Второе касание чертит
-menu-tap-inks-note = Коснитесь фигуры там, где она лежит, чтобы начертить её; поворачивайте кнопкой.
+menu-tap-inks-note = Коснись фигуры там, где она лежит, чтобы начертить её; поворачивай кнопкой.
 menu-ask-skills = Спрашивать о навыках
 menu-ask-skills-note = Ждать перед каждой следующей картой, пока можно применить навык.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Ход возвращён. Эта игра помечена и не идёт в рекорды.
+share-message-undone = { $count ->
+    [one] возвращён { $count } ход
+    [few] возвращено { $count } хода
+    [many] возвращено { $count } ходов
+   *[other] возвращено { $count } хода
+}

@@ -16,6 +16,16 @@ menu-haptics-note = Короткий поштовх, коли фігура ст�
 menu-onward = Наступна карта сама
 menu-onward-note = Після короткої паузи, під час якої ще можна скасувати.
 menu-tap-inks = Другий дотик креслить
-menu-tap-inks-note = Торкніться фігури там, де вона лежить, щоб накреслити її; повертайте кнопкою.
+menu-tap-inks-note = Торкнися фігури там, де вона лежить, щоб накреслити її; повертай кнопкою.
 menu-ask-skills = Питати про навички
 menu-ask-skills-note = Чекати перед кожною наступною картою, поки можна застосувати навичку.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Хід повернуто. Цю гру позначено, у рекорди вона не йде.
+share-message-undone = { $count ->
+    [one] повернуто { $count } хід
+    [few] повернуто { $count } ходи
+    [many] повернуто { $count } ходів
+   *[other] повернуто { $count } ходу
+}

@@ -5,7 +5,7 @@ import { explainEdict, stopExplaining } from '../../commands/explain';
 import { toggleHint } from '../../commands/hint';
 import { confirm, goOn, goToNext } from '../../commands/play';
 import { isFitting, listedTools, toolOf } from '../../state/aim';
-import { mayHint } from '../../state/hand';
+import { mayHint, mayTakeBack } from '../../state/hand';
 import { isDrawn } from '../../state/onward';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
@@ -27,7 +27,11 @@ function turns(): number {
   return view && aim ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
 }
 
-const undo = { can: () => state.game.view?.can_undo === true, run: () => goOn('undo') };
+/** What was drawn with this card; and before it, where nobody counts on it, the turn before. */
+const undo = {
+  can: () => state.game.view?.can_undo === true || mayTakeBack(),
+  run: () => goOn(state.game.view?.can_undo ? 'undo' : 'take-back'),
+};
 const redo = { can: () => state.game.view?.can_redo === true, run: () => goOn('redo') };
 
 export const ACTIONS = {

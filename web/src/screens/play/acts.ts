@@ -33,9 +33,14 @@ export function acts(view: View): TemplateResult {
       ${tool(flip, 'flip', t('play-flip'), 'F')}
       ${redo.can() && !undo.can() ? tool(redo, 'redo', t('play-redo'), 'Y', 'redo') : tool(undo, 'undo', t('play-undo'), 'Z', 'undo', state.stage.pause > 0)}
     </div>
-    <button class="btn primary ${state.stage.pause ? 'pausing' : ''}" style=${state.stage.pause ? `--pause: ${state.stage.pause}ms` : nothing} data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
+    <button class="btn primary ${pausing(view)}" data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
+}
+
+/** The style sheet fills the button as long as the pause lasts. */
+function pausing({ phase }: View): string {
+  return state.stage.pause ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
 }
 
 function tool(action: Action, name: IconName, label: string, key: string, act = '', now = false): TemplateResult {
