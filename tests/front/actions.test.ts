@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { chooseTool, takeAim } from '../../web/src/commands/hand';
+import { explainEdict, TOLL } from '../../web/src/commands/explain';
 import { placeOf } from '../../web/src/contract/cells';
 import type { PlaceJson, View } from '../../web/src/contract/generated/messages';
 import { ACTIONS, type Action, actionFor, primary } from '../../web/src/screens/play/actions';
@@ -12,7 +13,7 @@ import { currentHint } from '../../web/src/state/hand';
 import { seat } from '../../web/src/state/seats';
 import { busy, state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { onTheTable } from './begin';
+import { onTheTable, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { CORNER, tool, turn, view } from './game';
@@ -211,6 +212,20 @@ test('undo takes back the turn before, but not in the first try of a daily map',
   ACTIONS.undo.run();
   await settled();
   assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('take-back').length], [1, 1]);
+});
+
+test('what the monsters cost is asked like an edict, and its cells light up', async () => {
+  begin({ record: 'toll' });
+  answers({
+    ...script,
+    explain: ({ letter }: Message) => ({
+      ok: true,
+      explanation: { id: 'toll', letter, stars: -2, count: 2, claims: [{ stars: -1, cells: ['a1'] }, { stars: -1, cells: ['c3'] }] }, // prettier-ignore
+    }),
+  });
+  await explainEdict(TOLL, true);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1')], [placeOf('c3')]] }]);
+  assert.equal(said.at(-1), t('why-toll', { count: 2 }));
 });
 
 test('while a bot acts, and without a game, there is no such button', () => {

@@ -138,7 +138,6 @@ test('what happens on the map is heard and felt', async () => {
   assert.equal(await play(revealed('goblin-attack')), 1);
   assert.equal(await play(event('coins', { on: 0, coins: 1, why: 'shape' })), 1);
   assert.equal(await play(event('coins', { on: 0, coins: 0, why: 'shape' })), 0);
-  assert.equal(await play(event('scored', { on: 0, map: inked, score: score('spring', 1) })), 1);
   assert.equal(trembled.length, 3, 'ink, monsters, a coin');
 });
 

@@ -169,7 +169,6 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
     if (event.on !== 0) return;
     await showing.tally(showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0);
     showing.hurried = false;
-    if (!showing.visit.aborted && showing.view.phase !== 'over') sound('season', showing.view.season);
   },
 };
 

@@ -22,6 +22,8 @@ export interface Save {
   time: number;
   limit: number;
   stars: number;
+  /** What this season would bring as the map stands; saves from before it was kept have none. */
+  running?: number;
   finished: boolean;
   when: number;
   /** Seasons whose tally the player has seen: the next one is shown again after a reload. */
@@ -62,6 +64,7 @@ export const parseSave: Parser<Save> = shape<Save>({
   time: mended(0, count(0, 1000)),
   limit: mended(0, count(0, 1000)),
   stars: mended(0, stars),
+  running: mended<number | undefined>(undefined, stars),
   finished: mended(false, flag),
   when: mended(0, time),
   tallied: mended(0, count(0, SEASONS)),

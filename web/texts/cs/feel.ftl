@@ -29,3 +29,9 @@ share-message-undone = { $count ->
     [many] { $count } vráceného tahu
    *[other] { $count } vrácených tahů
 }
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } v tomto období
+stars-this-season = v tomto období
+home-continue-running = { $season }, { $used } / { $limit } · { $stars } { $running } v tomto období

@@ -27,3 +27,9 @@ share-message-undone = { $count ->
     [one] { $count } turn undone
    *[other] { $count } turns undone
 }
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } this season
+stars-this-season = this season
+home-continue-running = { $season }, { $used } of { $limit } · { $stars } { $running } this season

@@ -29,3 +29,9 @@ share-message-undone = { $count ->
     [many] { $count } cofniętych ruchów
    *[other] { $count } cofniętego ruchu
 }
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } w tej porze roku
+stars-this-season = w tej porze roku
+home-continue-running = { $season }, { $used } z { $limit } · { $stars } { $running } w tej porze roku

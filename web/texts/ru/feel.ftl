@@ -29,3 +29,9 @@ share-message-undone = { $count ->
     [many] возвращено { $count } ходов
    *[other] возвращено { $count } хода
 }
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } в этом сезоне
+stars-this-season = в этом сезоне
+home-continue-running = { $season }, { $used } из { $limit } · { $stars } { $running } в этом сезоне

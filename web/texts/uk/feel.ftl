@@ -29,3 +29,9 @@ share-message-undone = { $count ->
     [many] повернуто { $count } ходів
    *[other] повернуто { $count } ходу
 }
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } у цьому сезоні
+stars-this-season = у цьому сезоні
+home-continue-running = { $season }, { $used } із { $limit } · { $stars } { $running } у цьому сезоні
