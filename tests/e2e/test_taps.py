@@ -17,6 +17,8 @@ from test_play import PHONE
 from watching import Visitor
 
 DEAL = "bA1-taps"
+SOON = 450
+"""Milliseconds: nobody inks a card that has come sooner, and a press is then meant for the one before."""
 FRESH = "localStorage['mapwright:settings'] = '{}';"
 ASKED = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true}';"""
 COUNT = """
@@ -69,6 +71,7 @@ def play(hand: Hand, by_itself: bool) -> int:
             hand.confirm()
         while until_next(page) == "season":
             hand.end_season()
+        page.wait_for_timeout(SOON)
     wait_for(page, "final")
     return int(page.evaluate("window.presses"))
 

@@ -70,7 +70,6 @@ function parseSettings(found: Fields): Settings {
     onward: flag('onward'),
     tapInks: flag('tapInks'),
     askSkills: flag('askSkills'),
-    leftHanded: flag('leftHanded'),
   };
 }
 

@@ -22,8 +22,6 @@ export interface Settings {
   tapInks: boolean;
   /** Before the next card the game waits for a skill that could be used. */
   askSkills: boolean;
-  /** What is pressed lies on the left. */
-  leftHanded: boolean;
 }
 
 export function freshSettings(): Settings {
@@ -38,7 +36,6 @@ export function freshSettings(): Settings {
     onward: true,
     tapInks: false,
     askSkills: false,
-    leftHanded: false,
   };
 }
 
