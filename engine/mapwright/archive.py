@@ -75,7 +75,8 @@ def _frame_json(frame: GameFrame) -> Frame:
 
 def summary_json(text: str, seat: int) -> Summary:
     """The figures of one seat of a finished game, its maps season by season, and a picture in emoji."""
-    found = frames(parse_record(text))
+    record = parse_record(text)
+    found = frames(record)
     state = found[-1].state
     if not state.over or not 0 <= seat < len(state.players):
         raise NotationError("the record is no finished game of that seat", "not-finished")
@@ -91,6 +92,7 @@ def summary_json(text: str, seat: int) -> Summary:
         "map": format_map(board),
         "season_maps": [format_map(event.after.board) for event in scored],
         "emoji": emoji(board),
+        "undone": record.undone,
     }
     return cast(Summary, values)
 

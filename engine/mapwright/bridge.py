@@ -98,6 +98,8 @@ class Bridge:
                 return self._changed(Session.undo)
             case "redo":
                 return self._changed(Session.redo)
+            case "take-back":
+                return self._changed(Session.take_back)
             case "think":
                 return self._think(message["ms"])
             case "preview":

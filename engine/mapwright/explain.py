@@ -9,20 +9,30 @@ from mapwright.errors import NotationError
 from mapwright.grid import cell_names
 from mapwright.messages.events import SeasonScore as SeasonScoreJson
 from mapwright.messages.game import Letter
-from mapwright.messages.moves import Change, Explanation
+from mapwright.messages.moves import Change, ClaimJson, Explanation
 from mapwright.scoring import EDICTS
 from mapwright.state import Player, SeasonScore, State
 from mapwright.story import score_json
 
 LETTERS: tuple[Letter, ...] = ("A", "B", "C", "D")
+TOLL = "toll"
+"""Asked for like an edict: the stars that monsters cost."""
 
 
 def explain(state: State, letter: str, seat: int) -> Explanation:
-    """Why an edict has its stars on the map of a seat."""
-    if letter not in LETTERS or not 0 <= seat < len(state.players):
+    """Why an edict has its stars on the map of a seat, or which cells the monsters take theirs for."""
+    if letter not in (*LETTERS, TOLL) or not 0 <= seat < len(state.players):
         raise NotationError(f"there is no edict {letter[:10]!r} of seat {seat}", "message")
+    if letter == TOLL:
+        return _explain_toll(state.players[seat].board)
     id = state.deal.edicts[LETTERS.index(letter)]
     return explain_board(id, letter, state.players[seat].board)
+
+
+def _explain_toll(board: Board) -> Explanation:
+    cells = cell_names(board.toll_cells())  # R26
+    claims: list[ClaimJson] = [{"stars": -1, "cells": [cell]} for cell in cells]
+    return {"id": TOLL, "letter": TOLL, "stars": -len(cells), "count": len(cells), "claims": claims}
 
 
 def explain_board(id: str, letter: str, board: Board) -> Explanation:

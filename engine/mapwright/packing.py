@@ -21,6 +21,10 @@ from mapwright.state import PASS, Action, State
 MARK = "~"
 WAITING = "_"
 """The last word of a record whose last action may still be undone: the next card is not revealed yet."""
+UNDONE = "-"
+"""Before a number: so many turns were taken back, which the last word but the one above may tell."""
+MOST_UNDONE = 1_000
+"""In a record; more are told as so many."""
 LONGEST = 2_000
 """Characters; a number of more is not worth its arithmetic."""
 MOST_ACTIONS = 2_048
@@ -31,13 +35,26 @@ _PROOF = 4
 def pack(record: str) -> str:
     """The short form of a record's text, which must be a game by the rules."""
     deal, *words = record.split(".")
-    waiting = words[-1:] == [WAITING]
-    digits = list(_digits_of(deal, words[:-1] if waiting else words))
-    count = len(words) - waiting
-    if count >= MOST_ACTIONS:
-        raise NotationError(f"{count} actions are too many to pack", "too-long")
-    number = number_of([(int(waiting), 2), (count, MOST_ACTIONS), *digits])
+    actions, undone, waiting = split_marks(words)
+    digits = list(_digits_of(deal, actions))
+    if len(actions) >= MOST_ACTIONS:
+        raise NotationError(f"{len(actions)} actions are too many to pack", "too-long")
+    # At the end, where a record without it has nothing: records packed before there were marks read the same.
+    number = number_of([(int(waiting), 2), (len(actions), MOST_ACTIONS), *digits, (undone, MOST_UNDONE)])
     return f"{_FORM}{deal}.{_proof(record)}{spell(number)}"
+
+
+def split_marks(words: list[str]) -> tuple[list[str], int, bool]:
+    """The actions among a record's words, how often turns were taken back, and whether its last may be undone."""
+    waiting = words[-1:] == [WAITING]
+    actions = words[:-1] if waiting else words
+    told = actions[-1] if actions else ""
+    number = told.removeprefix(UNDONE)
+    if not told.startswith(UNDONE) or not (number.isascii() and number.isdigit()):
+        return actions, 0, waiting
+    if not 0 < int(number) < MOST_UNDONE:
+        raise NotationError(f"{told[:20]!r} is no number of turns", "record")
+    return actions[:-1], int(number), waiting
 
 
 def unpack(text: str) -> str:
@@ -120,8 +137,11 @@ def _words_of(deal: str, digits: Digits) -> Iterator[str]:
         action = _action(state, digits)
         yield format_action(state, action)
         state, _events = apply(state, action)
+    undone = digits.take(MOST_UNDONE)
     if digits.left:
         raise NotationError("a packed record holds more than its game", "record")
+    if undone:
+        yield f"{UNDONE}{undone}"
     if waiting:
         yield WAITING
 

@@ -10,7 +10,7 @@ from mapwright.errors import NotationError, RuleError
 from mapwright.events import Event
 from mapwright.game import act, advance, new_game
 from mapwright.notation import LONGEST_RECORD, format_deal, parse_action, parse_deal
-from mapwright.packing import MARK, WAITING, unpack
+from mapwright.packing import MARK, UNDONE, WAITING, split_marks, unpack
 from mapwright.setup import MOST_ON_A_SCREEN, Setup
 from mapwright.state import State
 
@@ -21,9 +21,15 @@ class Record:
     seed: str
     actions: tuple[str, ...] = ()
     waiting: bool = False
+    undone: int = 0
+    """How often a turn was taken back after the next card had been seen."""
 
     def __str__(self) -> str:
-        words = [format_deal(self.setup, self.seed), *self.actions, *([WAITING] if self.waiting else [])]
+        words = [format_deal(self.setup, self.seed), *self.actions]
+        if self.undone:
+            words.append(f"{UNDONE}{self.undone}")
+        if self.waiting:
+            words.append(WAITING)
         return ".".join(words)
 
 
@@ -49,8 +55,8 @@ def parse_record(text: str, most_players: int = MOST_ON_A_SCREEN) -> Record:
     setup, seed = parse_deal(words[0])
     if setup.players > most_players:
         raise NotationError(f"a table of {setup.players} is too large, {most_players} are the most", "too-long")
-    waiting = len(words) > 1 and words[-1] == WAITING
-    return Record(setup, seed, tuple(words[1:-1] if waiting else words[1:]), waiting)
+    actions, undone, waiting = split_marks(words[1:])
+    return Record(setup, seed, tuple(actions), waiting, undone)
 
 
 def replay(record: Record, text: str = "") -> Iterator[tuple[State, list[Event]]]:

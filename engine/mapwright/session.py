@@ -9,6 +9,7 @@ from mapwright.events import Event
 from mapwright.game import act, advance, is_asked, new_game
 from mapwright.notation import format_action, parse_action
 from mapwright.opponents import Opponents
+from mapwright.packing import MOST_UNDONE
 from mapwright.record import Record, RecordError
 from mapwright.setup import Setup
 from mapwright.state import Action, State, Task
@@ -29,6 +30,11 @@ class Position:
         return self.done is not None
 
     @property
+    def card(self) -> tuple[int, int]:
+        """The season and the number of the card on the table."""
+        return self.state.season, self.state.turn
+
+    @property
     def task(self) -> Task | None:
         """Who is at the map: the one who has just drawn, until the game goes on."""
         return self.done or self.state.task
@@ -41,7 +47,11 @@ class Position:
 
 
 class Session:
-    """Holds the positions since the last reveal; nothing before it can be undone."""
+    """Holds the positions since the season began. Those since the last reveal can be undone; alone at the table a
+    turn before it can be taken back too, and the record says so."""
+
+    undone = 0
+    """How often a turn was taken back."""
 
     def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
         self.opponents = Opponents(bots, seed)
@@ -65,12 +75,13 @@ class Session:
             last = index == len(record.actions) - 1
             if session.now.waiting and not (last and record.waiting):
                 session.next()
+        session.undone = record.undone
         return session
 
     @property
     def record(self) -> Record:
         state = self.now.state
-        return Record(state.setup, state.seed, self.now.actions, self.now.waiting)
+        return Record(state.setup, state.seed, self.now.actions, self.now.waiting, self.undone)
 
     @property
     def is_bots_turn(self) -> bool:
@@ -79,7 +90,12 @@ class Session:
 
     @property
     def can_undo(self) -> bool:
-        return bool(self._past)
+        return bool(self._past) and self._past[-1].card == self.now.card
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether an earlier turn of the season can be drawn anew."""
+        return bool(self._past) and not self.can_undo
 
     @property
     def can_redo(self) -> bool:
@@ -100,15 +116,17 @@ class Session:
         self.now = Position(after, (*self.now.actions, word), done, self.now.log + self.fresh)
 
     def next(self) -> None:
-        """Go on: what follows by itself happens, and nothing can be undone any more."""
+        """Go on: what follows by itself happens, and what was drawn can only be taken back."""
         if not self.now.waiting:
             raise RuleError("not-your-turn")
         state, events = advance(self.now.state)
         self.fresh = tuple(events)
         log = tuple(event for event in self.now.log + self.fresh if event.season >= state.season - 1)
+        goes_on = state.is_solo and not state.over and state.season == self.now.state.season
         self.now = replace(self.now, state=state, done=None, log=log)
-        self._past.clear()
         self._future.clear()
+        if not goes_on:
+            self._past.clear()
 
     def think(self, seconds: float) -> bool:
         """Let the bots think so long and act if it is their turn; True if they have more to think about."""
@@ -129,7 +147,16 @@ class Session:
         return busy
 
     def undo(self) -> None:
+        if not self.can_undo:
+            raise RuleError("nothing-to-undo")
         self._step(self._past, self._future)
+
+    def take_back(self) -> None:
+        """Back to the turn before, whose next card has been seen: the record is marked for good."""
+        if not self.can_take_back:
+            raise RuleError("nothing-to-undo")
+        self._step(self._past, self._future)
+        self.undone = min(self.undone + 1, MOST_UNDONE - 1)
 
     def redo(self) -> None:
         self._step(self._future, self._past)

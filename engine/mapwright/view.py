@@ -65,6 +65,7 @@ def view(session: Session) -> View:
         "can_pass": may_pass(state) and asked,
         "can_undo": session.can_undo,
         "can_redo": session.can_redo,
+        "can_take_back": session.can_take_back,
         "log": [event_json(event, state) for event in session.now.log if event.season == state.season],
         "results": _results(state),
         "winners": winners(state) if state.over else [],

@@ -62,6 +62,7 @@ function measure(cell: number): Record<string, number> {
           attack: [],
           bad: [],
           legal: i % 2 === 0,
+          tap: '',
         },
         o,
       );

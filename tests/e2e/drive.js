@@ -51,13 +51,16 @@ async (moves) => {
     if (now.row !== row || now.column !== column) throw new Error(`the shape is at ${now.row}, ${now.column}, not ${row}, ${column}`);
   }
 
+  const number = (text) => Number((text ?? '').replace('−', '-').replace('- ', '-').replace('+', ''));
+  /** What this season would bring now stands apart. */
+  const season = () => number(find('.ledger .lt .this-season')?.firstChild?.textContent?.trim());
+
   function shown() {
-    const number = (text) => Number((text ?? '').replace('−', '-'));
     if (root.dataset.state === 'final') return { stars: [number(find('[data-show="stars"]')?.textContent)] };
     return {
       map: find('.cells')?.dataset.map,
       stars: [...document.querySelectorAll('.edict .stars')].map((each) => number(each.textContent)),
-      sum: number(find('.ledger .lt .stars')?.textContent),
+      sum: number(find('.ledger .lt .stars')?.textContent) + season(),
       coins: number(find('[data-show="coins"]')?.textContent),
       toll: -number(find('[data-show="toll"]')?.textContent) || 0,
     };

@@ -114,6 +114,16 @@ def test_explain_says_which_cells_earn_the_stars():
         assert page.refused("explain", letter=letter, seat=seat_asked) == "message"
 
 
+def test_explain_says_which_cells_the_monsters_cost():
+    page = on_the_table("orchard", "FFM")
+    assert page.tell("explain", letter="toll", seat=0)["explanation"] == {
+        "id": "toll", "letter": "toll", "stars": -2, "count": 2,
+        "claims": [{"stars": -1, "cells": ["d1"]}, {"stars": -1, "cells": ["c2"]}],
+    }  # fmt: skip
+    page = on_the_table("orchard", "FF")
+    assert page.tell("explain", letter="toll", seat=0)["explanation"]["claims"] == []
+
+
 def test_the_catalogue_is_plain_json():
     told = json.loads(json.dumps(catalogue()))
     assert set(told["edicts"]) == set(EDICTS) and len(told["ambush"]) == 12 and told["coin_track"] == 14

@@ -2,7 +2,8 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
-import { takeAim } from '../../web/src/commands/hand';
+import { chooseTool, takeAim } from '../../web/src/commands/hand';
+import { explainEdict, TOLL } from '../../web/src/commands/explain';
 import { placeOf } from '../../web/src/contract/cells';
 import type { PlaceJson, View } from '../../web/src/contract/generated/messages';
 import { ACTIONS, type Action, actionFor, primary } from '../../web/src/screens/play/actions';
@@ -12,7 +13,7 @@ import { currentHint } from '../../web/src/state/hand';
 import { seat } from '../../web/src/state/seats';
 import { busy, state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { onTheTable } from './begin';
+import { onTheTable, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { CORNER, tool, turn, view } from './game';
@@ -165,6 +166,7 @@ test('heroes are placed, and cells destroyed', () => {
 });
 
 test('with nothing in hand it passes, turns the next card or ends the season', async () => {
+  update('settings', { askSkills: true });
   begin({ record: 'p', phase: 'extra', tools: [], can_pass: true });
   assert.equal(primary()?.label, t('extra-finish-skills'));
   primary()?.act();
@@ -181,6 +183,49 @@ test('with nothing in hand it passes, turns the next card or ends the season', a
   assert.equal(primary()?.label, t('extra-end-season'));
   update('game', { seats: [seat(0), seat(1)] });
   assert.equal(primary()?.label, t('table-done'));
+});
+
+test('nobody is asked about skills that they have not touched: one press goes past them', async () => {
+  const drawn = view({ record: 'p2', phase: 'next', tools: [], can_undo: true });
+  answers({ pass: () => ({ ok: true, view: drawn, events: [] }), next: () => ({ ok: true, view: view(), events: [] }), preview });
+  begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
+  assert.equal(primary()?.label, t('play-next'));
+  primary()?.act();
+  await settled();
+  await settled();
+  assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
+  begin({ record: 'p', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true });
+  chooseTool(0);
+  assert.equal(primary()?.label, t('play-confirm'), 'a skill in hand is drawn with');
+});
+
+test('undo takes back the turn before, but not in the first try of a daily map', async () => {
+  answers({ ...script, 'take-back': stays });
+  begin({ record: 'u', can_take_back: true });
+  assert.ok(ACTIONS.undo.can());
+  ACTIONS.undo.run();
+  await settled();
+  assert.equal(whatWasAsked('take-back').length, 1);
+  update('game', { origin: { kind: 'daily', day: '2026-11-16' } });
+  assert.ok(!ACTIONS.undo.can());
+  begin({ record: 'u', can_undo: true, can_take_back: false });
+  ACTIONS.undo.run();
+  await settled();
+  assert.deepEqual([whatWasAsked('undo').length, whatWasAsked('take-back').length], [1, 1]);
+});
+
+test('what the monsters cost is asked like an edict, and its cells light up', async () => {
+  begin({ record: 'toll' });
+  answers({
+    ...script,
+    explain: ({ letter }: Message) => ({
+      ok: true,
+      explanation: { id: 'toll', letter, stars: -2, count: 2, claims: [{ stars: -1, cells: ['a1'] }, { stars: -1, cells: ['c3'] }] }, // prettier-ignore
+    }),
+  });
+  await explainEdict(TOLL, true);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1')], [placeOf('c3')]] }]);
+  assert.equal(said.at(-1), t('why-toll', { count: 2 }));
 });
 
 test('while a bot acts, and without a game, there is no such button', () => {
@@ -325,13 +370,13 @@ test('the curtain’s button gets the focus that the curtain took away', () => {
 test('the ghost lies where the shape is held, with the cells that forbid it', async () => {
   begin({ record: 'ghost', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
   const [first] = overlays();
-  assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true } });
+  assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
   update('hand', { aim: { ...state.hand.aim!, cursor: [1, 3] } });
   press('ArrowDown');
   press('ArrowUp');
   await pass(100);
   const [moved] = overlays();
-  assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false } });
+  assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false, tap: '' } });
 });
 
 test('an explanation lights its claims, and hides everything else', async () => {

@@ -60,6 +60,8 @@ test('settings are read one by one', () => {
   const write = (value: unknown): void => localStorage.setItem('mapwright:settings', JSON.stringify(value));
   write({ theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
   assert.deepEqual(storedSettings.read(), { ...freshSettings(), theme: 'candle', language: 'uk', motion: false, name: 'Ada' });
+  write({ volume: 101, sound: 0, onward: false, unheardOf: 7 });
+  assert.deepEqual(storedSettings.read(), { ...freshSettings(), onward: false }, 'each by itself, and nothing that is not known');
   write({ theme: 'neon', language: 'de', motion: 'no', name: 'x'.repeat(99) });
   assert.deepEqual(storedSettings.read(), { ...freshSettings(), name: 'x'.repeat(40) });
 });

@@ -66,6 +66,7 @@ export function view(part: Partial<View> = {}): View {
     can_pass: false,
     can_undo: false,
     can_redo: false,
+    can_take_back: false,
     log: [],
     results: [],
     winners: [],
@@ -135,6 +136,7 @@ export function summary(part: Partial<Summary> = {}): Summary {
     map: BLANK,
     season_maps: [],
     emoji: ['🌲', '🏘️'],
+    undone: 0,
     ...part,
   };
 }

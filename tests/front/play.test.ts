@@ -158,6 +158,31 @@ test('undo and redo are announced', async () => {
   assert.equal(state.stage.map, INKED);
 });
 
+test('a turn that is taken back comes with the hand that drew it, and is told of', async () => {
+  const before = view({ turn: 1, tools: [tool({ turns: [turn('0', [[0, 0]]), turn('1', [[0, 0], [0, 1]])] })] }); // prettier-ignore
+  begin(before);
+  const held = { ...(state.hand.aim as NonNullable<typeof state.hand.aim>), turn: 1, cursor: [7, 3] as const, terrain: 'F' };
+  setAim(held);
+  const next = view({ turn: 2, record: 'bA1-test.F0a1', can_take_back: true });
+  answers({
+    preview,
+    act: () => ({ ok: true, view: after({ turn: 1 }), events: [] }),
+    next: () => ({ ok: true, view: next, events: [] }),
+    'take-back': () => ({ ok: true, view: { ...before, record: `${before.record}.-1`, can_redo: true }, events: [] }),
+  });
+  confirm();
+  await settled();
+  goOn('next');
+  await settled();
+  assert.notDeepEqual(state.hand.aim, held);
+  goOn('take-back');
+  await settled();
+  assert.deepEqual(state.hand.aim, held);
+  assert.equal(state.page.notice, 'play-taken-back');
+  assert.equal(said.at(-1), t('play-taken-back'));
+  await pass(5000);
+});
+
 test('acrobatics need no place', async () => {
   begin(
     view({

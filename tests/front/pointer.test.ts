@@ -166,3 +166,65 @@ test('during a moment a press ends it, and nothing is aimed', async () => {
   pointer.onPointerMove(at(2, 2));
   assert.equal(state.hand.aim, null);
 });
+
+test('where a mouse rests and the shape fits it stays, and the way to the button does not drag it along', async () => {
+  begin({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[4, 4], [7, 7]] })] })] }); // prettier-ignore
+  pointer.onPointerMove(at(4, 4));
+  await pass(200);
+  pointer.onPointerMove(at(6, 6)); // rests, but does not fit
+  await pass(200);
+  pointer.onPointerMove(at(7, 7)); // fits, but does not rest
+  pointer.onPointerLeave(at(0, 0));
+  await pass(200);
+  assert.equal(held(), '4,4');
+});
+
+test('a click is meant more than a rest', async () => {
+  begin();
+  pointer.onPointerMove(at(4, 4));
+  pointer.onClick(at(4, 4));
+  const put = held();
+  pointer.onPointerMove(at(7, 7));
+  await pass(200);
+  pointer.onPointerLeave(at(0, 0));
+  assert.equal(held(), put);
+});
+
+const tap = (row: number, column: number): void => {
+  pointer.onPointerDown(at(row, column, { pointerType: 'touch' }));
+  pointer.onPointerUp(at(row, column, { pointerType: 'touch' }));
+};
+
+test('where it is set, a second tap on the shape inks it in; the first only puts it down', async () => {
+  update('settings', { tapInks: true });
+  begin();
+  tap(4, 4);
+  const before = state.hand.aim?.turn;
+  assert.deepEqual(whatWasAsked('act'), []);
+  tap(4, 4);
+  await settled();
+  assert.equal(state.hand.aim?.turn ?? before, before, 'it is not turned');
+  assert.equal(whatWasAsked('act').length, 1);
+  begin({ record: 'untouched' });
+  await settled();
+  const [row, column] = state.hand.aim?.cursor ?? [0, 0];
+  tap(row, column);
+  await settled();
+  assert.equal(whatWasAsked('act').length, 1, 'a shape that nobody has put anywhere is not inked by one tap');
+  tap(row, column);
+  await settled();
+  assert.equal(whatWasAsked('act').length, 2);
+});
+
+test('a second click does the same for a mouse', async () => {
+  update('settings', { tapInks: true });
+  begin();
+  pointer.onPointerDown(at(4, 4));
+  pointer.onClick(at(4, 4));
+  await settled();
+  assert.deepEqual(whatWasAsked('act'), []);
+  pointer.onClick(at(6, 6));
+  pointer.onClick(at(6, 6));
+  await settled();
+  assert.equal(whatWasAsked('act').length, 1);
+});

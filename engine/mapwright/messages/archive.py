@@ -64,6 +64,8 @@ class Summary(Figures):
     map: str
     season_maps: list[str]
     emoji: list[str]
+    undone: int
+    """How often a turn was taken back after the next card had been seen."""
 
 
 class PlayedGame(TypedDict):

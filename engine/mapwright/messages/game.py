@@ -137,6 +137,8 @@ class View(TypedDict):
     can_pass: bool
     can_undo: bool
     can_redo: bool
+    can_take_back: bool
+    """A turn before this card can be drawn anew; the record tells that it was."""
     log: list[Event]
     results: list[Result]
     winners: list[int]

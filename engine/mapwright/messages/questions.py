@@ -83,9 +83,10 @@ class Act(TypedDict):
 
 
 class Simple(TypedDict):
-    """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone."""
+    """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the
+    table, draw the turn before anew; the record is marked."""
 
-    do: Literal["pass", "next", "undo", "redo", "view"]
+    do: Literal["pass", "next", "undo", "redo", "take-back", "view"]
 
 
 class ViewAnswer(TypedDict):

@@ -1,6 +1,8 @@
 /** Those who watch the state: what follows from a change, before the page is drawn and after it. */
 
 import { followLesson } from '../commands/lesson';
+import { followOnward } from '../commands/onward';
+import { goToNext } from '../commands/play';
 import { followTips } from '../commands/tips';
 import { settleFocus } from '../screens/play/keyboard';
 import { currentStep } from '../state/lesson';
@@ -14,6 +16,7 @@ import { currentDialog } from './screens';
 export function frame(): void {
   followLesson();
   followTips(currentStep() !== null);
+  followOnward(goToNext);
   currentDialog()?.follow?.();
   draw();
   settleFocus();

@@ -11,3 +11,8 @@ export function themeName(choice: ThemeChoice): ThemeName {
 export function wantsMotion(settings: Settings): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** The finger is what the map is pointed at with. */
+export function isTouched(): boolean {
+  return matchMedia('(pointer: coarse)').matches;
+}

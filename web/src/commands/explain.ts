@@ -8,6 +8,9 @@ import { letterName } from '../words/sentences';
 import { t } from '../words/texts';
 import { whyText } from '../words/why';
 
+/** What the monsters cost is asked for like an edict. */
+export const TOLL = 'toll';
+
 export async function explainEdict(letter: string, pinned: boolean): Promise<void> {
   const { view } = state.game;
   const { explain } = state.hand;
@@ -19,6 +22,7 @@ export async function explainEdict(letter: string, pinned: boolean): Promise<voi
   if (!answer?.ok || state.hand.explain?.letter !== letter) return;
   update('hand', { explain: { ...state.hand.explain, data: answer.explanation } });
   if (!pinned) return;
+  if (letter === TOLL) return announce(whyText(answer.explanation));
   const edict = view.edicts.find((each) => each.letter === letter);
   const head = t('say-edict', { letter: letterName(letter), edict: t(`name-${edict?.id ?? ''}`), stars: answer.explanation.stars });
   announce([head, edict?.live ? t('say-edict-live') : '', whyText(answer.explanation)].filter(Boolean).join('. '));

@@ -10,6 +10,7 @@ import { clampPlace, currentPreview, focusPlace, previewKey } from '../state/han
 import { type Hand, state, update } from '../state/store';
 import { sayGhost, terrainName } from '../words/sentences';
 import { t } from '../words/texts';
+import { prepareSound, sound } from './sound';
 
 /** Between two previews of a shape on the move the machine belongs to the ghost. */
 const PREVIEW_REST = 40;
@@ -25,23 +26,31 @@ export function emptyHand(): void {
   hold(null, { placed: null, preview: null });
 }
 
-/** The shape that was inked at each record since the last card: undo gives it back as it was held. */
+/** The record without its mark of turns that were undone: such a turn is the same turn. */
+function pointOf({ record }: View): string {
+  return record.replace(/\.-\d+/, '');
+}
+
+/** The shape that was inked at each point of the game: undo gives it back as it was held. */
 const inked = new Map<string, Aim>();
 const MOST_INKED = 20;
 
-export function rememberHand({ record }: View, aim: Aim): void {
+export function rememberHand(view: View, aim: Aim): void {
   if (inked.size >= MOST_INKED) inked.clear();
-  inked.set(record, aim);
+  inked.set(pointOf(view), aim);
 }
 
 /** After each answer the hand holds what it held here before, or the first thing that must be placed, near where it was. */
 export function takeAim(view: View): void {
   const tool = firstTool(view);
-  const before = inked.get(view.record);
+  const before = inked.get(pointOf(view));
   const fresh = tool >= 0 ? aimWith(view, tool, state.hand.aim) : null;
   hold(before && turnOf(view, before) ? before : fresh && nearestLegal(view, fresh), { placed: null, preview: null });
   askPreview();
-  if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) performance.mark('mapwright:playable');
+  if (tool >= 0 && !performance.getEntriesByName('mapwright:playable').length) {
+    performance.mark('mapwright:playable');
+    prepareSound();
+  }
 }
 
 export function setAim(aim: Aim | null): void {
@@ -101,6 +110,7 @@ export function turnShape(back = false): void {
   const { aim } = state.hand;
   if (!view || !aim) return;
   setAim(rotated(view, aim, back));
+  sound('turn');
   announce(t('say-rotated'));
 }
 
@@ -109,6 +119,7 @@ export function flipShape(): void {
   const { aim } = state.hand;
   if (!view || !aim) return;
   setAim(flipped(view, aim));
+  sound('turn');
   announce(t('say-flipped'));
 }
 

@@ -157,6 +157,7 @@ export async function keep(view: View): Promise<void> {
     time: view.time,
     limit: view.limit,
     stars: view.phase === 'over' ? (view.results[seat]?.stars ?? player.stars) : player.stars,
+    ...(player.running ? { running: player.running.total } : {}),
     finished: view.phase === 'over',
     when: Date.now(),
     tallied: state.game.tallied,

@@ -12,6 +12,8 @@ import { seatName } from '../words/names';
 import { raidCosts, raidTitle } from '../words/raids';
 import { cardName, shown, terrainName } from '../words/sentences';
 import { list, t } from '../words/texts';
+import { buzz } from './haptics';
+import { sound } from './sound';
 import { thisVisit } from './visit';
 
 const AMBUSHES = CATALOGUE.ambush;
@@ -126,6 +128,10 @@ async function ink(showing: Showing, { cells, terrain, map: to }: DrawnEvent | A
   const drawn = cells.length ? t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) }) : '';
   say(showing, `${t('say-inked')} ${drawn}`);
   const from = state.stage.map;
+  if (from !== to && !showing.visit.aborted) {
+    sound('pen');
+    buzz('ink');
+  }
   if (from === to || !wantsMotion(state.settings) || showing.hurried) {
     put(showing, { map: to });
     return;
@@ -135,9 +141,18 @@ async function ink(showing: Showing, { cells, terrain, map: to }: DrawnEvent | A
   put(showing, { moment: null });
 }
 
+/** The card on its way to the table: monsters have voices of their own. */
+function hear(card: string, ruins: boolean): void {
+  if (card in AMBUSHES) {
+    sound('ambush', card);
+    buzz('ambush');
+  } else sound(ruins ? 'ruins' : 'card');
+}
+
 const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>> } = {
   async revealed(showing, { card, cards }) {
     say(showing, t('say-card', { card: list(cards.map(cardName)) }));
+    if (!showing.visit.aborted) hear(card, cards.length > 1);
     const special = cards.length > 1 || card in AMBUSHES || card in HEROES;
     if (!special) return;
     put(showing, { moment: { kind: 'reveal', cards } });
@@ -177,6 +192,9 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
   async coins(showing, event) {
     if (event.why === 'dragon') await flash(showing, [], t('play-dragon-beaten'));
     else say(showing, event.coins ? t('extra-coins-gained', { coins: event.coins }) : t('play-coin-lost'));
+    if (!event.coins || showing.visit.aborted) return;
+    sound('coin');
+    buzz('coin');
   },
   async scored(showing, event) {
     if (event.on === state.stage.shown && !state.stage.curtain) put(showing, { map: event.map });

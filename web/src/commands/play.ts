@@ -12,12 +12,18 @@ import { stopExplaining } from './explain';
 import { rememberHand } from './hand';
 import { keep } from './keep';
 import { skipMoment } from './moments';
-import { refuse } from './page';
+import { hasJustCome, letGoOn } from './onward';
+import { refuse, say } from './page';
 import { settle, show } from './show';
+import { sound } from './sound';
 import { thisVisit } from './visit';
+
+/** What takes the game a step on; who undoes or redoes wants to look. */
+const ONWARD: readonly string[] = ['act', 'pass', 'next'];
 
 async function change(message: Act | Simple): Promise<void> {
   if (skipMoment() || state.busy) return;
+  letGoOn('');
   stopExplaining();
   await busy(() => send(message));
   letThink();
@@ -35,24 +41,35 @@ async function send(message: Act | Simple): Promise<void> {
     await keep(answer.view);
     if (visit.aborted) return;
     await show(answer.view, answer.events);
+    if (!visit.aborted && ONWARD.includes(message.do)) letGoOn(answer.view.record);
     if (message.do === 'undo') announce(t('say-undone'));
     if (message.do === 'redo') announce(t('say-redone'));
+    if (message.do === 'take-back') sayTakenBack();
   } catch {
     // The worker died under the message: recovery reopens the record as it was before.
     if (before && !visit.aborted) settle(before);
   }
 }
 
+/** Whoever has seen the next card plays another game than before: it is said each time. */
+function sayTakenBack(): void {
+  say('play-taken-back');
+  announce(t('play-taken-back'));
+}
+
 /** Confirms the ghost where it is, if it fits. */
 export function confirm(): void {
   const { view } = state.game;
   const { aim, preview } = state.hand;
-  if (!view || !aim) return;
+  if (!view || !aim || hasJustCome()) return;
   const intent = intentOf(view, aim);
   if (intent && isFitting(view, aim)) {
     rememberHand(view, aim);
     void change({ do: 'act', intent });
-  } else if (preview) announce(sayGhost(view, preview.data, aim.terrain ?? 'X'));
+    return;
+  }
+  sound('refuse');
+  if (preview) announce(sayGhost(view, preview.data, aim.terrain ?? 'X'));
 }
 
 /** Acts with a tool that needs no place: acrobatics. */
@@ -63,4 +80,10 @@ export function useTool(tool: number): void {
 
 export function goOn(message: Simple['do']): void {
   void change({ do: message });
+}
+
+/** To the next card, past skills that nobody has touched. */
+export async function goToNext(): Promise<void> {
+  if (state.game.view?.phase === 'extra') await change({ do: 'pass' });
+  if (state.game.view?.phase === 'next') await change({ do: 'next' });
 }

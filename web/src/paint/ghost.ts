@@ -1,4 +1,4 @@
-/** The shape in hand: lifted, washed and ticked when it fits; hatched, dashed and crossed when it does not. */
+/** The shape in hand: lifted and washed when it fits; hatched, dashed and crossed when it does not. */
 
 import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';
@@ -16,6 +16,8 @@ export interface GhostPicture {
   attack: readonly Place[];
   bad: readonly Place[];
   legal: boolean;
+  /** What a tap on it does: a tick promises that it inks, an arrow that it turns. */
+  tap: 'ink' | 'turn' | '';
 }
 
 export function paintGhost(ctx: Brush, ghost: GhostPicture, o: PaintOptions): void {
@@ -102,14 +104,16 @@ function outline(ctx: Brush, path: Path2D, u: number, halo: string, colour: stri
   ctx.stroke(path);
 }
 
-/** A tick or a cross at the upper right of the shape. */
+/** At the upper right of the shape: a cross where it does not fit, else what a tap does. */
 function badge(ctx: Brush, ghost: GhostPicture, u: number, { cell, theme }: PaintOptions): void {
+  if (ghost.legal && !ghost.tap) return;
+  const turns = ghost.legal && ghost.tap === 'turn';
   const [row, column] = ghost.cells.reduce((a, b) => (b[0] < a[0] || (b[0] === a[0] && b[1] > a[1]) ? b : a));
   const x = (column + 1) * u - u * 0.06;
   const y = row * u + u * 0.06;
   const q = u * (cell < SMALL ? 0.25 : 0.2);
-  ctx.fillStyle = ghost.legal ? theme.ok : theme.bad;
-  ctx.strokeStyle = theme.halo;
+  ctx.fillStyle = turns ? theme.paper : ghost.legal ? theme.ok : theme.bad;
+  ctx.strokeStyle = turns ? theme.ink : theme.halo;
   ctx.lineWidth = u * 0.045;
   ctx.beginPath();
   ctx.arc(x, y, q, 0, TAU);
@@ -117,7 +121,12 @@ function badge(ctx: Brush, ghost: GhostPicture, u: number, { cell, theme }: Pain
   ctx.stroke();
   ctx.lineWidth = q * 0.3;
   ctx.beginPath();
-  if (ghost.legal) {
+  if (turns) {
+    ctx.arc(x, y, q * 0.5, -TAU * 0.02, TAU * 0.72);
+    ctx.moveTo(x - q * 0.3, y - q * 0.72);
+    ctx.lineTo(x + q * 0.08, y - q * 0.5);
+    ctx.lineTo(x - q * 0.26, y - q * 0.16);
+  } else if (ghost.legal) {
     ctx.moveTo(x - q * 0.45, y + q * 0.02);
     ctx.lineTo(x - q * 0.1, y + q * 0.38);
     ctx.lineTo(x + q * 0.48, y - q * 0.36);

@@ -16,9 +16,9 @@ export function waitingSave(): Save | undefined {
   return state.kept.saves.find(isOpen);
 }
 
-/** What statistics are made of; games taken over from a replay count nowhere. */
+/** What statistics are made of; games taken over from a replay, or with turns taken back, count nowhere. */
 export function playedGames(): PlayedGame[] {
-  return state.kept.games.filter((game) => !game.taken).map(({ day, daily, summary }) => ({ day, daily, summary }));
+  return state.kept.games.filter((game) => !game.taken && !game.summary.undone).map(({ day, daily, summary }) => ({ day, daily, summary }));
 }
 
 /** The first try of a day, if it is finished. */

@@ -27,6 +27,11 @@ export function mayHint(): boolean {
   return view !== null && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
 }
 
+/** An earlier turn of the season can be drawn anew; the first try of a daily map is the same for everybody. */
+export function mayTakeBack(): boolean {
+  return state.game.view?.can_take_back === true && state.game.origin.kind !== 'daily';
+}
+
 export function clampPlace([row, column]: Place): Place {
   const clamp = (value: number): number => Math.max(0, Math.min(SIDE - 1, value));
   return [clamp(row), clamp(column)];

@@ -22,6 +22,8 @@ export interface Save {
   time: number;
   limit: number;
   stars: number;
+  /** What this season would bring as the map stands; saves from before it was kept have none. */
+  running?: number;
   finished: boolean;
   when: number;
   /** Seasons whose tally the player has seen: the next one is shown again after a reload. */
@@ -47,6 +49,7 @@ const LONGEST_ID = 200;
 /** No score is near it; beyond it no chart could be drawn. */
 const MOST_STARS = 10_000;
 const SEASONS = 4;
+const MOST_UNDONE = 1000;
 
 const id = text(LONGEST_ID);
 const stars = count(-MOST_STARS, MOST_STARS);
@@ -63,6 +66,7 @@ export const parseSave: Parser<Save> = shape<Save>({
   time: mended(0, count(0, 1000)),
   limit: mended(0, count(0, 1000)),
   stars: mended(0, stars),
+  running: mended<number | undefined>(undefined, stars),
   finished: mended(false, flag),
   when: mended(0, time),
   tallied: mended(0, count(0, SEASONS)),
@@ -119,6 +123,7 @@ const parseSummary: Parser<Summary> = shape<Summary>({
   map: text(LONGEST_MAP),
   season_maps: list(text(LONGEST_MAP), SEASONS),
   emoji: list(text(200), 20),
+  undone: or(0, count(0, MOST_UNDONE)),
 });
 
 export const parseKept: Parser<Kept> = shape<Kept>({

@@ -65,6 +65,10 @@ export interface Stage {
   shown: number;
   /** The seat whose map is looked at in the dialog and on the final screen. */
   look: number;
+  /** The record from which the game may go on by itself. */
+  onward: string;
+  /** Milliseconds of the pause before it does; 0 where it does not. */
+  pause: number;
 }
 
 /** A hint on the screen, or asked for. */
@@ -127,7 +131,7 @@ export const state: Readonly<State> = {
   engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
   page: { notice: null, failure: null, newer: false },
   game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, tallied: 0 },
-  stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0 },
+  stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0, onward: '', pause: 0 },
   hand: {
     aim: null,
     placed: null,

@@ -4,15 +4,25 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { SeasonScore, View } from '../contract/generated/messages';
 import { state } from '../state/store';
-import { letterName, seasonName } from '../words/sentences';
+import { letterName, more, seasonName } from '../words/sentences';
 import { number, t } from '../words/texts';
 import { icon, seasonIcon } from './icons';
+import { stars } from './pieces';
 import { ghostRow } from './rival';
 
 /** Stars so far, this season counted as it would be scored now. */
 export function runningStars(view: View): number {
   const player = view.players[state.stage.shown];
   return player?.running?.so_far ?? player?.stars ?? 0;
+}
+
+/** The stars that are scored, and apart from them those that this season would bring now: home says the same two numbers. */
+export function soFar(view: View): TemplateResult {
+  const player = view.players[state.stage.shown];
+  const scored = player?.stars ?? 0;
+  const running = player?.running?.total;
+  if (!running || !scored) return stars(runningStars(view));
+  return html`${stars(scored)}<span class="this-season" title=${t('stars-with-season', { stars: scored, running: more(running) })}>${more(running)}<span class="sr">${t('stars-this-season')}</span></span>`;
 }
 
 export function table(view: View): TemplateResult {

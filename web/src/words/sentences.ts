@@ -8,7 +8,16 @@ import { hasText, t } from './texts';
 export function saveNote(save: Save): string {
   if (save.damaged) return t('extra-damaged-note');
   if (save.finished) return `${t('games-finished')} · ${t('n-stars', { stars: save.stars })}`;
-  return t('home-continue-note', { season: seasonName(save.season), used: save.time, limit: save.limit, stars: save.stars });
+  const where = { season: seasonName(save.season), used: save.time, limit: save.limit };
+  const { stars, running = 0 } = save;
+  // Before anything is scored there is one number; afterwards the same two as in the game.
+  if (!stars || !running) return t('home-continue-note', { ...where, stars: stars + running });
+  return t('home-continue-running', { ...where, stars, running: more(running) });
+}
+
+/** What is added to a number that stands before it. */
+export function more(value: number): string {
+  return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
 
 const TERRAIN: Readonly<Record<string, string>> = {

@@ -19,6 +19,7 @@ export function shareText({ summary }: Kept, daily: number | null, link: string)
       ? t('share-message', { sheet: letterName(summary.sheet), stars, title })
       : t('share-message-daily', { number: daily, stars, title }),
     t('share-message-seasons', { spring, summer, fall, winter }),
+    ...(summary.undone ? [t('share-message-undone', { count: summary.undone })] : []),
     ...summary.emoji,
     t('share-message-link', { link }),
   ].join('\n');

@@ -23,5 +23,6 @@ export function reasonsOf(advice: AdviceJson): string[] {
 
 export function whyText(explanation: ExplainAnswer['explanation']): string {
   const { id, stars, count } = explanation;
+  if (id === 'toll') return count ? t('why-toll', { count }) : t('play-toll-none');
   return stars ? t(`why-${id}`, { count, stars }) : t('why-none');
 }

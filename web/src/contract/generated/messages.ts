@@ -83,6 +83,7 @@ export interface Summary {
   map: string;
   season_maps: string[];
   emoji: string[];
+  undone: number;
 }
 
 export interface PlayedGame {
@@ -576,6 +577,7 @@ export interface View {
   can_pass: boolean;
   can_undo: boolean;
   can_redo: boolean;
+  can_take_back: boolean;
   log: Event[];
   results: Result[];
   winners: number[];
@@ -803,9 +805,9 @@ export interface Act {
   intent: Intent;
 }
 
-/** `pass`: use no skill. `next`: turn the next card, after which nothing can be undone. */
+/** `pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the table, draw the turn before anew; the record is marked. */
 export interface Simple {
-  do: "pass" | "next" | "undo" | "redo" | "view";
+  do: "pass" | "next" | "undo" | "redo" | "take-back" | "view";
 }
 
 /** `events` are what happened by this message, in order; the whole season's are in `view.log`. */

@@ -16,6 +16,7 @@ import { sheetDialog } from '../../ui/modal';
 import type { Piece } from '../../ui/pieces';
 import { signature } from '../../ui/signature';
 import { spoken, t } from '../../words/texts';
+import { feel } from './feel';
 
 const THEMES: readonly ThemeChoice[] = ['system', 'day', 'candle', 'contrast'];
 
@@ -23,7 +24,7 @@ export function dialog(): TemplateResult {
   return sheetDialog(
     'menu',
     t('menu-title'),
-    html`${thisGame()}${help()}${settings()}
+    html`${thisGame()}${help()}${settings()}${feel()}
     <p class="muted keys">${t('menu-keys')}</p>
     ${elsewhere()}`,
     closeDialog,

@@ -54,7 +54,7 @@ function frame(game: Kept): TemplateResult {
   return html`<li class="hung" data-game=${game.id}>
     <button class="hung-map" aria-label=${`${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`} @click=${() => void goTo({ to: 'replay', record: game.record })}>
       <canvas aria-hidden="true" ${painted(`wall${summary.map}${summary.deal}`, (theme, measure) => thumbnail(pictureOf(summary.map), measure('--thumb', 236), theme, hashText(summary.deal)))}></canvas></button>
-    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}</small></p>${stars(summary.stars)}</div>
+    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}${summary.undone ? ` · ${t('share-message-undone', { count: summary.undone })}` : ''}</small></p>${stars(summary.stars)}</div>
     <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game: game }), 'keepsake')}
       ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game: game }), 'share')}

@@ -3,9 +3,10 @@
 import { chooseTool, flipShape, takeNextTerrain, turnShape } from '../../commands/hand';
 import { explainEdict, stopExplaining } from '../../commands/explain';
 import { toggleHint } from '../../commands/hint';
-import { confirm, goOn } from '../../commands/play';
+import { confirm, goOn, goToNext } from '../../commands/play';
 import { isFitting, listedTools, toolOf } from '../../state/aim';
-import { mayHint } from '../../state/hand';
+import { mayHint, mayTakeBack } from '../../state/hand';
+import { isDrawn } from '../../state/onward';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
 import type { IconName } from '../../ui/icons';
@@ -26,7 +27,11 @@ function turns(): number {
   return view && aim ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
 }
 
-const undo = { can: () => state.game.view?.can_undo === true, run: () => goOn('undo') };
+/** What was drawn with this card; and before it, where nobody counts on it, the turn before. */
+const undo = {
+  can: () => state.game.view?.can_undo === true || mayTakeBack(),
+  run: () => goOn(state.game.view?.can_undo ? 'undo' : 'take-back'),
+};
 const redo = { can: () => state.game.view?.can_redo === true, run: () => goOn('redo') };
 
 export const ACTIONS = {
@@ -88,13 +93,13 @@ export function primary(): Primary | null {
     const label = t(kind === 'destroy' ? 'extra-destroy' : kind === 'hero' ? 'extra-place-hero' : 'play-confirm');
     return { label, icon: kind === 'destroy' ? 'cross' : 'quill', able: isFitting(view, aim), act: confirm };
   }
-  if (view.can_pass) {
+  if (view.can_pass && !isDrawn(view)) {
     const label = t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills');
     return { label, icon: 'next', able: true, act: () => goOn('pass') };
   }
-  if (view.phase === 'next') {
+  if (isDrawn(view)) {
     const label = people(seats) > 1 ? t('table-done') : t(view.ends_season ? 'extra-end-season' : 'play-next');
-    return { label, icon: 'next', able: true, act: () => goOn('next') };
+    return { label, icon: 'next', able: true, act: () => void goToNext() };
   }
   return null;
 }

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../contract/generated/messages';
 import { isFitting } from '../../state/aim';
 import { currentPreview } from '../../state/hand';
+import { isDrawn } from '../../state/onward';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { kbd, type Piece } from '../../ui/pieces';
@@ -30,21 +31,26 @@ export function acts(view: View): TemplateResult {
     <div class="tools">
       ${tool(rotate, 'rotate', t('play-rotate'), 'R')}
       ${tool(flip, 'flip', t('play-flip'), 'F')}
-      ${redo.can() && !undo.can() ? tool(redo, 'redo', t('play-redo'), 'Y', 'redo') : tool(undo, 'undo', t('play-undo'), 'Z', 'undo')}
+      ${redo.can() && !undo.can() ? tool(redo, 'redo', t('play-redo'), 'Y', 'redo') : tool(undo, 'undo', t('play-undo'), 'Z', 'undo', state.stage.pause > 0)}
     </div>
-    <button class="btn primary" data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
+    <button class="btn primary ${pausing(view)}" data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
 }
 
-function tool(action: Action, name: IconName, label: string, key: string, act = ''): TemplateResult {
-  return html`<button class="btn" data-act=${act || nothing} ?disabled=${!action.can()} @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
+/** The style sheet fills the button as long as the pause lasts. */
+function pausing({ phase }: View): string {
+  return state.stage.pause ? (phase === 'extra' ? 'pausing longer' : 'pausing') : '';
+}
+
+function tool(action: Action, name: IconName, label: string, key: string, act = '', now = false): TemplateResult {
+  return html`<button class="btn ${now ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.can()} @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
 }
 
 function verdict(view: View): Piece {
   const { aim } = state.hand;
   if (!aim) {
-    const done = view.phase === 'next' && view.can_undo;
+    const done = isDrawn(view) && view.can_undo;
     if (view.phase === 'bot')
       return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: nameOf(view.seat) })}</span></p>`;
     return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;

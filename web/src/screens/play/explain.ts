@@ -1,7 +1,7 @@
 /** Why an edict earns what it earns; the map lights the cells meanwhile. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { explainEdict, stopExplaining } from '../../commands/explain';
+import { explainEdict, stopExplaining, TOLL } from '../../commands/explain';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import { currentPreview } from '../../state/hand';
@@ -17,6 +17,7 @@ import { pictogram } from '../../ui/pictograms';
 
 export function explain(view: View): TemplateResult {
   const now = state.hand.explain;
+  if (now?.letter === TOLL) return toll(view);
   const edict = view.edicts.find(({ letter }) => letter === now?.letter);
   if (!now || !edict) return html``;
   const { id, letter } = edict;
@@ -39,6 +40,17 @@ export function explain(view: View): TemplateResult {
     <div class="pager"><button class="icon-btn" aria-label=${t('extra-previous')} @click=${() => turn(-1)}>${icon('prev')}</button>
       <span>${view.edicts.map((each) => html`<i class=${each.letter === letter ? 'on' : ''}>${letterName(each.letter)}</i>`)}</span>
       <button class="icon-btn" aria-label=${t('extra-next')} @click=${() => turn(1)}>${icon('next')}</button></div>
+    <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
+  </section>`;
+}
+
+/** What the monsters cost: no edict, but asked the same way. */
+function toll(view: View): TemplateResult {
+  const data = state.hand.explain?.data;
+  const cost = view.players[state.stage.shown]?.toll ?? 0;
+  return html`<section class="explain plate" aria-label=${t('play-explain')}>
+    <div class="x-head"><div><p class="eyebrow">${icon('claw')}</p><h2>${t('play-toll')}</h2></div><p class="big-stars">${stars(-cost)}</p>${askButton('monsters', t('book-about', { what: t('play-toll') }))}</div>
+    <p class="reason">${data ? whyText(data) : '…'}</p>
     <button class="btn primary" data-act="back" @click=${() => stopExplaining()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;
 }

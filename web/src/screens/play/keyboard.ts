@@ -5,6 +5,7 @@ import { dropTool, step } from '../../commands/hand';
 import { closeHint } from '../../commands/hint';
 import { skipMoment } from '../../commands/moments';
 import { openDialog } from '../../commands/navigate';
+import { turnSound } from '../../commands/sound';
 import { cellName, type Place } from '../../contract/cells';
 import { currentHint, focusPlace } from '../../state/hand';
 import { state } from '../../state/store';
@@ -38,7 +39,10 @@ function isCovered(): boolean {
 }
 
 export function onKeyDown(event: KeyboardEvent): void {
-  if (state.where.route.to !== 'play' || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  // Sound is put out on every screen, and while something is shown.
+  if (event.code === 'KeyM' && !event.repeat) return turnSound(!state.settings.sound);
+  if (state.where.route.to !== 'play') return;
   if (isCovered()) return;
   if (state.stage.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();

@@ -1,12 +1,12 @@
 /** Coins, monsters and the stars season by season. */
 
 import { html, type TemplateResult } from 'lit';
+import { explainEdict, stopExplaining, TOLL } from '../../commands/explain';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
-import { stars } from '../../ui/pieces';
-import { runningStars, table } from '../../ui/score-table';
+import { soFar, table } from '../../ui/score-table';
 import { number, t } from '../../words/texts';
 
 export function ledger(view: View): TemplateResult {
@@ -14,11 +14,21 @@ export function ledger(view: View): TemplateResult {
   if (!player) return html``;
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
-    <h2 class="rule-head">${t('play-ledger')}<span class="lt">${stars(runningStars(view))}</span></h2>
+    <h2 class="rule-head">${t('play-ledger')}<span class="lt">${soFar(view)}</span></h2>
     <div class="row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>${coins(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
-    <div class="row toll-row">${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span><b class="num ${player.toll ? 'bad' : ''}" data-show="toll">${number(-player.toll)}</b></div>
+    ${tollRow(player.toll, note)}
     ${table(view)}
   </section>`;
+}
+
+/** Asked like an edict: its cells light up. */
+function tollRow(toll: number, note: string): TemplateResult {
+  const pinned = state.hand.explain?.pinned === true && state.hand.explain.letter === TOLL;
+  return html`<button class="row toll-row" data-act="toll" aria-pressed=${pinned}
+      @click=${() => (pinned ? stopExplaining() : void explainEdict(TOLL, true))}
+      @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(TOLL, false)}
+      @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
+    ${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span><b class="num ${toll ? 'bad' : ''}" data-show="toll">${number(-toll)}</b></button>`;
 }
 
 function coins(filled: number, spent: number): TemplateResult {

@@ -1,9 +1,10 @@
 /** What lies over the map while it is played on: the ghost, the trial of an ambush, light on cells, marks. */
 
+import { isTouched } from '../../browser/preferences';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Explanation } from '../../contract/generated/messages';
-import { anchorOf, attackAt, cellsAt, isLegal, turnOf } from '../../state/aim';
+import { anchorOf, attackAt, cellsAt, isLegal, toolOf, turnOf } from '../../state/aim';
 import { currentHint, currentPreview } from '../../state/hand';
 import { lessonMarks } from '../../state/lesson';
 import { type OpenHint, state } from '../../state/store';
@@ -47,6 +48,12 @@ function thought({ hint, chosen }: OpenHint): Overlay[] {
   return [{ kind: 'places', places: hint.places.map((place, i) => thoughtPlace(place, String(i + 1))), chosen }];
 }
 
+/** A mouse carries the shape along, and its click puts it down. */
+function onTap(turns: number): 'ink' | 'turn' | '' {
+  if (state.settings.tapInks) return state.hand.placed ? 'ink' : '';
+  return turns > 1 && isTouched() ? 'turn' : '';
+}
+
 function ghost(): Overlay[] {
   const { view } = state.game;
   const { aim } = state.hand;
@@ -56,5 +63,8 @@ function ghost(): Overlay[] {
   const legal = isLegal(turn, anchor);
   const bad = legal ? [] : (currentPreview()?.bad ?? []).map(placeOf);
   const letter = aim.terrain ?? 'X';
-  return [{ kind: 'ghost', ghost: { letter, cells: cellsAt(turn, anchor), attack: attackAt(turn, anchor), bad, legal } }];
+  const turns = view ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
+  return [
+    { kind: 'ghost', ghost: { letter, cells: cellsAt(turn, anchor), attack: attackAt(turn, anchor), bad, legal, tap: onTap(turns) } },
+  ];
 }

@@ -1,11 +1,13 @@
 /** Mouse and finger on the map. */
 
 import { holdsMap } from '../../browser/frame';
+import { buzz } from '../../commands/haptics';
 import { putDown, setAim, turnShape } from '../../commands/hand';
 import { skipMoment } from '../../commands/moments';
 import { confirm } from '../../commands/play';
+import { sound } from '../../commands/sound';
 import { type Place, SIDE } from '../../contract/cells';
-import { type Aim, covers, rangeOf, turnOf } from '../../state/aim';
+import { type Aim, covers, isFitting, rangeOf, turnOf } from '../../state/aim';
 import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
 import { pointAt } from '../../ui/board';
@@ -14,9 +16,13 @@ import { placeOfButton } from '../../ui/grid';
 const LIFT = 1.5; // cells by which the shape floats above the finger
 const SLACK = 9; // CSS pixels that still are a tap
 const WHEEL_MS = 110;
+const REST_MS = 140; // a mouse that rests so long means the place
 
 let touch: { id: number; x: number; y: number; moved: boolean } | null = null;
 let wheeled = 0;
+let resting = 0;
+/** A click has put the shape where it is put, and not a rest. */
+let clicked = false;
 /** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
 let byMouse = true;
 
@@ -60,6 +66,12 @@ function put(point: Place): void {
   if (!aim) return;
   putDown(aim);
   setAim(aim);
+  if (!fits(aim)) sound('refuse');
+}
+
+function fits(aim: Aim): boolean {
+  const { view } = state.game;
+  return view !== null && isFitting(view, aim);
 }
 
 export function onPointerDown(event: PointerEvent): void {
@@ -75,15 +87,26 @@ export function onPointerMove(event: PointerEvent): void {
   if (event.pointerType === 'mouse') {
     const aim = aimAt(pointAt(cells, event.clientX, event.clientY));
     if (aim && aim.cursor.join() !== state.hand.aim?.cursor.join()) setAim(aim);
-    return;
+    return rest();
   }
   if (touch?.id !== event.pointerId) return;
   if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < SLACK) return;
   touch.moved = true;
   const lift = (LIFT * cells.getBoundingClientRect().height) / SIDE;
   const aim = aimAt(pointAt(cells, event.clientX, event.clientY - lift));
-  if (!aim) return;
-  if (aim.cursor.join() !== state.hand.aim?.cursor.join()) setAim(aim);
+  if (!aim || aim.cursor.join() === state.hand.aim?.cursor.join()) return;
+  setAim(aim);
+  if (fits(aim)) buzz('snap');
+}
+
+/** Where a mouse rests and the shape fits it stays, unless a click has put it elsewhere: the way to the button does not drag it along. */
+function rest(): void {
+  if (!state.hand.placed) clicked = false;
+  clearTimeout(resting);
+  resting = window.setTimeout(() => {
+    const { aim } = state.hand;
+    if (mayAim() && aim && fits(aim) && !clicked) putDown(aim);
+  }, REST_MS);
 }
 
 export function onPointerUp(event: PointerEvent): void {
@@ -94,6 +117,7 @@ export function onPointerUp(event: PointerEvent): void {
   if (!mayAim()) return;
   if (moved) {
     putDown(state.hand.aim);
+    if (state.hand.aim && !fits(state.hand.aim)) sound('refuse');
     return;
   }
   tap(pointAt(cells, event.clientX, event.clientY));
@@ -103,13 +127,15 @@ export function onPointerCancel(): void {
   touch = null;
 }
 
-/** Tapping the ghost turns it; tapping elsewhere brings it there. */
+/** Tapping elsewhere brings the ghost there; tapping the ghost turns it, or inks it in where it was put. */
 function tap(point: Place): void {
   const { view } = state.game;
-  const { aim } = state.hand;
+  const { aim, placed } = state.hand;
   if (!view || !aim) return;
-  if (covers(view, aim, cellAt(point))) turnShape();
-  else put(point);
+  if (!covers(view, aim, cellAt(point))) put(point);
+  else if (!state.settings.tapInks) turnShape();
+  else if (placed) confirm();
+  else putDown(aim);
 }
 
 /** Mouse clicks, and clicks made by assistive technology, which come without a pointer. */
@@ -118,7 +144,16 @@ export function onClick(event: MouseEvent): void {
   if (!mouse || !mayAim()) return;
   const pressed = event.detail === 0 ? placeOfButton(event.target) : null;
   if (pressed) return put([pressed[0] + 0.5, pressed[1] + 0.5]);
-  put(pointAt(event.currentTarget as Element, event.clientX, event.clientY));
+  const point = pointAt(event.currentTarget as Element, event.clientX, event.clientY);
+  if (state.settings.tapInks && clicked && isPut(aimAt(point))) return confirm();
+  put(point);
+  clicked = true;
+}
+
+/** The shape lies there already, by a click. */
+function isPut(aim: Aim | null): boolean {
+  const { placed } = state.hand;
+  return aim !== null && placed !== null && aim.cursor.join() === placed.cursor.join();
 }
 
 export function onDoubleClick(): void {
@@ -126,6 +161,7 @@ export function onDoubleClick(): void {
 }
 
 export function onPointerLeave(event: PointerEvent): void {
+  clearTimeout(resting);
   if (event.pointerType !== 'mouse' || !mayAim() || !state.hand.placed || !state.hand.aim) return;
   // Rotation and terrain may have changed since: only the place is taken back.
   setAim({ ...state.hand.aim, cursor: state.hand.placed.cursor });

@@ -5,9 +5,8 @@ import { openDialog } from '../../commands/navigate';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import { icon, seasonIcon } from '../../ui/icons';
-import { stars } from '../../ui/pieces';
 import { ghostChip } from '../../ui/rival';
-import { runningStars } from '../../ui/score-table';
+import { soFar } from '../../ui/score-table';
 import { letterName, seasonName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { hintButton } from './hint';
@@ -38,6 +37,6 @@ export function season(view: View): TemplateResult {
     </div>
     ${ghostChip(view)}
     ${hintButton()}
-    ${view.players.length > 1 ? playersButton(view) : html`<span class="only-small total">${stars(runningStars(view))}</span>`}
+    ${view.players.length > 1 ? playersButton(view) : html`<span class="only-small total">${soFar(view)}</span>`}
   </section>`;
 }

@@ -24,6 +24,6 @@ function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {
   const note = `${t(`rule-${id}`)} ${able ? price : reason(why)}`;
   return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!able} @click=${() => able && (used ? dropTool() : chooseTool(tool))}>
-    ${drawn(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span><span class="k-cost ${cost ? '' : 'free'}">${cost ? html`${icon('coin')}${cost}` : html`${icon('check')}0`}</span><span class="sr">${note}</span>
+    ${drawn(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span><span class="k-cost ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
   </button>`;
 }

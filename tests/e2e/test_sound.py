@@ -1,0 +1,203 @@
+"""Sound: each is rendered and measured; none comes before a gesture, unasked in a frame, or after it was put out."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mapwright.cards import AMBUSHES
+from player import follow, wait_for
+from watching import Visitor, Watch
+
+RATE = 44_100
+LOUDEST = 0.5
+"""−6 dBFS."""
+LONGEST = 2.5
+MOST_BYTES = 40_000
+SOUNDS: dict[str, list[str | int]] = {
+    "pen": [0],
+    "turn": [0],
+    "refuse": [0],
+    "coin": [0],
+    "card": [0],
+    "ruins": [0],
+    "ambush": [card.id for card in AMBUSHES],
+    "star": [1, 2, 5, 15, 99],
+    "season": ["spring", "summer", "fall", "winter"],
+    "seal": [0],
+}
+ALL = [(name, detail) for name, details in SOUNDS.items() for detail in details]
+# Of each: the peak, the root of the mean square, how long anything is heard, and where its strength lies in 24 bands.
+RENDER = """async ([address, all, rate, seconds]) => {
+  const { play, lengthOf } = await import(address);
+  const told = [];
+  for (const [name, detail] of all) {
+    const context = new OfflineAudioContext(1, rate * seconds, rate);
+    play(context, context.destination, name, detail, 1);
+    const samples = (await context.startRendering()).getChannelData(0);
+    let [peak, sum, last] = [0, 0, 0];
+    samples.forEach((value, i) => {
+      peak = Math.max(peak, Math.abs(value));
+      sum += value * value;
+      if (Math.abs(value) > 0.001) last = i;
+    });
+    const crossings = Array.from({ length: 24 }, (_, band) => {
+      const from = Math.floor((band * samples.length) / 24);
+      let energy = 0;
+      let turns = 0;
+      for (let i = from + 1; i < from + samples.length / 24; i++) {
+        energy += samples[i] ** 2;
+        if (samples[i - 1] < 0 !== samples[i] < 0) turns += 1;
+      }
+      return [Math.sqrt(energy), Math.sqrt(energy) > 0.05 ? turns : 0];
+    });
+    const rms = Math.sqrt(sum / samples.length);
+    told.push({ peak, rms, heard: last / rate, long: lengthOf(name, detail), crossings });
+  }
+  return told;
+}"""
+COUNT = """
+window.heard = { contexts: 0, sources: 0 };
+const Real = window.AudioContext;
+window.AudioContext = class extends Real {
+  constructor(options) { super(options); window.heard.contexts += 1; }
+};
+for (const kind of ['createOscillator', 'createBufferSource']) {
+  const make = BaseAudioContext.prototype[kind];
+  BaseAudioContext.prototype[kind] = function () { window.heard.sources += 1; return make.call(this); };
+}
+"""
+BROKEN = "window.AudioContext = class { constructor() { throw new Error('no device'); } };"
+MISSING = "delete window.AudioContext;"
+
+
+def chunk(site: Path) -> Path:
+    (found,) = site.glob("assets/sounds-*.js")
+    return found
+
+
+@pytest.fixture(scope="module")
+def rendered(site: Path, base_url: str, browser: Any) -> Iterator[dict[tuple[str, str | int], dict[str, Any]]]:
+    page = browser.new_page()
+    page.goto(f"{base_url}/licences.txt")
+    told = page.evaluate(RENDER, [f"{base_url}/assets/{chunk(site).name}", ALL, RATE, LONGEST])
+    page.close()
+    yield dict(zip(ALL, told, strict=True))
+
+
+@pytest.mark.parametrize(("name", "detail"), ALL, ids=[f"{name}-{detail}" for name, detail in ALL])
+def test_each_is_heard_and_none_is_loud(rendered: dict[Any, dict[str, Any]], name: str, detail: str | int) -> None:
+    found = rendered[name, detail]
+    print(f"{name} {detail}: peak {found['peak']:.3f}, rms {found['rms']:.4f}, {found['heard']:.2f} s")
+    assert 0.03 < found["peak"] < LOUDEST
+    assert 0.03 < found["heard"] <= found["long"] + 0.05 < LONGEST
+
+
+def test_no_two_are_alike(rendered: dict[Any, dict[str, Any]]) -> None:
+    """Each monster's family, season and star: told apart by strength and height over time."""
+    seen: dict[str, tuple[str, str | int]] = {}
+    for key, found in rendered.items():
+        if key == ("star", 99):
+            continue
+        shape = str([(round(energy, 1), turns // 8) for energy, turns in found["crossings"]])
+        assert shape not in seen, f"{key} sounds like {seen[shape]}"
+        seen[shape] = key
+    assert rendered["star", 99] == rendered["star", 15], "beyond the last step it stays there"
+
+
+def test_it_is_small_and_no_part_of_what_is_needed_to_play(site: Path) -> None:
+    from sizes import bytes_to_play
+
+    assert chunk(site).stat().st_size < MOST_BYTES
+    assert not any("sounds" in name for name in bytes_to_play(site))
+
+
+def heard(page: Page) -> dict[str, int]:
+    found: dict[str, int] = page.evaluate("window.heard")
+    return found
+
+
+@pytest.fixture
+def listening(visitor: Visitor) -> Page:
+    page = visitor(locale="en")
+    page.add_init_script(COUNT)
+    return page
+
+
+def test_nothing_sounds_before_a_gesture(listening: Page) -> None:
+    with listening.expect_response("**/sounds-*.js"):
+        listening.goto("/?deal=bA1-sound")
+        wait_for(listening, "draw", patience=60)
+    assert heard(listening) == {"contexts": 0, "sources": 0}
+    until_it_sounds(listening)
+    assert heard(listening)["contexts"] == 1
+
+
+def until_it_sounds(page: Page) -> None:
+    """The first press makes the device, which takes a moment; an undone ink may be drawn again."""
+    for _ in range(20):
+        page.keyboard.press("Enter")
+        wait_for(page)
+        page.keyboard.press("z")
+        wait_for(page)
+        if heard(page)["sources"]:
+            return
+    raise AssertionError("nothing sounds")
+
+
+def test_m_puts_it_out_and_the_menu_knows(listening: Page) -> None:
+    listening.goto("/?deal=bA1-sound")
+    wait_for(listening, "draw", patience=60)
+    until_it_sounds(listening)
+    listening.keyboard.press("m")
+    expect(listening.locator("#live")).to_have_text("Sound off.")
+    before = heard(listening)
+    listening.keyboard.press("Enter")
+    wait_for(listening, "choose")
+    assert heard(listening) == before
+    listening.keyboard.press("Escape")
+    switch = listening.locator('[data-setting="sound"]')
+    expect(switch).to_have_attribute("aria-checked", "false")
+    expect(listening.locator('[name="volume"]')).to_have_value("0")
+    expect(listening.locator(".keys")).to_contain_text("M turns the sound on and off")
+    listening.locator('[name="volume"]').fill("30")
+    expect(switch).to_have_attribute("aria-checked", "true")
+    assert heard(listening)["sources"] > before["sources"]
+    stored = listening.evaluate("JSON.parse(localStorage['mapwright:settings'])")
+    assert (stored["sound"], stored["volume"]) == (True, 30)
+
+
+def test_an_embed_is_silent_until_asked(listening: Page) -> None:
+    listening.goto("/embed/?deal=bA1-sound")
+    listening.locator(".p-start").click()
+    wait_for(listening, "draw", patience=60)
+    listening.locator('[data-act="primary"]').click()
+    wait_for(listening)
+    assert heard(listening) == {"contexts": 0, "sources": 0}
+    with listening.expect_response("**/sounds-*.js"):
+        listening.keyboard.press("m")
+    until_it_sounds(listening)
+
+
+@pytest.mark.parametrize("fault", [BROKEN, MISSING], ids=["broken", "missing"])
+def test_without_a_device_only_the_sound_is_missing(visitor: Visitor, fault: str) -> None:
+    page = visitor(locale="en")
+    page.add_init_script(fault)
+    page.goto("/?deal=bA1-sound")
+    wait_for(page, "draw", patience=60)
+    page.keyboard.press("r")
+    page.keyboard.press("Enter")
+    wait_for(page, "choose")
+
+
+def test_a_chunk_that_does_not_come_is_not_missed(visitor: Visitor, watch: Watch) -> None:
+    watch.expect("sounds-|Failed to load resource|ERR_FAILED")
+    page = visitor(locale="en")
+    page.route("**/sounds-*.js", lambda route: route.abort())
+    page.goto("/?deal=bA1-sound")
+    wait_for(page, "draw", patience=60)
+    page.keyboard.press("Enter")
+    wait_for(page, "choose")
+    follow(page, "/?deal=bA1-sound2")

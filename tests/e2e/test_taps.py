@@ -1,0 +1,97 @@
+"""How often a whole solo game is pressed: by the settings that a new player has, and with every question asked."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from mapwright.intent import intent_of
+from mapwright.notation import parse_action
+from mapwright.record import parse_record
+from mapwright.session import Session
+from player import Hand, Mouse, Touch, wait_for
+from shelf import finished
+from test_play import PHONE
+from watching import Visitor
+
+DEAL = "bA1-taps"
+SOON = 450
+"""Milliseconds: nobody inks a card that has come sooner, and a press is then meant for the one before."""
+FRESH = "localStorage['mapwright:settings'] = '{}';"
+ASKED = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true}';"""
+COUNT = """
+window.presses = 0;
+addEventListener('pointerdown', (event) => { if (event.isTrusted) window.presses += 1; }, { capture: true });
+"""
+
+
+class Resting(Mouse):
+    """A mouse that lets the shape lie where it rests, without a click."""
+
+    def move(self, row: int, column: int) -> None:
+        self.search(row, column)
+        self.page.wait_for_timeout(250)
+        self.page.mouse.move(2, 2)
+        shown = self.drawn()
+        assert shown and (shown.row, shown.column) == (row, column), "the way to the button drags it along"
+
+
+def decisions(deal: str) -> list[dict[str, Any]]:
+    """What the greedy player puts where, card by card."""
+    record = parse_record(finished(deal, greedy=True))
+    session, made = Session(record.setup, record.seed), []
+    for word in record.actions:
+        action = parse_action(session.now.state, word)
+        made.append(dict(intent_of(session.now.state, action) or {}))
+        session.act(action)
+        if session.now.waiting:
+            session.next()
+    return made
+
+
+def draw(hand: Hand, intent: dict[str, Any]) -> None:
+    hand.choose(intent["tool"], None)
+    hand.terrain(intent["terrain"])
+    hand.turn(intent["turn"])
+    hand.move(intent["row"], intent["column"])
+    hand.confirm()
+
+
+def play(hand: Hand, by_itself: bool) -> int:
+    """Plays the game to its end, and tells how often it was pressed from the first card on."""
+    page = hand.page
+    page.goto(f"/?deal={DEAL}&lang=en")
+    wait_for(page, "draw", patience=60)
+    for intent in decisions(DEAL):
+        draw(hand, intent)
+        if not by_itself:
+            wait_for(page, "choose")
+            hand.confirm()
+        while until_next(page) == "season":
+            hand.end_season()
+        page.wait_for_timeout(SOON)
+    wait_for(page, "final")
+    return int(page.evaluate("window.presses"))
+
+
+def until_next(page: Page) -> str:
+    """The next card lies there, or a season has ended."""
+    return wait_for(page, "draw", "season", "final")
+
+
+def pressed(page: Page, hand: Hand, settings: str) -> int:
+    page.add_init_script(COUNT + settings)
+    return play(hand, settings == FRESH)
+
+
+@pytest.mark.parametrize("hand_name", ["mouse", "touch"])
+def test_a_whole_game_is_pressed_less_often(visitor: Visitor, hand_name: str) -> None:
+    """A mouse needs no click for the place and none for the next card. A finger still brings each shape there."""
+    options: dict[str, Any] = {"locale": "en", **(PHONE if hand_name == "touch" else {})}
+    before, after = visitor(**options), visitor(**options)
+    old = pressed(before, Mouse(before) if hand_name == "mouse" else Touch(before), ASKED)
+    new = pressed(after, Resting(after) if hand_name == "mouse" else Touch(after), FRESH)
+    print(f"{hand_name}: {old} presses with every question asked, {new} by default: {1 - new / old:.0%} fewer")
+    assert new <= old * (2 / 3 if hand_name == "mouse" else 5 / 6)

@@ -1,0 +1,141 @@
+"""Alone at the table a turn of the season can be taken back, and the record tells it."""
+
+import random
+
+import pytest
+
+from mapwright.archive import summary_json
+from mapwright.errors import NotationError, RuleError
+from mapwright.game import legal
+from mapwright.notation import parse_deal
+from mapwright.packing import pack, unpack
+from mapwright.record import Record, final_state, parse_record
+from mapwright.session import Session
+from mapwright.state import Action
+from mapwright.view import view
+
+
+def begin(deal: str = "bA1-back") -> Session:
+    return Session(*parse_deal(deal))
+
+
+def any_action(session: Session, rng: random.Random) -> Action:
+    return rng.choice(legal(session.now.state))
+
+
+def draw(session: Session, rng: random.Random, turns: int = 1) -> None:
+    for _ in range(turns):
+        while not session.now.waiting:
+            session.act(any_action(session, rng))
+        session.next()
+
+
+def test_the_position_before_the_turn_comes_back_as_it_was() -> None:
+    session = begin()
+    before = session.now
+    draw(session, random.Random(1))
+    assert not session.can_undo and session.can_take_back
+    session.take_back()
+    assert session.now is before
+    assert not session.can_take_back and not session.can_undo
+    assert session.can_redo
+
+
+def test_back_to_the_beginning_of_the_season_and_no_further() -> None:
+    session, rng = begin(), random.Random(2)
+    while not session.now.state.season:
+        draw(session, rng)
+    assert not session.can_take_back, "spring is over"
+    first = session.now
+    draw(session, rng, 2)
+    session.take_back()
+    session.take_back()
+    assert session.now is first
+    with pytest.raises(RuleError, match="nothing-to-undo"):
+        session.take_back()
+
+
+def test_undo_stays_within_the_card() -> None:
+    session, rng = begin(), random.Random(3)
+    draw(session, rng)
+    with pytest.raises(RuleError, match="nothing-to-undo"):
+        session.undo()
+    session.act(any_action(session, rng))
+    assert session.can_undo and not session.can_take_back
+    session.undo()
+    assert session.undone == 0, "nothing was seen that could not be known"
+    assert session.can_take_back
+
+
+def test_the_record_is_marked_for_good() -> None:
+    session, rng = begin(), random.Random(4)
+    draw(session, rng, 2)
+    plain = str(session.record)
+    session.take_back()
+    assert session.record.undone == 1
+    session.redo()
+    assert str(session.record) == f"{plain}.-1", "what was seen was seen"
+    session.take_back()
+    draw(session, rng, 2)
+    assert session.record.undone == 2
+
+
+@pytest.mark.parametrize("waiting", [False, True])
+def test_the_mark_survives_text_and_link(waiting: bool) -> None:
+    session, rng = begin("hC1hk-back"), random.Random(5)
+    draw(session, rng, 3)
+    session.take_back()
+    if waiting:
+        while not session.now.waiting:
+            session.act(any_action(session, rng))
+    text = str(session.record)
+    assert parse_record(text) == session.record
+    assert unpack(pack(text)) == text
+    opened = Session.open(parse_record(pack(text)))
+    assert opened.record == session.record
+    assert opened.can_undo if waiting else opened.can_take_back, (
+        "a game that is opened again can be taken back as before"
+    )
+
+
+def test_old_texts_and_links_are_read_as_before() -> None:
+    old = "bA1-back"
+    assert parse_record(old) == Record(*parse_deal(old))
+    session = begin()
+    draw(session, random.Random(6), 4)
+    text = str(session.record)
+    assert "-" not in text.partition(".")[2]
+    assert parse_record(unpack(pack(text))).undone == 0
+
+
+@pytest.mark.parametrize("word", ["-0", "-1000", "-99999999999999999999"])
+def test_a_number_that_cannot_be_is_refused(word: str) -> None:
+    with pytest.raises(NotationError):
+        parse_record(f"bA1-back.{word}")
+
+
+@pytest.mark.parametrize("word", ["-", "-x", "-1.-2", "-٣"])
+def test_what_is_no_mark_is_an_action_that_nobody_knows(word: str) -> None:
+    with pytest.raises(NotationError):
+        final_state(parse_record(f"bA1-back.{word}"))
+
+
+def test_at_a_table_nothing_is_taken_back() -> None:
+    session, rng = begin("bA2-back"), random.Random(7)
+    draw(session, rng)
+    assert not session.can_take_back
+    draw(session, rng, 3)
+    assert not view(session)["can_take_back"]
+
+
+def test_the_figures_of_a_finished_game_tell_it() -> None:
+    session, rng = begin(), random.Random(8)
+    draw(session, rng, 2)
+    session.take_back()
+    while not session.now.state.over:
+        draw(session, rng)
+    assert not session.can_take_back, "what is over is over"
+    marked = summary_json(str(session.record), 0)
+    plain = summary_json(str(session.record).removesuffix(".-1"), 0)
+    assert (marked["undone"], plain["undone"]) == (1, 0)
+    assert marked["stars"] == plain["stars"]

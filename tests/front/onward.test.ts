@@ -1,0 +1,150 @@
+/** The next card by itself: after a pause, in which undo, a dialog or a skill holds it up. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { chooseTool, takeAim } from '../../web/src/commands/hand';
+import { closeDialog, openDialog } from '../../web/src/commands/navigate';
+import { followOnward } from '../../web/src/commands/onward';
+import { confirm, goOn, goToNext } from '../../web/src/commands/play';
+import type { View } from '../../web/src/contract/generated/messages';
+import { seat } from '../../web/src/state/seats';
+import { onRedraw, state, update } from '../../web/src/state/store';
+import { onTheTable } from './begin';
+import { frame, pass, settled } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { tool, view } from './game';
+
+const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
+const answer = (part: Partial<View>) => (): unknown => ({ ok: true, view: view(part), events: [] });
+const DRAWN: Partial<View> = { record: 'drawn', phase: 'next', tools: [], can_undo: true };
+const SKILLS: Partial<View> = { record: 'skills', phase: 'extra', tools: [tool({ skill: 'search' })], can_pass: true, can_undo: true };
+
+/** As the page does: looks after every frame. */
+async function look(ms = 0): Promise<void> {
+  for (let left = ms; left > 0; left -= 100) {
+    await frame();
+    await pass(Math.min(100, left));
+  }
+  await frame();
+  await frame();
+}
+
+function begin(part: Partial<View> = {}): void {
+  const now = view({ record: 'before', ...part });
+  onTheTable(now);
+  takeAim(now);
+}
+
+async function ink(): Promise<void> {
+  confirm();
+  await settled();
+  await look();
+}
+
+beforeEach(async () => {
+  onRedraw(() => followOnward(goToNext));
+  await look(5000);
+  answers({
+    preview,
+    act: answer(DRAWN),
+    pass: answer(DRAWN),
+    next: answer({ record: 'next' }),
+    undo: answer({ record: 'before', can_redo: true }),
+    redo: answer(DRAWN),
+  });
+});
+
+test('a drawn card waits a moment, and then the next one comes', async () => {
+  begin();
+  await ink();
+  assert.ok(state.stage.pause > 0);
+  await look(1000);
+  assert.deepEqual(whatWasAsked('next'), []);
+  await look(400);
+  assert.equal(whatWasAsked('next').length, 1);
+  assert.equal(state.stage.pause, 0);
+});
+
+test('a press that was meant for it inks nothing of the card that has just come', async () => {
+  begin();
+  await ink();
+  await look(1250);
+  assert.equal(whatWasAsked('next').length, 1);
+  confirm();
+  await settled();
+  assert.equal(whatWasAsked('act').length, 1);
+  await look(500);
+  confirm();
+  await settled();
+  assert.equal(whatWasAsked('act').length, 2);
+});
+
+test('undo ends it, and after redo the player goes on', async () => {
+  begin();
+  await ink();
+  goOn('undo');
+  await settled();
+  await look(3000);
+  goOn('redo');
+  await settled();
+  await look(5000);
+  assert.deepEqual(whatWasAsked('next'), []);
+  void goToNext();
+  await settled();
+  assert.equal(whatWasAsked('next').length, 1);
+});
+
+test('what is looked at meanwhile is looked at in peace', async () => {
+  begin();
+  await ink();
+  void openDialog({ is: 'menu' });
+  await look(5000);
+  assert.deepEqual(whatWasAsked('next'), []);
+  closeDialog();
+  await look(1000);
+  assert.deepEqual(whatWasAsked('next'), [], 'the pause begins anew');
+  await look(400);
+  assert.equal(whatWasAsked('next').length, 1);
+});
+
+test('nobody is asked about skills, and there is time to press one', async () => {
+  answers({ preview, act: answer(SKILLS), pass: answer(DRAWN), next: answer({ record: 'next' }) });
+  begin();
+  await ink();
+  await look(2500);
+  assert.deepEqual(whatWasAsked('pass'), []);
+  await look(500);
+  assert.deepEqual([whatWasAsked('pass').length, whatWasAsked('next').length], [1, 1]);
+  begin();
+  await look(500);
+  await ink();
+  await look(1000);
+  chooseTool(0);
+  await look(9000);
+  assert.equal(whatWasAsked('pass').length, 1, 'a skill in hand ends it');
+});
+
+test('it waits where that is set, with several people, and in a game that was only opened', async () => {
+  const opened = view({ ...DRAWN });
+  onTheTable(opened);
+  await look(5000);
+  assert.deepEqual(whatWasAsked('next'), []);
+  update('settings', { onward: false });
+  begin();
+  await ink();
+  await look(5000);
+  assert.deepEqual(whatWasAsked('next'), []);
+  update('settings', { onward: true, askSkills: true });
+  answers({ preview, act: answer(SKILLS) });
+  begin();
+  await ink();
+  await look(5000);
+  assert.deepEqual(whatWasAsked('pass'), []);
+  update('settings', { askSkills: false });
+  answers({ preview, act: answer(DRAWN) });
+  update('game', { seats: [seat(0), seat(1)] });
+  begin();
+  await ink();
+  await look(5000);
+  assert.deepEqual(whatWasAsked('next'), []);
+});

@@ -1,0 +1,180 @@
+/** What is heard and felt: after a gesture, as loud as it is set, and nothing where there is no device. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { fetchSounds } from '../../web/src/browser/audio';
+import { canVibrate } from '../../web/src/browser/vibration';
+import { buzz } from '../../web/src/commands/haptics';
+import { playMoments } from '../../web/src/commands/moments';
+import { changeVolume, prepareSound, sound, turnSound } from '../../web/src/commands/sound';
+import { flipShape, turnShape } from '../../web/src/commands/hand';
+import { state, update } from '../../web/src/state/store';
+import { t } from '../../web/src/words/texts';
+import { onTheTable, said } from './begin';
+import { pass, settled } from './clock';
+import { answers } from './engine';
+import { drawn, event, player, revealed, score, view } from './game';
+
+/** A device that writes down how loud it was asked to be; each gain that begins a sound is heard once. */
+const heard: number[] = [];
+const made: Device[] = [];
+const param = (): object => ({
+  value: 0,
+  setValueAtTime: () => undefined,
+  exponentialRampToValueAtTime: () => undefined,
+});
+const node = (): Record<string, unknown> => {
+  const one = { gain: param(), frequency: param(), Q: param(), connect: (to: unknown) => to, disconnect: () => undefined };
+  return { ...one, start: () => undefined, stop: () => undefined };
+};
+
+class Device {
+  state: AudioContextState = 'running';
+  currentTime = 0;
+  sampleRate = 100;
+  /** Everything sounds through a gain that leads here. */
+  readonly destination = {};
+
+  constructor() {
+    made.push(this);
+  }
+  createGain(): object {
+    const gain = node();
+    gain.connect = (to: unknown) => {
+      if (to === this.destination) heard.push((gain.gain as { value: number }).value);
+      return to;
+    };
+    return gain;
+  }
+  createOscillator = node;
+  createBufferSource = node;
+  createBiquadFilter = node;
+  createBuffer = (): object => ({ getChannelData: () => new Float32Array(4) });
+  resume(): Promise<void> {
+    this.state = 'running';
+    return Promise.resolve();
+  }
+}
+
+declare const preferred: Set<string>;
+const trembled: unknown[] = [];
+const press = (): unknown => dispatchEvent(new Event('pointerdown'));
+
+Object.assign(globalThis, { AudioContext: Device, OfflineAudioContext: class {} });
+
+beforeEach(async () => {
+  await pass(5000);
+  heard.length = 0;
+  trembled.length = 0;
+  preferred.clear();
+  Object.assign(navigator, { vibrate: (pattern: unknown) => trembled.push(pattern) });
+});
+
+test('before a gesture there is no device and no sound; then there is one for all', async () => {
+  await fetchSounds();
+  sound('coin');
+  assert.deepEqual([made.length, heard.length], [0, 0]);
+  press();
+  assert.equal(made.length, 0, 'a gesture alone asks for nothing');
+  sound('coin');
+  sound('star', 3);
+  assert.deepEqual([made.length, heard.length], [1, 2]);
+});
+
+test('it is as loud as it is set, and put out altogether', () => {
+  changeVolume(50);
+  assert.deepEqual(heard, [0.5], 'whoever changes it hears how loud it is');
+  turnSound(false);
+  assert.equal(said.at(-1), t('say-sound-off'));
+  sound('coin');
+  prepareSound();
+  assert.equal(heard.length, 1);
+  turnSound(true);
+  assert.deepEqual([said.at(-1), heard.length], [t('say-sound-on'), 2]);
+  changeVolume(0);
+  assert.equal(state.settings.sound, false);
+  turnSound(true);
+  assert.ok(state.settings.volume > 0, 'who asks for sound does not mean silence');
+});
+
+test('who wants less motion gets fewer and softer sounds', () => {
+  update('settings', { volume: 100 });
+  preferred.add('(prefers-reduced-motion: reduce)');
+  sound('turn');
+  sound('card');
+  assert.deepEqual(heard, []);
+  sound('coin');
+  assert.ok(heard[0] && heard[0] > 0 && heard[0] < 1);
+});
+
+test('a device that sleeps is woken, and what it missed is not made up for', async () => {
+  const [device] = made;
+  assert.ok(device);
+  device.state = 'suspended';
+  sound('coin');
+  assert.equal(heard.length, 0);
+  await settled();
+  sound('coin');
+  assert.equal(heard.length, 1);
+  device.state = 'suspended';
+  press();
+  assert.equal(device.state, 'running');
+});
+
+test('what happens on the map is heard and felt', async () => {
+  const inked = drawn({ a1: 'F' });
+  const end = view({ season: 'summer', players: [player(0, { map: inked, seasons: [score('spring', 1)] })] });
+  onTheTable(view());
+  const play = async (...events: Parameters<typeof playMoments>[0]): Promise<number> => {
+    const before = heard.length;
+    void playMoments(events, end, () => Promise.resolve());
+    await pass(3000);
+    return heard.length - before;
+  };
+  assert.equal(await play(event('drawn', { on: 0, terrain: 'F', cells: ['a1'], map: inked })), 1);
+  assert.equal(await play(event('drawn', { on: 0, terrain: 'F', cells: [], map: inked })), 0, 'nothing was drawn');
+  assert.equal(await play(revealed('hamlet')), 1);
+  assert.equal(await play(revealed('temple-ruins', 'hamlet')), 1);
+  assert.equal(await play(revealed('goblin-attack')), 1);
+  assert.equal(await play(event('coins', { on: 0, coins: 1, why: 'shape' })), 1);
+  assert.equal(await play(event('coins', { on: 0, coins: 0, why: 'shape' })), 0);
+  assert.equal(trembled.length, 3, 'ink, monsters, a coin');
+});
+
+test('a shape that turns is heard', () => {
+  answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  onTheTable(view({ record: 'turning' }));
+  update('hand', { aim: { tool: 0, terrain: 'F', turn: 0, cursor: [5, 5], grab: [0, 0] } });
+  turnShape();
+  flipShape();
+  assert.equal(heard.length, 2);
+});
+
+test('a phone trembles only where there is a motor, where it is wanted, and after a gesture', () => {
+  assert.ok(canVibrate());
+  buzz('ink');
+  assert.deepEqual(trembled, [18]);
+  preferred.add('(prefers-reduced-motion: reduce)');
+  buzz('snap');
+  assert.equal(trembled.length, 1, 'not at every cell for who wants less motion');
+  update('settings', { haptics: false });
+  buzz('ambush');
+  assert.equal(trembled.length, 1);
+  update('settings', { haptics: true });
+  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+  buzz('ink');
+  Object.assign(navigator, { userActivation: undefined, vibrate: undefined });
+  buzz('ink');
+  assert.deepEqual([trembled.length, canVibrate()], [1, false]);
+});
+
+test('a device that fails leaves the game as it is', () => {
+  const [device] = made;
+  assert.ok(device);
+  device.createGain = () => {
+    throw new Error('gone');
+  };
+  sound('coin');
+  sound('coin');
+  assert.deepEqual([made.length, heard.length], [1, 0], 'it is not tried again');
+});

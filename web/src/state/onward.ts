@@ -1,0 +1,35 @@
+/** Whether the game goes on by itself now: nothing is left to decide, and nothing else is looked at. */
+
+import type { View } from '../contract/generated/messages';
+import { currentHint } from './hand';
+import { currentStep } from './lesson';
+import { people } from './seats';
+import { state } from './store';
+
+/** The card is drawn, and of what is left to do only skills that nobody needs to be asked about. */
+export function isDrawn(view: View): boolean {
+  return view.phase === 'next' || (view.phase === 'extra' && view.can_pass && !state.settings.askSkills && !state.hand.aim);
+}
+
+/** The player looks at something else: a dialog, an edict, a hint, what has just happened. */
+function looksAway(): boolean {
+  const { dialog, book, route } = state.where;
+  const { moment, tally, curtain } = state.stage;
+  return Boolean(
+    route.to !== 'play' ||
+    dialog ||
+    book ||
+    moment ||
+    tally ||
+    curtain ||
+    state.page.failure ||
+    state.hand.explain?.pinned ||
+    currentHint(),
+  );
+}
+
+export function goesOn(): boolean {
+  const { view, seats } = state.game;
+  if (!view || !state.settings.onward || state.busy || state.stage.onward !== view.record) return false;
+  return isDrawn(view) && people(seats) < 2 && currentStep() === null && !looksAway();
+}

@@ -1,0 +1,37 @@
+### Sound, haptics and fewer taps: settings, and what is said of them.
+
+## Sound. $percent (number).
+
+menu-sound = Zvuk
+menu-volume = Hlasitost
+menu-volume-of = Hlasitost { $percent } %
+say-sound-on = Zvuk zapnutý.
+say-sound-off = Zvuk vypnutý.
+
+## How the game goes on.
+
+menu-playing = Průběh hry
+menu-haptics = Vibrace
+menu-haptics-note = Krátké zachvění, když tvar zapadne, když ho zakreslíš nebo když přijdou nestvůry.
+menu-onward = Další karta sama
+menu-onward-note = Po krátké pauze, ve které se dá ještě vrátit zpět.
+menu-tap-inks = Druhé klepnutí zakreslí
+menu-tap-inks-note = Klepnutím na položený tvar ho zakreslíš; otáčí se tlačítkem.
+menu-ask-skills = Ptát se na dovednosti
+menu-ask-skills-note = Před každou další kartou čekat, dokud se dá použít dovednost.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Tah je vrácen. Tato hra je označená a do rekordů se nepočítá.
+share-message-undone = { $count ->
+    [one] { $count } vrácený tah
+    [few] { $count } vrácené tahy
+    [many] { $count } vráceného tahu
+   *[other] { $count } vrácených tahů
+}
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } v tomto období
+stars-this-season = v tomto období
+home-continue-running = { $season }, { $used } / { $limit } · { $stars } { $running } v tomto období

@@ -1,0 +1,37 @@
+### Sound, haptics and fewer taps: settings, and what is said of them.
+
+## Sound. $percent (number).
+
+menu-sound = Dźwięk
+menu-volume = Głośność
+menu-volume-of = Głośność { $percent }%
+say-sound-on = Dźwięk włączony.
+say-sound-off = Dźwięk wyłączony.
+
+## How the game goes on.
+
+menu-playing = Przebieg gry
+menu-haptics = Wibracje
+menu-haptics-note = Krótkie drgnięcie, gdy kształt pasuje, gdy zostaje narysowany lub gdy nadchodzą potwory.
+menu-onward = Następna karta sama
+menu-onward-note = Po krótkiej przerwie, w której można jeszcze cofnąć.
+menu-tap-inks = Drugie dotknięcie rysuje
+menu-tap-inks-note = Dotknij leżącego kształtu, aby go narysować; obracaj przyciskiem.
+menu-ask-skills = Pytaj o umiejętności
+menu-ask-skills-note = Czekaj przed każdą następną kartą, póki można użyć umiejętności.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Ruch cofnięto. Ta gra jest oznaczona i nie liczy się do rekordów.
+share-message-undone = { $count ->
+    [one] { $count } cofnięty ruch
+    [few] { $count } cofnięte ruchy
+    [many] { $count } cofniętych ruchów
+   *[other] { $count } cofniętego ruchu
+}
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } w tej porze roku
+stars-this-season = w tej porze roku
+home-continue-running = { $season }, { $used } z { $limit } · { $stars } { $running } w tej porze roku

@@ -1,0 +1,37 @@
+### Sound, haptics and fewer taps: settings, and what is said of them.
+
+## Sound. $percent (number).
+
+menu-sound = Звук
+menu-volume = Громкость
+menu-volume-of = Громкость { $percent } %
+say-sound-on = Звук включён.
+say-sound-off = Звук выключен.
+
+## How the game goes on.
+
+menu-playing = Ход игры
+menu-haptics = Вибрация
+menu-haptics-note = Короткий толчок, когда фигура встаёт на место, когда она начерчена или когда приходят монстры.
+menu-onward = Следующая карта сама
+menu-onward-note = После короткой паузы, во время которой ещё можно отменить.
+menu-tap-inks = Второе касание чертит
+menu-tap-inks-note = Коснись фигуры там, где она лежит, чтобы начертить её; поворачивай кнопкой.
+menu-ask-skills = Спрашивать о навыках
+menu-ask-skills-note = Ждать перед каждой следующей картой, пока можно применить навык.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Ход возвращён. Эта игра помечена и не идёт в рекорды.
+share-message-undone = { $count ->
+    [one] возвращён { $count } ход
+    [few] возвращено { $count } хода
+    [many] возвращено { $count } ходов
+   *[other] возвращено { $count } хода
+}
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } в этом сезоне
+stars-this-season = в этом сезоне
+home-continue-running = { $season }, { $used } из { $limit } · { $stars } { $running } в этом сезоне

@@ -1,0 +1,37 @@
+### Sound, haptics and fewer taps: settings, and what is said of them.
+
+## Sound. $percent (number).
+
+menu-sound = Звук
+menu-volume = Гучність
+menu-volume-of = Гучність { $percent } %
+say-sound-on = Звук увімкнено.
+say-sound-off = Звук вимкнено.
+
+## How the game goes on.
+
+menu-playing = Перебіг гри
+menu-haptics = Вібрація
+menu-haptics-note = Короткий поштовх, коли фігура стає на місце, коли її накреслено або коли приходять монстри.
+menu-onward = Наступна карта сама
+menu-onward-note = Після короткої паузи, під час якої ще можна скасувати.
+menu-tap-inks = Другий дотик креслить
+menu-tap-inks-note = Торкнися фігури там, де вона лежить, щоб накреслити її; повертай кнопкою.
+menu-ask-skills = Питати про навички
+menu-ask-skills-note = Чекати перед кожною наступною картою, поки можна застосувати навичку.
+
+## A turn undone after the next card was seen. $count (number of turns).
+
+play-taken-back = Хід повернуто. Цю гру позначено, у рекорди вона не йде.
+share-message-undone = { $count ->
+    [one] повернуто { $count } хід
+    [few] повернуто { $count } ходи
+    [many] повернуто { $count } ходів
+   *[other] повернуто { $count } ходу
+}
+
+## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.
+
+stars-with-season = { $stars } { $running } у цьому сезоні
+stars-this-season = у цьому сезоні
+home-continue-running = { $season }, { $used } із { $limit } · { $stars } { $running } у цьому сезоні
