@@ -2,6 +2,7 @@
 
 import { followLesson } from '../commands/lesson';
 import { followTips } from '../commands/tips';
+import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
 import { currentStep } from '../state/lesson';
 import { onChange, onRedraw, repaint, state } from '../state/store';
@@ -17,6 +18,7 @@ export function frame(): void {
   currentDialog()?.follow?.();
   draw();
   settleFocus();
+  flyStars();
   reportToParent();
   followBack();
 }

@@ -21,7 +21,7 @@ const HEROES = CATALOGUE.heroes;
 interface Showing {
   view: View;
   /** Awaited at each season's end. */
-  tally: (index: number) => Promise<void>;
+  tally: (index: number, map: string) => Promise<void>;
   visit: AbortSignal;
   /** The player has seen enough of it. */
   hurried: boolean;
@@ -181,7 +181,8 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
   async scored(showing, event) {
     if (event.on === state.stage.shown && !state.stage.curtain) put(showing, { map: event.map });
     if (event.on !== 0) return;
-    await showing.tally(showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0);
+    const index = showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0;
+    await showing.tally(index, event.map);
     showing.hurried = false;
   },
 };

@@ -11,7 +11,8 @@ import type { Dialog, OpenBook, Route } from './route';
 import { freshSchool, type School } from './school';
 import { seat, type Table } from './seats';
 import { freshSettings, type Settings } from './settings';
-import type { Moment, Rival, Tally } from './types';
+import type { Tally } from './tally';
+import type { Moment, Rival } from './types';
 
 /** Where the player is. */
 export interface Where {
