@@ -55,21 +55,29 @@ export function forgetStored(): void {
   for (const callback of forgetting) callback();
 }
 
-export const storedSettings = /* @__PURE__ */ stored<Settings>(
-  'settings',
-  freshSettings,
-  ({ theme, language, motion, name, crest, watch }) => {
-    const fresh = freshSettings();
-    return {
-      theme: isTheme(theme) ? theme : fresh.theme,
-      language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
-      motion: typeof motion === 'boolean' ? motion : fresh.motion,
-      name: typeof name === 'string' ? name.slice(0, 40) : fresh.name,
-      crest: isCrest(crest) ? crest : fresh.crest,
-      watch: isWatching(watch) ? watch : fresh.watch,
-    };
-  },
-);
+/** Each setting by itself: what cannot be read of one costs no other, and what we do not know is left out. */
+function parseSettings(found: Fields): Settings {
+  const fresh = freshSettings();
+  const { theme, language, name, volume, crest, watch } = found;
+  const flag = (key: keyof Settings): boolean => (typeof found[key] === 'boolean' ? found[key] : fresh[key] === true);
+  return {
+    theme: isTheme(theme) ? theme : fresh.theme,
+    language: typeof language === 'string' && isLanguage(language) ? language : fresh.language,
+    motion: flag('motion'),
+    name: typeof name === 'string' ? name.slice(0, 40) : fresh.name,
+    crest: isCrest(crest) ? crest : fresh.crest,
+    watch: isWatching(watch) ? watch : fresh.watch,
+    sound: flag('sound'),
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : fresh.volume,
+    haptics: flag('haptics'),
+    onward: flag('onward'),
+    tapInks: flag('tapInks'),
+    askSkills: flag('askSkills'),
+    leftHanded: flag('leftHanded'),
+  };
+}
+
+export const storedSettings = /* @__PURE__ */ stored<Settings>('settings', freshSettings, parseSettings);
 
 export const storedLesson = /* @__PURE__ */ stored<Lesson | null>(
   'lesson',

@@ -1,19 +1,26 @@
 /** Theme, language and motion: chosen, stored and applied. */
 
 import { announce } from '../browser/announce';
+import { isEmbedded } from '../browser/frame';
 import { onForget, storedSettings } from '../browser/local';
 import { themeName } from '../browser/preferences';
 import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../state/settings';
 import { repaint, state, update } from '../state/store';
 import { speak, t } from '../words/texts';
 
+/** In other people's pages nothing sounds until it is asked for. */
 export function readSettings(): void {
-  update('settings', storedSettings.read());
+  update('settings', { ...storedSettings.read(), ...(isEmbedded ? { sound: false } : {}) });
+}
+
+/** That a page around us is silent says nothing about our own. */
+function write(): void {
+  storedSettings.write({ ...state.settings, ...(isEmbedded ? { sound: storedSettings.read().sound } : {}) });
 }
 
 export function changeSettings(change: Partial<Settings>): void {
   update('settings', change);
-  storedSettings.write(state.settings);
+  write();
   applyTheme();
   if (change.theme) inAddress('theme', change.theme);
 }
@@ -52,7 +59,7 @@ export function changeTheme(): void {
 export async function changeLanguage(language: Language): Promise<void> {
   if (!(await speak(language))) return;
   update('settings', { language });
-  storedSettings.write(state.settings);
+  write();
   inAddress('lang', language);
   repaintInLetters();
   announce(languageName(language));

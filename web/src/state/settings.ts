@@ -1,4 +1,4 @@
-/** What the player chose once: theme, language, motion, name and crest, and how fast bots are watched. */
+/** What the player chose once: how the page looks, sounds and feels, name and crest, how fast bots are watched. */
 
 import languages from '../../texts/languages.json';
 
@@ -15,6 +15,19 @@ export interface Settings {
   crest: string;
   /** Whether the turns of bots are shown, and how fast. */
   watch: Watching;
+  sound: boolean;
+  /** Of 100. */
+  volume: number;
+  /** A phone trembles where the shape snaps, is inked, or monsters come. */
+  haptics: boolean;
+  /** The next card comes by itself, alone at the table. */
+  onward: boolean;
+  /** A second tap on the shape inks it in; otherwise it turns it. */
+  tapInks: boolean;
+  /** Before the next card the game waits for a skill that could be used. */
+  askSkills: boolean;
+  /** What is pressed lies on the left. */
+  leftHanded: boolean;
 }
 
 export const WATCHING = ['off', 'slow', 'fast'] as const;
@@ -25,7 +38,21 @@ export function isWatching(value: unknown): value is Watching {
 }
 
 export function freshSettings(): Settings {
-  return { theme: 'system', language: null, motion: true, name: '', crest: '', watch: 'fast' };
+  return {
+    theme: 'system',
+    language: null,
+    motion: true,
+    name: '',
+    crest: '',
+    watch: 'fast',
+    sound: true,
+    volume: 60,
+    haptics: true,
+    onward: true,
+    tapInks: false,
+    askSkills: false,
+    leftHanded: false,
+  };
 }
 
 const THEMES: readonly string[] = ['system', 'day', 'candle', 'contrast'];
