@@ -13,7 +13,7 @@ from mapwright.errors import NotationError, RuleError
 from mapwright.grid import cell_names
 from mapwright.intent import intent_of
 from mapwright.messages.coach import AdviceJson, HintJson, JudgementJson, ReviewJson
-from mapwright.notation import format_map
+from mapwright.notation import format_map, parse_deal
 from mapwright.record import Record, parse_record, replay
 from mapwright.session import Session
 from mapwright.state import State
@@ -26,11 +26,12 @@ Json = dict[str, Any]
 
 
 class Hints:
-    """One hint and one review at a time; a new question forgets the old one."""
+    """One hint, one review and one deal at a time; a new question forgets the old one."""
 
     def __init__(self) -> None:
         self._hint = Thinking()
         self._review = Thinking()
+        self._expert = Thinking()
 
     def hint(self, session: Session, seconds: float) -> Json:
         """The best places for the person who has to act."""
@@ -46,6 +47,12 @@ class Hints:
             raise NotationError(f"there is no seat {seat}", "message")
         found, share = self._review.think(f"{seat} {record}", lambda: coach.review(record, _REVIEW, seat), seconds)
         return {"busy": found is None, "share": share, **({"review": _review_json(record, found)} if found else {})}
+
+    def expert(self, deal: str, seconds: float) -> Json:
+        """The stars of the expert who plays a deal alone, as in a review of it."""
+        setup, seed = parse_deal(deal)
+        found, share = self._expert.think(deal, lambda: coach.own_game(setup, seed, _REVIEW), seconds)
+        return {"busy": found is None, "share": share, **({"stars": found[1]} if found else {})}
 
 
 class Thinking:

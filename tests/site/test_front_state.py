@@ -17,6 +17,7 @@ WRITERS = {
         "commands/show",
         "commands/tally",
         "commands/keep",
+        "commands/hint",
     },
     "stage": {"commands/open", "commands/show", "commands/moments", "commands/tally", "commands/navigate"},
     "hand": {"commands/hand", "commands/explain", "commands/hint", "commands/navigate"},

@@ -66,9 +66,14 @@ class Summary(Figures):
     emoji: list[str]
 
 
+Hints = Annotated[int, between(0, 9999), Default(0)]
+"""How many hints were asked for in a game; older ones do not say."""
+
+
 class PlayedGame(TypedDict):
     day: Day
     daily: bool
+    hints: Hints
     summary: Figures
 
 
@@ -95,6 +100,9 @@ class StatisticsJson(TypedDict):
     seasons: list[float]
     streak: int
     longest_streak: int
+    hinted: int
+    hinted_mean: float
+    hinted_best: int
 
 
 class ExportedGame(TypedDict):
@@ -109,6 +117,7 @@ class ExportedGame(TypedDict):
     taken: Annotated[bool, Default(False)]
     when: Annotated[int, between(0, 10**14 - 1)]
     name: Annotated[Name, Default("")]
+    hints: Hints
 
 
 class ExportedSeat(TypedDict):

@@ -19,6 +19,7 @@ from mapwright.messages.archive import (
 from mapwright.messages.coach import HintJson, ReviewJson
 from mapwright.messages.events import Event
 from mapwright.messages.game import SetupJson, View
+from mapwright.messages.honours import AskCards, AskExpert, AskHonours
 from mapwright.messages.moves import Explanation, Intent, Preview
 from mapwright.messages.puzzles import (
     AskPuzzle,
@@ -311,4 +312,7 @@ Question = (
     | AskPuzzleCheck
     | AskPuzzleSolution
     | AskTurningPoints
+    | AskHonours
+    | AskExpert
+    | AskCards
 )

@@ -8,11 +8,14 @@ import type { Tally, TallyLine } from '../state/tally';
 import { lineSaid } from '../words/tally';
 import { sentences, t } from '../words/texts';
 import { keep } from './keep';
+import { sound } from './sound';
 import { thisVisit } from './visit';
 
 /** How long a line's cells stay lit, in milliseconds: long enough to read why, or only to see that there was nothing. */
 const SEEN = 1700;
 const NOTHING = 700;
+const APART = 110;
+const MOST_RING = 7;
 
 let closeTally: (() => void) | null = null;
 let hurry: (() => void) | null = null;
@@ -32,6 +35,7 @@ export async function tally(view: View, index: number, map: string): Promise<voi
   hurry?.();
   await counted;
   if (visit.aborted) return; // left unread: it is shown again
+  if (!made.last) sound('season', view.season);
   update('stage', { tally: null });
   update('game', { tallied: index + 1 });
   await keep(view);
@@ -81,24 +85,32 @@ async function count({ lines, score }: Tally, visit: AbortSignal): Promise<void>
     if (hurried || visit.aborted) break;
     change({ counted: at + 1, lit: at });
     announce(lineSaid(line));
-    hurried = await seen(line.stars ? SEEN : NOTHING, visit);
+    if (line.of === 'coins' && line.stars) sound('coin');
+    hurried = await seen(line, visit);
     if (hurried) announce(sentences([...lines.slice(at + 1).map(lineSaid), total(score)]));
   }
   change({ counted: lines.length, counting: false, lit: null });
   if (!hurried && !visit.aborted) sayTotal(score);
 }
 
-/** Waits for so long; true if the player did not. */
-function seen(ms: number, visit: AbortSignal): Promise<boolean> {
+/** One sound a star, up to a handful. */
+function ring({ of, stars }: TallyLine): number[] {
+  return Array.from({ length: of === 'edict' ? Math.min(MOST_RING, Math.max(0, stars)) : 0 }, (_, star) => star);
+}
+
+/** Leaves a line on the screen for its time; true if the player did not wait. */
+function seen(line: TallyLine, visit: AbortSignal): Promise<boolean> {
+  const ms = line.stars ? SEEN : NOTHING;
   return new Promise((resolve) => {
     const end = (hurried: boolean): void => {
-      clearTimeout(timer);
+      for (const each of [timer, ...ringing]) clearTimeout(each);
       visit.removeEventListener('abort', skip);
       hurry = null;
       resolve(hurried);
     };
     const skip = (): void => end(true);
     const timer = setTimeout(end, ms, false);
+    const ringing = ring(line).map((star) => setTimeout(sound, star * APART, 'star', star + 1));
     visit.addEventListener('abort', skip);
     hurry = skip;
   });

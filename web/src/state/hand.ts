@@ -22,9 +22,10 @@ export function currentHint(): OpenHint | null {
   return hint && hint.record === state.game.view?.record && state.where.route.to === 'play' ? hint : null;
 }
 
+/** The first try of a day is everybody's own. */
 export function mayHint(): boolean {
-  const { view } = state.game;
-  return view !== null && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
+  const { view, origin } = state.game;
+  return view !== null && origin.kind !== 'daily' && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
 }
 
 export function clampPlace([row, column]: Place): Place {
