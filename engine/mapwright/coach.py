@@ -100,11 +100,14 @@ def hint(state: State, budget: Budget, seed: str = "hint") -> Generator[None, No
     return Hint(task.by, task.on, tuple(_advice(race, runner) for runner in race.runners[:PLACES]))
 
 
-def review(record: Record, budget: Budget, seat: int = 0, seed: str = "review") -> Generator[float, None, Review]:
-    """A seat's decisions beside the expert's; the budget is for each. Yields the share done; returns the review."""
+def review(
+    record: Record, budget: Budget, seat: int = 0, seed: str = "review", first: int = 0
+) -> Generator[float, None, Review]:
+    """A seat's decisions beside the expert's, from action number `first` on; the budget is for each. Yields the share
+    done; returns the review."""
     states = [state for state, _ in replay(record)]
     last = states[-1]
-    ours = [number for number in range(len(record.actions)) if _acts(states[number], seat)]
+    ours = [number for number in range(max(first, 0), len(record.actions)) if _acts(states[number], seat)]
     judgements: list[Judgement] = []
     for done, number in enumerate(ours):
         judging = _judge(states[number], record.actions[number], number, budget, seed)

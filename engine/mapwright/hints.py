@@ -41,11 +41,12 @@ class Hints:
         found, _ = self._hint.think(str(session.record), lambda: coach.hint(state, _HINT), seconds)
         return {"busy": found is None, **({"hint": _hint_json(state, found)} if found else {})}
 
-    def review(self, text: str, seat: int, seconds: float) -> Json:
+    def review(self, text: str, seat: int, seconds: float, first: int = 0) -> Json:
         record = parse_record(text)
         if not 0 <= seat < record.setup.players:
             raise NotationError(f"there is no seat {seat}", "message")
-        found, share = self._review.think(f"{seat} {record}", lambda: coach.review(record, _REVIEW, seat), seconds)
+        key = f"{seat} {first} {record}"
+        found, share = self._review.think(key, lambda: coach.review(record, _REVIEW, seat, first=first), seconds)
         return {"busy": found is None, "share": share, **({"review": _review_json(record, found)} if found else {})}
 
     def expert(self, deal: str, seconds: float) -> Json:

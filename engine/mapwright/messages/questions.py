@@ -148,12 +148,14 @@ class HintAnswer(TypedDict):
 
 
 class AskReview(TypedDict):
-    """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is."""
+    """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The
+    actions before number `first` were not the player's own, and nobody judges them."""
 
     do: Literal["review"]
     record: str
     seat: int
     ms: int
+    first: NotRequired[int]
 
 
 class ReviewAnswer(TypedDict):

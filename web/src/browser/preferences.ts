@@ -11,3 +11,13 @@ export function themeName(choice: ThemeChoice): ThemeName {
 export function wantsMotion(settings: Settings): boolean {
   return settings.motion && !matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
+
+/** Whoever plays with a finger has no keys to press. */
+export function isTouched(): boolean {
+  return matchMedia('(hover: none)').matches;
+}
+
+/** Small maps have no letters and numbers at their sides: cells cannot be found by name (as in conditions.css). */
+export function namesCells(): boolean {
+  return !matchMedia('(max-width: 599px), (max-height: 479px), (orientation: landscape) and (max-width: 899px)').matches;
+}

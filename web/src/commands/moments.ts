@@ -37,6 +37,20 @@ function begin(view: View, tally: Showing['tally'] = () => Promise.resolve()): S
   return current;
 }
 
+/** The cards whose texts have been on the screen since the page was opened. */
+const read = new Set<string>();
+const BRIEF = 1400;
+const PER_LETTER = 42;
+
+/** A card that is new stays long enough to be read; one that is known only as long as it takes to see it. */
+function timeToRead(cards: readonly string[]): number {
+  const card = cards.length > 1 ? 'ruins' : (cards[0] ?? '');
+  if (read.has(card)) return BRIEF;
+  read.add(card);
+  const text = card === 'ruins' ? t('extra-ruins-moment') : t(`rule-${card}`);
+  return BRIEF + PER_LETTER * text.length;
+}
+
 /** Ends the present moment; true if there was one. */
 export function skipMoment(): boolean {
   if (!state.stage.moment) return false;
@@ -141,7 +155,7 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
     const special = cards.length > 1 || card in AMBUSHES || card in HEROES;
     if (!special) return;
     put(showing, { moment: { kind: 'reveal', cards } });
-    await glance(showing, 1100);
+    await glance(showing, timeToRead(cards));
     put(showing, { moment: null });
   },
   drawn: ink,

@@ -2,7 +2,7 @@
 
 ## The end of a game. $stars, $count (number).
 
-final-new-best = Tvůj nový rekord!
+final-new-best = Nový rekord!
 final-best-before = Dříve: { n-stars }
 final-new-title = Nový titul!
 final-hints = { $count ->
@@ -47,3 +47,10 @@ cards-note = Období může skončit dřív, než přijdou všechny. Karty průz
 ## A banner over the map.
 
 moment-go-on = Dál
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Posuň tvar: klepni na políčko mapy, nebo tvar přetáhni.
+learn-terrain-do-touch = Klepni na terén, a tím ho změníš.
+learn-dashed-cells = čárkovaná políčka
+learn-place-do-unnamed = Posuň ho na čárkovaná políčka a stiskni „{ play-confirm }“.

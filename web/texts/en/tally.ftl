@@ -2,7 +2,7 @@
 
 ## The end of a game. $stars, $count (number).
 
-final-new-best = A new best of yours!
+final-new-best = A new best!
 final-best-before = Before: { n-stars }
 final-new-title = A new title!
 final-hints = { $count ->
@@ -39,3 +39,10 @@ cards-note = The season may end before all of them come. Explore cards are shuff
 ## A banner over the map.
 
 moment-go-on = Go on
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Move the shape: tap a cell of the map, or drag the shape.
+learn-terrain-do-touch = Tap a terrain to change it.
+learn-dashed-cells = the dashed cells
+learn-place-do-unnamed = Move it to the dashed cells and press “{ play-confirm }”.

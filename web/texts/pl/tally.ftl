@@ -2,7 +2,7 @@
 
 ## The end of a game. $stars, $count (number).
 
-final-new-best = Twój nowy rekord!
+final-new-best = Nowy rekord!
 final-best-before = Wcześniej: { n-stars }
 final-new-title = Nowy tytuł!
 final-hints = { $count ->
@@ -47,3 +47,10 @@ cards-note = Pora roku może się skończyć, zanim wyjdą wszystkie. Karty odkr
 ## A banner over the map.
 
 moment-go-on = Dalej
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Przesuń kształt: dotknij kratki na mapie albo przeciągnij kształt.
+learn-terrain-do-touch = Dotknij terenu, żeby go zmienić.
+learn-dashed-cells = zaznaczonych kratkach
+learn-place-do-unnamed = Przesuń go na zaznaczone kratki i naciśnij „{ play-confirm }”.

@@ -2,7 +2,7 @@
 
 ## The end of a game. $stars, $count (number).
 
-final-new-best = Твой новый рекорд!
+final-new-best = Новый рекорд!
 final-best-before = Раньше: { n-stars }
 final-new-title = Новый титул!
 final-hints = { $count ->
@@ -47,3 +47,10 @@ cards-note = Сезон может кончиться раньше, чем вы�
 ## A banner over the map.
 
 moment-go-on = Дальше
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Передвинь фигуру: коснись клетки карты или перетащи фигуру.
+learn-terrain-do-touch = Коснись типа местности, чтобы сменить его.
+learn-dashed-cells = клетках с пунктиром
+learn-place-do-unnamed = Передвинь её на клетки с пунктиром и нажми «{ play-confirm }».

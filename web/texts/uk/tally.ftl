@@ -2,7 +2,7 @@
 
 ## The end of a game. $stars, $count (number).
 
-final-new-best = Твій новий рекорд!
+final-new-best = Новий рекорд!
 final-best-before = Раніше: { n-stars }
 final-new-title = Новий титул!
 final-hints = { $count ->
@@ -47,3 +47,10 @@ cards-note = Сезон може скінчитися раніше, ніж ви�
 ## A banner over the map.
 
 moment-go-on = Далі
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Пересунь фігуру: торкнися клітинки мапи або перетягни фігуру.
+learn-terrain-do-touch = Торкнися типу місцевості, щоб змінити його.
+learn-dashed-cells = клітинках з пунктиром
+learn-place-do-unnamed = Пересунь її на клітинки з пунктиром і натисни «{ play-confirm }».

@@ -924,12 +924,13 @@ export interface HintAnswer {
   hint?: HintJson;
 }
 
-/** A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. */
+/** A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The actions before number `first` were not the player's own, and nobody judges them. */
 export interface AskReview {
   do: "review";
   record: string;
   seat: number;
   ms: number;
+  first?: number;
 }
 
 export interface ReviewAnswer {

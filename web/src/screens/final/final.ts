@@ -67,7 +67,7 @@ function solo(view: View, result: Result): TemplateResult {
       <div class="muted rank-note">${note(result)}</div>
       ${honours()}
       ${finalEdicts(view)}
-      ${table(view)}
+      ${now.lit ? nothing : table(view)}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '')}>${icon('again')}<span>${t('final-again')}</span></button>
         ${state.game.rival ? html`<button class="btn" data-act="compare" @click=${() => void goTo({ to: 'compare' })}>${icon('ghost')}<span>${t('share-compare')}</span></button>` : nothing}
