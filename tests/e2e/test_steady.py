@@ -1,4 +1,4 @@
-"""From card to card the primary button does not move by a pixel and the map keeps its size; a season is counted on it."""
+"""From card to card the primary button does not move by a pixel, and the map keeps its size; seasons count on it."""
 
 from __future__ import annotations
 

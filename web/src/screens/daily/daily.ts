@@ -69,7 +69,7 @@ export function screen(): TemplateResult {
     </section>
     <div class="streaks">
       ${streak()}
-      <p class="muted">${t('daily-first-try-note')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
+      <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
     </div></div>
     ${calendar(
       now.month,
