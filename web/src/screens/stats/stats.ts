@@ -127,6 +127,7 @@ function figure(key: string, value: string, show: string): TemplateResult {
 /** The last games, oldest first. */
 function newest(): { value: number; label: string }[] {
   return chosen()
+    .filter(({ hints }) => !hints)
     .slice(0, 120)
     .reverse()
     .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('n-stars', { stars: summary.stars })}` }));
