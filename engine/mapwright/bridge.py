@@ -117,7 +117,9 @@ class Bridge:
             case "hint":
                 return self._hints.hint(self.session(), _slice(message["ms"]))
             case "review":
-                return self._hints.review(message["record"], message["seat"], _slice(message["ms"]), message.get("first", 0))
+                return self._hints.review(
+                    message["record"], message["seat"], _slice(message["ms"]), message.get("first", 0)
+                )
             case "daily":
                 return {"daily": daily_json(message["day"])}
             case "replay":

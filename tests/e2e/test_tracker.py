@@ -9,8 +9,8 @@ from shelf import finished, keep, ready, stored
 
 
 def test_the_cards_of_the_season(page: Page) -> None:
-    ready(page, "/?lang=en&deal=bA1-tracked")
-    wait_for(page, "draw", "choose")
+    page.goto("/?lang=en&deal=bA1-tracked")
+    wait_for(page, "draw", "choose", patience=60)
     shown = page.locator(".card h2").inner_text()
     page.locator('.bar [data-act="cards"]').click()
     expect(page.locator("[data-show='cards-seen']")).to_contain_text(shown)
@@ -24,16 +24,16 @@ def test_the_cards_of_the_season(page: Page) -> None:
 
 
 def test_the_first_try_of_a_day_has_no_hints(page: Page) -> None:
-    ready(page, "/?daily")
-    wait_for(page, "draw", "choose")
+    page.goto("/?daily")
+    wait_for(page, "draw", "choose", patience=60)
     assert page.locator('[data-act="hint"]').count() == 0
     page.keyboard.press("h")
     assert page.locator(".hint").count() == 0
 
 
 def test_a_hint_is_counted_with_the_game(page: Page) -> None:
-    ready(page, "/?lang=en&deal=bA1-hinted")
-    wait_for(page, "draw", "choose")
+    page.goto("/?lang=en&deal=bA1-hinted")
+    wait_for(page, "draw", "choose", patience=60)
     page.locator('.card [data-act="hint"]').click()
     page.locator('[data-act="use-hint"]').click()
     page.locator('[data-act="primary"]').click()
@@ -46,5 +46,6 @@ def test_games_with_hints_stand_apart_in_the_statistics(page: Page) -> None:
     keep(page, [finished("bA1-one"), finished("bA1-two")], hints=2)
     ready(page, "/?lang=en")
     page.locator('[data-act="gallery"]').first.click()
-    page.locator('[data-act="stats"]').first.click()
+    page.locator(".room-tabs button").nth(1).click()
+    wait_for(page, "stats")
     expect(page.locator("[data-show='stats-hinted']")).to_contain_text("2 games with hints")

@@ -13,7 +13,7 @@ import { shown } from '../../words/sentences';
 import { list, t } from '../../words/texts';
 
 /** What is told otherwise to fingers. */
-const BY_TOUCH = ['welcome', 'terrain'];
+const BY_TOUCH: Readonly<Record<string, string>> = { welcome: 'learn-welcome-do-touch', terrain: 'learn-terrain-do-touch' };
 
 /** What the play screen's style sheet wants to know: whether the coach speaks, and whether of the edicts. */
 export function coachClass(): string {
@@ -28,7 +28,8 @@ function todo(step: Step, waits: boolean): string {
   if (isAstray()) return t('learn-try-again');
   if (waits) return t('learn-turn-card');
   if (step.target && !state.school.reachable) return t('learn-free');
-  if (isTouched() && BY_TOUCH.includes(step.id)) return t(`learn-${step.id}-do-touch`);
+  const touched = BY_TOUCH[step.id];
+  if (touched && isTouched()) return t(touched);
   if (namesCells()) return t(`learn-${step.id}-do`, { cells: list((step.target ?? []).map(shown)) });
   return step.id === 'place' ? t('learn-place-do-unnamed') : t(`learn-${step.id}-do`, { cells: t('learn-dashed-cells') });
 }
