@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from mapwright.bots import Budget
 from mapwright.bots.random import RandomBot
 from mapwright.bridge import Bridge
 from mapwright.coach import review
@@ -99,3 +100,16 @@ def test_the_expert_gets_the_stars_of_a_review():
             break
     assert answer["stars"] == wanted
     assert shares == sorted(shares) and shares[-1] == 1
+
+
+def test_what_was_not_the_players_own_is_not_judged():
+    setup, seed = parse_deal("bA1-taught")
+    _, record = play_match(setup, seed, [RandomBot(seed)])
+    reviewing = review(record, Budget(nodes=1), first=len(record.actions) - 3)
+    judged = []
+    try:
+        while True:
+            next(reviewing)
+    except StopIteration as done:
+        judged = [judgement.number for judgement in done.value.judgements]
+    assert judged == [len(record.actions) - 3, len(record.actions) - 2, len(record.actions) - 1]

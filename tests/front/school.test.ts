@@ -230,6 +230,17 @@ test('of several the rarest comes first, and a card that is only turned up is no
   assert.equal(happens({ log }), 'coin');
 });
 
+test('a tip goes with its turn: who has gone on has read it', () => {
+  onTheTable(view({ card: { id: 'hamlet', kind: 'explore', time: 1, revealed: ['hamlet'], must_cover_ruins: false, fallback: true } }));
+  followTips(false);
+  assert.equal(state.school.tip, 'fallback');
+  followTips(false);
+  assert.equal(state.school.tip, 'fallback', 'it stays while the turn does');
+  update('game', { view: view({ turn: 1 }) });
+  followTips(false);
+  assert.equal(state.school.tip, null);
+});
+
 test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {
   const log = [event('coins', { why: 'shape' })];
   onTheTable(view({ log }));
