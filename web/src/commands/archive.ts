@@ -18,7 +18,20 @@ export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text
 function keptSave({ id, record, when, hints = 0, seats = [], open = false, origin: found }: Save): ExportedSave {
   const origin = originOf(found);
   const { kind, day = today() } = origin;
-  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', hints, seats: [...seats], origin, open };
+  return {
+    id,
+    record,
+    seat: 0,
+    day,
+    daily: kind === 'daily',
+    taken: kind === 'taken',
+    when,
+    name: '',
+    hints,
+    seats: [...seats],
+    origin,
+    open,
+  };
 }
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */

@@ -94,7 +94,10 @@ async function ready(opening: Opening): Promise<void> {
 }
 
 /** The game on the table, before anything has happened. */
-function layOut(view: View, { id, tallied = 0, hints = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Opening): void {
+function layOut(
+  view: View,
+  { id, tallied = 0, hints = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Opening,
+): void {
   const seats = seatsOf(given, view.players.length);
   const shown = mapSeat(view, seats);
   const table: Table = { seats, open: isOpen };
