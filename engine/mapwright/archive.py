@@ -19,7 +19,9 @@ from mapwright.frames import Frame as GameFrame
 from mapwright.frames import frames
 from mapwright.game import title
 from mapwright.grid import NAMED_CELLS, ROWS, bits, cell_names
+from mapwright.honours import honours
 from mapwright.messages.archive import DailyJson, Frame, PlayedGame, StatisticsJson, Summary
+from mapwright.messages.honours import HonoursJson
 from mapwright.notation import format_deal, format_map, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS
@@ -125,6 +127,12 @@ def statistics_json(games: list[PlayedGame], today: str) -> StatisticsJson:
     return cast(StatisticsJson, values)
 
 
+def honours_json(games: list[PlayedGame], at: int) -> HonoursJson:
+    if not 0 <= at < len(games):
+        raise NotationError(f"there is no game number {at}", "message")
+    return cast(HonoursJson, asdict(honours([_played(game) for game in games], at)))
+
+
 def _day(text: str) -> date:
     try:
         return date.fromisoformat(text)
@@ -138,7 +146,7 @@ def _played(game: PlayedGame) -> Played:
         kept["set"], kept["sheet"], kept["players"], kept["skills"], kept["stars"], kept["rating"], kept["toll"],
         kept["coins"], tuple(kept["seasons"]), tuple(kept["edicts"].items()),
     )  # fmt: skip
-    return Played(_day(game["day"]), game["daily"], figures)
+    return Played(_day(game["day"]), game["daily"], figures, game["hints"])
 
 
 def desk_json(text: str, edicts: list[str], coins: int) -> Json:

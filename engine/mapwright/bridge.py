@@ -7,11 +7,20 @@ import json
 import re
 import traceback
 from collections.abc import Callable
+from dataclasses import asdict
 from functools import cache
 from importlib import import_module
 from typing import Any, assert_never, cast, get_args, get_type_hints
 
-from mapwright.archive import daily_json, desk_json, keepsake_text, replay_json, statistics_json, summary_json
+from mapwright.archive import (
+    daily_json,
+    desk_json,
+    honours_json,
+    keepsake_text,
+    replay_json,
+    statistics_json,
+    summary_json,
+)
 from mapwright.catalogue import setup_json
 from mapwright.errors import NotationError, RuleError
 from mapwright.event_view import event_json
@@ -29,6 +38,7 @@ from mapwright.record import parse_record
 from mapwright.session import Session
 from mapwright.setup import MOST_ON_A_SCREEN, Setup, setup_from
 from mapwright.state import PASS
+from mapwright.tracker import tracker
 from mapwright.view import view
 
 Json = dict[str, Any]
@@ -109,7 +119,9 @@ class Bridge:
             case "hint":
                 return self._hints.hint(self.session(), _slice(message["ms"]))
             case "review":
-                return self._hints.review(message["record"], message["seat"], _slice(message["ms"]))
+                return self._hints.review(
+                    message["record"], message["seat"], _slice(message["ms"]), message.get("first", 0)
+                )
             case "daily":
                 return {"daily": daily_json(message["day"])}
             case "replay":
@@ -142,6 +154,12 @@ class Bridge:
                 return self._ask_puzzles("solution", message["code"])
             case "turning-points":
                 return self._ask_puzzles("turning_points", message["record"], message["seat"], _slice(message["ms"]))
+            case "honours":
+                return {"honours": honours_json(message["games"], message["at"])}
+            case "expert":
+                return self._hints.expert(message["deal"], _slice(message["ms"]))
+            case "cards":
+                return {"cards": asdict(tracker(self.session().now.state))}
             case _:
                 assert_never(message["do"])
 

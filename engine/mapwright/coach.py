@@ -18,6 +18,7 @@ from mapwright.bots.search.sketch import Sketch, sketch_of
 from mapwright.game import apply, start
 from mapwright.notation import format_action, parse_action
 from mapwright.record import Record, replay
+from mapwright.setup import Setup
 from mapwright.state import Action, State, TaskKind
 
 T = TypeVar("T")
@@ -99,16 +100,20 @@ def hint(state: State, budget: Budget, seed: str = "hint") -> Generator[None, No
     return Hint(task.by, task.on, tuple(_advice(race, runner) for runner in race.runners[:PLACES]))
 
 
-def review(record: Record, budget: Budget, seat: int = 0, seed: str = "review") -> Generator[float, None, Review]:
-    """A seat's decisions beside the expert's; the budget is for each. Yields the share done; returns the review."""
+def review(
+    record: Record, budget: Budget, seat: int = 0, seed: str = "review", first: int = 0
+) -> Generator[float, None, Review]:
+    """A seat's decisions beside the expert's, from action number `first` on; the budget is for each. Yields the share
+    done; returns the review."""
     states = [state for state, _ in replay(record)]
     last = states[-1]
-    ours = [number for number in range(len(record.actions)) if _acts(states[number], seat)]
+    ours = [number for number in range(max(first, 0), len(record.actions)) if _acts(states[number], seat)]
     judgements: list[Judgement] = []
     for done, number in enumerate(ours):
         judging = _judge(states[number], record.actions[number], number, budget, seed)
         judgements.append((yield from _with_share(judging, done / (2 * len(ours)))))
-    expert, stars = yield from _own_game(record, budget, seed, len(ours))
+    playing = own_game(record.setup, record.seed, budget, len(ours), seed)
+    expert, stars = yield from _in_second_half(playing)
     return Review(
         seat, tuple(judgements), _costliest(judgements),
         tuple(judged.move.expected for judged in judgements if judged.on == seat),
@@ -150,17 +155,30 @@ def _costliest(judgements: list[Judgement]) -> tuple[int, ...]:
     return tuple(index for index in order[:PLACES] if judgements[index].given_away > 0)
 
 
-def _own_game(record: Record, budget: Budget, seed: str, about: int) -> Generator[float, None, tuple[Record, int]]:
-    """The cards of a deal do not hang on the number of players, so the expert meets the same ones alone."""
+def own_game(
+    setup: Setup, dealt: str, budget: Budget, about: int = 40, seed: str = "review"
+) -> Generator[float, None, tuple[Record, int]]:
+    """The expert alone on a deal: the game and its stars. The cards do not hang on the number of players, so these are
+    the same ones. `about` is how many decisions the game may have, for the share done."""
     bot = ExpertBot(seed, budget)
-    state, _ = start(replace(record.setup, players=1), record.seed)
+    state, _ = start(replace(setup, players=1), dealt)
     texts: list[str] = []
     while state.task is not None:
-        share = 0.5 + 0.5 * min(1.0, len(texts) / (about + 1))
-        action = yield from _with_share(bot.think(state), share)
+        action = yield from _with_share(bot.think(state), min(1.0, len(texts) / (about + 1)))
         texts.append(format_action(state, action))
         state, _ = apply(state, action)
     return Record(state.setup, state.seed, tuple(texts)), state.players[0].stars
+
+
+def _in_second_half(thinking: Generator[float, None, T]) -> Generator[float, None, T]:
+    """The same thinking as the second half of a longer one."""
+    while True:
+        try:
+            share = next(thinking)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+        yield 0.5 + share / 2
 
 
 def _advice(race: Race, runner: Runner) -> Advice:

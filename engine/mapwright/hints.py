@@ -13,7 +13,7 @@ from mapwright.errors import NotationError, RuleError
 from mapwright.grid import cell_names
 from mapwright.intent import intent_of
 from mapwright.messages.coach import AdviceJson, HintJson, JudgementJson, ReviewJson
-from mapwright.notation import format_map
+from mapwright.notation import format_map, parse_deal
 from mapwright.record import Record, parse_record, replay
 from mapwright.session import Session
 from mapwright.state import State
@@ -26,11 +26,12 @@ Json = dict[str, Any]
 
 
 class Hints:
-    """One hint and one review at a time; a new question forgets the old one."""
+    """One hint, one review and one deal at a time; a new question forgets the old one."""
 
     def __init__(self) -> None:
         self._hint = Thinking()
         self._review = Thinking()
+        self._expert = Thinking()
 
     def hint(self, session: Session, seconds: float) -> Json:
         """The best places for the person who has to act."""
@@ -40,12 +41,19 @@ class Hints:
         found, _ = self._hint.think(str(session.record), lambda: coach.hint(state, _HINT), seconds)
         return {"busy": found is None, **({"hint": _hint_json(state, found)} if found else {})}
 
-    def review(self, text: str, seat: int, seconds: float) -> Json:
+    def review(self, text: str, seat: int, seconds: float, first: int = 0) -> Json:
         record = parse_record(text)
         if not 0 <= seat < record.setup.players:
             raise NotationError(f"there is no seat {seat}", "message")
-        found, share = self._review.think(f"{seat} {record}", lambda: coach.review(record, _REVIEW, seat), seconds)
+        key = f"{seat} {first} {record}"
+        found, share = self._review.think(key, lambda: coach.review(record, _REVIEW, seat, first=first), seconds)
         return {"busy": found is None, "share": share, **({"review": _review_json(record, found)} if found else {})}
+
+    def expert(self, deal: str, seconds: float) -> Json:
+        """The stars of the expert who plays a deal alone, as in a review of it."""
+        setup, seed = parse_deal(deal)
+        found, share = self._expert.think(deal, lambda: coach.own_game(setup, seed, _REVIEW), seconds)
+        return {"busy": found is None, "share": share, **({"stars": found[1]} if found else {})}
 
 
 class Thinking:

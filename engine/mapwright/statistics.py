@@ -21,10 +21,14 @@ class Played:
     day: date
     daily: bool
     summary: Summary
+    hints: int = 0
+    """How many hints were asked for in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Statistics:
+    """Games with hints are counted apart; only the streaks take them in."""
+
     games: int
     mean_stars: float
     best_stars: int
@@ -41,23 +45,31 @@ class Statistics:
     streak: int
     """Days in a row with a daily map up to the last one, if that was today or yesterday."""
     longest_streak: int
+    hinted: int
+    """Games with hints."""
+    hinted_mean: float
+    hinted_best: int
 
 
 def statistics(history: Iterable[Played], today: date) -> Statistics:
     played = list(history)
-    summaries = [game.summary for game in played]
+    summaries = [game.summary for game in played if not game.hints]
+    hinted = [game.summary.stars for game in played if game.hints]
     days = sorted({game.day for game in played if game.daily})
     return Statistics(
-        len(played),
+        len(summaries),
         _mean([summary.stars for summary in summaries]),
         max((summary.stars for summary in summaries), default=0),
         sum(summary.toll for summary in summaries),
         _bests(summaries),
         _titles(summaries),
         _edicts(summaries),
-        tuple(_mean([summary.seasons[index] for summary in summaries]) for index in range(4)) if played else (),
-        _streak(days, today),
+        tuple(_mean([summary.seasons[index] for summary in summaries]) for index in range(4)) if summaries else (),
+        streak(days, today),
         max(_runs(days), default=0),
+        len(hinted),
+        _mean(hinted),
+        max(hinted, default=0),
     )
 
 
@@ -97,5 +109,6 @@ def _runs(days: list[date]) -> list[int]:
     return runs
 
 
-def _streak(days: list[date], today: date) -> int:
+def streak(days: list[date], today: date) -> int:
+    """Days in a row up to the last one, if that was today or yesterday; `days` are sorted."""
     return _runs(days)[-1] if days and days[-1] >= today - timedelta(days=1) else 0

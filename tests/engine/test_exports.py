@@ -15,6 +15,7 @@ KEPT = {
     "taken": False,
     "when": 5,
     "name": "A",
+    "hints": 2,
 }
 FILE = {"mapwright": 1, "games": [KEPT], "saves": [], "days": {"2026-11-15": "a-1"}}
 
@@ -42,6 +43,11 @@ def test_an_older_export_knows_neither_crests_nor_open_maps():
     found = read(FILE | {"saves": [KEPT | {"seats": [{"name": "Ann", "colour": "red", "bot": ""}]}]})["saves"][0]
     assert found["seats"] == [{"name": "Ann", "colour": "red", "bot": "", "crest": ""}]
     assert found["open"] is False
+
+
+def test_games_of_before_have_no_hints():
+    old = {key: value for key, value in KEPT.items() if key != "hints"}
+    assert read(FILE | {"games": [old]})["games"] == [KEPT | {"hints": 0}]
 
 
 def test_what_is_not_asked_for_is_left_out():

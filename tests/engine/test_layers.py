@@ -14,7 +14,7 @@ LAYERS = (
     "board sheets cards",
     "scoring",
     "setup daily deal state events option skills options solo effects game",
-    "notation old_packing packing record frames summary statistics",
+    "notation old_packing packing record frames summary statistics honours tracker",
     "bots match guests apart cluster opponents coach league puzzles workshop",
     "session messages story catalogue explain event_view intent view archive exports hints together puzzle_desk",
     "bridge learning cli __main__",

@@ -151,6 +151,7 @@ export function kept(id: string, part: Partial<Kept> = {}): Kept {
     taken: false,
     when: 1,
     name: '',
+    hints: 0,
     summary: summary(),
     ...part,
   };

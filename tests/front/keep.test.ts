@@ -54,7 +54,7 @@ test('a game is kept with all that the list shows', async () => {
   assert.ok(found);
   assert.deepEqual(
     { ...found, when: 0 },
-    save('mine', { record: 'r.1', map, time: 5, stars: 12, tallied: 1, when: 0, origin: { kind: 'challenge' } }),
+    save('mine', { record: 'r.1', map, time: 5, stars: 12, tallied: 1, hints: 0, when: 0, origin: { kind: 'challenge' } }),
   );
   assert.equal(state.kept.saves[0]?.id, 'mine');
   assert.equal(latestRecord(), 'r.1');

@@ -101,7 +101,7 @@ test('the first try of a day is the game that was begun first, finished or not',
 
 test('games taken over from a replay count nowhere, and statistics get figures only', () => {
   update('kept', { games: [kept('one'), kept('two', { taken: true })] });
-  assert.deepEqual(playedGames().map((game) => Object.keys(game)), [['day', 'daily', 'summary']]); // prettier-ignore
+  assert.deepEqual(playedGames().map((game) => Object.keys(game)), [['day', 'daily', 'hints', 'summary']]); // prettier-ignore
 });
 
 test('a dialog is about its game, or about the one just finished', () => {

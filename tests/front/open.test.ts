@@ -128,8 +128,8 @@ test('a game that is opened while another is shown drops that', async () => {
 
 test('a season whose tally was not read is told when the save is opened', async () => {
   const scored = save('tallied', { tallied: 0 });
-  const explain = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
-  answers({ open: opened({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), explain });
+  const desk = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
+  answers({ open: opened({ season_index: 1, players: [player(0, { seasons: [score('spring', 5)] })] }), desk });
   const opening = openSave(scored);
   await settled();
   await settled();

@@ -245,9 +245,12 @@ test('a game that is left in the middle of an animation drops all of it, and lea
 /* ---------- the end of a season ---------- */
 
 const scored = event('scored', { on: 0, score: score('spring', 6), map: INKED });
-const reasons = (message: Message): unknown => ({
+const claims = [{ stars: 3, cells: ['a1', 'a2'] }];
+const reasons = ({ edicts }: Message): unknown => ({
   ok: true,
-  explanation: { id: 'x', letter: message.letter, stars: message.letter === 'A' ? 3 : 99, count: 1, claims: [] },
+  explanations: (edicts as string[]).map((id, i) => ({ id, letter: '', stars: i ? 99 : 3, count: 1, claims })),
+  toll: 0,
+  toll_cells: [],
 });
 const summer = (): View =>
   view({
@@ -259,16 +262,18 @@ const summer = (): View =>
 
 test('a tally stays until it is read, tells what still explains its stars, and is kept as read', async () => {
   begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), explain: reasons });
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), desk: reasons });
   goOn('next');
   await settled();
   await settled();
   assert.deepEqual(state.stage.tally?.score, score('spring', 6));
-  assert.deepEqual(Object.keys(state.stage.tally?.why ?? {}), ['A'], 'B has other stars by now');
+  const [first, second] = state.stage.tally?.lines ?? [];
+  assert.deepEqual([first?.cells, second?.why], [[['a1', 'a2']], null], 'B has other stars by now');
+  assert.deepEqual(whatWasAsked('desk').at(-1), { do: 'desk', map: INKED, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
   assert.equal(state.stage.tally?.last, false);
   assert.equal(state.game.view?.season, 'spring', 'the season that was scored stays on the screen');
-  assert.ok(said.some((text) => text.includes(t('n-stars', { stars: 6 }))));
   await pass(60_000);
+  assert.ok(said.some((text) => text.includes(t('n-stars', { stars: 6 }))));
   assert.ok(state.stage.tally, 'no time ends it');
   endTally();
   await settled();
@@ -281,7 +286,7 @@ test('a tally stays until it is read, tells what still explains its stars, and i
 
 test('a tally that was left unread is shown again', async () => {
   begin(after());
-  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), explain: reasons });
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), desk: reasons });
   goOn('next');
   await settled();
   await settled();
@@ -302,10 +307,10 @@ test('a tally that was left unread is shown again', async () => {
 
 test('the fourth tally is the last, and so is one of a game that is over', () => {
   const all = player(0, { seasons: ['spring', 'summer', 'fall', 'winter'].map((season) => score(season, 1)) });
-  assert.equal(tallyOf(view({ players: [all] }), 3, {})?.last, true);
-  assert.equal(tallyOf(view({ players: [all] }), 2, {})?.last, false);
-  assert.equal(tallyOf(view({ players: [all], phase: 'over' }), 2, {})?.last, true);
-  assert.equal(tallyOf(view(), 0, {}), null);
+  assert.equal(tallyOf(view({ players: [all] }), 3, null)?.last, true);
+  assert.equal(tallyOf(view({ players: [all] }), 2, null)?.last, false);
+  assert.equal(tallyOf(view({ players: [all], phase: 'over' }), 2, null)?.last, true);
+  assert.equal(tallyOf(view(), 0, null), null);
 });
 
 test('the end of a game is told, kept for good, and leads to the final screen', async () => {
@@ -365,7 +370,7 @@ test('a worker that dies behind a tally leaves it on the screen', async () => {
   answers({
     preview,
     next: () => ({ ok: true, view: summer(), events: [scored] }),
-    explain: reasons,
+    desk: reasons,
     open: () => ({ ok: true, view: summer(), events: [] }),
   });
   goOn('next');

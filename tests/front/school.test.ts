@@ -178,7 +178,15 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
   lay('hinterland-stream', { tools: [tool()] });
   assert.equal(stepIs(), 'season-end');
   update('stage', {
-    tally: { score: { season: 'spring', edicts: {}, coins: 0, toll: 0, total: 0, so_far: 0 }, index: 0, why: {}, last: false },
+    tally: {
+      score: { season: 'spring', edicts: {}, coins: 0, toll: 0, total: 0, so_far: 0 },
+      index: 0,
+      lines: [],
+      counted: 0,
+      counting: false,
+      lit: null,
+      last: false,
+    },
   });
   update('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
   followLesson();
@@ -228,6 +236,17 @@ test('of several the rarest comes first, and a card that is only turned up is no
   const log = [event('coins', { why: 'shape' }), event('revealed', { card: 'goblin-attack' })];
   assert.equal(happens({ log, card: { ...card('hamlet')!, fallback: true } }), 'fallback');
   assert.equal(happens({ log }), 'coin');
+});
+
+test('a tip goes with its turn: who has gone on has read it', () => {
+  onTheTable(view({ card: { id: 'hamlet', kind: 'explore', time: 1, revealed: ['hamlet'], must_cover_ruins: false, fallback: true } }));
+  followTips(false);
+  assert.equal(state.school.tip, 'fallback');
+  followTips(false);
+  assert.equal(state.school.tip, 'fallback', 'it stays while the turn does');
+  update('game', { view: view({ turn: 1 }) });
+  followTips(false);
+  assert.equal(state.school.tip, null);
 });
 
 test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {

@@ -17,6 +17,7 @@ WRITERS = {
         "commands/show",
         "commands/tally",
         "commands/keep",
+        "commands/hint",
     },
     "stage": {
         "commands/open",

@@ -68,9 +68,14 @@ class Summary(Figures):
     """How often a turn was taken back after the next card had been seen."""
 
 
+Hints = Annotated[int, between(0, 9999), Default(0)]
+"""How many hints were asked for in a game; older ones do not say."""
+
+
 class PlayedGame(TypedDict):
     day: Day
     daily: bool
+    hints: Hints
     summary: Figures
 
 
@@ -97,6 +102,9 @@ class StatisticsJson(TypedDict):
     seasons: list[float]
     streak: int
     longest_streak: int
+    hinted: int
+    hinted_mean: float
+    hinted_best: int
 
 
 class ExportedGame(TypedDict):
@@ -111,6 +119,7 @@ class ExportedGame(TypedDict):
     taken: Annotated[bool, Default(False)]
     when: Annotated[int, between(0, 10**14 - 1)]
     name: Annotated[Name, Default("")]
+    hints: Hints
 
 
 class ExportedSeat(TypedDict):

@@ -19,6 +19,7 @@ from mapwright.messages.archive import (
 from mapwright.messages.coach import HintJson, ReviewJson
 from mapwright.messages.events import Event
 from mapwright.messages.game import SetupJson, View
+from mapwright.messages.honours import AskCards, AskExpert, AskHonours
 from mapwright.messages.moves import Explanation, Intent, Preview
 from mapwright.messages.puzzles import (
     AskPuzzle,
@@ -148,12 +149,14 @@ class HintAnswer(TypedDict):
 
 
 class AskReview(TypedDict):
-    """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is."""
+    """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The
+    actions before number `first` were not the player's own, and nobody judges them."""
 
     do: Literal["review"]
     record: str
     seat: int
     ms: int
+    first: NotRequired[int]
 
 
 class ReviewAnswer(TypedDict):
@@ -312,4 +315,7 @@ Question = (
     | AskPuzzleCheck
     | AskPuzzleSolution
     | AskTurningPoints
+    | AskHonours
+    | AskExpert
+    | AskCards
 )

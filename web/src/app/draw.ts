@@ -40,7 +40,8 @@ export function renderInto(place: HTMLElement): void {
   const { failure: failed } = state.page;
   const dialog = failed ? failure(failed) : (currentDialog()?.dialog() ?? nothing);
   // A dialog covers everything else, and says it itself.
-  render(html`${currentScreen()?.screen() ?? nothing}${dialog}${dialog === nothing && !state.stage.tally ? notice() : nothing}`, place);
+  const covered = dialog !== nothing || (state.stage.tally && (state.game.view?.players.length ?? 0) > 1);
+  render(html`${currentScreen()?.screen() ?? nothing}${dialog}${covered ? nothing : notice()}`, place);
 }
 
 function picture(kind: string): BoardPicture {

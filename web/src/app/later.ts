@@ -3,6 +3,7 @@
 import * as book from '../screens/book/book';
 import * as challenge from '../screens/challenge/challenge';
 import * as compare from '../screens/challenge/compare';
+import * as tracker from '../screens/dialogs/cards';
 import * as daily from '../screens/daily/daily';
 import * as desk from '../screens/desk/screen';
 import * as gallery from '../screens/gallery/gallery';
@@ -31,4 +32,10 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
 
 export const PARTS = { cards };
 
-export const DIALOGS: Readonly<Record<'book' | 'embed' | 'keepsake' | 'share', DialogScreen>> = { book, embed, keepsake, share };
+export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
+  book,
+  cards: tracker,
+  embed,
+  keepsake,
+  share,
+};

@@ -37,6 +37,7 @@ const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | 'later' } = {
   maps,
   share: 'later',
   keepsake: 'later',
+  cards: 'later',
   embed: 'later',
   book: 'later',
 };
@@ -93,7 +94,7 @@ export function currentDialog(): DialogScreen | null {
   return book ? dialogOf('book') : dialog && isPossible(dialog) ? dialogOf(dialog.is) : null;
 }
 
-/** The log and the maps are those of a game. */
+/** The log, the cards and the maps are those of a game. */
 function isPossible({ is }: Dialog): boolean {
-  return (is !== 'log' && is !== 'maps') || state.game.view !== null;
+  return !['log', 'cards', 'maps'].includes(is) || state.game.view !== null;
 }

@@ -4,6 +4,7 @@ import { followLesson } from '../commands/lesson';
 import { followOnward } from '../commands/onward';
 import { goToNext } from '../commands/play';
 import { followTips } from '../commands/tips';
+import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
 import { currentStep } from '../state/lesson';
 import { onChange, onRedraw, repaint, state } from '../state/store';
@@ -20,6 +21,7 @@ export function frame(): void {
   currentDialog()?.follow?.();
   draw();
   settleFocus();
+  flyStars();
   reportToParent();
   followBack();
 }

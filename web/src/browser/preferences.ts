@@ -16,3 +16,8 @@ export function wantsMotion(settings: Settings): boolean {
 export function isTouched(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
+
+/** Small maps have no letters and numbers at their sides: cells cannot be found by name (as in conditions.css). */
+export function namesCells(): boolean {
+  return !matchMedia('(max-width: 599px), (max-height: 479px), (orientation: landscape) and (max-width: 899px)').matches;
+}

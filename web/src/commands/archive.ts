@@ -15,15 +15,28 @@ const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
 export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: string };
 
-function keptSave({ id, record, when, seats = [], open = false, origin: found }: Save): ExportedSave {
+function keptSave({ id, record, when, hints = 0, seats = [], open = false, origin: found }: Save): ExportedSave {
   const origin = originOf(found);
   const { kind, day = today() } = origin;
-  return { id, record, seat: 0, day, daily: kind === 'daily', taken: kind === 'taken', when, name: '', seats: [...seats], origin, open };
+  return {
+    id,
+    record,
+    seat: 0,
+    day,
+    daily: kind === 'daily',
+    taken: kind === 'taken',
+    when,
+    name: '',
+    hints,
+    seats: [...seats],
+    origin,
+    open,
+  };
 }
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
 export function exportAll(): void {
-  const games = state.kept.games.map(({ id, record, seat, day, daily, taken, when, name }) => ({
+  const games = state.kept.games.map(({ id, record, seat, day, daily, taken, when, name, hints }) => ({
     id,
     record,
     seat,
@@ -32,6 +45,7 @@ export function exportAll(): void {
     taken,
     when,
     name,
+    hints,
   }));
   const saves = state.kept.saves.filter(isOpen).map(keptSave);
   const damaged = [...state.kept.damaged, ...state.kept.saves.filter((save) => save.damaged)].map(asText);
@@ -86,6 +100,7 @@ async function resumed(game: ExportedSave): Promise<Save | null> {
     finished: last.over,
     when: game.when,
     tallied: player.seasons.length,
+    hints: game.hints,
     origin: originOf(game.origin ?? (kind === 'daily' ? { kind, day: game.day } : { kind })),
     ...(game.seats.length ? { seats: seatsOf(game.seats, last.players.length), open: game.open } : {}),
   };

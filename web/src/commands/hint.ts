@@ -13,6 +13,9 @@ import { useTool } from './play';
 
 const SLICE = 25; // milliseconds
 
+/** The record that a hint was last counted for: looking at it twice is one hint. */
+let counted = '';
+
 export function closeHint(): void {
   update('hand', { hint: null });
 }
@@ -25,6 +28,8 @@ export function toggleHint(): void {
 async function askHint(): Promise<void> {
   const { view } = state.game;
   if (!view || state.busy || !mayHint()) return;
+  if (counted !== view.record) update('game', { hints: state.game.hints + 1 });
+  counted = view.record;
   update('hand', { hint: { record: view.record, hint: null, chosen: 0 } });
   announce(t('coach-thinking'));
   const found = await think(view.record);

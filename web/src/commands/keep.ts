@@ -161,6 +161,7 @@ export async function keep(view: View): Promise<void> {
     finished: view.phase === 'over',
     when: Date.now(),
     tallied: state.game.tallied,
+    hints: state.game.hints,
     origin: state.game.origin,
     ...(view.players.length > 1 ? { seats: state.game.seats, open: state.game.open } : {}),
   };
@@ -205,6 +206,7 @@ async function keepSeat(save: Save, seat: number, id: string, name: string): Pro
     taken: kind === 'taken',
     when: save.when,
     name,
+    hints: save.hints ?? 0,
     summary: answer.summary,
   });
 }

@@ -2,14 +2,12 @@
 
 import { onForget, storedLesson } from '../browser/local';
 import { CATALOGUE } from '../contract/generated/catalogue';
-import { canReach, currentStep, drawnCells, isDone, lessonSave, otherShape, starsSoFar, STEPS, timeOf } from '../state/lesson';
+import { canReach, currentStep, drawnCells, isDone, lessonSave, otherShape, SEED, starsSoFar, STEPS, timeOf } from '../state/lesson';
 import type { Lesson } from '../state/school';
 import { state, update } from '../state/store';
 import { holdTool } from './hand';
 import { newGame, openSave } from './open';
 import { tipsTaught } from './tips';
-
-const SEED = 'learn-3214';
 
 export function readLesson(): void {
   const lesson = storedLesson.read();

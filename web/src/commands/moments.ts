@@ -23,7 +23,7 @@ const HEROES = CATALOGUE.heroes;
 interface Showing {
   view: View;
   /** Awaited at each season's end. */
-  tally: (index: number) => Promise<void>;
+  tally: (index: number, map: string) => Promise<void>;
   visit: AbortSignal;
   /** The player has seen enough of it. */
   hurried: boolean;
@@ -37,6 +37,20 @@ let current: Showing | null = null;
 function begin(view: View, tally: Showing['tally'] = () => Promise.resolve()): Showing {
   current = { view, tally, visit: thisVisit(), hurried: false, end: () => undefined };
   return current;
+}
+
+/** The cards whose texts have been on the screen since the page was opened. */
+const read = new Set<string>();
+const BRIEF = 1400;
+const PER_LETTER = 42;
+
+/** A card that is new stays long enough to be read; one that is known only as long as it takes to see it. */
+function timeToRead(cards: readonly string[]): number {
+  const card = cards.length > 1 ? 'ruins' : (cards[0] ?? '');
+  if (read.has(card)) return BRIEF;
+  read.add(card);
+  const text = card === 'ruins' ? t('extra-ruins-moment') : t(`rule-${card}`);
+  return BRIEF + PER_LETTER * text.length;
 }
 
 /** Ends the present moment; true if there was one. */
@@ -156,7 +170,7 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
     const special = cards.length > 1 || card in AMBUSHES || card in HEROES;
     if (!special) return;
     put(showing, { moment: { kind: 'reveal', cards } });
-    await glance(showing, 1100);
+    await glance(showing, timeToRead(cards));
     put(showing, { moment: null });
   },
   drawn: ink,
@@ -199,7 +213,8 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
   async scored(showing, event) {
     if (event.on === state.stage.shown && !state.stage.curtain) put(showing, { map: event.map });
     if (event.on !== 0) return;
-    await showing.tally(showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0);
+    const index = showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0;
+    await showing.tally(index, event.map);
     showing.hurried = false;
   },
 };

@@ -25,6 +25,7 @@ interface Opening {
   /** Of its save, if it has one. */
   id?: string;
   tallied?: number;
+  hints?: number;
   origin?: Origin;
   seats?: readonly Seat[];
   open?: boolean;
@@ -61,8 +62,8 @@ export function openLinkedRecord(record: string): Promise<void> {
 }
 
 export async function openSave(listed: Save): Promise<void> {
-  const { id, record, tallied, origin, seats = [], open: isOpen = false } = await takeSave(listed);
-  return open({ message: { do: 'open', record, bots: botsOf(seats) }, id, tallied, origin: originOf(origin), seats, open: isOpen });
+  const { id, record, tallied, hints = 0, origin, seats = [], open: isOpen = false } = await takeSave(listed);
+  return open({ message: { do: 'open', record, bots: botsOf(seats) }, id, tallied, hints, origin: originOf(origin), seats, open: isOpen });
 }
 
 async function open(opening: Opening): Promise<void> {
@@ -93,12 +94,15 @@ async function ready(opening: Opening): Promise<void> {
 }
 
 /** The game on the table, before anything has happened. */
-function layOut(view: View, { id, tallied = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Opening): void {
+function layOut(
+  view: View,
+  { id, tallied = 0, hints = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Opening,
+): void {
   const seats = seatsOf(given, view.players.length);
   const shown = mapSeat(view, seats);
   const table: Table = { seats, open: isOpen };
   const at = people(seats) > 1 ? -1 : firstPerson(seats);
-  update('game', { view, id: id || newId(), tallied, origin, rival: null, ...table });
+  update('game', { view, id: id || newId(), tallied, hints, origin, rival: null, ...table });
   update('stage', { at, shown, look: shown, curtain: needsCurtain(view, table, at), map: mapOf(view, shown) });
   emptyHand();
   closeTip();

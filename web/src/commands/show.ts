@@ -67,8 +67,8 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
   const before = state.stage.at;
   const veiled = turnTable(view);
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
-  await playMoments(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index) => {
-    if (index >= 0) await tally(view, index);
+  await playMoments(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index, map) => {
+    if (index >= 0) await tally(view, index, map);
     if (!visit.aborted) update('game', { view: { ...view, tools: [] } });
   });
   if (visit.aborted) return;

@@ -1,47 +1,149 @@
-/** The end of a season, held on the screen until it is read. */
+/** The end of a season, counted line by line on the map and held on the screen until it is read. */
 
 import { announce } from '../browser/announce';
-import type { ExplainAnswer, View } from '../contract/generated/messages';
+import type { DeskAnswer, SeasonScore, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { state, update } from '../state/store';
-import type { Tally } from '../state/types';
-import { t } from '../words/texts';
+import type { Tally, TallyLine } from '../state/tally';
+import { lineSaid } from '../words/tally';
+import { sentences, t } from '../words/texts';
 import { keep } from './keep';
+import { sound } from './sound';
 import { thisVisit } from './visit';
 
-let closeTally: (() => void) | null = null;
+/** How long a line's cells stay lit, in milliseconds: long enough to read why, or only to see that there was nothing. */
+const SEEN = 1700;
+const NOTHING = 700;
+const APART = 110;
+const MOST_RING = 7;
 
-export async function tally(view: View, index: number): Promise<void> {
+let closeTally: (() => void) | null = null;
+let hurry: (() => void) | null = null;
+
+/** `map` is the one that was scored: monsters may have changed it since. */
+export async function tally(view: View, index: number, map: string): Promise<void> {
   const visit = thisVisit();
-  const made = tallyOf(view, index, await reasons(view, index));
+  const made = tallyOf(view, index, await scoredMap(view, index, map));
   if (!made || visit.aborted) return;
-  announce(`${t('season-end', { season: made.score.season })}. ${t('n-stars', { stars: made.score.total })}`);
+  announce(t('season-end', { season: made.score.season }));
   update('stage', { tally: made });
+  const counted = made.counting ? count(made, visit) : Promise.resolve(sayTotal(made.score));
   await new Promise<void>((resolve) => {
     closeTally = resolve;
     visit.addEventListener('abort', () => resolve(), { once: true });
   });
+  hurry?.();
+  await counted;
   if (visit.aborted) return; // left unread: it is shown again
+  if (!made.last) sound('season', view.season);
   update('stage', { tally: null });
   update('game', { tallied: index + 1 });
   await keep(view);
 }
 
-export function tallyOf(view: View, index: number, why: Tally['why']): Tally | null {
+export function tallyOf(view: View, index: number, found: DeskAnswer | null): Tally | null {
   const score = view.players[0]?.seasons[index];
   if (!score) return null;
-  return { score, index, why, last: index === 3 || view.phase === 'over' };
+  const lines = linesOf(view, score, found);
+  const alone = view.players.length === 1;
+  const last = index === 3 || view.phase === 'over';
+  return { score, index, lines, counted: alone ? 0 : lines.length, counting: alone, lit: null, last };
 }
 
-/** The explanations that still tell what was scored: monsters may have changed the map since. */
-async function reasons(view: View, index: number): Promise<Tally['why']> {
+function linesOf(view: View, score: SeasonScore, found: DeskAnswer | null): TallyLine[] {
+  const edicts = Object.entries(score.edicts).map(([letter, stars]): TallyLine => {
+    const id = idOf(view, letter);
+    // Only what still tells how the stars were made: a season that is told later may have another map.
+    const why = found?.explanations.find((each) => each.id === id && each.stars === stars) ?? null;
+    return { of: 'edict', letter, id, stars, why, cells: why?.claims.map(({ cells }) => cells) ?? [] };
+  });
+  const marked = found?.toll === score.toll ? found.toll_cells.map((cell) => [cell]) : [];
+  const plain = { letter: '', id: '', why: null };
+  return [
+    ...edicts,
+    { ...plain, of: 'coins', stars: score.coins, cells: [] },
+    { ...plain, of: 'toll', stars: score.toll ? -score.toll : 0, cells: marked },
+  ];
+}
+
+function idOf(view: View, letter: string): string {
+  return view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
+}
+
+async function scoredMap(view: View, index: number, map: string): Promise<DeskAnswer | null> {
   const score = view.players.length > 1 ? undefined : view.players[0]?.seasons[index];
-  const found: Record<string, Tally['why'][string]> = {};
-  for (const [letter, stars] of Object.entries(score?.edicts ?? {})) {
-    const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: 0 });
-    if (answer.ok && answer.explanation.stars === stars) found[letter] = answer.explanation;
+  if (!score) return null;
+  const edicts = Object.keys(score.edicts).map((letter) => idOf(view, letter));
+  const answer = await ask<DeskAnswer>({ do: 'desk', map, edicts, coins: 0 });
+  return answer.ok ? answer : null;
+}
+
+/** Line by line, until the player has seen enough. */
+async function count({ lines, score }: Tally, visit: AbortSignal): Promise<void> {
+  let hurried = false;
+  for (const [at, line] of lines.entries()) {
+    if (hurried || visit.aborted) break;
+    change({ counted: at + 1, lit: at });
+    announce(lineSaid(line));
+    if (line.of === 'coins' && line.stars) sound('coin');
+    hurried = await seen(line, visit);
+    if (hurried) announce(sentences([...lines.slice(at + 1).map(lineSaid), total(score)]));
   }
-  return found;
+  change({ counted: lines.length, counting: false, lit: null });
+  if (!hurried && !visit.aborted) sayTotal(score);
+}
+
+/** One sound a star, up to a handful. */
+function ring({ of, stars }: TallyLine): number[] {
+  return Array.from({ length: of === 'edict' ? Math.min(MOST_RING, Math.max(0, stars)) : 0 }, (_, star) => star);
+}
+
+/** Leaves a line on the screen for its time; true if the player did not wait. */
+function seen(line: TallyLine, visit: AbortSignal): Promise<boolean> {
+  const ms = line.stars ? SEEN : NOTHING;
+  return new Promise((resolve) => {
+    const end = (hurried: boolean): void => {
+      for (const each of [timer, ...ringing]) clearTimeout(each);
+      visit.removeEventListener('abort', skip);
+      hurry = null;
+      resolve(hurried);
+    };
+    const skip = (): void => end(true);
+    const timer = setTimeout(end, ms, false);
+    const ringing = ring(line).map((star) => setTimeout(sound, star * APART, 'star', star + 1));
+    visit.addEventListener('abort', skip);
+    hurry = skip;
+  });
+}
+
+function total({ total: stars, so_far }: SeasonScore): string {
+  return `${t('n-stars', { stars })}. ${t('season-so-far')}: ${so_far}`;
+}
+
+function sayTotal(score: SeasonScore): void {
+  announce(total(score));
+}
+
+function change(part: Partial<Tally>): void {
+  const { tally: now } = state.stage;
+  if (now) update('stage', { tally: { ...now, ...part } });
+}
+
+/** Counts the rest at once; true if there was something left to count. */
+export function hurryTally(): boolean {
+  if (!state.stage.tally?.counting) return false;
+  hurry?.();
+  return true;
+}
+
+/** Shows the cells of a line again, or puts their light out. */
+export function lightLine(at: number): void {
+  const { tally: now } = state.stage;
+  const line = now?.lines[at];
+  if (!now || !line || hurryTally()) return;
+  const on = now.lit !== at;
+  change({ lit: on ? at : null });
+  if (on) announce(lineSaid(line));
 }
 
 export function endTally(): void {
@@ -51,6 +153,7 @@ export function endTally(): void {
 
 /** Shows the tally of a season that was scored before the page was closed. */
 export async function tallyMissed(view: View): Promise<void> {
-  const done = view.players[0]?.seasons.length ?? 0;
-  if (done > state.game.tallied && !state.stage.tally) await tally(view, done - 1);
+  const [player] = view.players;
+  const done = player?.seasons.length ?? 0;
+  if (player && done > state.game.tallied && !state.stage.tally) await tally(view, done - 1, player.map);
 }

@@ -53,15 +53,20 @@ function occasions({ card, log, phase, skills }: View): string[] {
   return found;
 }
 
-/** Called after every change; one tip at a time, and none while somebody teaches. */
+function turnOf({ deal, season, turn }: View): string {
+  return [deal, season, turn].join();
+}
+
+/** Called after every change; one tip at a time, and none while somebody teaches. Who goes on has read it. */
 export function followTips(taught: boolean): void {
   const { view } = state.game;
-  const { tip, tips } = state.school;
+  const { tip, tips, tipTurn } = state.school;
   const { moment, tally } = state.stage;
+  if (tip && view && tipTurn !== turnOf(view)) return closeTip();
   if (tip || tips.off || taught || !view || state.busy || moment || tally || state.where.route.to !== 'play') return;
   const next = occasions(view).find((each) => !tips.seen.includes(each));
   if (!next) return;
-  update('school', { tip: next });
+  update('school', { tip: next, tipTurn: turnOf(view) });
   see(next);
 }
 

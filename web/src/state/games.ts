@@ -18,7 +18,22 @@ export function waitingSave(): Save | undefined {
 
 /** What statistics are made of; games taken over from a replay, or with turns taken back, count nowhere. */
 export function playedGames(): PlayedGame[] {
-  return state.kept.games.filter((game) => !game.taken && !game.summary.undone).map(({ day, daily, summary }) => ({ day, daily, summary }));
+  return state.kept.games.filter(counts).map(played);
+}
+
+function counts({ taken, summary }: Kept): boolean {
+  return !taken && !summary.undone;
+}
+
+function played({ day, daily, hints, summary }: Kept): PlayedGame {
+  return { day, daily, hints, summary };
+}
+
+/** The games in the order of play, up to and with one of them; nothing if that one does not count. */
+export function playedUpTo(id: string): PlayedGame[] {
+  const counted = state.kept.games.filter(counts);
+  const at = counted.findIndex((game) => game.id === id);
+  return at < 0 ? [] : counted.slice(at).reverse().map(played);
 }
 
 /** The first try of a day, if it is finished. */

@@ -22,9 +22,10 @@ export function currentHint(): OpenHint | null {
   return hint && hint.record === state.game.view?.record && state.where.route.to === 'play' ? hint : null;
 }
 
+/** The first try of a day is everybody's own. */
 export function mayHint(): boolean {
-  const { view } = state.game;
-  return view !== null && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
+  const { view, origin } = state.game;
+  return view !== null && origin.kind !== 'daily' && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
 }
 
 /** An earlier turn of the season can be drawn anew; the first try of a daily map is the same for everybody. */

@@ -28,6 +28,8 @@ export interface Save {
   when: number;
   /** Seasons whose tally the player has seen: the next one is shown again after a reload. */
   tallied: number;
+  /** How many hints were asked for; older saves do not say. */
+  hints?: number;
   origin?: Origin;
   /** Names, colours and bots of a table; plain people if it is left out. */
   seats?: readonly Seat[];
@@ -50,10 +52,12 @@ const LONGEST_ID = 200;
 const MOST_STARS = 10_000;
 const SEASONS = 4;
 const MOST_UNDONE = 1000;
+const MOST_HINTS = 9999;
 
 const id = text(LONGEST_ID);
 const stars = count(-MOST_STARS, MOST_STARS);
 const word = text(40);
+const hints = mended(0, or(0, count(0, MOST_HINTS)));
 
 /** The record is the game: everything else can be read off it again, and damage there costs nobody a map. */
 export const parseSave: Parser<Save> = shape<Save>({
@@ -70,6 +74,7 @@ export const parseSave: Parser<Save> = shape<Save>({
   finished: mended(false, flag),
   when: mended(0, time),
   tallied: mended(0, count(0, SEASONS)),
+  hints: mended<number | undefined>(undefined, count(0, MOST_HINTS)),
   origin: originOf,
   seats: mended<readonly Seat[] | undefined>(undefined, parseSeats),
   open: mended<boolean | undefined>(undefined, flag),
@@ -135,6 +140,7 @@ export const parseKept: Parser<Kept> = shape<Kept>({
   taken: or(false, flag),
   when: mended(0, time),
   name: mended('', text(100)),
+  hints,
   summary: parseSummary,
 });
 
@@ -148,6 +154,7 @@ export const parseUnread: Parser<ExportedGame> = shape<ExportedGame>({
   taken: mended(false, flag),
   when: mended(0, time),
   name: mended('', text(100)),
+  hints,
 });
 
 export type Days = Readonly<Record<string, string>>;

@@ -26,6 +26,7 @@ export type ScreenName = Route['to'];
 export type Dialog =
   | { is: 'menu' }
   | { is: 'log' }
+  | { is: 'cards' }
   | { is: 'games' }
   | { is: 'maps' }
   /** About a game of the history, or about the one just finished. */

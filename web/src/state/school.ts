@@ -27,8 +27,17 @@ export interface School {
   tips: Tips;
   /** The tip on the screen. */
   tip: string | null;
+  /** The turn that it came with: it goes with the next one. */
+  tipTurn: string;
 }
 
 export function freshSchool(): School {
-  return { lesson: null, began: { uses: {}, turn: undefined, stars: 0 }, reachable: true, tips: { off: false, seen: [] }, tip: null };
+  return {
+    lesson: null,
+    began: { uses: {}, turn: undefined, stars: 0 },
+    reachable: true,
+    tips: { off: false, seen: [] },
+    tip: null,
+    tipTurn: '',
+  };
 }

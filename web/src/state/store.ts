@@ -11,7 +11,8 @@ import type { Dialog, OpenBook, Route } from './route';
 import { freshSchool, type School } from './school';
 import { seat, type Table } from './seats';
 import { freshSettings, type Settings } from './settings';
-import type { Moment, Rival, Tally } from './types';
+import type { Tally } from './tally';
+import type { Moment, Rival } from './types';
 
 /** Where the player is. */
 export interface Where {
@@ -50,6 +51,8 @@ export interface Game extends Table {
   rival: Rival | null;
   /** Seasons whose tally has been seen. */
   tallied: number;
+  /** How many hints were asked for. */
+  hints: number;
 }
 
 /** What of the game is on the screen: during a moment it lags behind the view. */
@@ -130,7 +133,7 @@ export const state: Readonly<State> = {
   where: { route: { to: 'home' }, from: { to: 'home' }, dialog: null, book: null, waiting: false },
   engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
   page: { notice: null, failure: null, newer: false },
-  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, tallied: 0 },
+  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, tallied: 0, hints: 0 },
   stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0, onward: '', pause: 0 },
   hand: {
     aim: null,

@@ -1,6 +1,6 @@
-/** What the page shows beside the view: moments, tallies, rivals, failures. */
+/** What the page shows beside the view: moments, rivals. */
 
-import type { Explanation, SeasonScore, Summary } from '../contract/generated/messages';
+import type { Summary } from '../contract/generated/messages';
 
 /** A stretch of animation in which nothing can be placed. Any key or tap ends it. */
 export type Moment =
@@ -12,14 +12,6 @@ export type Moment =
   | { kind: 'ink'; from: string; cells: readonly string[]; since: number }
   /** A bot's turn, shown on the map that it was taken on. */
   | { kind: 'bot'; by: number; terrain: string; from: string; cells: readonly string[]; since: number };
-
-export interface Tally {
-  score: SeasonScore;
-  index: number;
-  /** Why each of the two edicts earned, in the player's language once it is known. */
-  why: Readonly<Record<string, Explanation>>;
-  last: boolean;
-}
 
 /** A friend's finished game of the same deal. */
 export interface Rival {

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { SeasonScore, View } from '../contract/generated/messages';
 import { state } from '../state/store';
+import { countedSoFar, countedStars, type Tally, type TallyLine } from '../state/tally';
 import { letterName, more, seasonName } from '../words/sentences';
 import { number, t } from '../words/texts';
 import { icon, seasonIcon } from './icons';
@@ -12,6 +13,8 @@ import { ghostRow } from './rival';
 
 /** Stars so far, this season counted as it would be scored now. */
 export function runningStars(view: View): number {
+  const { tally } = state.stage;
+  if (tally && view.players.length === 1) return countedSoFar(tally);
   const player = view.players[state.stage.shown];
   return player?.running?.so_far ?? player?.stars ?? 0;
 }
@@ -21,33 +24,53 @@ export function soFar(view: View): TemplateResult {
   const player = view.players[state.stage.shown];
   const scored = player?.stars ?? 0;
   const running = player?.running?.total;
-  if (!running || !scored) return stars(runningStars(view));
+  if (!running || !scored || state.stage.tally) return stars(runningStars(view));
   return html`${stars(scored)}<span class="this-season" title=${t('stars-with-season', { stars: scored, running: more(running) })}>${more(running)}<span class="sr">${t('stars-this-season')}</span></span>`;
 }
 
-export function table(view: View): TemplateResult {
+/** A season that is being counted shows what is counted. */
+function partly(tally: Tally): Partial<SeasonScore> {
+  const told = tally.lines.slice(0, tally.counted);
+  const worth = (of: TallyLine['of']): number | undefined => told.find((line) => line.of === of)?.stars;
+  const toll = worth('toll');
+  return {
+    edicts: Object.fromEntries(told.filter(({ letter }) => letter).map(({ letter, stars }) => [letter, stars])),
+    ...(worth('coins') === undefined ? {} : { coins: worth('coins') ?? 0 }),
+    ...(toll === undefined ? {} : { toll: -toll }),
+    total: countedStars(tally),
+  };
+}
+
+/** What each season has brought; the present one as it would be scored now. */
+function scoresOf(view: View, year: number): (Partial<SeasonScore> | undefined)[] {
   const player = view.players[state.stage.shown];
+  const tally = view.players.length === 1 ? state.stage.tally : null;
+  return Array.from({ length: year }, (_, i) => {
+    if (tally && i >= tally.index) return i === tally.index ? partly(tally) : undefined;
+    return player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined);
+  });
+}
+
+export function table(view: View): TemplateResult {
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
-  const scores: (SeasonScore | undefined)[] = year.map(
-    (_, i) => player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined),
-  );
+  const scores = scoresOf(view, year.length);
   const here = (i: number): string => (i === view.season_index && !over ? 'now' : '');
   const edictRow = (which: 0 | 1, label: string): TemplateResult => html`<tr>
     <th scope="row">${icon('star')}<span class="sr">${label}</span></th>
     ${year.map(({ edicts }, i) => {
       const letter = edicts[which] ?? '';
-      return html`<td class=${here(i)}><s>${letterName(letter)}</s>${scores[i]?.edicts[letter] ?? nothing}</td>`;
+      return html`<td class=${here(i)}><s>${letterName(letter)}</s>${scores[i]?.edicts?.[letter] ?? nothing}</td>`;
     })}</tr>`;
-  const row = (cls: string, head: TemplateResult, value: (score: SeasonScore) => unknown): TemplateResult =>
+  const row = (cls: string, head: TemplateResult, value: (score: Partial<SeasonScore>) => unknown): TemplateResult =>
     html`<tr class=${cls}><th scope="row">${head}</th>${scores.map((score, i) => html`<td class=${here(i)}>${score ? value(score) : nothing}</td>`)}</tr>`;
   return html`<table class="board-t">
     <thead><tr><td></td>${year.map(({ id }, i) => html`<th scope="col" class=${here(i)}>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span></th>`)}</tr></thead>
     <tbody>
       ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}
-      ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins)}
-      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, (score) => (score.toll ? html`<span class="bad">${number(-score.toll)}</span>` : 0))}
-      ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, (score) => number(score.total))}
+      ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins ?? nothing)}
+      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, ({ toll }) => (toll ? html`<span class="bad">${number(-toll)}</span>` : (toll ?? nothing)))}
+      ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, ({ total }) => (total === undefined ? nothing : number(total)))}
       ${ghostRow(view)}
     </tbody></table>`;
 }

@@ -8,6 +8,8 @@ export type Name = string;
 
 export type RecordText = string;
 
+export type Hints = number;
+
 export type ReasonKind = "edict" | "coins" | "toll";
 
 export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
@@ -28,7 +30,7 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards;
 
 export interface DailyJson {
   day: string;
@@ -89,6 +91,7 @@ export interface Summary {
 export interface PlayedGame {
   day: Day;
   daily: boolean;
+  hints: Hints;
   summary: Figures;
 }
 
@@ -115,6 +118,9 @@ export interface StatisticsJson {
   seasons: number[];
   streak: number;
   longest_streak: number;
+  hinted: number;
+  hinted_mean: number;
+  hinted_best: number;
 }
 
 /** A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
@@ -127,6 +133,7 @@ export interface ExportedGame {
   taken: boolean;
   when: number;
   name: string;
+  hints: Hints;
 }
 
 /** Who sits at a table: a person, or the bot of that name. */
@@ -159,6 +166,7 @@ export interface ExportedSave {
   taken: boolean;
   when: number;
   name: string;
+  hints: Hints;
   seats: ExportedSeat[];
   origin: ExportedOrigin | null;
   open: boolean;
@@ -584,6 +592,60 @@ export interface View {
   bots: string[];
 }
 
+/** `games` are in the order of play; the one at `at` has just ended. */
+export interface AskHonours {
+  do: "honours";
+  games: PlayedGame[];
+  at: number;
+}
+
+/** `best_before` is of the same cards and sheet; `streak` counts the days up to a daily map's own. */
+export interface HonoursJson {
+  best_before: number | null;
+  is_best: boolean;
+  is_new_title: boolean;
+  streak: number;
+}
+
+export interface HonoursAnswer {
+  ok: true;
+  honours: HonoursJson;
+}
+
+/** What the expert makes of a deal alone, thought out for so many milliseconds; ask again while `busy`. */
+export interface AskExpert {
+  do: "expert";
+  deal: string;
+  ms: number;
+}
+
+export interface ExpertAnswer {
+  ok: true;
+  busy: boolean;
+  share: number;
+  stars?: number;
+}
+
+/** About the game that is open. */
+export interface AskCards {
+  do: "cards";
+}
+
+/** This season's cards: `seen` in order, `left` in the order of the printed set; of `ambushes` and `heroes` in the deck it is known how many there are, and which ones they may be. */
+export interface CardsJson {
+  seen: string[];
+  left: string[];
+  ambushes: number;
+  ambush: string[];
+  heroes: number;
+  hero: string[];
+}
+
+export interface CardsAnswer {
+  ok: true;
+  cards: CardsJson;
+}
+
 /** What the player points at: a tool of the view by index, a terrain, a turn, and where its box's corner lies. */
 export interface Intent {
   tool: number;
@@ -864,12 +926,13 @@ export interface HintAnswer {
   hint?: HintJson;
 }
 
-/** A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. */
+/** A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The actions before number `first` were not the player's own, and nobody judges them. */
 export interface AskReview {
   do: "review";
   record: string;
   seat: number;
   ms: number;
+  first?: number;
 }
 
 export interface ReviewAnswer {

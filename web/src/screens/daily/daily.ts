@@ -18,6 +18,7 @@ import { icon, type IconName } from '../../ui/icons';
 import { painted } from '../../ui/painted';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
+import { untilMidnight } from '../../words/daily';
 import { dayName, t } from '../../words/texts';
 import { calendar } from './calendar';
 
@@ -68,7 +69,7 @@ export function screen(): TemplateResult {
     </section>
     <div class="streaks">
       ${streak()}
-      <p class="muted">${t('daily-first-try-note')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
+      <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
     </div></div>
     ${calendar(
       now.month,
@@ -131,9 +132,4 @@ function choose(day: string): void {
   if (result) void goTo({ to: 'replay', record: result.record });
   else if (save) void openSave(save);
   else void startDay(day);
-}
-
-function untilMidnight(): string {
-  const minutes = Math.ceil((86_400_000 - (Date.now() % 86_400_000)) / 60_000);
-  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo, openDialog } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
+import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Result, View } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
@@ -11,13 +12,21 @@ import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
+import type { Overlay } from '../../ui/overlay';
 import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
+import { begin, countedUp, explained, now } from './climax';
+import { finalEdicts } from './edicts';
+import { honours } from './honours';
 import { lookBack } from './look-back';
 import { waxSeal } from './seal';
 import { tableFinal } from './table';
+
+export function arrive(): void {
+  begin();
+}
 
 export function screen(): Piece {
   const { view } = state.game;
@@ -37,7 +46,14 @@ export function board(kind: string): BoardPicture | null {
     sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
     crest: crestOf(view, seat),
     seed: hashText(view.deal),
+    over: view.players.length > 1 ? [] : lit(view),
   };
+}
+
+/** The cells of the edict that is looked at. */
+function lit(view: View): Overlay[] {
+  const why = now.lit ? explained(view, now.lit) : undefined;
+  return why ? [{ kind: 'lit', groups: why.claims.map(({ cells }) => cells.map(placeOf)) }] : [];
 }
 
 function solo(view: View, result: Result): TemplateResult {
@@ -47,9 +63,11 @@ function solo(view: View, result: Result): TemplateResult {
       <p class="eyebrow">${t('final-your-title')}</p>
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : roses(result.title)}
-      <div class="grand">${waxSeal()}<p><b data-show="stars">${number(result.stars)}</b><span>${t('word-stars', { stars: result.stars })}</span></p></div>
+      <div class="grand stamped">${waxSeal()}<p><b data-show="stars">${number(countedUp(result.stars))}</b><span>${t('word-stars', { stars: result.stars })}</span></p></div>
       <div class="muted rank-note">${note(result)}</div>
-      ${table(view)}
+      ${honours()}
+      ${finalEdicts(view)}
+      ${now.lit ? nothing : table(view)}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '')}>${icon('again')}<span>${t('final-again')}</span></button>
         ${state.game.rival ? html`<button class="btn" data-act="compare" @click=${() => void goTo({ to: 'compare' })}>${icon('ghost')}<span>${t('share-compare')}</span></button>` : nothing}

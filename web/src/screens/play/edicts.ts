@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { explainEdict, stopExplaining } from '../../commands/explain';
+import { lightLine } from '../../commands/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { EdictView, View } from '../../contract/generated/messages';
 import { currentPreview } from '../../state/hand';
@@ -23,12 +24,15 @@ export function edicts(view: View): TemplateResult {
 
 function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictView): TemplateResult {
   const worth = view.players[state.stage.shown]?.edicts[letter] ?? drawnOn;
-  const pinned = state.hand.explain?.pinned === true && state.hand.explain.letter === letter;
+  const { tally } = state.stage;
+  const line = tally?.lines.findIndex((each) => each.letter === letter) ?? -1;
+  const pinned = tally ? line >= 0 && tally.lit === line : state.hand.explain?.pinned === true && state.hand.explain.letter === letter;
+  const press = (): void => (tally ? lightLine(line) : pinned ? stopExplaining() : void explainEdict(letter, true));
   const change = state.hand.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
   const delta = change?.gain ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
-      @click=${() => (pinned ? stopExplaining() : void explainEdict(letter, true))}
+      @click=${press}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
     <span class="seal">${letterName(letter)}</span>

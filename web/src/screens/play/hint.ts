@@ -30,5 +30,5 @@ export function hintPanel(): TemplateResult {
 function one(place: PlaceJson, index: number, on: boolean): TemplateResult {
   return html`<li><button class="place ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => choosePlace(index)}>
     <span class="badge" aria-hidden="true">${index + 1}</span>
-    <span><b>${describe(place)}</b><small>${t('coach-gain', { stars: Math.round(place.expected) })}</small><small class="why">${sentences(reasonsOf(place))}</small></span></button></li>`;
+    <span><b class="named">${describe(place)}</b><b class="unnamed" aria-hidden="true">${describe({ ...place, cells: [] }, place.terrain)}</b><small>${t('coach-gain', { stars: Math.round(place.expected) })}</small><small class="why">${sentences(reasonsOf(place))}</small></span></button></li>`;
 }

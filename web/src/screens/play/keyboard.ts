@@ -6,17 +6,30 @@ import { closeHint } from '../../commands/hint';
 import { skipMoment } from '../../commands/moments';
 import { openDialog } from '../../commands/navigate';
 import { turnSound } from '../../commands/sound';
+import { endTally, hurryTally, lightLine } from '../../commands/tally';
 import { cellName, type Place } from '../../contract/cells';
 import { currentHint, focusPlace } from '../../state/hand';
 import { state } from '../../state/store';
+import type { Tally } from '../../state/tally';
 import { actionFor, primary } from './actions';
 
 const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 let focusWanted = false;
+let tallied = false;
+
+/** The button that goes on takes the focus when a season is counted, and the map has it back afterwards. */
+function followTally(): void {
+  const tally = state.stage.tally !== null;
+  if (tally === tallied) return;
+  tallied = tally;
+  if (tally) document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
+  else if (document.activeElement === document.body) focusWanted = true;
+}
 
 /** Brings the focus to the cell of the aim once it is drawn. */
 export function settleFocus(): void {
+  followTally();
   const active = document.activeElement;
   // The curtain has taken away whatever had the focus.
   if (state.stage.curtain && active === document.body)
@@ -35,7 +48,8 @@ function isTyping(target: EventTarget | null): boolean {
 /** Something lies over the map that has keys of its own. */
 function isCovered(): boolean {
   const { dialog, book } = state.where;
-  return Boolean(state.stage.tally || dialog || book || state.page.failure || state.stage.curtain);
+  const standings = state.stage.tally && (state.game.view?.players.length ?? 0) > 1;
+  return Boolean(standings || dialog || book || state.page.failure || state.stage.curtain);
 }
 
 export function onKeyDown(event: KeyboardEvent): void {
@@ -44,6 +58,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (event.code === 'KeyM' && !event.repeat) return turnSound(!state.settings.sound);
   if (state.where.route.to !== 'play') return;
   if (isCovered()) return;
+  if (state.stage.tally) return tallyKey(event, state.stage.tally);
   if (state.stage.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;
@@ -60,6 +75,19 @@ export function onKeyDown(event: KeyboardEvent): void {
   else if (action) {
     if (action.can()) action.run();
   } else return;
+  event.preventDefault();
+}
+
+/** While a season is counted any of the great keys counts the rest; then Enter goes on, and a letter lights its edict. */
+function tallyKey(event: KeyboardEvent, { lines, counting }: Tally): void {
+  const { key, code, repeat } = event;
+  const great = ['Enter', ' ', 'Escape'].includes(key);
+  const line = lines.findIndex(({ letter }) => letter && code === `Key${letter}`);
+  const onButton = event.target instanceof Element && event.target.closest('button:not([data-cell])') !== null;
+  if (great && (repeat || counting)) hurryTally();
+  else if (key === 'Escape' || (key === 'Enter' && !onButton)) endTally();
+  else if (line >= 0) lightLine(line);
+  else return;
   event.preventDefault();
 }
 

@@ -1,6 +1,7 @@
 /** The coach beside the map: what is new, and the one thing to do now. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { isTouched, namesCells } from '../../browser/preferences';
 import { endLesson } from '../../commands/lesson';
 import { leaveGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
@@ -10,6 +11,9 @@ import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { shown } from '../../words/sentences';
 import { list, t } from '../../words/texts';
+
+/** What is told otherwise to fingers. */
+const BY_TOUCH: Readonly<Record<string, string>> = { welcome: 'learn-welcome-do-touch', terrain: 'learn-terrain-do-touch' };
 
 /** What the play screen's style sheet wants to know: whether the coach speaks, and whether of the edicts. */
 export function coachClass(): string {
@@ -24,7 +28,15 @@ function todo(step: Step, waits: boolean): string {
   if (isAstray()) return t('learn-try-again');
   if (waits) return t('learn-turn-card');
   if (step.target && !state.school.reachable) return t('learn-free');
-  return t(`learn-${step.id}-do`, { cells: list((step.target ?? []).map(shown)) });
+  const touched = BY_TOUCH[step.id];
+  if (touched && isTouched()) return t(touched);
+  if (namesCells()) return t(`learn-${step.id}-do`, { cells: list((step.target ?? []).map(shown)) });
+  return step.id === 'place' ? t('learn-place-do-unnamed') : t(`learn-${step.id}-do`, { cells: t('learn-dashed-cells') });
+}
+
+/** Whoever cannot see the dashes hears which cells they are. */
+function spoken(step: Step): Piece {
+  return step.target && !namesCells() ? html`<span class="sr">${list(step.target.map(shown))}</span>` : nothing;
 }
 
 function news(step: Step, waits: boolean): string {
@@ -46,7 +58,7 @@ export function coach(view: View): Piece {
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
       <h2>${waits ? t('learn-well-done') : t(`learn-${step.id}-title`)}</h2>
       ${text ? html`<p>${text}</p>` : nothing}
-      ${last ? nothing : html`<p class="do">${icon('quill')}<span>${todo(step, waits)}</span></p>`}
+      ${last ? nothing : html`<p class="do">${icon('quill')}<span>${todo(step, waits)}</span>${spoken(step)}</p>`}
     </div>
     ${last && !waits ? farewell() : nothing}
   </section>`;

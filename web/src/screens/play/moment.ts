@@ -41,5 +41,6 @@ function botsTurn({ by, terrain, cells }: Extract<Moment, { kind: 'bot' }>): Pie
 }
 
 function banner(name: IconName, title: string, note: string, walking = false): Piece {
-  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${skipMoment}><span class="medal">${icon(name)}</span><p><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</p></div>`;
+  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${skipMoment}><span class="medal">${icon(name)}</span><p><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</p>
+    ${walking ? nothing : html`<button class="btn" data-act="moment-on" @click=${skipMoment}>${t('moment-go-on')}${icon('next')}</button>`}</div>`;
 }

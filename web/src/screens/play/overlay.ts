@@ -13,8 +13,11 @@ import type { Overlay } from '../../ui/overlay';
 import { thoughtPlace } from '../../ui/thought';
 
 export function overlays(): Overlay[] {
-  const { moment } = state.stage;
+  const { moment, tally } = state.stage;
   const explained = state.hand.explain?.data;
+  const counted = tally?.lit === null ? undefined : tally?.lines[tally.lit];
+  if (counted) return counted.of === 'coins' ? [] : [{ kind: 'lit', groups: counted.cells.map((cells) => cells.map(placeOf)) }];
+  if (tally) return [];
   if (explained) return [litBy(explained)];
   if (moment) return duringMoment(moment);
   const hint = currentHint();

@@ -1,6 +1,7 @@
 /** The play screen: which panel lies where is decided by the style sheet alone. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { hurryTally } from '../../commands/tally';
 import type { View } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
 import { intentOf } from '../../state/aim';
@@ -32,18 +33,19 @@ import { tip } from './tip';
 export function screen(): Piece {
   const { view } = state.game;
   if (!view) return nothing;
-  return html`${state.stage.curtain ? curtain(view) : table(view)}${seasonEnd(view)}${tip()}`;
+  return html`${state.stage.curtain ? curtain(view) : table(view)}${standings(view)}${tip()}`;
 }
 
 function table(view: View): TemplateResult {
   const hinting = currentHint() !== null;
   const explaining = state.hand.explain?.pinned === true || hinting;
-  return html`<div class="play ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()} ${ownership(view)}">
+  const counted = alone(view) ? state.stage.tally : null;
+  return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()} ${ownership(view)}" @click=${hurryTally}>
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${season(view)}${edicts(view)}</div>
     ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
-    <div class="right">${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}${ledger(view)}</div>
+    <div class="right">${counted ? tally(view, counted) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
     ${momentBanner()}
   </div>`;
 }
@@ -53,10 +55,14 @@ function ghostHook(view: View): string {
   return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
 }
 
-function seasonEnd(view: View): Piece {
+function alone(view: View): boolean {
+  return view.players.length === 1;
+}
+
+/** At a table everybody's stars are read side by side. */
+function standings(view: View): Piece {
   const { tally: made } = state.stage;
-  if (!made) return nothing;
-  return view.players.length > 1 ? tableTally(view, made) : tally(view, made);
+  return made && !alone(view) ? tableTally(view, made) : nothing;
 }
 
 export function board(kind: string): BoardPicture | null {

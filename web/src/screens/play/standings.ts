@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { endTally } from '../../commands/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
-import type { Tally } from '../../state/types';
+import type { Tally } from '../../state/tally';
 import { icon, seasonIcon } from '../../ui/icons';
 import { modal } from '../../ui/modal';
 import { kbd } from '../../ui/pieces';

@@ -1,49 +1,53 @@
-/** Season's end: what was earned, line by line. */
+/** Season's end beside the map: what was earned, line by line, with the cells that say why. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { endTally } from '../../commands/tally';
+import { endTally, lightLine } from '../../commands/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
-import type { Tally } from '../../state/types';
+import { countedSoFar, countedStars, type Tally, type TallyLine } from '../../state/tally';
 import { icon, seasonIcon } from '../../ui/icons';
-import { modal } from '../../ui/modal';
 import { kbd, type Piece, stars } from '../../ui/pieces';
 import { ghostSoFar } from '../../ui/rival';
-import { cardName, letterName, seasonName } from '../../words/sentences';
+import { letterName, seasonName } from '../../words/sentences';
+import { lineNote, lineTitle } from '../../words/tally';
 import { number, t } from '../../words/texts';
-import { whyText } from '../../words/why';
 import { lessonNote } from './lesson';
 
 export function tally(view: View, now: Tally): TemplateResult {
-  const { score, index, why, last } = now;
-  const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
-  const next = year[index + 1];
-  const title = t('season-end', { season: score.season });
-  const content = html`<section class="tally plate">
+  const { score, index, lines, lit, last, counting } = now;
+  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
+  const shown = lit === null ? undefined : lines[lit];
+  return html`<section class="tally plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${counting}>
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
-      <p class="eyebrow">${t('play-season-of', { number: index + 1, of: 4 })}</p><h1>${title}</h1></div>
+      <div><p class="eyebrow">${t('play-season-of', { number: index + 1, of: 4 })}</p><h1>${t('season-end', { season: score.season })}</h1></div></div>
     ${lessonNote()}
-    <ol>
-      ${Object.entries(score.edicts).map(([letter, worth]) => edictLine(view, letter, worth, why))}
-      ${line('coin', t('season-coins'), score.coins ? t('why-coins', { count: score.coins }) : '', score.coins)}
-      ${line('claw', t('season-toll'), score.toll ? t('why-toll', { count: score.toll }) : t('play-toll-none'), score.toll ? -score.toll : 0)}
-    </ol>
-    <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(score.total)}</b></div>
-      <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(score.so_far)}</b></div></div>
+    <ol>${lines.map((line, at) => row(now, line, at))}</ol>
+    <p class="t-why" aria-hidden="true">${shown ? lineNote(shown) : foretell(view, now)}</p>
+    <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(countedStars(now))}</b></div>
+      <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(countedSoFar(now))}</b></div></div>
     ${ghostSoFar(index)}
-    ${view.phase === 'over' && next ? html`<p class="muted">${t('season-map-full')}</p>` : nothing}
-    ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: letterName(next.edicts[0] ?? ''), second: letterName(next.edicts[1] ?? '') })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
-    <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
+    <p class="muted t-next">${foretell(view, now)}</p>
+    <button class="btn primary" data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;
-  return modal('season', title, content, endTally);
 }
 
-function edictLine(view: View, letter: string, worth: number, why: Tally['why']): Piece {
-  const id = view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
-  const known = why[letter];
-  return html`<li><span class="seal">${letterName(letter)}</span><span><b>${cardName(id)}</b><small>${known ? whyText(known) : t(`rule-${id}`)}</small></span><i class="dots"></i>${stars(worth)}</li>`;
+/** What the next season scores, or why there is none. */
+function foretell(view: View, { index, last }: Tally): Piece {
+  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
+  if (!next) return nothing;
+  if (last) return html`${t('season-map-full')}`;
+  const [first = '', second = ''] = [...next.edicts].map(letterName);
+  return html`${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first, second })} ${t('season-time-to-spend', { limit: next.time })}`;
 }
 
-function line(name: 'coin' | 'claw', title: string, note: string, worth: number): Piece {
-  return html`<li class=${worth < 0 ? 'bad' : ''}><span class="ic">${icon(name)}</span><span><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</span><i class="dots"></i>${stars(worth)}</li>`;
+function row({ counted, lit }: Tally, line: TallyLine, at: number): TemplateResult {
+  const { of, letter, stars: worth } = line;
+  const note = lineNote(line);
+  const sign =
+    of === 'edict'
+      ? html`<span class="seal">${letterName(letter)}</span>`
+      : html`<span class="ic">${icon(of === 'coins' ? 'coin' : 'claw')}</span>`;
+  return html`<li class="${at < counted ? 'told' : ''} ${lit === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
+    <button class="t-line" aria-pressed=${lit === at} data-line=${at} @click=${() => lightLine(at)}>
+      ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span><i class="dots"></i>${stars(worth)}</button></li>`;
 }

@@ -5,6 +5,7 @@ import { goTo } from '../../commands/navigate';
 import type { AdviceJson, JudgementJson, ReviewAnswer, ReviewJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
+import { dictated } from '../../state/lesson';
 import { redraw, state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
@@ -42,8 +43,9 @@ export function here(): void {
 
 /** Goes on while somebody looks: whoever comes back finds it where it stopped. */
 async function work(mine: Reviewed): Promise<void> {
+  const { record, seat } = mine;
   while (!mine.review && now === mine && state.where.route.to === 'review') {
-    const answer = await ask<ReviewAnswer>({ do: 'review', record: mine.record, seat: mine.seat, ms: SLICE }).catch(() => null);
+    const answer = await ask<ReviewAnswer>({ do: 'review', record, seat, ms: SLICE, first: dictated(record) }).catch(() => null);
     if (!answer?.ok) {
       mine.failed = true;
       return redraw();

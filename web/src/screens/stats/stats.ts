@@ -47,7 +47,7 @@ export function screen(): TemplateResult {
     'stats',
     t('stats-title'),
     html`
-    ${figures?.games ? charts(figures) : html`<p class="empty-room">${icon('chart')}${t('stats-none')}</p>`}
+    ${figures && figures.games + figures.hinted ? charts(figures) : html`<p class="empty-room">${icon('chart')}${t('stats-none')}</p>`}
     ${data()}`,
     true,
   );
@@ -63,6 +63,7 @@ function charts(figures: StatisticsJson): TemplateResult {
       ${figure('stats-streak', number(figures.streak), 'streak')}
       ${figure('stats-longest-streak', number(figures.longest_streak), 'longest')}
     </dl>
+    ${hinted(figures)}
     <div class="charts">
       ${chart('stats-over-time', timeline(t('stats-over-time'), newest(), figures.mean_stars), 'span-4')}
       ${chart('stats-by-season', bySeason(figures), 'span-2')}
@@ -70,6 +71,12 @@ function charts(figures: StatisticsJson): TemplateResult {
       ${chart('stats-titles', byTitle(figures))}
       ${chart('stats-by-edict', byEdict(figures), 'span-6')}
     </div>`;
+}
+
+/** Games with hints are no part of the figures above. */
+function hinted({ hinted: count, hinted_mean: mean, hinted_best: best }: StatisticsJson): Piece {
+  if (!count) return nothing;
+  return html`<p class="muted" data-show="stats-hinted">${t('stats-hinted', { count })} ${t('stats-hinted-figures', { mean: number(mean, 1), best: number(best) })}</p>`;
 }
 
 function whichGames(): TemplateResult {
@@ -120,6 +127,7 @@ function figure(key: string, value: string, show: string): TemplateResult {
 /** The last games, oldest first. */
 function newest(): { value: number; label: string }[] {
   return chosen()
+    .filter(({ hints }) => !hints)
     .slice(0, 120)
     .reverse()
     .map(({ day, summary }) => ({ value: summary.stars, label: `${dayName(day)}: ${t('n-stars', { stars: summary.stars })}` }));

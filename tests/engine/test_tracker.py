@@ -1,0 +1,66 @@
+"""The cards that are out and those that may still come: what is told is true, and no more than a player could know."""
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from mapwright.bots.greedy import GreedyBot
+from mapwright.cards import EXPLORE_BY_ID, EXPLORE_SETS, card_kind
+from mapwright.deal import deal
+from mapwright.game import apply, start
+from mapwright.setup import COMBINED, PRESETS
+from mapwright.tracker import tracker
+from page import Page
+
+
+def states(setup, seed):
+    state, _ = start(setup, seed)
+    bot = GreedyBot(seed)
+    while state.task is not None:
+        yield state
+        state, _ = apply(state, bot.choose(state))
+
+
+@pytest.mark.parametrize("name", PRESETS)
+def test_seen_and_left_are_the_whole_deck(name):
+    setup = PRESETS[name]
+    for state in states(setup, "tracked"):
+        found = tracker(state)
+        explore = {card.id for card in EXPLORE_SETS[setup.explore]}
+        plain = {card for card in found.seen if card in EXPLORE_BY_ID}
+        assert plain | {card for card in found.left if card in EXPLORE_BY_ID} == explore
+        assert not plain & set(found.left)
+        assert found.seen[-1] == state.card
+        hidden = [card for turn in state.deal.seasons[state.season][state.turn + 1 :] for card in turn]
+        assert {card for card in hidden if card_kind(card) == "ambush"} <= set(found.ambush)
+        assert sum(card_kind(card) == "ambush" for card in hidden) <= found.ambushes <= len(found.ambush)
+        assert sum(card_kind(card) == "hero" for card in hidden) <= found.heroes <= len(found.hero)
+
+
+def test_two_decks_that_look_the_same_so_far_are_told_the_same():
+    """Deals that differ only in what is hidden: nothing of the order leaks."""
+    setup = replace(COMBINED, heroes=True)
+    state, _ = start(setup, "leak")
+    first, *rest = state.deal.seasons
+    other = replace(state, deal=replace(state.deal, seasons=((first[0], *reversed(first[1:])), *rest)))
+    assert tracker(state) == tracker(other)
+    assert deal(setup, "leak") == state.deal
+
+
+def test_an_ambush_that_stays_hidden_waits_with_the_next_one():
+    state, _ = start(PRESETS["base"], "x")
+    seasons = tuple((("hamlet",),) for _ in range(4))
+    quiet = replace(state, deal=replace(state.deal, seasons=seasons), season=2, turn=0)
+    assert tracker(quiet).ambushes == 3
+    loud = replace(quiet, deal=replace(quiet.deal, seasons=(seasons[0], (("goblin-attack",),), *seasons[2:])))
+    assert tracker(loud).ambushes == 2
+    assert "goblin-attack" in tracker(quiet).ambush and "goblin-attack" not in tracker(loud).ambush
+
+
+def test_the_page_asks_for_it():
+    page = Page("bA1-page")
+    found = page.tell("cards")["cards"]
+    assert found["seen"] == page.view["card"]["revealed"]
+    assert found["ambushes"] == 1 and len(found["ambush"]) == 4 and found["heroes"] == 0
+    assert json.loads(Page(deal=None).bridge.dispatch('{"do": "cards"}'))["error"]["code"] == "no-game"

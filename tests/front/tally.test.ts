@@ -1,0 +1,123 @@
+/** A season counted on the map: line by line, hurried, looked at again, by keys, and read out. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { endTally, hurryTally, lightLine, tally } from '../../web/src/commands/tally';
+import { onKeyDown } from '../../web/src/screens/play/keyboard';
+import { overlays } from '../../web/src/screens/play/overlay';
+import { placeOf } from '../../web/src/contract/cells';
+import { state } from '../../web/src/state/store';
+import { countedSoFar, countedStars, type Tally } from '../../web/src/state/tally';
+import { t } from '../../web/src/words/texts';
+import { onTheTable, said } from './begin';
+import { pass, settled, timers } from './clock';
+import { answers } from './engine';
+import { BLANK, player, score, view } from './game';
+
+const SCORED = score('summer', 3, { edicts: { B: 2, C: 0 }, coins: 3, toll: 2, so_far: 20 });
+const AFTER = view({ players: [player(0, { seasons: [score('spring', 17), SCORED] })] });
+const claims = [{ stars: 2, cells: ['a1', 'a2'] }];
+const desk = (): unknown => ({
+  ok: true,
+  explanations: [
+    { id: 'canal-lake', letter: '', stars: 2, count: 1, claims },
+    { id: 'great-city', letter: '', stars: 0, count: 0, claims: [] },
+  ],
+  toll: 2,
+  toll_cells: ['k1', 'k2'],
+});
+let over = false;
+
+beforeEach(async () => {
+  await pass(5000); // whatever the test before was waiting for
+  over = false;
+  answers({ desk });
+  onTheTable(view());
+  void tally(AFTER, 1, BLANK).then(() => (over = true));
+  await settled();
+});
+
+function now(): Tally {
+  assert.ok(state.stage.tally);
+  return state.stage.tally;
+}
+
+const counts = (): unknown[] => [now().counted, now().lit, countedStars(now()), countedSoFar(now())];
+
+function press(key: string, code = key): void {
+  onKeyDown({ key, code, target: document.body, preventDefault: () => undefined } as unknown as KeyboardEvent);
+}
+
+test('each line is counted and lit in its turn, and the sums grow with them', async () => {
+  assert.deepEqual(counts(), [1, 0, 2, 19]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1'), placeOf('a2')]] }]);
+  await pass(1700);
+  assert.deepEqual(counts(), [2, 1, 2, 19]);
+  await pass(700); // it brought nothing, and so it is shorter
+  assert.deepEqual(counts(), [3, 2, 5, 22]);
+  assert.deepEqual(overlays(), [], 'coins are no cells');
+  await pass(1700);
+  assert.deepEqual(counts(), [4, 3, 3, 20]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]] }]);
+  await pass(1700);
+  assert.deepEqual(counts(), [4, null, 3, 20]);
+  assert.equal(now().counting, false);
+  assert.equal(timers(), 0);
+});
+
+test('each line is read out in its turn, and then the sums', async () => {
+  const heads = [
+    t('say-edict', { letter: 'B', edict: t('name-canal-lake'), stars: 2 }),
+    t('name-great-city'),
+    t('season-coins'),
+    t('season-toll'),
+  ];
+  await pass(10_000);
+  const told = heads.map((head) => said.findIndex((text) => text.includes(head)));
+  assert.ok(
+    told.every((at, i) => at > (told[i - 1] ?? 0)),
+    said.join('\n'),
+  );
+  assert.ok(said.at(-1)?.includes('20'));
+});
+
+test('a tap counts the rest at once, and what was not read out yet is read in one go', async () => {
+  assert.ok(hurryTally());
+  await settled();
+  assert.deepEqual(counts(), [4, null, 3, 20]);
+  assert.ok(
+    [t('name-great-city'), t('season-toll'), '20'].every((part) => said.at(-1)?.includes(part)),
+    said.at(-1),
+  );
+  assert.ok(!hurryTally(), 'there is nothing left to hurry');
+  assert.equal(timers(), 0);
+});
+
+test('a line shows its cells again, and puts them out again', async () => {
+  hurryTally();
+  await settled();
+  lightLine(3);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]] }]);
+  assert.ok(said.at(-1)?.includes(t('season-toll')));
+  lightLine(3);
+  assert.deepEqual([now().lit, overlays()], [null, []]);
+});
+
+test('Enter counts the rest first and then goes on; letters light their edicts', async () => {
+  press('Enter');
+  await settled();
+  assert.equal(now().counting, false);
+  press('b', 'KeyB');
+  assert.equal(now().lit, 0);
+  press('Enter');
+  await settled();
+  assert.ok(over);
+  assert.equal(state.stage.tally, null);
+});
+
+test('whoever goes on while it is counted waits for nothing', async () => {
+  endTally();
+  await settled();
+  assert.ok(over);
+  assert.deepEqual([state.stage.tally, state.game.tallied, timers()], [null, 2, 0]);
+});

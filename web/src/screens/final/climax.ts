@@ -1,0 +1,109 @@
+/** What the end of a game has to tell beside its stars, fetched while the seal is stamped: reasons, honours, the expert. */
+
+import { announce } from '../../browser/announce';
+import { wantsMotion } from '../../browser/preferences';
+import { sleep } from '../../browser/sleep';
+import { sound } from '../../commands/sound';
+import type { DeskAnswer, Explanation, ExpertAnswer, HonoursAnswer, HonoursJson, View } from '../../contract/generated/messages';
+import { ask } from '../../engine/ask';
+import { playedUpTo } from '../../state/games';
+import { redraw, state } from '../../state/store';
+import { sentences, t } from '../../words/texts';
+import { whyText } from '../../words/why';
+
+/** The seal falls, and the stars on it are counted, in milliseconds. */
+const FALLS = 420;
+const COUNTS = 900;
+const SLICE = 25;
+
+interface Climax {
+  /** The game that it is about. */
+  record: string;
+  since: number;
+  why: readonly Explanation[];
+  /** The edict whose cells the map shows, by its letter. */
+  lit: string;
+  honours: HonoursJson | null;
+  /** The expert's stars of a daily map, or how far it has thought. */
+  expert: { stars: number | null; share: number } | null;
+}
+
+const nothingYet = { why: [], lit: '', honours: null, expert: null };
+export let now: Climax = { record: '', since: 0, ...nothingYet };
+
+/** A game that has just ended; who comes back to it finds it as it was. */
+export function begin(): void {
+  const { view } = state.game;
+  if (!view || view.players.length > 1 || view.record === now.record) return;
+  now = { record: view.record, since: performance.now(), ...nothingYet };
+  if (wantsMotion(state.settings)) setTimeout(sound, FALLS, 'seal');
+  else sound('seal');
+  void tellWhy(view);
+  void tellHonours(view);
+  if (isDaily()) void askExpert(view);
+}
+
+export function isDaily(): boolean {
+  return state.game.origin.kind === 'daily';
+}
+
+function isHere(view: View): boolean {
+  return now.record === view.record;
+}
+
+function change(view: View, part: Partial<Climax>): void {
+  if (!isHere(view)) return;
+  now = { ...now, ...part };
+  redraw();
+}
+
+async function tellWhy(view: View): Promise<void> {
+  const edicts = view.edicts.map(({ id }) => id);
+  const answer = await ask<DeskAnswer>({ do: 'desk', map: view.players[0]?.map ?? '', edicts, coins: 0 }).catch(() => null);
+  if (answer?.ok) change(view, { why: answer.explanations });
+}
+
+async function tellHonours(view: View): Promise<void> {
+  const games = playedUpTo(state.game.id);
+  if (!games.length) return;
+  const answer = await ask<HonoursAnswer>({ do: 'honours', games, at: games.length - 1 }).catch(() => null);
+  if (!answer?.ok || !isHere(view)) return;
+  change(view, { honours: answer.honours });
+  const { is_best, is_new_title } = answer.honours;
+  const news = [is_best ? t('final-new-best') : '', is_new_title ? t('final-new-title') : ''].filter(Boolean);
+  if (news.length) announce(sentences(news));
+}
+
+/** Thought out in slices while the player looks at the map; given up when they go. */
+async function askExpert(view: View): Promise<void> {
+  while (isHere(view) && state.where.route.to === 'final') {
+    const answer = await ask<ExpertAnswer>({ do: 'expert', deal: view.deal, ms: SLICE }).catch(() => null);
+    if (!answer?.ok) return;
+    change(view, { expert: { stars: answer.stars ?? null, share: answer.share } });
+    if (!answer.busy) return;
+    await sleep();
+  }
+}
+
+/** Shows the cells of an edict on the finished map, or puts their light out. */
+export function lightEdict(letter: string): void {
+  const { view } = state.game;
+  if (!view) return;
+  const on = now.lit !== letter;
+  change(view, { lit: on ? letter : '' });
+  const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
+  const why = explained(view, letter);
+  if (on) announce(sentences([t(`name-${id}`), t(`rule-${id}`), why ? whyText(why) : '']));
+}
+
+export function explained(view: View, letter: string): Explanation | undefined {
+  const { id } = view.edicts.find((edict) => edict.letter === letter) ?? {};
+  return now.why.find((each) => each.id === id);
+}
+
+/** The stars as far as they are counted on the seal. */
+export function countedUp(stars: number): number {
+  const share = wantsMotion(state.settings) ? Math.min(1, Math.max(0, (performance.now() - now.since - FALLS) / COUNTS)) : 1;
+  if (share < 1) redraw();
+  return Math.round(stars * (1 - (1 - share) ** 3));
+}

@@ -1,0 +1,56 @@
+### The end of a game, the cards seen and still to come, hints.
+
+## The end of a game. $stars, $count (number).
+
+final-new-best = Nový rekord!
+final-best-before = Dříve: { n-stars }
+final-new-title = Nový titul!
+final-hints = { $count ->
+    [one] { $count } nápověda
+    [few] { $count } nápovědy
+    [many] { $count } nápovědy
+   *[other] { $count } nápověd
+}
+final-hints-note = Počítá se zvlášť
+daily-no-hints = První pokus je bez nápovědy.
+stats-hinted = { $count ->
+    [one] { $count } hra s nápovědou se počítá zvlášť.
+    [few] { $count } hry s nápovědou se počítají zvlášť.
+    [many] { $count } hry s nápovědou se počítají zvlášť.
+   *[other] { $count } her s nápovědou se počítá zvlášť.
+}
+stats-hinted-figures = Průměr: { $mean }, nejlepší: { $best }
+
+## The cards of a season. $count (number).
+
+cards-title = Karty tohoto období
+cards-seen = Už odkryté
+cards-left = Ještě v balíčku
+cards-none = Žádné
+cards-ambushes = { $count ->
+    [0] V balíčku není žádné přepadení
+    [one] V balíčku je { $count } přepadení
+    [few] V balíčku jsou { $count } přepadení
+    [many] V balíčku je { $count } přepadení
+   *[other] V balíčku je { $count } přepadení
+}
+cards-heroes = { $count ->
+    [0] V balíčku není žádný hrdina
+    [one] V balíčku je { $count } hrdina
+    [few] V balíčku jsou { $count } hrdinové
+    [many] V balíčku je { $count } hrdiny
+   *[other] V balíčku je { $count } hrdinů
+}
+cards-maybe = Může to být:
+cards-note = Období může skončit dřív, než přijdou všechny. Karty průzkumu se každé období zamíchají znovu.
+
+## A banner over the map.
+
+moment-go-on = Dál
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Posuň tvar: klepni na políčko mapy, nebo tvar přetáhni.
+learn-terrain-do-touch = Klepni na terén, a tím ho změníš.
+learn-dashed-cells = čárkovaná políčka
+learn-place-do-unnamed = Posuň ho na čárkovaná políčka a stiskni „{ play-confirm }“.

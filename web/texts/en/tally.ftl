@@ -1,0 +1,48 @@
+### The end of a game, the cards seen and still to come, hints.
+
+## The end of a game. $stars, $count (number).
+
+final-new-best = A new best!
+final-best-before = Before: { n-stars }
+final-new-title = A new title!
+final-hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+final-hints-note = Counted apart
+daily-no-hints = The first try is drawn without hints.
+stats-hinted = { $count ->
+    [one] { $count } game with hints, counted apart.
+   *[other] { $count } games with hints, counted apart.
+}
+stats-hinted-figures = Average: { $mean }, best: { $best }
+
+## The cards of a season. $count (number).
+
+cards-title = Cards of this season
+cards-seen = Revealed
+cards-left = Still to come
+cards-none = None
+cards-ambushes = { $count ->
+    [0] No ambush in the deck
+    [one] { $count } ambush in the deck
+   *[other] { $count } ambushes in the deck
+}
+cards-heroes = { $count ->
+    [0] No hero in the deck
+    [one] { $count } hero in the deck
+   *[other] { $count } heroes in the deck
+}
+cards-maybe = It may be:
+cards-note = The season may end before all of them come. Explore cards are shuffled anew each season.
+
+## A banner over the map.
+
+moment-go-on = Go on
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Move the shape: tap a cell of the map, or drag the shape.
+learn-terrain-do-touch = Tap a terrain to change it.
+learn-dashed-cells = the dashed cells
+learn-place-do-unnamed = Move it to the dashed cells and press “{ play-confirm }”.

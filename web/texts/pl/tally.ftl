@@ -1,0 +1,56 @@
+### The end of a game, the cards seen and still to come, hints.
+
+## The end of a game. $stars, $count (number).
+
+final-new-best = Nowy rekord!
+final-best-before = Wcześniej: { n-stars }
+final-new-title = Nowy tytuł!
+final-hints = { $count ->
+    [one] { $count } podpowiedź
+    [few] { $count } podpowiedzi
+    [many] { $count } podpowiedzi
+   *[other] { $count } podpowiedzi
+}
+final-hints-note = Liczone osobno
+daily-no-hints = Pierwsza próba jest bez podpowiedzi.
+stats-hinted = { $count ->
+    [one] { $count } gra z podpowiedziami, liczona osobno.
+    [few] { $count } gry z podpowiedziami, liczone osobno.
+    [many] { $count } gier z podpowiedziami, liczonych osobno.
+   *[other] { $count } gry z podpowiedziami, liczone osobno.
+}
+stats-hinted-figures = Średnio: { $mean }, najlepszy wynik: { $best }
+
+## The cards of a season. $count (number).
+
+cards-title = Karty tej pory roku
+cards-seen = Już odkryte
+cards-left = Jeszcze w talii
+cards-none = Brak
+cards-ambushes = { $count ->
+    [0] W talii nie ma zasadzek
+    [one] W talii jest { $count } zasadzka
+    [few] W talii są { $count } zasadzki
+    [many] W talii jest { $count } zasadzek
+   *[other] W talii jest { $count } zasadzki
+}
+cards-heroes = { $count ->
+    [0] W talii nie ma herosów
+    [one] W talii jest { $count } heros
+    [few] W talii jest { $count } herosów
+    [many] W talii jest { $count } herosów
+   *[other] W talii jest { $count } herosa
+}
+cards-maybe = To może być:
+cards-note = Pora roku może się skończyć, zanim wyjdą wszystkie. Karty odkryć tasuje się od nowa w każdej porze roku.
+
+## A banner over the map.
+
+moment-go-on = Dalej
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Przesuń kształt: dotknij kratki na mapie albo przeciągnij kształt.
+learn-terrain-do-touch = Dotknij terenu, żeby go zmienić.
+learn-dashed-cells = zaznaczonych kratkach
+learn-place-do-unnamed = Przesuń go na zaznaczone kratki i naciśnij „{ play-confirm }”.

@@ -1,0 +1,56 @@
+### The end of a game, the cards seen and still to come, hints.
+
+## The end of a game. $stars, $count (number).
+
+final-new-best = Новый рекорд!
+final-best-before = Раньше: { n-stars }
+final-new-title = Новый титул!
+final-hints = { $count ->
+    [one] { $count } подсказка
+    [few] { $count } подсказки
+    [many] { $count } подсказок
+   *[other] { $count } подсказки
+}
+final-hints-note = Учёт отдельно
+daily-no-hints = Первая попытка — без подсказок.
+stats-hinted = { $count ->
+    [one] { $count } игра с подсказками, учёт отдельно.
+    [few] { $count } игры с подсказками, учёт отдельно.
+    [many] { $count } игр с подсказками, учёт отдельно.
+   *[other] { $count } игры с подсказками, учёт отдельно.
+}
+stats-hinted-figures = В среднем: { $mean }, лучший результат: { $best }
+
+## The cards of a season. $count (number).
+
+cards-title = Карточки этого сезона
+cards-seen = Уже открыты
+cards-left = Ещё в колоде
+cards-none = Нет
+cards-ambushes = { $count ->
+    [0] Засад в колоде нет
+    [one] В колоде { $count } засада
+    [few] В колоде { $count } засады
+    [many] В колоде { $count } засад
+   *[other] В колоде { $count } засады
+}
+cards-heroes = { $count ->
+    [0] Героев в колоде нет
+    [one] В колоде { $count } герой
+    [few] В колоде { $count } героя
+    [many] В колоде { $count } героев
+   *[other] В колоде { $count } героя
+}
+cards-maybe = Это может быть:
+cards-note = Сезон может кончиться раньше, чем выйдут все. Карточки исследования каждый сезон тасуют заново.
+
+## A banner over the map.
+
+moment-go-on = Дальше
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Передвинь фигуру: коснись клетки карты или перетащи фигуру.
+learn-terrain-do-touch = Коснись типа местности, чтобы сменить его.
+learn-dashed-cells = клетках с пунктиром
+learn-place-do-unnamed = Передвинь её на клетки с пунктиром и нажми «{ play-confirm }».

@@ -1,0 +1,56 @@
+### The end of a game, the cards seen and still to come, hints.
+
+## The end of a game. $stars, $count (number).
+
+final-new-best = Новий рекорд!
+final-best-before = Раніше: { n-stars }
+final-new-title = Новий титул!
+final-hints = { $count ->
+    [one] { $count } підказка
+    [few] { $count } підказки
+    [many] { $count } підказок
+   *[other] { $count } підказки
+}
+final-hints-note = Облік окремо
+daily-no-hints = Перша спроба — без підказок.
+stats-hinted = { $count ->
+    [one] { $count } гра з підказками, облік окремо.
+    [few] { $count } гри з підказками, облік окремо.
+    [many] { $count } ігор з підказками, облік окремо.
+   *[other] { $count } гри з підказками, облік окремо.
+}
+stats-hinted-figures = У середньому: { $mean }, найкращий результат: { $best }
+
+## The cards of a season. $count (number).
+
+cards-title = Карти цього сезону
+cards-seen = Уже відкриті
+cards-left = Ще в колоді
+cards-none = Немає
+cards-ambushes = { $count ->
+    [0] Засідок у колоді немає
+    [one] У колоді { $count } засідка
+    [few] У колоді { $count } засідки
+    [many] У колоді { $count } засідок
+   *[other] У колоді { $count } засідки
+}
+cards-heroes = { $count ->
+    [0] Героїв у колоді немає
+    [one] У колоді { $count } герой
+    [few] У колоді { $count } герої
+    [many] У колоді { $count } героїв
+   *[other] У колоді { $count } героя
+}
+cards-maybe = Це може бути:
+cards-note = Сезон може скінчитися раніше, ніж вийдуть усі. Карти дослідження щосезону тасують знову.
+
+## A banner over the map.
+
+moment-go-on = Далі
+
+## The guided game by touch, and on maps too small for letters and numbers.
+
+learn-welcome-do-touch = Пересунь фігуру: торкнися клітинки мапи або перетягни фігуру.
+learn-terrain-do-touch = Торкнися типу місцевості, щоб змінити його.
+learn-dashed-cells = клітинках з пунктиром
+learn-place-do-unnamed = Пересунь її на клітинки з пунктиром і натисни «{ play-confirm }».
