@@ -22,6 +22,7 @@ import { desk, openDesk, sitter } from '../../web/src/screens/desk/desk';
 import { waitingSave } from '../../web/src/state/games';
 import type { Save } from '../../web/src/state/kept';
 import { seat } from '../../web/src/state/seats';
+import { freshSettings } from '../../web/src/state/settings';
 import { state, update } from '../../web/src/state/store';
 import './begin';
 import { settled } from './clock';
@@ -202,7 +203,7 @@ function writeText(name: string, value: unknown): void {
 }
 
 const SMALL: Readonly<Record<string, [good: object, read: () => unknown]>> = {
-  settings: [{ theme: 'day', language: 'uk', motion: false, name: 'Ada', crest: '', watch: 'fast' }, readSettings],
+  settings: [{ ...freshSettings(), theme: 'day', language: 'uk', motion: false, name: 'Ada' }, readSettings],
   lesson: [{ game: 'first', step: 2 }, readLesson],
   tips: [{ off: true, seen: ['a', 'b'] }, readTips],
   last: [{ picture: 'data:image/webp;base64,xx', note: 'x', language: 'en' }, () => storedLast.read()],

@@ -47,7 +47,7 @@ test('a choice is stored, put on, and read again at the next visit', () => {
 
 test('a setting that is unknown or damaged is as if it had never been written', () => {
   for (const found of [{ watch: 'never', crest: 'dragon' }, { watch: 7, crest: null }, {}]) {
-    localStorage.setItem('mapwright:settings', JSON.stringify({ ...found, volume: 11 }));
+    localStorage.setItem('mapwright:settings', JSON.stringify({ ...found, unheardOf: 11 }));
     assert.deepEqual(storedSettings.read(), freshSettings());
   }
   storedSettings.write({ ...freshSettings(), watch: 'slow', crest: 'bell' });

@@ -23,7 +23,7 @@ stats-hinted-figures = Průměr: { $mean }, nejlepší: { $best }
 
 ## The cards of a season. $count (number).
 
-cards-title = Karty tohoto období
+tracker-title = Karty tohoto období
 cards-seen = Už odkryté
 cards-left = Ještě v balíčku
 cards-none = Žádné

@@ -19,7 +19,7 @@ stats-hinted-figures = Average: { $mean }, best: { $best }
 
 ## The cards of a season. $count (number).
 
-cards-title = Cards of this season
+tracker-title = Cards of this season
 cards-seen = Revealed
 cards-left = Still to come
 cards-none = None

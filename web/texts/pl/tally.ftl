@@ -23,7 +23,7 @@ stats-hinted-figures = Średnio: { $mean }, najlepszy wynik: { $best }
 
 ## The cards of a season. $count (number).
 
-cards-title = Karty tej pory roku
+tracker-title = Karty tej pory roku
 cards-seen = Już odkryte
 cards-left = Jeszcze w talii
 cards-none = Brak

@@ -23,7 +23,7 @@ stats-hinted-figures = В среднем: { $mean }, лучший результ
 
 ## The cards of a season. $count (number).
 
-cards-title = Карточки этого сезона
+tracker-title = Карточки этого сезона
 cards-seen = Уже открыты
 cards-left = Ещё в колоде
 cards-none = Нет

@@ -23,7 +23,7 @@ stats-hinted-figures = У середньому: { $mean }, найкращий р
 
 ## The cards of a season. $count (number).
 
-cards-title = Карти цього сезону
+tracker-title = Карти цього сезону
 cards-seen = Уже відкриті
 cards-left = Ще в колоді
 cards-none = Немає

@@ -29,8 +29,8 @@ async function load(): Promise<void> {
 
 export function dialog(): TemplateResult {
   const season = seasonName(state.game.view?.season ?? '');
-  return sheetDialog('cards', t('cards-title'), found ? told(found) : html`<p class="muted">…</p>`, closeDialog, {
-    heading: `${t('cards-title')} · ${season}`,
+  return sheetDialog('cards', t('tracker-title'), found ? told(found) : html`<p class="muted">…</p>`, closeDialog, {
+    heading: `${t('tracker-title')} · ${season}`,
     classes: 'cards',
   });
 }

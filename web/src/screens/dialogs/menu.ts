@@ -40,7 +40,7 @@ function thisGame(): Piece {
   if (state.where.route.to !== 'play' || !view) return nothing;
   return html`<div class="pair">
       ${row('list', t('log-title'), () => void openDialog({ is: 'log' }))}
-      ${row('archive', t('cards-title'), () => void openDialog({ is: 'cards' }))}
+      ${row('archive', t('tracker-title'), () => void openDialog({ is: 'cards' }))}
       ${row('archive', t('home-games'), () => void openDialog({ is: 'games' }))}
       ${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
       ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}

@@ -20,7 +20,7 @@ export function bar(): TemplateResult {
     ${view ? players(view) : nothing}
     <nav aria-label=${t('menu-title')}>
       ${iconButton('help', t('menu-rules'), () => openBook())}
-      ${iconButton('copy', t('cards-title'), () => void openDialog({ is: 'cards' }), 'cards')}
+      ${iconButton('copy', t('tracker-title'), () => void openDialog({ is: 'cards' }), 'cards')}
       ${iconButton('list', t('log-title'), () => void openDialog({ is: 'log' }))}
       ${iconButton('candle', t('menu-theme'), changeTheme)}
       ${isEmbedded ? iconButton('out', t('embed-open'), () => void openOwnTab(state.game.view)) : iconButton('full', t('menu-full-screen'), toggleFullScreen)}
