@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass, replace
-from statistics import fmean
+from math import fsum  # the statistics module would bring fractions and decimals into the page
 from typing import Literal, TypeVar
 
 from mapwright.bots import Budget
@@ -191,7 +191,7 @@ def _advice(race: Race, runner: Runner) -> Advice:
 def _expected(race: Race, runner: Runner) -> float:
     """The best one's mean over its futures; the others as far off as the race puts them."""
     best = race.runners[0]
-    mean = fmean(best.results) if best.results else race.sign * best.candidate.value
+    mean = fsum(best.results) / len(best.results) if best.results else race.sign * best.candidate.value
     behind = best.score(race.sign) - runner.score(race.sign)
     return race.state.players[race.task.on].stars + (mean - race.sign * behind) / UNIT
 
