@@ -51,9 +51,17 @@ async (moves) => {
     if (now.row !== row || now.column !== column) throw new Error(`the shape is at ${now.row}, ${now.column}, not ${row}, ${column}`);
   }
 
-  const number = (text) => Number((text ?? '').replace('−', '-').replace('- ', '-').replace('+', ''));
-  /** What this season would bring now stands apart. */
-  const season = () => number(find('.ledger .lt .this-season')?.firstChild?.textContent?.trim());
+  const number = (text) => Number((text ?? '').replace('−', '-').replace(/[+\s]/g, ''));
+  /** What this season would bring now stands apart, before words for screen readers. */
+  const season = () => {
+    const parts = [...(find('.ledger .lt .this-season')?.childNodes ?? [])];
+    return number(
+      parts
+        .filter((part) => part.nodeType === Node.TEXT_NODE)
+        .map((part) => part.textContent)
+        .join(''),
+    );
+  };
 
   function shown() {
     if (root.dataset.state === 'final') return { stars: [number(find('[data-show="stars"]')?.textContent)] };

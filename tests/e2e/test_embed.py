@@ -104,6 +104,7 @@ def test_a_season_in_a_frame(
         assert season["deal"] == DEAL
         assert (season["season"], season["number"]) == ("spring", 1)
         assert season["stars"] == season["total"]
+        expect(frame.locator(".tally:not([data-counting])")).to_be_visible()
         assert shown(season["stars"]) in frame.locator(".tally").inner_text()
         assert len(got(page, "ready")) == 1
         assert [(each["width"], each["height"]) for each in got(page, "resize")] == [(640, 560)]
@@ -181,7 +182,8 @@ def test_rubbish_from_the_parent_changes_nothing(page: Page, blog: Blog, base_ur
     if when == "play":
         press_play(frame)
         press(frame, '[data-act="primary"]')
-        wait_for(frame, "draw", "choose")
+        wait_for(frame, "choose")
+        wait_for(frame, "draw")  # a frame has no settings of its own: the next card comes by itself
     before = looks(frame)
     for message in RUBBISH:
         page.evaluate(SEND, message)

@@ -33,6 +33,12 @@ def shown(page: Page) -> list[str | None]:
     return [page.locator(".cells").get_attribute("data-map"), *[page.locator(name).text_content() for name in names]]
 
 
+def counted(page: Page) -> str | None:
+    """The season's tally, once all is counted."""
+    expect(page.locator(".tally:not([data-counting])")).to_be_visible()
+    return page.locator(".tally").text_content()
+
+
 def reopen(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home")
@@ -50,9 +56,9 @@ def test_reload_at_every_phase(page: Page, deal: str) -> None:
     for _ in range(24):
         view = table.step(view)
         if wait_for(page) == "season":
-            score = page.locator(".tally").text_content()
+            score = counted(page)
             reopen(page)
-            assert wait_for(page, "season") and page.locator(".tally").text_content() == score
+            assert wait_for(page, "season") and counted(page) == score
             table.hand.end_season()
             wait_for(page, "draw", "choose")
         phase = str(view["phase"])

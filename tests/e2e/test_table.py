@@ -228,7 +228,7 @@ def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: BramDrawing: You")
     frame, owner = page.evaluate(
         """() => [getComputedStyle(document.querySelector('.sheet'), '::after').boxShadow,
-          getComputedStyle(document.querySelector('.ribbon')).backgroundColor]"""
+          getComputedStyle(document.querySelector('.owner-ribbon')).backgroundColor]"""
     )
     assert owner == "rgb(31, 82, 128)"
     assert owner in frame

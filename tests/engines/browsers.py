@@ -18,6 +18,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Playwright
 
+from watching import PRESS_FOR_EACH
 from webdriver import DrivenPage, Refused, Session
 
 WINDOW = Path(__file__).with_name("webkit_window.py")
@@ -74,6 +75,15 @@ def webkit(_: Playwright, address: str, folder: Path) -> Iterator[Visit]:
         finally:
             driver.terminate()
             driver.wait()
+
+
+@contextmanager
+def visiting(engine: str, playwright: Playwright, address: str, folder: Path) -> Iterator[Visit]:
+    """Somebody who presses for every card, as our hands do."""
+    with BROWSERS[engine](playwright, address, folder) as visit:
+        visit.page.goto("/licences.txt")
+        visit.page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")
+        yield visit
 
 
 BROWSERS: dict[str, Callable[[Playwright, str, Path], Opened]] = {"firefox": firefox, "webkit": webkit}

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Playwright
 
 import engines
-from browsers import BROWSERS, Visit
+from browsers import Visit, visiting
 from paths import DIST
 from server import serving
 
@@ -25,6 +25,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
 @pytest.fixture(scope="module")
 def visit(engine: str, playwright: Playwright, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visit]:
     """One browser for a whole story, as one person has it."""
-    with serving(DIST) as address, BROWSERS[engine](playwright, address, tmp_path_factory.mktemp(engine)) as opened:
+    folder = tmp_path_factory.mktemp(engine)
+    with serving(DIST) as address, visiting(engine, playwright, address, folder) as opened:
         print(f"\n{opened.version}")
         yield opened

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Playwright
 
-from browsers import BROWSERS, Visit
+from browsers import Visit, visiting
 from paths import DIST
 from player import Keyboard, Table, saved, wait_for
 from server import serving
@@ -75,7 +75,7 @@ def test_a_replay(visit: Visit) -> None:
 def test_it_starts_without_the_snapshot(engine: str, playwright: Playwright, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(DIST, site, ignore=shutil.ignore_patterns("snapshot-*"))
-    with serving(site) as address, BROWSERS[engine](playwright, address, tmp_path / "profile") as visit:
+    with serving(site) as address, visiting(engine, playwright, address, tmp_path / "profile") as visit:
         visit.page.goto("/?lang=en&deal=bA1-whole")
         until_ready(visit.page, 180)
         wait_for(visit.page, "draw", patience=60)
@@ -84,7 +84,7 @@ def test_it_starts_without_the_snapshot(engine: str, playwright: Playwright, tmp
 def test_offline(engine: str, playwright: Playwright, tmp_path: Path) -> None:
     with ExitStack() as until_the_end, ExitStack() as served:
         address = served.enter_context(serving(DIST))
-        visit = until_the_end.enter_context(BROWSERS[engine](playwright, address, tmp_path / "profile"))
+        visit = until_the_end.enter_context(visiting(engine, playwright, address, tmp_path / "profile"))
         visit.page.goto("/?lang=en")
         until_ready(visit.page, 120)
         until(visit.page, "navigator.serviceWorker.controller !== null", 120)
