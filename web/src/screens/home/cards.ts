@@ -70,7 +70,7 @@ function ambushes(): TemplateResult {
       return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id} @click=${() => togglePack(id)}><i></i>${t(`pack-${id}`)}</button>`;
     })}</div>
     <p class="muted" role="status">${t('cards-four', { count: chosen.length })}</p>
-    <div class="four">${Object.keys(CATALOGUE.ambush).map(option)}</div></fieldset>`;
+    <div class="ambush-choice">${Object.keys(CATALOGUE.ambush).map(option)}</div></fieldset>`;
 }
 
 /* ---------- a code ---------- */
