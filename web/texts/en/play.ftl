@@ -98,7 +98,7 @@ play-ambush-on-you = { $player } drew monsters on your map.
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Place the hero in any empty cell. You may rotate and flip its attack.
+play-hero-place = Put the hero in an empty cell; rotate or flip its attack.
 play-troll-choose = The troll rampages. Choose one empty cell beside it to destroy.
 play-gorgon-choose = The gorgon stares. Choose one cell beside it to destroy.
 play-zombie-wave = { $count ->
