@@ -149,6 +149,7 @@ def test_the_guided_game_to_its_end(page: Page, way: str) -> None:
     pupil.hand.confirm()
     wait_for(page, "season")
     assert page.locator(".tally .learn-note").is_visible()
+    page.locator(".tally:not([data-counting])").wait_for()
     pupil.hand.end_season()
     pupil.sees("goodbye")
     view = pupil.table.begin()

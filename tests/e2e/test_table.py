@@ -453,7 +453,7 @@ def test_hint_and_review(page: Page) -> None:
     assert violations(page) == [], "the hint"
     page.locator('[data-place="2"]').click()
     expect(page.locator(".hint .place.on")).to_have_attribute("data-place", "2")
-    told = page.locator(".hint .place.on b").inner_text()
+    told = page.locator(".hint .place.on .named").inner_text()
     use.click()
     wait_for(page, "draw")
     page.locator('[data-act="primary"]').click()
