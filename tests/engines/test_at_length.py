@@ -46,7 +46,7 @@ def test_undo_takes_a_move_back(visit: Visit) -> None:
     visit.page.goto("/?lang=en&deal=bA1-undo")
     wait_for(visit.page, "draw", patience=60)
     visit.page.keyboard.press("Enter")
-    until(visit.page, "document.querySelector('[data-act=\"undo\"]:not([disabled])') !== null")
+    wait_for(visit.page, "choose")
     visit.page.keyboard.press("z")
     wait_for(visit.page, "draw")
     assert saved(visit.page)["record"] == "bA1-undo"

@@ -27,7 +27,7 @@ def test_it_goes_on_after_a_reload(visit: Visit) -> None:
     assert saved(visit.page)["record"] == record
 
 
-def test_keys_and_undo(visit: Visit) -> None:
+def test_a_move_by_keys(visit: Visit) -> None:
     view = Table(visit.page, Keyboard(visit.page), seed=2).play(most=1)
     assert saved(visit.page)["record"] == view["record"]
 
