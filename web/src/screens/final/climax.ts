@@ -36,8 +36,10 @@ export function begin(): void {
   const { view } = state.game;
   if (!view || view.players.length > 1 || view.record === now.record) return;
   now = { record: view.record, since: performance.now(), ...nothingYet };
-  if (wantsMotion(state.settings)) setTimeout(sound, FALLS, 'seal');
-  else sound('seal');
+  if (wantsMotion(state.settings)) {
+    setTimeout(sound, FALLS, 'seal');
+    countUp();
+  } else sound('seal');
   void tellWhy(view);
   void tellHonours(view);
   if (isDaily()) void askExpert(view);
@@ -101,9 +103,19 @@ export function explained(view: View, letter: string): Explanation | undefined {
   return now.why.find((each) => each.id === id);
 }
 
-/** The stars as far as they are counted on the seal. */
+/** Which share of the stars is counted on the seal by now. */
+function counted(): number {
+  if (!wantsMotion(state.settings)) return 1;
+  return Math.min(1, Math.max(0, (performance.now() - now.since - FALLS) / COUNTS));
+}
+
+/** Drawing only reads: the frames of the count are asked for here. */
+function countUp(): void {
+  redraw();
+  if (counted() < 1) requestAnimationFrame(countUp);
+}
+
+/** The stars as far as they are counted. */
 export function countedUp(stars: number): number {
-  const share = wantsMotion(state.settings) ? Math.min(1, Math.max(0, (performance.now() - now.since - FALLS) / COUNTS)) : 1;
-  if (share < 1) redraw();
-  return Math.round(stars * (1 - (1 - share) ** 3));
+  return Math.round(stars * (1 - (1 - counted()) ** 3));
 }
