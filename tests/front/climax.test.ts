@@ -1,0 +1,66 @@
+/** The end of a game: what is asked of the engine, what is counted, lit and read out. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import * as climax from '../../web/src/screens/final/climax';
+import { state, update } from '../../web/src/state/store';
+import { t } from '../../web/src/words/texts';
+import { onTheTable, said } from './begin';
+import { pass, settled } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { kept, view } from './game';
+
+const WHY = [{ id: 'canal-lake', letter: '', stars: 2, count: 1, claims: [{ stars: 2, cells: ['a1', 'a2'] }] }];
+let games = 0;
+
+beforeEach(async () => {
+  await pass(5000); // whatever the test before was waiting for
+  answers({ desk: () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }), honours: () => ({ ok: true, honours: {} }) });
+  games += 1;
+  const edicts = view().edicts.map((edict, i) => (i === 0 ? { ...edict, id: 'canal-lake' } : edict));
+  onTheTable(view({ record: `bA1-end${games}`, edicts }));
+  update('settings', { ...state.settings, motion: true });
+});
+
+test('the stars are counted up once the seal has fallen', async () => {
+  climax.begin();
+  assert.equal(climax.countedUp(40), 0);
+  await pass(800);
+  const half = climax.countedUp(40);
+  assert.ok(half > 0 && half < 40);
+  await pass(800);
+  assert.equal(climax.countedUp(40), 40);
+});
+
+test('without motion all is counted at once', () => {
+  update('settings', { ...state.settings, motion: false });
+  climax.begin();
+  assert.equal(climax.countedUp(40), 40);
+});
+
+test('an edict tells its rule and its reason, and the next tap puts its light out', async () => {
+  climax.begin();
+  await settled();
+  const letter = state.game.view?.edicts[0]?.letter ?? '';
+  climax.lightEdict(letter);
+  assert.equal(climax.now.lit, letter);
+  assert.ok(said.at(-1)?.includes(t('rule-canal-lake')));
+  climax.lightEdict(letter);
+  assert.equal(climax.now.lit, '');
+});
+
+test('a new best and a new title are read out; a game that does not count asks for none', async () => {
+  answers({
+    desk: () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
+    honours: () => ({ ok: true, honours: { is_best: true, is_new_title: true } }),
+  });
+  climax.begin();
+  await settled();
+  assert.deepEqual(whatWasAsked('honours'), [], 'it is not among the games that are kept');
+  update('kept', { games: [kept(state.game.id)] });
+  onTheTable(view({ record: 'bA1-counted' }));
+  climax.begin();
+  await settled();
+  assert.equal(whatWasAsked('honours').length, 1);
+  assert.ok(said.at(-1)?.includes(t('final-new-best')) && said.at(-1)?.includes(t('final-new-title')));
+});
