@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import re
 import traceback
@@ -73,7 +72,7 @@ class Bridge:
     def _at_table(self, message: Json) -> Json:
         """A table on several devices. Asked for by name, so that no snapshot and no game for one carries it."""
         if self._door is None:
-            self._door = importlib.import_module("mapwright.together.door").Door()
+            self._door = _later("mapwright.together.door").Door()
         answer: Json = self._door.answer(message)
         if message["do"] == "table-sit":
             self._session = self._door.place
@@ -166,10 +165,7 @@ class Bridge:
     def _puzzles(self) -> Any:
         """The desk of puzzles, found only when it is asked for: its modules are no part of what is needed to play."""
         if self._desk is None:
-            try:
-                self._desk = import_module("mapwright.puzzle_desk").PuzzleDesk()
-            except ModuleNotFoundError:
-                raise NotationError("puzzles are not loaded here", "not-loaded") from None
+            self._desk = _later("mapwright.puzzle_desk").PuzzleDesk()
         return self._desk
 
     def _ask_puzzles(self, what: str, *words: Any) -> Json:
@@ -214,6 +210,14 @@ class Bridge:
         busy = session.think(_slice(ms))
         # A bot that passes makes no event, and yet it is somebody else's turn.
         return {"busy": busy, **({} if session.now is before else self._shown(fresh=True))}
+
+
+def _later(name: str) -> Any:
+    """A module that is no part of what is needed to play: the page brings it when it hears that it is not here."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        raise NotationError(f"{error.name} is not loaded here", "not-loaded") from None
 
 
 @cache
