@@ -56,7 +56,7 @@ class Bridge:
         self._door: Any = None
         self._hints = Hints()
         self._desk: Any = None
-        self._albums: Any = None
+        self._album: Any = None
 
     def dispatch(self, text: str) -> str:
         return json.dumps(self.answer(text), separators=(",", ":"))
@@ -160,7 +160,7 @@ class Bridge:
             case "expert":
                 return self._hints.expert(message["deal"], _slice(message["ms"]))
             case "album":
-                return self._album(message["games"], _slice(message["ms"]))
+                return self._ask_album(message["games"], message["ms"])
             case "cards":
                 return {"cards": asdict(tracker(self.session().now.state))}
             case _:
@@ -172,13 +172,10 @@ class Bridge:
             self._desk = _later("mapwright.puzzle_desk").PuzzleDesk()
         return self._desk
 
-    def _album(self, games: list[AlbumGame], seconds: float) -> Json:
-        if self._albums is None:
-            try:
-                self._albums = import_module("mapwright.album_desk").AlbumDesk()
-            except ModuleNotFoundError:
-                raise NotationError("the album is not loaded here", "not-loaded") from None
-        answer: Json = self._albums.album(games, seconds)
+    def _ask_album(self, games: list[AlbumGame], ms: int) -> Json:
+        if self._album is None:
+            self._album = _later("mapwright.album_desk").AlbumDesk()
+        answer: Json = self._album.album(games, _slice(ms))
         return answer
 
     def _ask_puzzles(self, what: str, *words: Any) -> Json:
