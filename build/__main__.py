@@ -50,7 +50,9 @@ def _parser() -> argparse.ArgumentParser:
     soak.add_argument("--only", choices=("memory", "faults", "kills"), help="one of the three")
     soak.add_argument("--games", type=int, default=200, help="whose memory is watched (default 200)")
     soak.add_argument("--kills", type=int, default=100, help="of the whole browser, in play (default 100)")
-    soak.add_argument("--minutes", type=float, default=float("inf"), help="kill no longer; the next run goes on there")
+    soak.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop faults and kills then; the next run goes on there"
+    )
     soak.add_argument("--every", type=int, default=1, help="cut only every n-th request of a first visit")
     looks = commands.add_parser("looks", help="photograph every screen, or compare with the photographs of before")
     looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")

@@ -82,7 +82,7 @@ def soak(only: str | None, games: int, kills: int, every: int, minutes: float) -
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
     scripts: dict[str, Arguments] = {
         "memory": ["soak.py", str(games)],
-        "faults": ["faults.py", str(every)],
+        "faults": ["faults.py", "--every", str(every), "--minutes", str(minutes)],
         "kills": ["kills.py", "--kills", str(kills), "--minutes", str(minutes)],
     }
     for part, (script, *words) in scripts.items():
