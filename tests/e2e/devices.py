@@ -42,8 +42,11 @@ def rule_of_the_page(among: list[Rule]) -> Rule:
 class Device:
     """One page of one device, and what it has heard."""
 
-    def __init__(self, page: Page, address: str) -> None:
+    def __init__(self, page: Page, address: str, hours: int = 0) -> None:
+        """`hours` is what its clock is off by."""
         self.page, self._address = page, address
+        if hours:
+            page.add_init_script(f"{{ const now = Date.now; Date.now = () => now() + {hours} * 3_600_000; }}")
         self.load()
 
     def load(self) -> None:
@@ -53,6 +56,22 @@ class Device:
 
     def open_relay_line(self, secret: str) -> None:
         self.page.evaluate(f"async (secret) => {{ globalThis.here = await openRelayLine(secret, {LISTEN}); }}", secret)
+
+    def open_hub(self, secret: str) -> None:
+        opening = f"async (secret) => {{ globalThis.here = await openHub(secret, {LISTEN}); globalThis.offers = []; }}"
+        self.page.evaluate(opening, secret)
+
+    def offer(self) -> str:
+        """The code of a new one, which is the last of `offers`."""
+        return str(self.page.evaluate("here.offer().then((offer) => { offers.push(offer); return offer.code; })"))
+
+    def take_answer(self, code: str) -> None:
+        self.page.evaluate("(code) => offers.at(-1).answer(code)", code)
+
+    def join(self, offer: str) -> str:
+        """The code that answers."""
+        keep = "(joined) => { Object.assign(globalThis, { ...joined, here: joined.line }); return joined.answer; }"
+        return str(self.page.evaluate(f"(offer) => joinHub(offer, {LISTEN}).then({keep})", offer))
 
     def until_open(self, count: int, seconds: float = 30) -> None:
         until(self.page, f"fares.at(-1)?.open === {count}", seconds)
