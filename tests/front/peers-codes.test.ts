@@ -121,6 +121,15 @@ test('damaged bytes under a right checksum are refused, or stay within their lin
     }
 });
 
+test('a code whose candidates are cut off is refused, even under a right checksum', () => {
+  const bytes = [...atob(offer.replaceAll('-', '+').replaceAll('_', '/'))].map((letter) => letter.charCodeAt(0)).slice(0, -2);
+  for (let length = 0; length < bytes.length; length++) {
+    const code = summed(bytes.slice(0, length));
+    const why = refusal(() => assert.equal(pack(unpack(code, 'offer').description, SECRET), code));
+    assert.ok(why === 'code' || why === '', `${length}: ${why}`);
+  }
+});
+
 test('a code of a later version says so', () => {
   const bytes = [...atob(offer.replaceAll('-', '+').replaceAll('_', '/'))].map((letter) => letter.charCodeAt(0)).slice(0, -2);
   assert.equal(
