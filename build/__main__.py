@@ -59,6 +59,7 @@ def _parser() -> argparse.ArgumentParser:
     looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
     looks.add_argument("--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word")
     commands.add_parser("sizes", help="what a first visit downloads, beside a bare Pyodide")
+    commands.add_parser("relays", help="ask the relays of netlify.toml whether they carry a message")
     commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots again")
@@ -82,6 +83,12 @@ def _do(arguments: argparse.Namespace) -> None:
 
             site_build.build()
             sizes.check_budget(DIST, sizes.BUDGET)
+        case "relays":
+            import ask_relays
+            import environment
+
+            environment.prepare_node()
+            ask_relays.check()
         case "profile":
             import profiling
 
