@@ -88,7 +88,11 @@ class Album:
         self.pictures.append((told, shot))
 
     def lay_out(self, name: str) -> None:
-        """All at once on a sheet, each as large as it is up to a breadth."""
+        """All at once on a sheet, and each alone in a folder."""
+        folder = FOUND / name
+        folder.mkdir(parents=True, exist_ok=True)
+        for told, shot in self.pictures:
+            (folder / f"{told.partition(' ·')[0].replace(' ', '-')}.jpg").write_bytes(shot)
         figures = "".join(
             f'<figure><figcaption>{told}</figcaption><img src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}"></figure>'
             for told, shot in self.pictures
@@ -98,7 +102,6 @@ class Album:
             f"<style>body{{font:13px sans-serif;display:flex;flex-wrap:wrap;gap:10px;align-items:start}}"
             f"figure{{margin:0}}img{{max-width:{THUMB * 1.2}px;max-height:{THUMB}px;border:1px solid}}</style>{figures}"
         )
-        FOUND.mkdir(parents=True, exist_ok=True)
         self.page.screenshot(path=FOUND / f"{name}.png", full_page=True)
         self.pictures.clear()
 

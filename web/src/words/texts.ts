@@ -13,9 +13,13 @@ let bundle: FluentBundle | null = null;
 /** English, for the texts that an unfinished language lacks. */
 let fallback: FluentBundle | null = null;
 
+function isPseudo(name: Tongue): name is 'pseudo' | 'pseudo-rtl' {
+  return name.startsWith('pseudo');
+}
+
 async function load(name: Tongue): Promise<FluentBundle> {
-  const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
-  const code = name === 'pseudo' ? 'en' : name;
+  const transform = isPseudo(name) ? (await import('./pseudo')).TRANSFORMS[name] : undefined;
+  const code = isPseudo(name) ? 'en' : name;
   const made = new FluentBundle(code, { useIsolating: false, ...(transform ? { transform } : {}) });
   made.addResource({ body: (await languages[code]?.load())?.default ?? [] });
   return made;
@@ -29,8 +33,9 @@ export async function speak(name: Tongue): Promise<boolean> {
   bundle = made;
   fallback = english;
   tongue = name;
-  language = name === 'pseudo' ? 'en' : name;
-  document.documentElement.lang = name === 'pseudo' ? 'en-XA' : name;
+  language = isPseudo(name) ? 'en' : name;
+  document.documentElement.lang = isPseudo(name) ? 'en-XA' : name;
+  document.documentElement.dir = name === 'pseudo-rtl' ? 'rtl' : 'ltr';
   return true;
 }
 
