@@ -29,7 +29,11 @@ export const windows = {
       const [named, source] = await Promise.all([known, readFile(path, 'utf8')]);
       const errors = [];
       const written = (name) => named.get(name) ?? errors.push({ text: `${name} is not in conditions.css` });
-      const asked = (query) => inLetters(query.replace(/\((--[\w-]+)\)/g, (_, name) => String(written(name))), 'em');
+      const asked = (query) =>
+        inLetters(
+          query.replace(/\((--[\w-]+)\)/g, (_, name) => String(written(name))),
+          'em',
+        );
       const contents = inLetters(source, 'rem').replace(/@media [^{]+/g, asked);
       return { contents, errors, loader: 'css' };
     });

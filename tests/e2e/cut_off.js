@@ -64,7 +64,10 @@
       if (isCut(box)) found.push(`cut: "${text}" in ${box.className || box.tagName}`);
     }
     const scroller = box && !isPage(box) ? box : page;
-    if (scroller !== page && scroller.scrollWidth > scroller.clientWidth + 1) found.push(`scrolls sideways: ${scroller.className}`);
+    // A table of numbers means something by its breadth.
+    const table = scroller !== page && scroller.matches('.standings-wrap');
+    if (scroller !== page && !table && scroller.scrollWidth > scroller.clientWidth + 1)
+      found.push(`scrolls sideways: ${scroller.className}`);
     const seen = boxOf(scroller);
     const pinned = isPinned(parent);
     const range = document.createRange();
@@ -72,6 +75,7 @@
     for (const line of range.getClientRects()) {
       // What is scrolled away is not cut off.
       if (line.width < 2 || line.bottom <= seen.top + 2 || line.top >= seen.bottom - 2) continue;
+      if (table && (line.left >= seen.right || line.right <= seen.left)) continue;
       if (line.left < -1 || line.right > innerWidth + 1) found.push(`outside the window: "${text}"`);
       if (framed && outside(line, framed)) found.push(`outside its frame: "${text}"`);
       lines.push({ text, line, parent, pinned });
@@ -81,7 +85,8 @@
   const plates = [...root.querySelectorAll('.plate')].filter((plate) => plate.checkVisibility());
   for (const { text, line, parent, pinned } of lines) {
     const under = plates.find(
-      (plate) => !plate.contains(parent) && pinned === isPinned(plate) && !parent.closest('.plate, .toast, .moment') && overlap(line, boxOf(plate)),
+      (plate) =>
+        !plate.contains(parent) && pinned === isPinned(plate) && !parent.closest('.plate, .toast, .moment') && overlap(line, boxOf(plate)),
     );
     if (under) found.push(`"${text}" lies on ${under.className}`);
   }

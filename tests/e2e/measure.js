@@ -78,7 +78,11 @@
 
   // Tables of numbers and lines of code may: they mean something by their breadth.
   const wide = [...root.querySelectorAll('*')].filter(
-    (one) => scrolls(one) && one.scrollWidth > one.clientWidth + 1 && flows(one)[0] !== 'hidden' && !one.matches('.standings-wrap, pre, input, textarea'),
+    (one) =>
+      scrolls(one) &&
+      one.scrollWidth > one.clientWidth + 1 &&
+      flows(one)[0] !== 'hidden' &&
+      !one.matches('.standings-wrap, pre, input, textarea'),
   );
   found.sideways = wide.filter((one) => one.checkVisibility()).map((one) => one.className || one.tagName);
 

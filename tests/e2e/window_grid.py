@@ -24,6 +24,8 @@ from windows import WINDOWS, Found, Window, measure
 
 FOUND = CACHE / "windows"
 THUMB = 300
+# Moves after which nobody has met a monster yet.
+OPENING = 7
 FOUR = [
     {"name": name, "colour": colour, "bot": ""}
     for name, colour in (("Anna", "red"), ("Bartholomew", "blue"), ("Chiara", "violet"), ("Dmytro", "green"))
@@ -33,18 +35,13 @@ Grid = dict[tuple[str, str], Found]
 
 def at_a_table_of_four(page: Page, language: str) -> Iterator[str]:
     page.add_init_script(NO_CHANCE)
-    record = ".".join(finished("cA4hk-table").split(".")[:-60])
+    record = ".".join(finished("cA4hk-table").split(".")[:OPENING])
     put(page, SAVES, save("four", record, 0) | {"seats": FOUR})
     page.goto(f"/?lang={language}")
     wait_for(page, "home", patience=60)
     page.locator('[data-act="continue"]').first.dispatch_event("click")
-    if wait_for(page, "curtain", "draw", "choose", "season", patience=60) == "curtain":
+    if wait_for(page, "curtain", "draw", "choose", patience=60) == "curtain":
         yield "four-curtain"
-        press(page, '[data-act="unveil"]')
-    if wait_for(page, "draw", "choose", "season") == "season":
-        yield "four-tally"
-        press(page, '[data-act="on"]')
-        wait_for(page, "draw", "choose", "curtain")
         press(page, '[data-act="unveil"]')
     wait_for(page, "draw", "choose")
     yield "four"

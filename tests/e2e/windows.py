@@ -30,7 +30,9 @@ class Window:
     """The system's own colours."""
 
     def __str__(self) -> str:
-        return f"{self.width}x{self.height}" + (f" text {self.text}00%" if self.text > 1 else "") + " forced" * self.forced
+        return (
+            f"{self.width}x{self.height}" + (f" text {self.text}00%" if self.text > 1 else "") + " forced" * self.forced
+        )
 
     @property
     def room(self) -> int:
