@@ -58,6 +58,10 @@ def _parser() -> argparse.ArgumentParser:
     looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")
     looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
     looks.add_argument("--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word")
+    windows = commands.add_parser("windows", help="measure and photograph every screen in small and strange windows")
+    windows.add_argument(
+        "options", nargs=argparse.REMAINDER, help="those of tests/e2e/window_grid.py, such as --only play"
+    )
     commands.add_parser("sizes", help="what a first visit downloads, beside a bare Pyodide")
     commands.add_parser("relays", help="ask the relays of netlify.toml whether they carry a message")
     commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
@@ -117,6 +121,8 @@ def _do(arguments: argparse.Namespace) -> None:
             checks.soak(arguments.only, arguments.games, arguments.kills, arguments.every, arguments.minutes)
         case "looks":
             checks.looks(arguments.save, arguments.against, arguments.only)
+        case "windows":
+            checks.windows(arguments.options)
         case "pictures":
             benches.pictures()
         case "lock":
