@@ -3,23 +3,23 @@
 import { ours } from './ours.mjs';
 
 const FLAGS = 3;
-const HASH = 3;
-const UNKNOWN = 0xffffffff;
 
 /** `found`: addresses of the heap and of the types of texts and dicts; `hash`: Python's own. → where things lie. */
 export async function leaveOut(memory, found, hash) {
-  const { LINKED, blocks, fillSlots, hashText, lettersIn, link, remake, tableAt } = await ours('remake');
+  const { DICT, LINKED, TEXT, UNKNOWN, eachBlock, fillSlots, hashText, link, remake, tableAt } = await ours('remake');
   const words = new Uint32Array(memory.buffer);
-  const all = [...blocks(words, found.heap)];
+  const all = [];
+  eachBlock(words, found.heap, (...block) => all.push(block));
+  const texts = all.filter(([start]) => words[start + 1] === found.text);
   const { list, members } = listOf(words, all, found.heap);
   const places = { ...found, list };
   link(words, list, members);
-  for (const [start, end] of all) hashText(words, start, end, found.text, hash);
+  for (const [start, end] of texts) hashText(words, start, end, hash);
   const whole = memory.slice();
 
   for (const [start] of all) if ([words[start], words[start + 2]].includes(LINKED)) throw new Error('the mark of a link is taken');
   emptyTables();
-  for (const [start, end] of all) if (comesBack(start, end)) words[start + HASH] = UNKNOWN;
+  for (const [start, end] of texts) forgetHash(start, end);
   for (const member of members) words.set([LINKED, 0], member);
   words.fill(0, (list & ~FLAGS) >> 2, ((list & ~FLAGS) >> 2) + 2);
 
@@ -29,14 +29,17 @@ export async function leaveOut(memory, found, hash) {
   if (other >= 0) throw new Error(`the memory is not the same again at ${other}`);
   return places;
 
-  function comesBack(start, end) {
-    const letters = lettersIn(words, start, end, found.text);
-    return letters && hash(...letters) >>> 0 === words[start + HASH];
+  function forgetHash(start, end) {
+    const at = start + TEXT.hash;
+    const before = words[at];
+    words[at] = UNKNOWN;
+    hashText(words, start, end, hash);
+    words[at] = words[at] === before ? UNKNOWN : before;
   }
 
   function emptyTables() {
     for (const [start] of all) {
-      const keys = words[start + 3] === found.dict ? words[start + 8] : 0;
+      const keys = words[start + DICT.type] === found.dict ? words[start + DICT.keys] : 0;
       const table = keys > found.heap && tableAt(memory.buffer, words, keys);
       if (!table || !keysAreTexts(table)) continue;
       const filled = { ...table, slots: table.slots.slice() };
@@ -48,7 +51,7 @@ export async function leaveOut(memory, found, hash) {
   /** Who has no hash, or was deleted, leads nowhere; and a table without entries has nothing to make anew. */
   function keysAreTexts({ first, count, slots }) {
     const keys = Array.from({ length: count }, (_, entry) => words[first + 2 * entry] >> 2);
-    return count && count < slots.length && keys.every((key) => key && words[key + 1] === found.text && words[key + HASH] !== UNKNOWN);
+    return count && count < slots.length && keys.every((key) => key && words[key + 1] === found.text && words[key + TEXT.hash] !== UNKNOWN);
   }
 }
 
