@@ -195,7 +195,6 @@ def test_what_is_not_sent_is_made_anew() -> None:
 
 LEFT_OUT = """
 const { leaveOut } = await import(LEAVE_OUT);
-const { readPack } = await ours('pack');
 const { readFile } = await import('node:fs/promises');
 const bytes = await readFile(`${process.argv.at(-1)}/snapshot.bin`);
 const { exports } = (await inHalves(process.argv.at(-1))).halves;
@@ -205,10 +204,16 @@ const memory = new Uint8Array(exports.memory.buffer);
 let calls = 0;
 let lies = Infinity; // from that call on
 const hash = (...letters) => exports.Py_HashBuffer(...letters) + (calls++ >= lies ? 1 : 0);
-const told = () => leaveOut(memory.slice(), found, hash).then(() => 'proved', (error) => error.message);
-console.log(await told());
+const told = () => {
+  try {
+    return leaveOut(memory.slice(), found, hash) && 'proved';
+  } catch (error) {
+    return error.message;
+  }
+};
+console.log(told());
 [lies, calls] = [calls - 10, 0];
-console.log(await told());
+console.log(told());
 """
 
 
