@@ -60,7 +60,9 @@ def long(minutes: float) -> None:
     stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow", env=with_dask))
     stage("training an agent", lambda: run([PYTHON, EXAMPLES / "learn_to_draw.py"]))
     _build_site()
-    stage("games in both ways", lambda: pytest(TESTS / "site", *TWO, "-m", "slow"))
+    both: Arguments = [PYTHON, TESTS / "site" / "both_ways.py", "--minutes", str(minutes)]
+    stage("games in both ways", lambda: run(both, env={"PYTHONPATH": str(BUILD)}))
+    stage("site tests that take long", lambda: pytest(TESTS / "site", *TWO, "-m", "slow"))
 
 
 def lock() -> None:
