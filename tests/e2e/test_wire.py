@@ -274,7 +274,7 @@ PROBES = """async () => {
     cookies: await tried(() => document.cookie),
     caches: await tried(() => caches.keys()),
     page: await tried(() => parent.document.title),
-    camera: await tried(() => navigator.mediaDevices.getUserMedia({ video: true })),
+    camera: document.featurePolicy.allowsFeature('camera'),
     home: await tried(() => fetch('/')),
     elsewhere: await tried(() => new Promise((done) => {
       const socket = new WebSocket('ws://127.0.0.1:9');
@@ -296,7 +296,7 @@ def test_the_frame_reaches_neither_storage_nor_the_page(two: list[Device], watch
         "cookies": denied,
         "caches": denied,
         "page": denied,
-        "camera": "NotAllowedError",
+        "camera": False,
         "home": "TypeError",
         "elsewhere": "refused",
     }
