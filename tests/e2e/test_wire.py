@@ -300,7 +300,7 @@ def test_the_frame_reaches_neither_storage_nor_the_page(two: list[Device], watch
         "home": "TypeError",
         "elsewhere": "refused",
     }
-    assert watch.seen("violated connect-src") == 2
+    assert watch.seen("violated connect-src") >= 2, "by the header and by the page itself"
 
 
 GREET = """async (address) => {
