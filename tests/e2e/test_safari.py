@@ -51,6 +51,17 @@ def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: 
     assert page.evaluate(CUT, [47, 47]) == []
 
 
+def test_no_field_is_so_small_that_safari_enlarges_the_page(page: Page) -> None:
+    arrive(page)
+    page.locator('[data-act="more"]').click()
+    page.locator('.icon[data-act="menu"]').click()
+    page.locator("dialog[open]").wait_for()
+    sizes = """[...document.querySelectorAll('input:not([type=radio], [type=range], [type=file]), select, textarea')]
+      .map((field) => [field.name, parseFloat(getComputedStyle(field).fontSize)])"""
+    found = page.evaluate(sizes)
+    assert found and [name for name, size in found if size < 16] == []
+
+
 def test_the_page_is_not_pulled_down_or_enlarged_by_quick_taps(page: Page) -> None:
     arrive(page)
     style = "getComputedStyle(document.documentElement)"

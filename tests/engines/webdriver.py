@@ -31,6 +31,7 @@ FIND = """([selector, index]) => {
 }"""
 SHOWN = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getClientRects().length > 0)"""
 PATIENCE = 30
+APART = 0.6
 
 
 class Refused(Exception):
@@ -76,6 +77,7 @@ class Keys:
 class Pointer:
     def __init__(self, session: Driver, kind: str = "mouse") -> None:
         self._session, self._kind = session, kind
+        self._clicked = 0.0
 
     def move(self, x: float, y: float) -> None:
         self._act({"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0})
@@ -87,6 +89,9 @@ class Pointer:
         self._act({"type": "pointerUp", "button": 0})
 
     def click(self, x: float, y: float) -> None:
+        """Not so soon after the last that both are taken for a double click."""
+        time.sleep(max(0.0, self._clicked + APART - time.monotonic()))
+        self._clicked = time.monotonic()
         self.move(x, y)
         self.down()
         self.up()
