@@ -288,6 +288,15 @@ test('letters of the browser’s own shortcuts, and what is typed, are left alon
   assert.ok(!press('r'));
 });
 
+test('whoever has switched letters off turns nothing by them; arrows still move', () => {
+  begin();
+  update('settings', { letterKeys: false });
+  assert.ok(!press('r'));
+  assert.ok(press('ArrowUp'));
+  update('settings', { letterKeys: true });
+  assert.ok(press('r'));
+});
+
 test('a key that can do nothing now is still ours', () => {
   begin({ can_undo: false });
   assert.ok(press('z'));

@@ -10,12 +10,14 @@ import * as daily from '../screens/daily/daily';
 import * as desk from '../screens/desk/screen';
 import * as gallery from '../screens/gallery/gallery';
 import { cards } from '../screens/home/cards';
+import { pad } from '../screens/play/pad';
 import * as replay from '../screens/replay/replay';
 import * as review from '../screens/review/review';
 import * as embed from '../screens/share/embed';
 import * as keepsake from '../screens/share/keepsake';
 import * as share from '../screens/share/share';
 import * as stats from '../screens/stats/stats';
+import { onTwoKeys } from './two-keys';
 import type { Route, ScreenName } from '../state/route';
 import type { DialogScreen, Screen } from '../ui/screen';
 
@@ -33,7 +35,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   stats,
 };
 
-export const PARTS = { cards, stamps: freshStamps };
+export const PARTS = { cards, stamps: freshStamps, pad };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,
@@ -42,3 +44,6 @@ export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 
   keepsake,
   share,
 };
+
+// Space is also pressed by letting it go.
+for (const kind of ['keydown', 'keyup'] as const) document.addEventListener(kind, onTwoKeys, { capture: true });

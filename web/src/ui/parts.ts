@@ -7,6 +7,7 @@ import type { Piece } from './pieces';
 
 interface Parts {
   cards(): Piece;
+  pad(): Piece;
   stamps(stamps: readonly StampJson[], earned: readonly string[]): Piece;
 }
 
@@ -19,6 +20,11 @@ export function setParts(given: Parts): void {
 /** Nothing until it is here: nobody waits for stamps. */
 export function stampsPart(stamps: readonly StampJson[], earned: readonly string[]): Piece {
   return parts?.stamps(stamps, earned) ?? nothing;
+}
+
+/** What moves the shape for whoever has two keys. */
+export function padPart(): Piece {
+  return parts?.pad() ?? nothing;
 }
 
 export function cardsPart(): Piece {

@@ -7,6 +7,7 @@ import { currentPreview } from '../../state/hand';
 import { isDrawn } from '../../state/onward';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
+import { padPart } from '../../ui/parts';
 import { kbd, type Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { gains, reason } from '../../words/sentences';
@@ -33,6 +34,7 @@ export function acts(view: View): TemplateResult {
       ${tool(flip, 'flip', t('play-flip'), 'F')}
       ${redo.can() && !undo.can() ? tool(redo, 'redo', t('play-redo'), 'Y', 'redo') : tool(undo, 'undo', t('play-undo'), 'Z', 'undo', state.stage.pause > 0)}
     </div>
+    ${state.settings.twoKeys ? padPart() : nothing}
     <button class="btn primary ${pausing(view)}" data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;

@@ -55,7 +55,8 @@ function isCovered(): boolean {
 export function onKeyDown(event: KeyboardEvent): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   // Sound is put out on every screen, and while something is shown.
-  if (event.code === 'KeyM' && !event.repeat) return turnSound(!state.settings.sound);
+  const letters = state.settings.letterKeys;
+  if (letters && event.code === 'KeyM' && !event.repeat) return turnSound(!state.settings.sound);
   if (state.where.route.to !== 'play') return;
   if (isCovered()) return;
   if (state.stage.tally) return tallyKey(event, state.stage.tally);
@@ -66,7 +67,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : document.body;
   const onMap = target === document.body || target.closest('.cells') !== null;
   const move = STEPS[event.key];
-  const action = state.busy ? undefined : actionFor(event.code, event.shiftKey);
+  const action = state.busy || !letters ? undefined : actionFor(event.code, event.shiftKey);
   if (move && (onMap || !target.closest('[role="radiogroup"]'))) {
     if (!state.hand.explain?.pinned) walk(move);
   } else if (event.key === 'Enter' && onMap) {
@@ -82,7 +83,7 @@ export function onKeyDown(event: KeyboardEvent): void {
 function tallyKey(event: KeyboardEvent, { lines, counting }: Tally): void {
   const { key, code, repeat } = event;
   const great = ['Enter', ' ', 'Escape'].includes(key);
-  const line = lines.findIndex(({ letter }) => letter && code === `Key${letter}`);
+  const line = lines.findIndex(({ letter }) => letter && state.settings.letterKeys && code === `Key${letter}`);
   const onButton = event.target instanceof Element && event.target.closest('button:not([data-cell])') !== null;
   if (great && (repeat || counting)) hurryTally();
   else if (key === 'Escape' || (key === 'Enter' && !onButton)) endTally();
