@@ -35,3 +35,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } v tomto období
 stars-this-season = v tomto období
 home-continue-running = { $season }, { $used } / { $limit } · { $stars } { $running } v tomto období
+
+## Home’s way to the album.
+
+home-album = Album
+home-album-note = Známky získané hrou

@@ -33,3 +33,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } this season
 stars-this-season = this season
 home-continue-running = { $season }, { $used } of { $limit } · { $stars } { $running } this season
+
+## Home’s way to the album.
+
+home-album = Album
+home-album-note = Stamps earned by play

@@ -35,3 +35,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } w tej porze roku
 stars-this-season = w tej porze roku
 home-continue-running = { $season }, { $used } z { $limit } · { $stars } { $running } w tej porze roku
+
+## Home’s way to the album.
+
+home-album = Album
+home-album-note = Znaczki zdobyte w grze

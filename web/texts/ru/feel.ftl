@@ -35,3 +35,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } в этом сезоне
 stars-this-season = в этом сезоне
 home-continue-running = { $season }, { $used } из { $limit } · { $stars } { $running } в этом сезоне
+
+## Home’s way to the album.
+
+home-album = Альбом
+home-album-note = Марки, полученные в играх

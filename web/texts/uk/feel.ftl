@@ -35,3 +35,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } у цьому сезоні
 stars-this-season = у цьому сезоні
 home-continue-running = { $season }, { $used } із { $limit } · { $stars } { $running } у цьому сезоні
+
+## Home’s way to the album.
+
+home-album = Альбом
+home-album-note = Марки, здобуті в іграх

@@ -10,6 +10,7 @@ import type { DeskAnswer, Explanation, ExpertAnswer, HonoursAnswer, HonoursJson,
 import { ask } from '../../engine/ask';
 import { countedGames, playedUpTo } from '../../state/games';
 import { redraw, state } from '../../state/store';
+import { stampNews } from '../../ui/parts';
 import { sentences, t } from '../../words/texts';
 import { whyText } from '../../words/why';
 
@@ -87,13 +88,14 @@ async function tellStamps(view: View): Promise<void> {
   const stamps = games.length ? await stampsOf(games, () => isHere(view)) : null;
   if (!stamps) return;
   change(view, { stamps });
-  fetchRestQuietly();
+  await fetchRestQuietly();
+  if (isHere(view)) announce(stampNews(freshStamps()));
 }
 
-/** The stamps that this game has earned, by their ids. */
-export function freshStamps(): string[] {
+/** The stamps that this game has earned. */
+export function freshStamps(): StampJson[] {
   const games = countedGames(state.game.id);
-  return now.stamps.filter(({ game }) => game !== null && games[game]?.record === now.record).map(({ id }) => id);
+  return now.stamps.filter(({ game }) => game !== null && games[game]?.record === now.record);
 }
 
 /** Thought out in slices while the player looks at the map; given up when they go. */
