@@ -2,7 +2,7 @@
 
 import { followLesson } from '../commands/lesson';
 import { followOnward } from '../commands/onward';
-import { goToNext } from '../commands/play';
+import { followUndo, goToNext } from '../commands/play';
 import { followTips } from '../commands/tips';
 import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
@@ -17,6 +17,7 @@ import { currentDialog } from './screens';
 export function frame(): void {
   followLesson();
   followTips(currentStep() !== null);
+  followUndo();
   followOnward(goToNext);
   currentDialog()?.follow?.();
   draw();

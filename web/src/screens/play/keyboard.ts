@@ -5,13 +5,14 @@ import { dropTool, step } from '../../commands/hand';
 import { closeHint } from '../../commands/hint';
 import { skipMoment } from '../../commands/moments';
 import { openDialog } from '../../commands/navigate';
+import { wantUndo } from '../../commands/play';
 import { turnSound } from '../../commands/sound';
 import { endTally, hurryTally, lightLine } from '../../commands/tally';
 import { cellName, type Place } from '../../contract/cells';
 import { currentHint, focusPlace } from '../../state/hand';
 import { state } from '../../state/store';
 import type { Tally } from '../../state/tally';
-import { actionFor, primary } from './actions';
+import { ACTIONS, actionFor, primary } from './actions';
 
 const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
@@ -59,6 +60,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (state.where.route.to !== 'play') return;
   if (isCovered()) return;
   if (state.stage.tally) return tallyKey(event, state.stage.tally);
+  if ((state.stage.moment || state.busy) && actionFor(event.code, event.shiftKey) === ACTIONS.undo) return wantUndo();
   if (state.stage.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;
