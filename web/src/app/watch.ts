@@ -6,6 +6,7 @@ import { followUndo, goToNext } from '../commands/play';
 import { followTips } from '../commands/tips';
 import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
+import { settleZoom } from '../screens/play/zoom';
 import { currentStep } from '../state/lesson';
 import { onChange, onRedraw, repaint, state } from '../state/store';
 import { followBack } from './back';
@@ -22,6 +23,7 @@ export function frame(): void {
   currentDialog()?.follow?.();
   draw();
   settleFocus();
+  settleZoom();
   flyStars();
   reportToParent();
   followBack();

@@ -73,6 +73,7 @@ function parseSettings(found: Fields): Settings {
     onward: flag('onward'),
     tapInks: flag('tapInks'),
     askSkills: flag('askSkills'),
+    leftHanded: flag('leftHanded'),
   };
 }
 

@@ -26,6 +26,8 @@ export interface Settings {
   tapInks: boolean;
   /** Before the next card the game waits for a skill that could be used. */
   askSkills: boolean;
+  /** The panels of the game and the buttons of a phone lie on the other side. */
+  leftHanded: boolean;
 }
 
 export const WATCHING = ['off', 'slow', 'fast'] as const;
@@ -49,6 +51,7 @@ export function freshSettings(): Settings {
     onward: true,
     tapInks: false,
     askSkills: false,
+    leftHanded: false,
   };
 }
 

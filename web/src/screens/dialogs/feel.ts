@@ -16,7 +16,8 @@ export function feel(): TemplateResult {
     ${canVibrate() ? choice('haptics', t('menu-haptics'), t('menu-haptics-note'), () => buzz('ink')) : nothing}
     ${choice('onward', t('menu-onward'), t('menu-onward-note'))}
     ${choice('tapInks', t('menu-tap-inks'), t('menu-tap-inks-note'))}
-    ${choice('askSkills', t('menu-ask-skills'), t('menu-ask-skills-note'))}</div>`;
+    ${choice('askSkills', t('menu-ask-skills'), t('menu-ask-skills-note'))}
+    ${choice('leftHanded', t('menu-left-handed'), t('menu-left-handed-note'))}</div>`;
 }
 
 function soundRow(): TemplateResult {

@@ -77,6 +77,10 @@ function fits(aim: Aim): boolean {
 export function onPointerDown(event: PointerEvent): void {
   byMouse = event.pointerType === 'mouse';
   if (skipMoment() || byMouse) return;
+  if (!event.isPrimary) {
+    touch = null; // a second finger: the map is made larger, and nothing is drawn until both are gone
+    return;
+  }
   touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
   (event.currentTarget as Element).setPointerCapture(event.pointerId);
 }
