@@ -39,27 +39,15 @@ class Resting(Mouse):
 
 
 class Deft(Touch):
-    """A finger that holds the button to turn the shape, and pulls a terrain from the card straight onto the map."""
+    """A finger that pulls a terrain from the card straight onto the map."""
 
     pulled = ""
 
     def turn(self, code: str) -> None:
+        """The mirrored turns are the last four."""
         if code in "efgh":
             self.flip()
-        shown = self.drawn()
-        if shown and shown.turn != code:
-            self.hold('[data-act="rotate"]', code)
-
-    def hold(self, selector: str, code: str) -> None:
-        self.on(selector)
-        for _ in range(200):
-            shown = self.drawn()
-            if shown and shown.turn == code:
-                break
-        self.touch("touchEnd")
-        self.frame()
-        shown = self.drawn()
-        assert shown and shown.turn == code, "it turns on after it was let go"
+        super().turn(code)
 
     def on(self, selector: str) -> None:
         box = self.page.locator(selector).bounding_box()
@@ -132,8 +120,7 @@ def pressed(page: Page, hand: Hand, settings: str) -> int:
 
 @pytest.mark.parametrize("hand_name", ["mouse", "touch"])
 def test_a_whole_game_is_pressed_less_often(visitor: Visitor, hand_name: str) -> None:
-    """A mouse needs no click for the place and none for the next card. A finger pulls a terrain onto the map, and holds
-    the button that turns the shape."""
+    """A mouse needs no click for the place and none for the next card. A finger pulls each terrain to its place."""
     options: dict[str, Any] = {"locale": "en", **(PHONE if hand_name == "touch" else {})}
     before, after = visitor(**options), visitor(**options)
     old = pressed(before, Mouse(before) if hand_name == "mouse" else Touch(before), ASKED)

@@ -226,7 +226,7 @@ test('what the monsters cost is asked like an edict, and its cells light up', as
     }),
   });
   await explainEdict(TOLL, true);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1')], [placeOf('c3')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1')], [placeOf('c3')]], lost: true }]);
   assert.equal(said.at(-1), t('why-toll', { count: 2 }));
 });
 
