@@ -12,7 +12,7 @@ import pytest
 import languages
 import texts
 from fluent_reader import FluentError, Pattern, Select, read, read_folder
-from mapwright import cards, scoring, skills
+from mapwright import album, cards, scoring, skills
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
@@ -79,6 +79,7 @@ def required_keys() -> list[str]:
         *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
         *(f"tip-first-{topic}" for topic in TIPS),
         *(f"book-{topic}-{part}" for topic in TOPICS for part in ("title", "1")),
+        *(f"stamp-{id}" for id in ids_after()["stamp-"]),
     ]
 
 
@@ -243,7 +244,9 @@ def ids_after() -> dict[str, list[str]]:
     colours = re.findall(r"'(\w+)'", source_line("state/seats.ts", "export const COLOURS"))
     kinds = ("forest", "farm-water", "village", "spatial")
     crests = re.findall(r"'(\w+)'", source_line("state/crests.ts", "export const CRESTS"))
+    stamps = [stamp.id for stamp in album.STAMPS if not re.fullmatch(r"title-\d+", stamp.id)]
     return {
+        "album-page-": [stamp.page for stamp in album.STAMPS],
         "book-": [f"{topic}-{part}" for topic in TOPICS for part in ("title", *"123456789")],
         "book-edicts-kind-": list(kinds),
         "bot-name-": list("12345678"),
@@ -258,6 +261,7 @@ def ids_after() -> dict[str, list[str]]:
         "play-skill-": SKILL_IDS,
         "reason-": [*engine_codes("RuleError"), *SKILL_REASONS],
         "seats-watch-": re.findall(r"'(\w+)'", source_line("state/settings.ts", "export const WATCHING")),
+        "stamp-": [f"{id}{part}" for id in stamps for part in ("", "-how")],
         "table-colour-": colours,
     }
 

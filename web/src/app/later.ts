@@ -1,7 +1,7 @@
 /** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would fall into thirty. */
 
 import * as album from '../screens/album/album';
-import { freshStamps } from '../screens/album/fresh';
+import { albumDoor, freshStamps, stampNews } from '../screens/album/fresh';
 import * as book from '../screens/book/book';
 import * as challenge from '../screens/challenge/challenge';
 import * as compare from '../screens/challenge/compare';
@@ -35,7 +35,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   stats,
 };
 
-export const PARTS = { cards, stamps: freshStamps, pad };
+export const PARTS = { cards, stamps: freshStamps, stampNews, albumDoor, pad };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,

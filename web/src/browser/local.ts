@@ -75,6 +75,7 @@ function parseSettings(found: Fields): Settings {
     askSkills: flag('askSkills'),
     letterKeys: flag('letterKeys'),
     twoKeys: flag('twoKeys'),
+    leftHanded: flag('leftHanded'),
   };
 }
 

@@ -30,6 +30,8 @@ export interface Settings {
   letterKeys: boolean;
   /** Space goes to the next thing that can be pressed, Enter presses it, and arrows are on the screen. */
   twoKeys: boolean;
+  /** The panels of the game and the buttons of a phone lie on the other side. */
+  leftHanded: boolean;
 }
 
 export const WATCHING = ['off', 'slow', 'fast'] as const;
@@ -55,6 +57,7 @@ export function freshSettings(): Settings {
     askSkills: false,
     letterKeys: true,
     twoKeys: false,
+    leftHanded: false,
   };
 }
 

@@ -5,24 +5,26 @@ import { dropTool, step } from '../../commands/hand';
 import { closeHint } from '../../commands/hint';
 import { skipMoment } from '../../commands/moments';
 import { openDialog } from '../../commands/navigate';
+import { wantUndo } from '../../commands/play';
 import { turnSound } from '../../commands/sound';
 import { endTally, hurryTally, lightLine } from '../../commands/tally';
 import { cellName, type Place } from '../../contract/cells';
 import { currentHint, focusPlace } from '../../state/hand';
 import { state } from '../../state/store';
 import type { Tally } from '../../state/tally';
-import { actionFor, primary } from './actions';
+import { ACTIONS, actionFor, primary } from './actions';
 
 const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 let focusWanted = false;
-let tallied = false;
+let tallied = '';
 
 /** The button that goes on takes the focus when a season is counted, and the map has it back afterwards. */
 function followTally(): void {
-  const tally = state.stage.tally !== null;
-  if (tally === tallied) return;
-  tallied = tally;
+  const { tally } = state.stage;
+  const now = tally ? String(tally.seat ?? 'all') : '';
+  if (now === tallied) return;
+  tallied = now;
   if (tally) document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
   else if (document.activeElement === document.body) focusWanted = true;
 }
@@ -48,7 +50,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** Something lies over the map that has keys of its own. */
 function isCovered(): boolean {
   const { dialog, book } = state.where;
-  const standings = state.stage.tally && (state.game.view?.players.length ?? 0) > 1;
+  const standings = state.stage.tally?.seat === null;
   return Boolean(standings || dialog || book || state.page.failure || state.stage.curtain);
 }
 
@@ -60,6 +62,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (state.where.route.to !== 'play') return;
   if (isCovered()) return;
   if (state.stage.tally) return tallyKey(event, state.stage.tally);
+  if ((state.stage.moment || state.busy) && actionFor(event.code, event.shiftKey) === ACTIONS.undo) return wantUndo();
   if (state.stage.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;
