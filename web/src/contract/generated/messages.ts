@@ -32,6 +32,8 @@ export type Near = number;
 
 export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards;
 
+export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
+
 export interface DailyJson {
   day: string;
   number: number;
