@@ -64,6 +64,8 @@ export type Said =
   /** Each entry with the signature of whoever wrote it. */
   | { is: 'entries'; table: string; entries: [string, string][] }
   | { is: 'foul'; table: string; foul: FoulJson; signatures: string[] }
+  /** The host's last word about the lobby, passed on as it was. */
+  | { is: 'passed'; letter: Letter }
   | { is: 'sign'; sign: Sign };
 
 /** A message on its way: who says it, in which order, and that it was they. */
@@ -149,6 +151,13 @@ const foul = shape<FoulJson>({
   code: text(40),
 });
 
+export const parseLetter = shape<Letter>({
+  key: keyText,
+  nr: whole(0, Number.MAX_SAFE_INTEGER),
+  text: text(LONGEST_SAID),
+  signature,
+});
+
 const KINDS: { readonly [Kind in Said['is']]: Parser<Extract<Said, { is: Kind }>> } = {
   here: shape({
     is: oneOf('here'),
@@ -170,19 +179,13 @@ const KINDS: { readonly [Kind in Said['is']]: Parser<Extract<Said, { is: Kind }>
   bye: shape({ is: oneOf('bye') }),
   entries: shape({ is: oneOf('entries'), table: id, entries: list(pair(entry, signature), MOST_ENTRIES) }),
   foul: shape({ is: oneOf('foul'), table: id, foul, signatures: list(signature, 2) }),
+  passed: shape({ is: oneOf('passed'), letter: parseLetter }),
   sign: shape({ is: oneOf('sign'), sign: oneOf(...SIGNS) }),
 };
 
-export const parseLetter = shape<Letter>({
-  key: keyText,
-  nr: whole(0, Number.MAX_SAFE_INTEGER),
-  text: text(LONGEST_SAID),
-  signature,
-});
-
 /** What a letter says; throws where it says nothing that we know. */
-export function parseSaid(written: string): Said {
-  const value: unknown = JSON.parse(written);
+export function parseSaid(written: unknown): Said {
+  const value: unknown = JSON.parse(text(LONGEST_SAID)(written));
   const is: unknown = typeof value === 'object' && value !== null && 'is' in value ? value.is : '';
   if (typeof is !== 'string' || !Object.hasOwn(KINDS, is)) throw new Damaged('nobody says this at a table');
   return KINDS[is as Said['is']](value);
