@@ -13,9 +13,13 @@ function bound(text, language) {
   const whole = after ? text.replace(after, (word) => word.replace(' ', '\u00a0')) : text;
   return whole.replace(/(?<=×) | (?=[×%])|(?<=№) /g, '\u00a0');
 }
-/** The texts of a language, or of one file; parsed once, here, and not whenever a game starts. */
+/** Texts of screens that few visits need: `album.later.ftl`. They are loaded with those screens. */
+const LATER = '.later.ftl';
+const isLater = (name) => name.endsWith(LATER);
+/** The texts of a language, or of one file, or those for later; parsed once, here, and not whenever a game starts. */
 async function spoken(language, only) {
-  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && (!only || name === `${only}.ftl`));
+  const wanted = only === 'later' ? isLater : only ? (name) => name === `${only}.ftl` : (name) => !isLater(name);
+  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && wanted(name));
   const sources = await Promise.all(names.sort().map((name) => readFile(join(TEXTS, language, name), 'utf8')));
   const body = sources.flatMap((source) => new FluentResource(source).body);
   return JSON.parse(JSON.stringify(body, (_, value) => (typeof value === 'string' ? bound(value, language) : value)));
@@ -25,11 +29,15 @@ function lacking(english, own) {
   const said = new Set(own.map(({ id }) => id));
   return english.filter(({ id }) => !said.has(id));
 }
-/** How to load each language, and whether it has every text. */
+/** How to load each language, at first and later, and whether it has every text. */
 async function loaders(codes) {
-  const english = await spoken('en');
-  const whole = async (code) => lacking(english, await spoken(code)).length === 0;
-  const lines = codes.map(async (code) => `${code}: { load: () => import('texts:${code}'), whole: ${await whole(code)} }`);
+  const all = async (code) => [...(await spoken(code)), ...(await spoken(code, 'later'))];
+  const english = await all('en');
+  const whole = async (code) => lacking(english, await all(code)).length === 0;
+  const lines = codes.map(
+    async (code) =>
+      `${code}: { load: () => import('texts:${code}'), later: () => import('texts:${code}/later'), whole: ${await whole(code)} }`,
+  );
   return `export default { ${(await Promise.all(lines)).join(', ')} };`;
 }
 /** One file in every language, with English where there is nothing else. */
@@ -41,7 +49,8 @@ async function everywhere(codes, only) {
   });
   return JSON.stringify(Object.fromEntries(await Promise.all(bodies)));
 }
-/** `texts:uk` is all texts of a language, `texts:uk/embed` one file, `texts:languages` every language, to be loaded. */
+/** `texts:uk` is all texts of a language but those for later, `texts:uk/later` are those, `texts:uk/embed` is one file,
+ *  `texts:languages` every language, to be loaded. */
 export const fluent = {
   name: 'fluent',
   setup({ onResolve, onLoad }) {

@@ -9,8 +9,11 @@ declare module 'texts:*' {
 declare module 'texts:languages' {
   import type { FluentResource } from '@fluent/bundle';
 
-  /** How to load each language, and whether it has every text that English has. */
-  const languages: Record<string, { load: () => Promise<{ default: FluentResource['body'] }>; whole: boolean }>;
+  type Load = () => Promise<{ default: FluentResource['body'] }>;
+
+  /** How to load each language, at first and with the screens that few visits need, and whether it has every text that
+   *  English has. */
+  const languages: Record<string, { load: Load; later: Load; whole: boolean }>;
   export default languages;
 }
 

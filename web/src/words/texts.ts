@@ -12,13 +12,33 @@ let asked = 0;
 let bundle: FluentBundle | null = null;
 /** English, for the texts that an unfinished language lacks. */
 let fallback: FluentBundle | null = null;
+/** The screens that few visits need are here, and want their texts. */
+let more = false;
 
 async function load(name: Tongue): Promise<FluentBundle> {
   const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
   const code = name === 'pseudo' ? 'en' : name;
   const made = new FluentBundle(code, { useIsolating: false, ...(transform ? { transform } : {}) });
   made.addResource({ body: (await languages[code]?.load())?.default ?? [] });
+  if (more) await addLater(made);
   return made;
+}
+
+async function addLater(to: FluentBundle | null): Promise<void> {
+  const texts = await languages[to?.locales[0] ?? '']?.later();
+  to?.addResource({ body: texts?.default ?? [] });
+}
+
+/** From now on everything can be said, in whatever language: for the screens that few visits need. */
+export async function speakOfAll(): Promise<void> {
+  if (more) return;
+  more = true;
+  try {
+    await Promise.all([addLater(bundle), addLater(fallback)]);
+  } catch (error) {
+    more = false;
+    throw error;
+  }
 }
 
 /** False if another language was asked for meanwhile. */

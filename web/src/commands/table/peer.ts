@@ -300,6 +300,19 @@ export class Peer {
     });
   }
 
+  /** A new engine knows nothing of the table. */
+  reopen(): Promise<void> {
+    return this.inTurn(async () => {
+      if (this.kept.terms) await this.begin(this.kept.terms);
+    });
+  }
+
+  /** A season's tally has been read. */
+  async sawTally(tallied: number): Promise<void> {
+    this.kept.tallied = tallied;
+    await this.store();
+  }
+
   /** Something was inked at this device. */
   acted(): Promise<void> {
     return this.inTurn(async () => this.absorb(await this.around.ask<TableAnswer>({ do: 'table-state' })));
