@@ -56,6 +56,7 @@ export class Relay {
 
   /** After sleep a socket may look open and be dead; and a pause may end when there is a network again. */
   wake(): void {
+    this.failures = Math.min(this.failures, 2);
     if (!this.#socket) this.#dial();
     else if (this.#socket.readyState === WebSocket.OPEN) this.#ask();
   }
@@ -105,6 +106,7 @@ export class Relay {
   #serve(): void {
     if (this.ready) return;
     this.ready = true;
+    this.refusal = undefined;
     this.#since = performance.now();
     this.ears.changed(this);
   }

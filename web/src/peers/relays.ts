@@ -27,6 +27,7 @@ class RelayLine implements Line {
   readonly #frame: Frame;
   #closed = false;
   #of = RELAYS;
+  #told = '';
 
   constructor(
     private readonly seal: Seal,
@@ -70,7 +71,11 @@ class RelayLine implements Line {
     this.heard.message(parcel.data, parcel.from);
   }
 
-  #tell(health: Omit<Health, 'way' | 'of'>): void {
-    if (!this.#closed) this.heard.health({ ...health, way: 'relays', of: this.#of });
+  #tell({ open, trouble }: Pick<Health, 'open' | 'trouble'>): void {
+    const health: Health = { way: 'relays', open, of: this.#of, ...(trouble && { trouble }) };
+    const told = JSON.stringify(health);
+    if (this.#closed || told === this.#told) return;
+    this.#told = told;
+    this.heard.health(health);
   }
 }
