@@ -15,7 +15,7 @@ import python_build
 import sizes
 import texts
 from files import content_hash, copy, copy_hashed, empty, read_json, write_json
-from headers import policy_for, rules
+from headers import Rule, policy_for, relays, rules
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from python_build import PythonFiles
 from shell import run_quietly
@@ -35,7 +35,9 @@ SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "fluent.mjs", BUILD / "windows.mjs
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
+WIRE = "web/wire/wire.ts"
 CHOICE = "<!-- a button for each language -->"
+RELAYS = '<meta name="relays" content="">'
 STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -67,10 +69,12 @@ def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bund
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER]}
+    listed = {"RELAYS": len(relays(rules()))}
+    engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], **listed}
     made = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
-    made.names.update(shell.names)
+    wire = bundle("wire", [WIRE], {}, assets, classic=True)
+    made.names.update(shell.names | wire.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
 
@@ -138,7 +142,7 @@ def write_pages(made: Bundle, site: Path) -> None:
             return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
         text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en")).replace(CHOICE, language_buttons(), 1)
-        text = with_policy(text, policy_for(f"/{place.as_posix()}", rules()))
+        text = with_policy(with_relays(text, rules()), policy_for(f"/{place.as_posix()}", rules()))
         if STARTED in text:
             text = text.replace(STARTED, font_tags(site, assets) + early_tags(made, assets) + STARTED, 1)
         target = site / place
@@ -150,6 +154,11 @@ def with_policy(page: str, policy: str) -> str:
     """The page with its policy written in, before anything that it loads."""
     charset = '<meta charset="utf-8">\n'
     return page.replace(charset, f'{charset}<meta http-equiv="Content-Security-Policy" content="{policy}">\n', 1)
+
+
+def with_relays(page: str, among: list[Rule]) -> str:
+    """The frame of the wire is told the relays that its policy names."""
+    return page.replace(RELAYS, RELAYS.replace('""', f'"{" ".join(relays(among))}"'), 1)
 
 
 def with_texts(page: str, known: Mapping[str, str]) -> str:
