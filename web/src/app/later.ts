@@ -17,7 +17,7 @@ import * as stats from '../screens/stats/stats';
 import type { Route, ScreenName } from '../state/route';
 import type { DialogScreen, Screen } from '../ui/screen';
 
-type Name = Exclude<ScreenName, 'home' | 'play' | 'final'>;
+type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
 
 export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   challenge,
