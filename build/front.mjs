@@ -39,6 +39,7 @@ const define = {
     rest: file('rest.wasm', 2000, 500),
     snapshot: file('snapshot.bin', 2000, 500),
     archive: file('archive.zip', 300, 100),
+    more: file('more.zip', 7, 7),
   },
   FETCHER: 'fetcher.js',
 };

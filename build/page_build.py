@@ -86,6 +86,7 @@ def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | i
         "rest": python.rest,
         "snapshot": python.snapshot,
         "archive": python.archive,
+        "more": python.more,
     }
     packed = {Path(name): size["brotli"] for name, size in sizes.measure(parts.values()).items()}
     return {part: described(file, packed[file], copy_hashed(file, assets)) for part, file in parts.items()}

@@ -1,4 +1,4 @@
-"""Makes what Python starts from in the browser: the precompiled archive, the memory snapshot, and Pyodide in halves."""
+"""Makes what Python starts from in the browser: precompiled archives, the memory snapshot, and Pyodide in halves."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -24,6 +24,7 @@ ANYWHERE = {"TZ": "UTC"}
 class PythonFiles:
     wheel: Path
     archive: Path
+    more: Path
     snapshot: Path
     engine: Path
     rest: Path
@@ -41,14 +42,14 @@ def build_for_profile() -> PythonFiles:
 
 def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
     wheel = wheel_build.build()
-    names = ("python.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs")
+    names = ("python.zip", "more.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs")
     made = PythonFiles(wheel, *(folder / name for name in names))
     mark = fingerprint([wheel, *MAKERS, ROOT / "package-lock.json"])
     if made.snapshot.exists() and is_fresh(stamp, mark):
         return made
     empty(folder)
     node = environment.require_node()
-    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive], env=ANYWHERE)
+    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive, made.more], env=ANYWHERE)
     print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how], env=ANYWHERE), end="")
     remember(stamp, mark)
     return made

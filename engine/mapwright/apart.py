@@ -36,9 +36,10 @@ def processes(number: int) -> Iterator[Executor]:
     try:
         yield pool
     except BaseException:
-        pool.shutdown(wait=False, cancel_futures=True)
         for process in set(multiprocessing.active_children()) - before:
             process.terminate()
+        # Waits for the pool's own thread, which would otherwise complain when the command ends before it.
+        pool.shutdown(cancel_futures=True)
         raise
     pool.shutdown()
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import json
 import re
 import traceback
@@ -29,6 +28,7 @@ from mapwright.exports import read_export
 from mapwright.forms import read
 from mapwright.hints import Hints
 from mapwright.intent import action_of, preview
+from mapwright.messages.album import AlbumGame
 from mapwright.messages.moves import Intent
 from mapwright.messages.questions import Question
 from mapwright.notation import check_seed, parse_deal
@@ -56,6 +56,7 @@ class Bridge:
         self._door: Any = None
         self._hints = Hints()
         self._desk: Any = None
+        self._album: Any = None
 
     def dispatch(self, text: str) -> str:
         return json.dumps(self.answer(text), separators=(",", ":"))
@@ -73,7 +74,7 @@ class Bridge:
     def _at_table(self, message: Json) -> Json:
         """A table on several devices. Asked for by name, so that no snapshot and no game for one carries it."""
         if self._door is None:
-            self._door = importlib.import_module("mapwright.together.door").Door()
+            self._door = _later("mapwright.together.door").Door()
         answer: Json = self._door.answer(message)
         if message["do"] == "table-sit":
             self._session = self._door.place
@@ -158,6 +159,8 @@ class Bridge:
                 return {"honours": honours_json(message["games"], message["at"])}
             case "expert":
                 return self._hints.expert(message["deal"], _slice(message["ms"]))
+            case "album":
+                return self._ask_album(message["games"], message["ms"])
             case "cards":
                 return {"cards": asdict(tracker(self.session().now.state))}
             case _:
@@ -166,11 +169,14 @@ class Bridge:
     def _puzzles(self) -> Any:
         """The desk of puzzles, found only when it is asked for: its modules are no part of what is needed to play."""
         if self._desk is None:
-            try:
-                self._desk = import_module("mapwright.puzzle_desk").PuzzleDesk()
-            except ModuleNotFoundError:
-                raise NotationError("puzzles are not loaded here", "not-loaded") from None
+            self._desk = _later("mapwright.puzzle_desk").PuzzleDesk()
         return self._desk
+
+    def _ask_album(self, games: list[AlbumGame], ms: int) -> Json:
+        if self._album is None:
+            self._album = _later("mapwright.album_desk").AlbumDesk()
+        answer: Json = self._album.album(games, _slice(ms))
+        return answer
 
     def _ask_puzzles(self, what: str, *words: Any) -> Json:
         answer: Json = getattr(self._puzzles(), what)(*words)
@@ -214,6 +220,14 @@ class Bridge:
         busy = session.think(_slice(ms))
         # A bot that passes makes no event, and yet it is somebody else's turn.
         return {"busy": busy, **({} if session.now is before else self._shown(fresh=True))}
+
+
+def _later(name: str) -> Any:
+    """A module that is no part of what is needed to play: the page brings it when it hears that it is not here."""
+    try:
+        return import_module(name)
+    except ModuleNotFoundError as error:
+        raise NotationError(f"{error.name} is not loaded here", "not-loaded") from None
 
 
 @cache

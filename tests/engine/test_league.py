@@ -158,7 +158,8 @@ def test_a_long_league_is_handed_out_in_parts():
         patch.setattr("mapwright.league.MOST_WAITING", 2)
         told = []
         assert play_league(games, threads, lambda done, of: told.append((done, of))) == play_league(games)
-    assert told == [(4, 10), (8, 10), (10, 10)]
+    assert told[-1] == (10, 10)
+    assert {done for done, _ in told} <= {4, 8, 10}, "two parts that end together are told together"
 
 
 def test_a_process_killed_in_the_middle_loses_nothing(tmp_path):

@@ -14,7 +14,7 @@ import { Watchdog } from '../../web/src/engine/watchdog';
 import { state } from '../../web/src/state/store';
 import './begin';
 import { pass, settled, timers } from './clock';
-import { answers, loseEngine, onRestart, startEngine, startsWith } from './engine';
+import { answers, loseEngine, onBringMore, onRestart, startEngine, startsWith } from './engine';
 import { fetcher } from './workers';
 
 const BASE = 'https://example.org/assets/early.js';
@@ -141,6 +141,17 @@ test('an engine that does not come is a failure, and whoever asks hears of it', 
   assert.equal(state.engine.is, 'failed');
   await assert.rejects(ask({ do: 'view' }));
   startsWith(real);
+});
+
+test('modules that Python misses are brought, and it is asked again; where they cannot be had, that is the answer', async () => {
+  let isHere = false;
+  const missing = { ok: false, error: { code: 'not-loaded', detail: '' } };
+  answers({ puzzle: () => (isHere ? { ok: true } : missing) });
+  bootEngine();
+  onBringMore(() => Promise.reject(new Error('offline')));
+  assert.deepEqual(await ask({ do: 'puzzle', code: 'x' }), missing);
+  onBringMore(async () => void (isHere = true));
+  assert.deepEqual(await ask({ do: 'puzzle', code: 'x' }), { ok: true });
 });
 
 test('whoever listens is told of a lost engine, and restarts it', async () => {

@@ -35,6 +35,13 @@ export function onRestart(work: () => Promise<void>): void {
   restarting = work;
 }
 
+let bringing: () => Promise<void> = () => Promise.reject(new Error('nothing comes later here'));
+
+/** Modules that Python misses are asked for. */
+export function onBringMore(work: () => Promise<void>): void {
+  bringing = work;
+}
+
 const engine: Engine = {
   async dispatch(given) {
     const message = given as Message;
@@ -46,6 +53,7 @@ const engine: Engine = {
     }
     return (await answer(message)) as object;
   },
+  bringMore: () => bringing(),
   onLost(callback) {
     whenLost = callback;
   },

@@ -7,7 +7,8 @@ import { hooks } from './core';
 import { fetcher, happens, type Interpreter, interpreters, locks } from './workers';
 
 console.info = () => undefined; // each failed start says why
-Object.assign(globalThis, { fetch: () => Promise.resolve(new Response('')) });
+const content = (address: string): BodyInit => (address.endsWith('more.zip') ? new Uint8Array(7) : '');
+Object.assign(globalThis, { fetch: (address: string) => Promise.resolve(new Response(content(address))) });
 const { EngineLost, startEngine } = await import('../../web/src/engine/pyscript');
 
 /** The worker that is made next, once it is there. */
@@ -58,6 +59,12 @@ test('what was fetched is handed to the worker, and its stages are told', async 
   engine.onLost(() => lost++);
   assert.equal(progress.at(-1), 'load-ready');
   assert.deepEqual(await engine.dispatch({ do: 'view' }), { do: 'view' });
+});
+
+test('what Python misses is fetched and handed over as text', async () => {
+  const engine = await starting;
+  await engine.bringMore();
+  assert.deepEqual((await made(2)).brought, ['AAAAAAAAAA==']);
 });
 
 test('a worker that has started is not barked at', async () => {

@@ -9,7 +9,11 @@ import { hooks } from './core';
 export class Interpreter extends EventTarget {
   readonly heard: { mapwright: string; settings?: { mode: string; lock: string | null } }[] = [];
   readonly ready: Promise<Interpreter>;
-  readonly sync = { dispatch: (text: string): Promise<string> => Promise.resolve(text) };
+  readonly brought: string[] = [];
+  readonly sync = {
+    dispatch: (text: string): Promise<string> => Promise.resolve(text),
+    bring: async (archive: string): Promise<void> => void this.brought.push(archive),
+  };
   onerror: (event: unknown) => void = () => undefined;
   isStopped = false;
   private come: (self: Interpreter) => void = () => undefined;

@@ -56,16 +56,18 @@ def with_first_lines(code: CodeType) -> CodeType:
     return code.replace(co_linetable=table, co_consts=tuple(inner))
 
 
-def files_of(modules: list[str]) -> set[str]:
+def files_of(modules: list[str], codecs: tuple[str, ...]) -> set[str]:
     """The names that modules may have inside an archive."""
     stems = [module.replace(".", "/") for module in modules]
-    codecs = [f"encodings/{codec}" for codec in TEXT_CODECS]
-    return {f"{stem}{end}" for stem in [*stems, *codecs] for end in (".py", "/__init__.py")}
+    stems += [f"encodings/{codec}" for codec in codecs]
+    return {f"{stem}{end}" for stem in stems for end in (".py", "/__init__.py")}
 
 
-def write(target: str, stdlib: str, modules: list[str], sources: dict[str, bytes]) -> int:
+def write(
+    target: str, stdlib: str, modules: list[str], sources: dict[str, bytes], codecs: tuple[str, ...] = TEXT_CODECS
+) -> int:
     """The wanted modules of the standard library, and our own sources, as stored .pyc."""
-    wanted = files_of(modules)
+    wanted = files_of(modules, codecs)
     with zipfile.ZipFile(stdlib) as library:
         found = {name: library.read(name) for name in library.namelist() if name in wanted}
     with zipfile.ZipFile(target, "w", zipfile.ZIP_STORED) as archive:

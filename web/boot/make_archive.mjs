@@ -1,6 +1,6 @@
-// node make_archive.mjs <engine wheel> <target zip>
+// node make_archive.mjs <engine wheel> <target zip> <second zip>
 // Makes the one archive that Python starts from: the standard library trimmed to what is imported, and the engine,
-// all compiled.
+// all compiled. The second one has the modules that few visits need; the page fetches it when Python misses them.
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { packageFolder, start } from './pyodide.mjs';
@@ -50,7 +50,10 @@ const LATER = [
   'zipimport',
 ];
 
-const [wheel, target] = process.argv.slice(2);
+/** The doors of what comes later. */
+const MORE = ['mapwright.album_desk', 'mapwright.puzzle_desk', 'mapwright.together.door', 'mapwright.workshop.course'];
+
+const [wheel, target, second] = process.argv.slice(2);
 const here = (name) => new URL(name, import.meta.url);
 const python = await start();
 
@@ -60,8 +63,10 @@ python.FS.writeFile('/tmp/archive.py', await readFile(here('archive.py')));
 const own = { ...(await standIns()), 'preloaded.py': await readFile(here('preloaded.py'), 'utf8') };
 python.globals.set('own', python.toPy(own));
 python.globals.set('later', python.toPy(LATER));
+python.globals.set('more', python.toPy(MORE));
 const count = python.runPython(await readFile(here('make_archive.py'), 'utf8'));
 await writeFile(target, python.FS.readFile('/tmp/python.zip'));
+await writeFile(second, python.FS.readFile('/tmp/more.zip'));
 console.log(`${count} modules`);
 
 async function standIns() {

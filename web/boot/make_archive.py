@@ -1,4 +1,4 @@
-"""Runs inside Pyodide on Node; `own` (files of ours) and `later` (module names) come from make_archive.mjs."""
+"""Runs inside Pyodide on Node; `own` (files of ours), `later` and `more` (module names) come from make_archive.mjs."""
 
 import ast
 import contextlib
@@ -27,15 +27,23 @@ def try_import(name: str) -> None:
         importlib.import_module(name)
 
 
+def import_all(sources: dict[str, bytes]) -> None:
+    """What files of ours take from the standard library."""
+    for text in sources.values():
+        for module in imported_by(text.decode()):
+            if module.split(".")[0] != "mapwright":
+                try_import(module)
+
+
 def file_of(module: str, files: dict[str, bytes]) -> str | None:
     stem = module.replace(".", "/")
     return next((name for name in (f"{stem}.py", f"{stem}/__init__.py") if name in files), None)
 
 
-def reached(files: dict[str, bytes], door: str) -> dict[str, bytes]:
-    """The files that a module needs: itself, its packages, what it imports, what those import."""
+def reached(files: dict[str, bytes], *doors: str) -> dict[str, bytes]:
+    """The files that modules need: themselves, their packages, what they import, what those import."""
     found: dict[str, bytes] = {}
-    waiting = [door]
+    waiting = [*doors]
     while waiting:
         module = waiting.pop()
         name = file_of(module, files)
@@ -50,10 +58,12 @@ with zipfile.ZipFile("/tmp/engine.whl") as wheel:
 # The command line, the tournaments and the like stay at home: the page only knocks at the bridge.
 engine = reached(everything, "mapwright.bridge")
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
-for text in sources.values():
-    for module in imported_by(text.decode()):
-        if module.split(".")[0] != "mapwright":
-            try_import(module)
+import_all(sources)
 for module in later:
     try_import(module)
-archive.write("/tmp/python.zip", "/tmp/stdlib.zip", [*sys.modules, *later], sources)
+first = [*sys.modules, *later]
+archive.write("/tmp/python.zip", "/tmp/stdlib.zip", first, sources)
+# What few visits need, with all of the standard library that the first archive does not have.
+rest = {name: text for name, text in reached(everything, *more).items() if name not in engine}
+import_all(rest)
+archive.write("/tmp/more.zip", "/tmp/stdlib.zip", sorted({*sys.modules} - {*first}), rest, codecs=())

@@ -1,5 +1,7 @@
 /** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would fall into thirty. */
 
+import * as album from '../screens/album/album';
+import { freshStamps } from '../screens/album/fresh';
 import * as book from '../screens/book/book';
 import * as challenge from '../screens/challenge/challenge';
 import * as compare from '../screens/challenge/compare';
@@ -20,6 +22,7 @@ import type { DialogScreen, Screen } from '../ui/screen';
 type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
 
 export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
+  album,
   challenge,
   compare,
   daily,
@@ -30,7 +33,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   stats,
 };
 
-export const PARTS = { cards };
+export const PARTS = { cards, stamps: freshStamps };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,

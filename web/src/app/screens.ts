@@ -26,6 +26,7 @@ const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | Chunk } = {
   final,
   daily: 'later',
   stats: 'later',
+  album: 'later',
   gallery: 'later',
   desk: 'later',
   compare: 'later',

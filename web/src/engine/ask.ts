@@ -39,7 +39,19 @@ export async function engineSettled(): Promise<void> {
 
 export async function ask<Answer>(message: Question | TableQuestion): Promise<Answer | Refusal> {
   const ready = await (engine ?? Promise.reject(new Error('engine')));
+  const answer = (await ready.dispatch(message)) as Answer | Refusal;
+  if (!isMissing(answer)) return answer;
+  try {
+    await ready.bringMore();
+  } catch {
+    return answer; // not now: whoever asks again tries again
+  }
   return (await ready.dispatch(message)) as Answer | Refusal;
+}
+
+/** Whether Python would have to load modules that are no part of the first download. */
+function isMissing(answer: unknown): boolean {
+  return (answer as Partial<Refusal>).error?.code === 'not-loaded';
 }
 
 /** A new interpreter; it knows nothing of the game that the old one had. */

@@ -24,7 +24,7 @@ interface File {
 
 declare const FETCHER: string;
 /** The whole module, and its halves. */
-declare const DOWNLOADS: { wasm: File; engine: File; rest: File; snapshot: File; archive: File };
+declare const DOWNLOADS: { wasm: File; engine: File; rest: File; snapshot: File; archive: File; more: File };
 
 /** What fetching is of the whole wait; the rest is Python coming to itself. */
 const FETCHING = 0.8;
@@ -87,6 +87,11 @@ export class Downloads {
   /** For whoever needs the second half of the module at once. */
   get rest(): { address: string; sum: number } {
     return { address: this.addressOf(DOWNLOADS.rest), sum: DOWNLOADS.rest.sum };
+  }
+
+  /** Modules of Python's that no game needs. They are small, and nobody waits for them with a progress line. */
+  async more(): Promise<ArrayBuffer> {
+    return this.here.content(this.addressOf(DOWNLOADS.more), DOWNLOADS.more.sum);
   }
 
   private module(file: File): Promise<WebAssembly.Module> {

@@ -14,6 +14,8 @@ export type { Progress, Stage };
 export interface Engine {
   /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
   dispatch(message: object): Promise<object>;
+  /** Fetches the modules that are no part of the first download, for a Python that has missed one. */
+  bringMore(): Promise<void>;
   onLost(callback: () => void): void;
   /** A new interpreter; it knows nothing of what the old one was told. */
   restart(): Promise<void>;
@@ -25,19 +27,26 @@ declare const BOOT_FILES: { core: string; inner: string; interpreter: string; wo
 
 interface XWorker extends Worker {
   ready: Promise<XWorker>;
-  sync: { dispatch(text: string): Promise<string> };
+  sync: { dispatch(text: string): Promise<string>; bring(archive: string): Promise<void> };
 }
 interface Hooks {
   main: { onWorker: Set<(wrap: unknown, worker: XWorker) => void> };
   worker: Record<string, Set<unknown>>;
 }
 interface Python {
-  globals: { get(name: 'dispatch'): (text: string) => string };
+  globals: { get<Name extends keyof Doors>(name: Name): Doors[Name] };
+}
+
+/** What web/boot/worker.py lets us call. */
+interface Doors {
+  dispatch(text: string): string;
+  bring(archive: string): void;
 }
 
 /** One interpreter that has started: a worker of its own, or the page itself. */
 interface Running {
   call(text: string): Promise<string>;
+  bring(archive: string): Promise<void>;
   stop(): void;
   /** Resolves if the interpreter dies; never, where that cannot be known. */
   died: Promise<void>;
@@ -137,6 +146,11 @@ class OneEngine implements Engine {
     }
   }
 
+  async bringMore(): Promise<void> {
+    const archive = base64(await downloads.more());
+    await this.running?.bring(archive);
+  }
+
   onLost(callback: () => void): void {
     this.callbacks.push(callback);
   }
@@ -225,7 +239,7 @@ async function startWorker(hooks: Hooks, settings: Settings): Promise<Running> {
   });
   try {
     const { sync } = await Promise.race([worker.ready, watchdog.barked]);
-    return { call: (text) => sync.dispatch(text), stop, died };
+    return { call: (text) => sync.dispatch(text), bring: (archive) => sync.bring(archive), stop, died };
   } catch (error) {
     stop();
     throw error;
@@ -271,10 +285,19 @@ async function startOnPage(settings: Settings): Promise<Running> {
   } finally {
     watchdog.stop();
   }
-  const dispatch = (page.python as Python).globals.get('dispatch');
+  const { globals } = page.python as Python;
+  const [dispatch, bring] = [globals.get('dispatch'), globals.get('bring')];
   return {
     call: (text) => Promise.resolve(dispatch(text)),
+    bring: (archive) => Promise.resolve(bring(archive)),
     stop: () => element.remove(),
     died: new Promise(() => {}),
   };
+}
+
+/** Text is what passes every way to Python alike. */
+function base64(bytes: ArrayBuffer): string {
+  let text = '';
+  for (const byte of new Uint8Array(bytes)) text += String.fromCharCode(byte);
+  return btoa(text);
 }

@@ -145,10 +145,10 @@ season-end = { $season ->
    *[winter] Конец зимы
 }
 season-next = { $season ->
-    [spring] Дальше весна
-    [summer] Дальше лето
-    [fall] Дальше осень
-   *[winter] Дальше зима
+    [spring] Дальше — весна
+    [summer] Дальше — лето
+    [fall] Дальше — осень
+   *[winter] Дальше — зима
 }
 season-next-edicts = { $season ->
     [spring] Весной оцениваются { $first } и { $second }.

@@ -145,10 +145,10 @@ season-end = { $season ->
    *[winter] Кінець зими
 }
 season-next = { $season ->
-    [spring] Далі весна
-    [summer] Далі літо
-    [fall] Далі осінь
-   *[winter] Далі зима
+    [spring] Далі — весна
+    [summer] Далі — літо
+    [fall] Далі — осінь
+   *[winter] Далі — зима
 }
 season-next-edicts = { $season ->
     [spring] Навесні оцінюються { $first } і { $second }.
