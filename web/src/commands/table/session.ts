@@ -10,6 +10,7 @@ import { freshTable, type KeptTable, type StoredTable } from '../../state/table/
 import type { MadeSign, TableLine } from '../../state/table/now';
 import { type Person, plainName, type Sign } from '../../state/table/said';
 import { askToPersist } from '../../browser/storage';
+import { showTableInAddress } from '../links';
 import { tell } from '../page';
 import { tellTurns } from '../turns';
 import { identityOf, newKeys } from './identity';
@@ -32,6 +33,8 @@ interface Open {
 }
 
 let open: Open | null = null;
+/** At how many other tables it is the turn of somebody here. */
+let turnsElsewhere = 0;
 let signs: MadeSign[] = [];
 let signed = 0;
 
@@ -59,12 +62,19 @@ function refresh(): void {
   if (!open) return;
   const { peer, wires } = open;
   update('table', { now: mirrored(peer, wires.health(), signs) });
+  countTurns(peer);
   letBotsThink(peer);
   const { stage } = peer.feeds?.view ?? {};
   if (stage !== 'play' && stage !== 'over') return;
   if (open.placed || state.where.route.to !== 'table' || !peer.isWhole()) return;
   open.placed = true;
   void goToPlace();
+}
+
+/** Home says so even if this page is simply closed. */
+function countTurns({ kept }: Peer): void {
+  const turns = turnsElsewhere + Number(kept.stage === 'play' && kept.myTurn);
+  if (turns !== state.table.turns) tellTurns(turns);
 }
 
 /** To one's place at the table, as soon as cards are dealt. */
@@ -118,6 +128,8 @@ async function begin(stored: StoredTable, taken?: Taken): Promise<Outcome> {
   const release = await holdTable(stored.secret);
   if (!release) return 'together-busy';
   const { keys, ...kept } = stored;
+  await listTables();
+  turnsElsewhere = state.table.lines.filter((line) => line.secret !== stored.secret && isTurn(line)).length;
   const wires = new Wires(stored.secret, { hear: (data, from) => open?.peer.hear(data, from), changed: refresh });
   const peer = new Peer(
     kept,
@@ -128,6 +140,7 @@ async function begin(stored: StoredTable, taken?: Taken): Promise<Outcome> {
   open = { peer, wires, release, timer: window.setInterval(tick, TICK), placed: false };
   if (taken) wires.adopt(taken);
   void wires.openRelays().catch(() => refresh());
+  showTableInAddress(stored.secret);
   await peer.open();
   refresh();
   return null;
@@ -180,6 +193,7 @@ export async function leaveTable(): Promise<void> {
   setTimeout(() => wires.close(), 300); // the last word is still on its way
   release();
   signs = [];
+  showTableInAddress('');
   update('table', { now: null });
   await listTables();
 }
@@ -187,8 +201,12 @@ export async function leaveTable(): Promise<void> {
 /** The tables that are kept here, and at how many it is somebody's turn. */
 export async function listTables(): Promise<void> {
   const lines = (await readTables()).map(lineOf);
-  tellTurns(lines.filter(({ stage, myTurn }) => stage === 'play' && myTurn).length);
+  tellTurns(lines.filter(isTurn).length);
   update('table', { lines });
+}
+
+function isTurn({ stage, myTurn }: TableLine): boolean {
+  return stage === 'play' && myTurn;
 }
 
 function lineOf({ secret, seats, stage, myTurn, when }: KeptTable): TableLine {

@@ -3,10 +3,9 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../browser/frame';
 import { siteLink } from '../../commands/links';
-import { goTo } from '../../commands/navigate';
 import { fail } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
-import { forgetTable, goToPlace, joinTable, listTables, openTable, peerNow } from '../../commands/table/session';
+import { forgetTable, goToPlace, joinTable, leaveTable, listTables, openTable, peerNow } from '../../commands/table/session';
 import { relaysAreOn } from '../../peers/line';
 import type { Route } from '../../state/route';
 import { LONGEST_NAME } from '../../state/seats';
@@ -21,6 +20,7 @@ import { lobby } from './lobby';
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
+  if (!route.secret && state.table.now?.stage === 'over') await leaveTable();
   if (route.offer) beginAnswer(route.offer);
   else if (route.secret) void attempt(() => joinTable(route.secret ?? ''));
   else if (!peerNow()) void listTables();
@@ -84,8 +84,4 @@ function keptRow({ secret, names, stage, myTurn, when: at }: TableLine): Templat
   return html`<li><button class="row-btn ${stage === 'play' && myTurn ? 'turn' : ''}" data-table=${secret} @click=${() => void attempt(() => joinTable(secret))}>
       <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${what} · ${when(at)}</small></span></button>
     ${iconButton('trash', t('together-forget'), () => void forgetTable(secret))}</li>`;
-}
-
-export function leave(): void {
-  void goTo({ to: 'home' });
 }
