@@ -42,6 +42,7 @@ const define = {
     more: file('more.zip', 7, 7),
   },
   FETCHER: 'fetcher.js',
+  RELAYS: 2,
 };
 
 async function bundle(tests) {

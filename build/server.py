@@ -120,9 +120,7 @@ def open_server(port: int, site: Path = DIST, prefix: str = "", among: list[Rule
 
 
 @contextlib.contextmanager
-def serving(
-    site: Path = DIST, port: int = 0, prefix: str = "", among: list[Rule] | None = None
-) -> Iterator[str]:
+def serving(site: Path = DIST, port: int = 0, prefix: str = "", among: list[Rule] | None = None) -> Iterator[str]:
     """Serve in the background; gives the site's address without a slash at the end."""
     server = open_server(port, site, prefix, among)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)

@@ -70,7 +70,7 @@ class Relay:
 
 def naming(urls: list[str]) -> list[Rule]:
     """Production's headers, but for the relays of the wire."""
-    listed = f"connect-src {' '.join(urls) or "'none'"}"
+    listed = " ".join(["connect-src", *(urls or ["'none'"])])
 
     def change(rule: Rule) -> Rule:
         policy = re.sub("connect-src [^;]+", listed, rule.values["Content-Security-Policy"])

@@ -15,9 +15,13 @@ let fallback: FluentBundle | null = null;
 /** The screens that few visits need are here, and want their texts. */
 let more = false;
 
+function isPseudo(name: Tongue): name is 'pseudo' | 'pseudo-rtl' {
+  return name.startsWith('pseudo');
+}
+
 async function load(name: Tongue): Promise<FluentBundle> {
-  const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
-  const code = name === 'pseudo' ? 'en' : name;
+  const transform = isPseudo(name) ? (await import('./pseudo')).TRANSFORMS[name] : undefined;
+  const code = isPseudo(name) ? 'en' : name;
   const made = new FluentBundle(code, { useIsolating: false, ...(transform ? { transform } : {}) });
   made.addResource({ body: (await languages[code]?.load())?.default ?? [] });
   if (more) await addLater(made);
@@ -49,8 +53,9 @@ export async function speak(name: Tongue): Promise<boolean> {
   bundle = made;
   fallback = english;
   tongue = name;
-  language = name === 'pseudo' ? 'en' : name;
-  document.documentElement.lang = name === 'pseudo' ? 'en-XA' : name;
+  language = isPseudo(name) ? 'en' : name;
+  document.documentElement.lang = isPseudo(name) ? 'en-XA' : name;
+  document.documentElement.dir = name === 'pseudo-rtl' ? 'rtl' : 'ltr';
   return true;
 }
 
