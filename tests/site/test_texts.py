@@ -272,7 +272,8 @@ SKILL_REASONS = (
 
 
 REFUSALS = (
-    "no-webrtc", "code", "code-newer", "code-other", "full", "blocked", "local-network", "closed", "camera", "no-camera",
+    "no-webrtc", "code", "code-newer", "code-other", "full", "blocked", "local-network", "closed", "camera",
+    "no-camera",
 )  # fmt: skip
 """Why a line between two devices is not made; the others can only be faults of ours."""
 
