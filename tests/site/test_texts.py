@@ -263,12 +263,27 @@ def ids_after() -> dict[str, list[str]]:
         "seats-watch-": re.findall(r"'(\w+)'", source_line("state/settings.ts", "export const WATCHING")),
         "stamp-": [f"{id}{part}" for id in stamps for part in ("", "-how")],
         "table-colour-": colours,
+        "together-line-": [*words_in("screens/table/health.ts", "const TROUBLES"), "lobby", "over"],
+        "together-refused-": REFUSALS,
+        "together-sign-": words_in("state/table/said.ts", "export const SIGNS"),
+        "together-trouble-": [*words_in("screens/table/lobby.ts", "const CODES"), "other"],
     }
 
 
 SKILL_REASONS = (
     "skill-not-dealt", "skill-used", "skill-timing", "no-coins", "inside", "not-your-turn",
 )  # fmt: skip
+
+
+REFUSALS = (
+    "no-webrtc", "code", "code-newer", "code-other", "full", "blocked", "local-network", "closed", "camera",
+    "no-camera",
+)  # fmt: skip
+"""Why a line between two devices is not made; the others can only be faults of ours."""
+
+
+def words_in(name: str, start: str) -> list[str]:
+    return re.findall(r"'([\w-]+)'", source_line(name, start))
 
 
 def source_line(name: str, start: str) -> str:

@@ -21,7 +21,7 @@ import { onTwoKeys } from './two-keys';
 import type { Route, ScreenName } from '../state/route';
 import type { DialogScreen, Screen } from '../ui/screen';
 
-type Name = Exclude<ScreenName, 'home' | 'play' | 'final'>;
+type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
 
 export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   album,

@@ -15,6 +15,7 @@ import { offerNewVersion } from '../commands/page';
 import { recover } from '../commands/recover';
 import { applyTheme, letters, readSettings, repaintInLetters, useTheme } from '../commands/settings';
 import { readTips } from '../commands/tips';
+import { readTurns } from '../commands/turns';
 import { pictureOf } from '../contract/cells';
 import type { SetupJson } from '../contract/generated/messages';
 import { bootEngine, engineSettled, onEngineLost } from '../engine/ask';
@@ -87,6 +88,7 @@ function readChoices(): void {
   readSettings();
   readLesson();
   readTips();
+  readTurns();
   useTheme(query.get('theme'));
   wait('linked' in root.dataset); // whoever follows a link to a game is not shown home on the way
 }

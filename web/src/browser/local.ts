@@ -109,3 +109,10 @@ export const storedMirror = /* @__PURE__ */ stored<Save | null>(
   () => null,
   (found) => parsed(parseSave, found),
 );
+
+/** At how many tables on several devices it is the turn of somebody here. */
+export const storedTurns = /* @__PURE__ */ stored<{ count: number }>(
+  'turns',
+  () => ({ count: 0 }),
+  ({ count }) => (typeof count === 'number' && count > 0 && count < 1000 ? { count } : null),
+);

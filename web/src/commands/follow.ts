@@ -20,6 +20,7 @@ export type Asked =
   | { for: 'record'; record: string }
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
+  | { for: 'table'; secret?: string; offer?: string }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
 /** What an address asks for. */
@@ -30,7 +31,11 @@ export function readLink(href: string): Asked {
   const deal = query.get('deal');
   const record = parts.get('game');
   const rival = parts.get('rival');
+  const secret = parts.get('table');
+  const offer = parts.get('offer');
   if (record !== undefined) return { for: 'record', record };
+  if (secret !== undefined) return { for: 'table', secret };
+  if (offer !== undefined) return { for: 'table', offer };
   if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
   if (deal !== null) return { for: 'deal', deal };
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
@@ -76,6 +81,8 @@ async function follow(asked: Asked): Promise<void> {
       return followChallenge(asked.deal, asked.record, asked.name);
     case 'deal':
       return openLinkedDeal(asked.deal);
+    case 'table':
+      return goTo({ to: 'table', ...(asked.secret ? { secret: asked.secret } : {}), ...(asked.offer ? { offer: asked.offer } : {}) });
     case 'daily':
       return startToday();
     case 'resume':

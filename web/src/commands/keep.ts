@@ -14,6 +14,7 @@ import type { Kept, Save } from '../state/kept';
 import { type Origin, originOf, today } from '../state/origin';
 import { firstPerson, seat as seatOf } from '../state/seats';
 import { state, update } from '../state/store';
+import { company } from './company';
 import { tell } from './page';
 
 let saves: Saves | null = null;
@@ -152,6 +153,7 @@ export function onceKept(callback: () => void): void {
 }
 
 export async function keep(view: View): Promise<void> {
+  if (company()) return company()?.keep(view);
   note(view);
   const seat = firstPerson(state.game.seats);
   const player = view.players[seat];
@@ -192,11 +194,11 @@ export async function keep(view: View): Promise<void> {
 }
 
 /** A finished game goes into the history, with the figures that the engine makes of it: once for each person at the table, never for a bot. */
-export async function keepForGood(save: Save): Promise<void> {
+export async function keepForGood(save: Save, mine: readonly number[] | null = null): Promise<void> {
   const seats = save.seats?.length ? save.seats : [seatOf(0)];
-  const first = firstPerson(seats);
+  const first = mine?.[0] ?? firstPerson(seats);
   for (const [index, { bot, name }] of seats.entries()) {
-    if (!bot)
+    if (!bot && (mine?.includes(index) ?? true))
       await keepSeat(save, index, index === first ? save.id : `${save.id}-${index}`, name || (seats.length > 1 ? '' : state.settings.name));
   }
 }

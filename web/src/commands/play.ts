@@ -8,6 +8,7 @@ import { busy, state, update } from '../state/store';
 import { sayGhost } from '../words/sentences';
 import { t } from '../words/texts';
 import { letThink } from './bots';
+import { company } from './company';
 import { stopExplaining } from './explain';
 import { rememberHand } from './hand';
 import { keep } from './keep';
@@ -39,6 +40,7 @@ async function send(message: Act | Simple): Promise<void> {
     const turns = answer.view.players.length === 1 && answer.events.some(({ kind }) => kind === 'scored');
     if (!turns) update('game', { view: { ...answer.view, tools: [] } });
     await keep(answer.view);
+    if (message.do === 'next') company()?.inked();
     if (visit.aborted) return;
     await show(answer.view, answer.events);
     if (!visit.aborted && ONWARD.includes(message.do)) letGoOn(answer.view.record);

@@ -19,14 +19,13 @@ export function mapOf(view: View, seat: number): string {
 
 /** The table as the view has it, with the next thing in the hand. */
 export function settle(view: View): void {
-  const { seats } = state.game;
   update('game', { view });
   if (needsCurtain(view, state.game, state.stage.at)) {
     update('stage', { curtain: true, map: '' });
     emptyHand();
     return;
   }
-  const shown = mapSeat(view, seats, state.stage.at);
+  const shown = mapSeat(view, state.game, state.stage.at);
   update('stage', { shown, map: mapOf(view, shown) });
   takeAim(view);
 }
@@ -93,7 +92,7 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
 function turnTable(view: View): boolean {
   const { seats } = state.game;
   sitDown(view);
-  const shown = mapSeat(view, seats, state.stage.at);
+  const shown = mapSeat(view, state.game, state.stage.at);
   const veiled = needsCurtain(view, state.game, state.stage.at);
   if (veiled) {
     update('stage', { curtain: true });

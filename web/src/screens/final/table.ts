@@ -1,7 +1,7 @@
 /** The end of a game at a table: who wins, the places, and everybody's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDialog } from '../../commands/navigate';
+import { goTo, openDialog } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
 import { keptSeat } from '../../state/games';
@@ -21,8 +21,9 @@ import { ranking } from './ranking';
 function verdict(view: View): string {
   const [first = 0, ...others] = view.winners;
   if (others.length) return t('table-tie', { players: list(view.winners.map(nameOf)) });
-  const { seats } = state.game;
-  return !seats[first]?.bot && people(seats) === 1 ? t('table-you-win') : t('table-winner', { player: nameOf(first) });
+  const { seats, mine } = state.game;
+  const only = mine ? mine.length === 1 && mine.includes(first) : !seats[first]?.bot && people(seats) === 1;
+  return only ? t('table-you-win') : t('table-winner', { player: nameOf(first) });
 }
 
 /** Said only where it decided something. */
@@ -34,7 +35,8 @@ function tieBreak(view: View): Piece {
 
 export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
-  const { seats, open } = state.game;
+  const { seats, open, mine } = state.game;
+  const again = (): void => void (mine ? goTo({ to: 'table' }) : newGame(view.setup, '', { seats, open }));
   const game = keptSeat(look);
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
@@ -46,7 +48,7 @@ export function tableFinal(view: View): TemplateResult {
       ${mapChoice(view)}
       ${stampsPart(freshStamps())}
       <div class="cta">
-        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', { seats, open })}>${icon('again')}<span>${t('final-again')}</span></button>
+        <button class="btn primary" data-act="again" @click=${again}>${icon('again')}<span>${t('final-again')}</span></button>
         <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game })}>${icon('share')}<span>${t('final-share')}</span></button>
         <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
         ${lookBack(view.record, look, seats)}

@@ -36,7 +36,9 @@ export function schoolDoors(): TemplateResult {
   </div>`;
 }
 
-function door(to: 'album' | 'daily' | 'desk' | 'gallery', name: IconName, title: string, note: string, wide = false): TemplateResult {
+type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'table';
+
+function door(to: Door, name: IconName, title: string, note: string, wide = false): TemplateResult {
   return html`<button class="row-btn" data-act=${to} @click=${() => void goTo({ to })}><i>${icon(name)}</i>
     <span><b>${title}</b><small>${note}</small></span>${wide ? icon('next') : nothing}</button>`;
 }
@@ -46,6 +48,12 @@ export function dailyDoor(): TemplateResult {
   const result = dailyResult(day);
   const what = result ? t('daily-done', { stars: result.summary.stars }) : t(state.kept.days[day] ? 'daily-started' : 'daily-not-yet');
   return door('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
+}
+
+/** Tables on several devices; it says where it is one's turn. */
+export function tableDoor(): TemplateResult {
+  const { turns } = state.table;
+  return door('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'), true);
 }
 
 export function otherDoors(): TemplateResult {

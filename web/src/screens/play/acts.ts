@@ -6,6 +6,7 @@ import { isFitting } from '../../state/aim';
 import { currentPreview } from '../../state/hand';
 import { isDrawn } from '../../state/onward';
 import { state } from '../../state/store';
+import { companyPiece } from '../../ui/company';
 import { icon, type IconName } from '../../ui/icons';
 import { padPart } from '../../ui/parts';
 import { kbd, type Piece } from '../../ui/pieces';
@@ -63,6 +64,7 @@ function verdict(view: View): Piece {
   const { aim } = state.hand;
   if (!aim) {
     const done = isDrawn(view) && view.can_undo;
+    if (view.phase === 'bot' && state.game.mine) return companyPiece('waiting');
     if (view.phase === 'bot')
       return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: nameOf(view.seat) })}</span></p>`;
     return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;

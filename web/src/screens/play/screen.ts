@@ -8,6 +8,7 @@ import { intentOf } from '../../state/aim';
 import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
 import type { BoardPicture } from '../../ui/board';
+import { companyPiece } from '../../ui/company';
 import type { Piece } from '../../ui/pieces';
 import { crestOf, nameOf } from '../../ui/seat-mark';
 import { letterName } from '../../words/sentences';
@@ -48,6 +49,7 @@ function table(view: View): TemplateResult {
     ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
     <div class="right">${counted ? tally(view, counted) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
     ${momentBanner()}
+    ${state.game.mine ? companyPiece('strip') : nothing}
   </div>`;
 }
 
