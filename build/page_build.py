@@ -35,6 +35,8 @@ SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "fluent.mjs", BUILD / "windows.mjs
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
+BENCH = "web/boot/bench.ts"
+BENCH_FRAME = "web/boot/bench-frame.ts"
 CHOICE = "<!-- a button for each language -->"
 STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
@@ -67,10 +69,12 @@ def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bund
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER]}
+    bench = bundle("bench", [BENCH], lock, assets, glue=python.glue)
+    engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], "BENCH": bench.names[BENCH]}
     made = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
-    made.names.update(shell.names)
+    frame = bundle("bench-frame", [BENCH_FRAME], {}, assets, classic=True)
+    made.names.update({**shell.names, **frame.names})
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
 
@@ -83,6 +87,7 @@ def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | i
         "snapshot": python.snapshot,
         "archive": python.archive,
         "more": python.more,
+        "bench": python.bench,
     }
     packed = {Path(name): size["brotli"] for name, size in sizes.measure(parts.values()).items()}
     return {part: described(file, packed[file], copy_hashed(file, assets)) for part, file in parts.items()}
