@@ -42,6 +42,7 @@ const define = {
     more: file('more.zip', 7, 7),
   },
   FETCHER: 'fetcher.js',
+  BENCH: 'bench.js',
 };
 
 async function bundle(tests) {

@@ -26,9 +26,9 @@ def rules(file: Path = ROOT / "netlify.toml") -> list[Rule]:
 
 
 def policy_for(page: str, among: list[Rule]) -> str:
-    """What a page itself can say of its policy; who may frame it, only a header can."""
+    """What a page itself can say of its policy; who may frame it, and its sandbox, only a header can."""
     directives = headers_for(page, among).get("Content-Security-Policy", "").split("; ")
-    return "; ".join(directive for directive in directives if not directive.startswith("frame-ancestors"))
+    return "; ".join(directive for directive in directives if not directive.startswith(("frame-ancestors", "sandbox")))
 
 
 def headers_for(path: str, among: list[Rule]) -> dict[str, str]:
