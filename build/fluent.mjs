@@ -13,9 +13,12 @@ function bound(text, language) {
   const whole = after ? text.replace(after, (word) => word.replace(' ', '\u00a0')) : text;
   return whole.replace(/(?<=×) | (?=[×%])|(?<=№) /g, '\u00a0');
 }
-/** The texts of a language, or of one file; parsed once, here, and not whenever a game starts. */
+/** Files that only some screens need: each is fetched with the first of them. */
+const PARTS = ['workshop'];
+/** The texts of a language without these parts, or of one file; parsed once, here, and not whenever a game starts. */
 async function spoken(language, only) {
-  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && (!only || name === `${only}.ftl`));
+  const wanted = (name) => (only ? name === only : !PARTS.includes(name));
+  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && wanted(name.slice(0, -'.ftl'.length)));
   const sources = await Promise.all(names.sort().map((name) => readFile(join(TEXTS, language, name), 'utf8')));
   const body = sources.flatMap((source) => new FluentResource(source).body);
   return JSON.parse(JSON.stringify(body, (_, value) => (typeof value === 'string' ? bound(value, language) : value)));
@@ -27,9 +30,13 @@ function lacking(english, own) {
 }
 /** How to load each language, and whether it has every text. */
 async function loaders(codes) {
-  const english = await spoken('en');
-  const whole = async (code) => lacking(english, await spoken(code)).length === 0;
-  const lines = codes.map(async (code) => `${code}: { load: () => import('texts:${code}'), whole: ${await whole(code)} }`);
+  const all = async (code) => (await Promise.all([spoken(code), ...PARTS.map((part) => spoken(code, part))])).flat();
+  const english = await all('en');
+  const whole = async (code) => lacking(english, await all(code)).length === 0;
+  const parts = (code) => PARTS.map((part) => `${part}: () => import('texts:${code}/${part}')`).join(', ');
+  const lines = codes.map(
+    async (code) => `${code}: { load: () => import('texts:${code}'), parts: { ${parts(code)} }, whole: ${await whole(code)} }`,
+  );
   return `export default { ${(await Promise.all(lines)).join(', ')} };`;
 }
 /** One file in every language, with English where there is nothing else. */

@@ -31,12 +31,14 @@ ENTRIES = (
     "styles/embed.css",
     "styles/blog.css",
 )
-SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "fluent.mjs", BUILD / "windows.mjs", ROOT / "package-lock.json")
+SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "fluent.mjs", BUILD / "sheet.mjs", BUILD / "windows.mjs", ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
 BENCH = "web/boot/bench.ts"
 BENCH_FRAME = "web/boot/bench-frame.ts"
+# A script that is made from a text has no address; Pyodide wants one, to which it then adds names that nobody asks for.
+NOWHERE = "https://nowhere.invalid/"
 CHOICE = "<!-- a button for each language -->"
 STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
@@ -69,7 +71,7 @@ def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bund
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    bench = bundle("bench", [BENCH], lock, assets, glue=python.glue)
+    bench = bundle("bench", [BENCH], {**lock, "import.meta.url": NOWHERE}, assets, glue=python.glue)
     engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], "BENCH": bench.names[BENCH]}
     made = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)

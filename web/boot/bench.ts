@@ -44,7 +44,7 @@ async function open({ engine, rest, snapshot, archive }: BenchParts): Promise<Do
   const python = await awaken({
     mode: 'snapshot',
     parts: { wasm: WebAssembly.compile(engine), content: Promise.resolve(snapshot), rest: Promise.resolve(rest) },
-    options: { indexURL: '/', stdout: () => {}, stderr: () => {} },
+    options: { indexURL: import.meta.url, stdout: () => {}, stderr: () => {} },
     stage: () => {},
     fetchRest: () => {
       throw new Error('all of the module is here already');

@@ -16,6 +16,8 @@ import * as share from '../screens/share/share';
 import * as stats from '../screens/stats/stats';
 import type { Route, ScreenName } from '../state/route';
 import type { DialogScreen, Screen } from '../ui/screen';
+import { learn } from '../words/texts';
+import { apart } from './apart';
 
 type Name = Exclude<ScreenName, 'home' | 'play' | 'final'>;
 
@@ -28,6 +30,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   replay,
   review,
   stats,
+  workshop: apart(() => Promise.all([import('../screens/workshop/screen'), learn('workshop')])),
 };
 
 export const PARTS = { cards };

@@ -28,6 +28,7 @@ const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | 'later' } = {
   challenge: 'later',
   replay: 'later',
   review: 'later',
+  workshop: 'later',
 };
 
 const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | 'later' } = {

@@ -20,6 +20,8 @@ export type Asked =
   | { for: 'record'; record: string }
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
+  | { for: 'bot'; packed: string; name: string }
+  | { for: 'course'; step: number }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
 /** What an address asks for. */
@@ -30,7 +32,11 @@ export function readLink(href: string): Asked {
   const deal = query.get('deal');
   const record = parts.get('game');
   const rival = parts.get('rival');
+  const bot = parts.get('bot');
+  const step = Number(parts.get('course'));
   if (record !== undefined) return { for: 'record', record };
+  if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
+  if (step >= 1 && step <= 10) return { for: 'course', step: Math.floor(step) };
   if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
   if (deal !== null) return { for: 'deal', deal };
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
@@ -76,6 +82,10 @@ async function follow(asked: Asked): Promise<void> {
       return followChallenge(asked.deal, asked.record, asked.name);
     case 'deal':
       return openLinkedDeal(asked.deal);
+    case 'bot':
+      return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
+    case 'course':
+      return goTo({ to: 'workshop', step: asked.step });
     case 'daily':
       return startToday();
     case 'resume':

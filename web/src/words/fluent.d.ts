@@ -9,8 +9,11 @@ declare module 'texts:*' {
 declare module 'texts:languages' {
   import type { FluentResource } from '@fluent/bundle';
 
-  /** How to load each language, and whether it has every text that English has. */
-  const languages: Record<string, { load: () => Promise<{ default: FluentResource['body'] }>; whole: boolean }>;
+  type Load = () => Promise<{ default: FluentResource['body'] }>;
+  /** What only some screens need: `PARTS` of build/fluent.mjs. */
+  export type Part = 'workshop';
+  /** How to load each language and its parts, and whether it has every text that English has. */
+  const languages: Record<string, { load: Load; parts: Record<Part, Load>; whole: boolean }>;
   export default languages;
 }
 

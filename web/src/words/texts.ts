@@ -1,7 +1,7 @@
 /** Every word the player reads or hears, in the language of the moment. */
 
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
-import languages from 'texts:languages';
+import languages, { type Part } from 'texts:languages';
 import type { Language, Tongue } from '../state/settings';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -13,12 +13,28 @@ let bundle: FluentBundle | null = null;
 /** English, for the texts that an unfinished language lacks. */
 let fallback: FluentBundle | null = null;
 
+/** The parts of the texts that only some screens need, as far as they were needed. */
+const learnt = new Set<Part>();
+
 async function load(name: Tongue): Promise<FluentBundle> {
   const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
   const code = name === 'pseudo' ? 'en' : name;
   const made = new FluentBundle(code, { useIsolating: false, ...(transform ? { transform } : {}) });
   made.addResource({ body: (await languages[code]?.load())?.default ?? [] });
+  for (const part of learnt) await add(made, part);
   return made;
+}
+
+async function add(to: FluentBundle, part: Part): Promise<void> {
+  const code = to.locales[0] ?? 'en';
+  to.addResource({ body: (await languages[code]?.parts[part]())?.default ?? [] });
+}
+
+/** Words that only some screens need. From now on every language that is spoken has them. */
+export async function learn(part: Part): Promise<void> {
+  if (learnt.has(part)) return;
+  await Promise.all([bundle, fallback].map((each) => each && add(each, part)));
+  learnt.add(part);
 }
 
 /** False if another language was asked for meanwhile. */
