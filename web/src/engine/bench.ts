@@ -93,7 +93,10 @@ export function wakeBench(): Promise<unknown> {
   running ??= Promise.race([start(), watchdog.barked]).finally(() => watchdog.stop());
   running.catch(() => {
     running = null;
-    frame?.then((made) => made.remove(), () => undefined);
+    frame?.then(
+      (made) => made.remove(),
+      () => undefined,
+    );
     frame = null;
   });
   return running;

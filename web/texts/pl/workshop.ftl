@@ -14,8 +14,8 @@ workshop-starters = Na początek
 workshop-starter-random = Losowy
 workshop-starter-twenty_lines = Dwadzieścia wierszy
 workshop-starter-look_ahead = Przewidujący
-workshop-export = Zapisz jako plik .py
-workshop-import = Otwórz plik .py
+workshop-export = Zapisz jako plik Pythona
+workshop-import = Otwórz plik Pythona
 workshop-share = Kopiuj link do bota
 workshop-forget = Usuń bota
 workshop-too-long = To za długie jak na bota: najwyżej 100 000 znaków.
@@ -100,74 +100,49 @@ course-next = Następny krok
 course-passed = zaliczony
 course-take-along = Zrób z niego własnego bota
 course-bot-name = Krok { $number }
-course-goal = Sprawdzian: średnio co najmniej { $stars ->
-    [one] { $stars } gwiazdka
-    [few] { $stars } gwiazdki
-    [many] { $stars } gwiazdek
-   *[other] { $stars } gwiazdki
-} na partię, stałych rozdań: { $count }, solo.
-course-goal-table = Sprawdzian: średnio co najmniej { $stars } gwiazdek na partię, stałych rozdań: { $count }, przy stole dla dwojga z naszym botem Zachłanny.
-course-goal-lead = Sprawdzian: przy stole dla dwojga średnio co najmniej o { $stars } gwiazdki więcej niż nasz bot Zachłanny, stałych rozdań: { $count }.
+course-goal = Sprawdzian: średnia liczba gwiazdek co najmniej { $stars }, stałych rozdań: { $count }, solo.
+course-goal-table = Sprawdzian: średnia liczba gwiazdek co najmniej { $stars }, stałych rozdań: { $count }, przy stole dla dwojga z naszym botem Zachłanny.
+course-goal-lead = Sprawdzian: przy stole dla dwojga średnia przewaga nad naszym botem Zachłanny co najmniej { $stars }, stałych rozdań: { $count }.
 course-result-passed = Zaliczone: średnio { $mean }, wystarczyło { $least }.
 course-result-missed = Jeszcze nie: średnio { $mean }, trzeba { $least }.
 
 course-1-title = Graj zgodnie z zasadami
-course-1-text =
-    Bot to klasa o nazwie `Bot`. Na każdą partię powstaje nowy, a jego metoda `choose` jest wywoływana za każdym razem, gdy trzeba coś postanowić. Dostaje stan gry i ma zwrócić akcję.
-
-    Nie musisz do tego znać zasad: `legal(state)` zwraca listę wszystkiego, co teraz wolno – każdy kształt z karty w każdym miejscu i terenie.
+course-1-text = Bot to klasa o nazwie `Bot`. Na każdą partię powstaje nowy, a jego metoda `choose` jest wywoływana za każdym razem, gdy trzeba coś postanowić. Dostaje stan gry i ma zwrócić akcję.
+course-1-more = Nie musisz do tego znać zasad: `legal(state)` zwraca listę wszystkiego, co teraz wolno – każdy kształt z karty w każdym miejscu i terenie.
 course-1-task = Bot zwraca None, a to nie jest akcja. Niech zwróci pierwszą dozwoloną.
 course-2-title = Zobacz, co daje akcja
-course-2-text =
-    `act(state, action)` pokazuje, do czego akcja prowadzi: zwraca nowy stan i listę tego, co się stało. Stan, który dostajesz, się nie zmienia, więc możesz wypróbować każdą akcję.
-
-    Edykt liczy gwiazdki na mapie: `EDICTS[id].count(board)`. Oznaczenia czterech edyktów tej partii są w `state.deal.edicts`, a twoja mapa to `state.players[0].board`.
+course-2-text = `act(state, action)` pokazuje, do czego akcja prowadzi: zwraca nowy stan i listę tego, co się stało. Stan, który dostajesz, się nie zmienia, więc możesz wypróbować każdą akcję.
+course-2-more = Edykt liczy gwiazdki na mapie: `EDICTS[id].count(board)`. Oznaczenia czterech edyktów tej partii są w `state.deal.edicts`, a twoja mapa to `state.players[0].board`.
 course-2-task = Wypróbuj każdą dozwoloną akcję i wybierz tę, po której pierwszy edykt daje najwięcej gwiazdek. W Pythonie wystarczy jeden wiersz: `max` z `key=`.
 course-3-title = Edykty pory roku
-course-3-text =
-    Na koniec pory roku punktowane są tylko dwa edykty: wiosną A i B, latem B i C, jesienią C i D, zimą D i A.
-
-    `SEASONS[state.season].edicts` zawiera litery dwóch edyktów punktowanych teraz. `zip("ABCD", state.deal.edicts)` przechodzi jednocześnie po literach i oznaczeniach.
+course-3-text = Na koniec pory roku punktowane są tylko dwa edykty: wiosną A i B, latem B i C, jesienią C i D, zimą D i A.
+course-3-more = `SEASONS[state.season].edicts` zawiera litery dwóch edyktów punktowanych teraz. `zip` przechodzi jednocześnie po literach `ABCD` i po `state.deal.edicts`.
 course-3-task = Licz oba edykty, które są punktowane w tej porze roku, a nie zawsze tylko pierwszy.
 course-4-title = Uważaj na potwory
-course-4-text =
-    Każda pusta kratka obok potwora zabiera gwiazdkę na koniec każdej pory roku. `toll(board)` mówi, ile ich jest na mapie.
-
-    Zapełnienie takich kratek bywa warte więcej niż edykt, a otoczony potwór nic już nie zabiera.
+course-4-text = Każda pusta kratka obok potwora zabiera gwiazdkę na koniec każdej pory roku. `toll(board)` mówi, ile ich jest na mapie.
+course-4-more = Zapełnienie takich kratek bywa warte więcej niż edykt, a otoczony potwór nic już nie zabiera.
 course-4-task = Odejmij daninę dla potworów od wartości mapy.
 course-5-title = Myśl o całym roku
-course-5-text =
-    Każdy edykt jest punktowany dwa razy w roku. To, co wiosną narysujesz dla edyktu A, da gwiazdki teraz i jeszcze raz zimą, dla edyktu B – teraz i latem. Po zimie nie ma już nic.
-
-    `SEASONS[state.season:]` to pory roku, które zostały, razem z obecną. Policz dla każdego edyktu, w ilu z nich jest punktowany.
+course-5-text = Każdy edykt jest punktowany dwa razy w roku. To, co wiosną narysujesz dla edyktu A, da gwiazdki teraz i jeszcze raz zimą, dla edyktu B – teraz i latem. Po zimie nie ma już nic.
+course-5-more = `SEASONS[state.season:]` to pory roku, które zostały, razem z obecną. Policz dla każdego edyktu, w ilu z nich jest punktowany.
 course-5-task = Niech każdy edykt liczy się tyle razy, ile razy będzie jeszcze punktowany, a danina – raz za każdą pozostałą porę roku.
 course-6-title = Monety
-course-6-text =
-    Monety dają mniejsze kształty niektórych kart i góry otoczone z czterech stron. Moneta daje odtąd gwiazdkę na koniec każdej pory roku – wiosną to cztery gwiazdki.
-
-    `player.coins` mówi, ile monet ma gracz.
+course-6-text = Monety dają mniejsze kształty niektórych kart i góry otoczone z czterech stron. Moneta daje odtąd gwiazdkę na koniec każdej pory roku – wiosną to cztery gwiazdki.
+course-6-more = `player.coins` mówi, ile monet ma gracz.
 course-6-task = Dodaj monety: każda liczy się w każdej pozostałej porze roku.
 course-7-title = Utrzymuj porządek na mapie
-course-7-text =
-    Pojedyncze puste kratki i poszarpane granice trudno potem zapełnić. Boty, które patrzą tylko na gwiazdki, zostawiają ich dużo.
-
-    Zbiór kratek to liczba całkowita z jednym bitem na kratkę: `board.empty` to puste, `board.filled` pozostałe. `neighbours(mask)` daje kratki sąsiednie, `clusters(mask)` dzieli zbiór na spójne klastry, a `mask.bit_count()` liczy kratki.
+course-7-text = Pojedyncze puste kratki i poszarpane granice trudno potem zapełnić. Boty, które patrzą tylko na gwiazdki, zostawiają ich dużo.
+course-7-more = Zbiór kratek to liczba całkowita z jednym bitem na kratkę: `board.empty` to puste, `board.filled` pozostałe. `neighbours(mask)` daje kratki sąsiednie, `clusters(mask)` dzieli zbiór na spójne klastry, a `mask.bit_count()` liczy kratki.
 course-7-task = Odejmij coś za bałagan: pół gwiazdki za każdą pustą kratkę obok zapełnionej i gwiazdkę za każdy klaster, w którym są mniej niż cztery puste kratki.
 course-8-title = Patrz o kartę naprzód
-course-8-text =
-    Następna karta jest zakryta, ale nie całkiem nieznana: w talii są karty `EXPLORE_SETS[state.setup.explore]` prócz tych, które odkryto w tej porze roku.
-
-    `places(shape, free)` wymienia miejsca, w których kształt się mieści. `board.draw(terrain, cells)` daje mapę z narysowanym kształtem. O kilka najlepszych akcji możesz więc zapytać: jak dobra będzie mapa, gdy potem uda się umieścić kartę, która może przyjść?
+course-8-text = Następna karta jest zakryta, ale nie całkiem nieznana: w talii są karty `EXPLORE_SETS[state.setup.explore]` prócz tych, które odkryto w tej porze roku.
+course-8-more = `places(shape, free)` wymienia miejsca, w których kształt się mieści. `board.draw(terrain, cells)` daje mapę z narysowanym kształtem. O kilka najlepszych akcji możesz więc zapytać: jak dobra będzie mapa, gdy potem uda się umieścić kartę, która może przyjść?
 course-8-task = Weź kilka najlepszych akcji, a z nich tę, po której najlepiej układają się niektóre z możliwych następnych kart. Patrz tylko na próbkę: na jedną akcję jest najwyżej dziesięć sekund.
 course-9-title = Przy stole
-course-9-text =
-    Przy stole kilka osób rysuje, każda na swojej mapie. Możesz siedzieć na dowolnym miejscu: kto działa, mówi `state.task.by`, a na czyjej mapie się rysuje – `state.task.on`.
-
-    Na razie twój bot patrzy na mapę gracza 0, a ona może należeć do kogoś innego.
+course-9-text = Przy stole kilka osób rysuje, każda na swojej mapie. Możesz siedzieć na dowolnym miejscu: kto działa, mówi `state.task.by`, a na czyjej mapie się rysuje – `state.task.on`.
+course-9-more = Na razie twój bot patrzy na mapę gracza 0, a ona może należeć do kogoś innego.
 course-9-task = Oceniaj mapę tego gracza, o którego chodzi: `state.players[state.task.on]`.
 course-10-title = Pokonaj Zachłannego
-course-10-text =
-    Gdy wypada zasadzka, rysujesz potwory na mapie sąsiada: wtedy `task.by` i `task.on` się różnią, a co najgorsze dla tamtej mapy, jest najlepsze dla ciebie.
-
-    Warto też sprawdzać więcej akcji i więcej kart: nasz Zachłanny w ogóle nie patrzy naprzód.
+course-10-text = Gdy wypada zasadzka, rysujesz potwory na mapie sąsiada: wtedy `task.by` i `task.on` się różnią, a co najgorsze dla tamtej mapy, jest najlepsze dla ciebie.
+course-10-more = Warto też sprawdzać więcej akcji i więcej kart: nasz Zachłanny w ogóle nie patrzy naprzód.
 course-10-task = Rysuj potwory tam, gdzie najbardziej szkodzą. A potem pokonaj Zachłannego średnio o cztery gwiazdki.

@@ -25,9 +25,10 @@ export function coursePanel(): TemplateResult {
     </header>
     <nav aria-label=${t('course-steps')}><ol class="ws-steps">${STEPS.map(stepButton)}</ol></nav>
     <h3>${t('course-step', { number: step.number, title: t(`course-${step.number}-title`) })}</h3>
-    ${paragraphs(`course-${step.number}-text`)}
+    <p>${withCode(t(`course-${step.number}-text`))}</p>
+    <p>${withCode(t(`course-${step.number}-more`))}</p>
     ${words(step)}
-    <p class="ws-task"><b>${t('course-task')}</b> ${t(`course-${step.number}-task`)}</p>
+    <p class="ws-task"><b>${t('course-task')}</b> ${withCode(t(`course-${step.number}-task`))}</p>
     <p class="ws-goal">${goal(step)}</p>
     ${result(step)}
     <div class="cta">
@@ -48,11 +49,9 @@ function stepButton({ number: step }: CourseStep): TemplateResult {
   return html`<li><button class=${passed(step) ? 'passed' : ''} aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label} @click=${() => openStep(step)}>${passed(step) ? icon('check') : step}</button></li>`;
 }
 
-/** A blank line parts paragraphs; what stands in backticks is code. */
-function paragraphs(key: string): TemplateResult[] {
-  return t(key)
-    .split(/\n\s*\n/)
-    .map((text) => html`<p>${text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part))}</p>`);
+/** What stands in backticks is code. */
+function withCode(text: string): (string | TemplateResult)[] {
+  return text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part));
 }
 
 /** What the step needs of the engine, as the engine explains it. */
@@ -72,7 +71,11 @@ function result(step: CourseStep): Piece {
   if (running === 'check') {
     return html`<label class="ws-progress"><span>${t('workshop-running-check')}</span><progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress></label>`;
   }
-  if (!check || check.mean === null) return passed(step.number) ? html`<p class="ws-passed">${icon('check')}${t('course-passed')}</p>` : nothing;
-  const text = t(check.passed ? 'course-result-passed' : 'course-result-missed', { mean: number(check.mean, 1), least: number(step.least) });
+  if (!check || check.mean === null)
+    return passed(step.number) ? html`<p class="ws-passed">${icon('check')}${t('course-passed')}</p>` : nothing;
+  const text = t(check.passed ? 'course-result-passed' : 'course-result-missed', {
+    mean: number(check.mean, 1),
+    least: number(step.least),
+  });
   return html`<p class=${check.passed ? 'ws-passed' : 'ws-missed'} role="status" data-show="check" data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>`;
 }

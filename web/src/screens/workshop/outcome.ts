@@ -81,7 +81,8 @@ function league(): Piece {
     <h3>${t('workshop-by-edict')}</h3>
     <table class="ws-edicts"><thead><tr><th scope="col">${t('workshop-edict')}</th><th scope="col">${t('workshop-mine-short')}</th><th scope="col">${t('bot-greedy')}</th></tr></thead>
     <tbody>${Object.entries(mine.edicts).map(
-      ([id, mean]) => html`<tr><th scope="row">${cardName(id)}</th><td>${number(mean, 1)}</td><td>${number(table.greedy?.edicts[id] ?? 0, 1)}</td></tr>`,
+      ([id, mean]) =>
+        html`<tr><th scope="row">${cardName(id)}</th><td>${number(mean, 1)}</td><td>${number(table.greedy?.edicts[id] ?? 0, 1)}</td></tr>`,
     )}</tbody></table>
   </div>`;
 }

@@ -18,7 +18,22 @@ import { filmPicture } from './film';
 import { outcome } from './outcome';
 import { anotherDeal, check, chooseDeals, DEALS, play, playLeague, prepare, runs, stop } from './runs';
 import { exportBot, importBot, shareBot, unpack } from './sharing';
-import { editor, forget, isKept, keep, onOpen, openBot, openForeign, openStarter, openStep, readShop, rename, shop, takeAlong, write } from './shop';
+import {
+  editor,
+  forget,
+  isKept,
+  keep,
+  onOpen,
+  openBot,
+  openForeign,
+  openStarter,
+  openStep,
+  readShop,
+  rename,
+  shop,
+  takeAlong,
+  write,
+} from './shop';
 
 type Arriving = Extract<Route, { to: 'workshop' }>;
 
