@@ -31,7 +31,8 @@ ENTRIES = (
     "styles/embed.css",
     "styles/blog.css",
 )
-SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "fluent.mjs", BUILD / "sheet.mjs", BUILD / "windows.mjs", ROOT / "package-lock.json")
+PLUGINS = tuple(BUILD / f"{name}.mjs" for name in ("bundle", "fluent", "sheet", "windows"))
+SOURCES = (WEB, *PLUGINS, ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"

@@ -53,7 +53,7 @@ def test_entries_are_lists_of_imports_in_the_order_of_the_layers() -> None:
 
 
 def test_every_sheet_is_imported_once() -> None:
-    """A page loads shell, soon and app, and a screen may bring its own; the poster alone comes before them, in other people's pages."""
+    """A page loads shell, soon and app, and a screen may bring its own; the poster is in other people's pages."""
     known = {STYLES / f"{entry}.css" for entry in ENTRIES} | {CONDITIONS}
     for entries in (("shell", "soon", "app", "workshop"), ("embed",)):
         found = Counter(path for entry in entries for path, _ in imports(STYLES / f"{entry}.css") if path != LAYERS)

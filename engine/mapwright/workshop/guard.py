@@ -22,7 +22,7 @@ TOOL = 3
 """The number of our monitor among those of the interpreter."""
 REFUSED = {
     "js", "pyodide_js", "pyodide", "_pyodide", "_pyodide_core", "pyscript", "micropip", "socket", "_socket", "ssl",
-    "http", "urllib.request", "ftplib", "smtplib", "subprocess", "multiprocessing", "ctypes", "webbrowser",
+    "http", "urllib", "ftplib", "smtplib", "subprocess", "multiprocessing", "ctypes", "webbrowser",
 }  # fmt: skip
 """Modules that lead out of Python; what lies in them as well."""
 

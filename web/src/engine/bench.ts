@@ -80,7 +80,10 @@ async function start(): Promise<Running> {
     lose = () => reject(new BenchLost('broken'));
     port.onmessage = ({ data }: MessageEvent<FromBench>) => {
       if (data.is === 'ready') resolve();
-      else if (data.is === 'broken') reject(new BenchLost('broken'));
+      else if (data.is === 'broken') {
+        console.info('Python broke in the workshop:', data.why);
+        reject(new BenchLost('broken'));
+      }
       made.heard(data);
     };
   });

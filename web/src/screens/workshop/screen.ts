@@ -103,7 +103,7 @@ function shelf(): TemplateResult {
     <div class="ws-more">
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
       <label class="icon-btn file" title=${t('workshop-import')}>${icon('upload')}<span class="sr">${t('workshop-import')}</span><input type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>
-      ${iconButton('share', t('workshop-share'), () => void shareBot(), 'share-bot')}
+      ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
       ${iconButton('trash', t('workshop-forget'), forget, 'forget', !shop.bots.some((bot) => bot.name === name))}
     </div>
   </div>`;
