@@ -72,7 +72,7 @@ def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bund
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    bench = bundle("bench", [BENCH], {**lock, "import.meta.url": NOWHERE}, assets, glue=python.glue)
+    bench = bundle("bench", [BENCH], {**lock, "import.meta.url": NOWHERE}, assets, classic=True, glue=python.glue)
     engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], "BENCH": bench.names[BENCH]}
     made = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)

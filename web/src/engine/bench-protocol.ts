@@ -12,7 +12,7 @@ export interface BenchParts {
 
 /** The port comes along with a start. */
 export type ToFrame = { mapwright: 'start'; script: string; parts: Omit<BenchParts, 'port'> } | { mapwright: 'stop' };
-export type FromFrame = { mapwright: 'bench-ready' | 'bench-broken' };
+export type FromFrame = { mapwright: 'bench-ready' } | { mapwright: 'bench-broken'; why: string };
 
 /** A job as JSON. */
 export interface ToBench {

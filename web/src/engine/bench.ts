@@ -59,8 +59,9 @@ function makeFrame(): Promise<HTMLIFrameElement> {
   return new Promise((resolve) => {
     addEventListener('message', ({ source, data }: MessageEvent<FromFrame>) => {
       if (source !== made.contentWindow) return;
-      if (data.mapwright === 'bench-ready') resolve(made);
-      else lose('broken');
+      if (data.mapwright === 'bench-ready') return resolve(made);
+      console.info('Python broke in the workshop:', data.why);
+      lose('broken');
     });
     document.body.append(made);
   });
