@@ -50,13 +50,20 @@ def _parser() -> argparse.ArgumentParser:
     soak.add_argument("--only", choices=("memory", "faults", "kills"), help="one of the three")
     soak.add_argument("--games", type=int, default=200, help="whose memory is watched (default 200)")
     soak.add_argument("--kills", type=int, default=100, help="of the whole browser, in play (default 100)")
-    soak.add_argument("--minutes", type=float, default=float("inf"), help="kill no longer; the next run goes on there")
+    soak.add_argument(
+        "--minutes", type=float, default=float("inf"), help="stop faults and kills then; the next run goes on there"
+    )
     soak.add_argument("--every", type=int, default=1, help="cut only every n-th request of a first visit")
     looks = commands.add_parser("looks", help="photograph every screen, or compare with the photographs of before")
     looks.add_argument("--save", metavar="FOLDER", help="the folder that the pictures are laid into")
     looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
     looks.add_argument("--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word")
+    windows = commands.add_parser("windows", help="measure and photograph every screen in small and strange windows")
+    windows.add_argument(
+        "options", nargs=argparse.REMAINDER, help="those of tests/e2e/window_grid.py, such as --only play"
+    )
     commands.add_parser("sizes", help="what a first visit downloads, beside a bare Pyodide")
+    commands.add_parser("relays", help="ask the relays of netlify.toml whether they carry a message")
     commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
     commands.add_parser("lighthouse", help="Lighthouse's figures of the home page")
     commands.add_parser("pictures", help="draw the icons and screenshots again")
@@ -80,6 +87,12 @@ def _do(arguments: argparse.Namespace) -> None:
 
             site_build.build()
             sizes.check_budget(DIST, sizes.BUDGET)
+        case "relays":
+            import ask_relays
+            import environment
+
+            environment.prepare_node()
+            ask_relays.check()
         case "profile":
             import profiling
 
@@ -108,6 +121,8 @@ def _do(arguments: argparse.Namespace) -> None:
             checks.soak(arguments.only, arguments.games, arguments.kills, arguments.every, arguments.minutes)
         case "looks":
             checks.looks(arguments.save, arguments.against, arguments.only)
+        case "windows":
+            checks.windows(arguments.options)
         case "pictures":
             benches.pictures()
         case "lock":

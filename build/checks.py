@@ -82,7 +82,7 @@ def soak(only: str | None, games: int, kills: int, every: int, minutes: float) -
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
     scripts: dict[str, Arguments] = {
         "memory": ["soak.py", str(games)],
-        "faults": ["faults.py", str(every)],
+        "faults": ["faults.py", "--every", str(every), "--minutes", str(minutes)],
         "kills": ["kills.py", "--kills", str(kills), "--minutes", str(minutes)],
     }
     for part, (script, *words) in scripts.items():
@@ -98,6 +98,13 @@ def looks(save: str | None, against: str | None, only: list[str]) -> None:
     kind, folder = ("--save", save) if save else ("--against", against)
     script, where = TESTS / "e2e" / "looks.py", Path(str(folder)).resolve()
     stage("looks", lambda: run([PYTHON, script, kind, where, "--only", *only], env={"PYTHONPATH": str(BUILD)}))
+
+
+def windows(options: list[str]) -> None:
+    """Every screen in every window, measured and photographed; see `tests/e2e/window_grid.py`."""
+    _build_site()
+    script = TESTS / "e2e" / "window_grid.py"
+    stage("windows", lambda: run([PYTHON, script, *options], env={"PYTHONPATH": str(BUILD)}))
 
 
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:

@@ -13,12 +13,13 @@ function bound(text, language) {
   const whole = after ? text.replace(after, (word) => word.replace(' ', '\u00a0')) : text;
   return whole.replace(/(?<=×) | (?=[×%])|(?<=№) /g, '\u00a0');
 }
-/** Files that only some screens need: each is fetched with the first of them. */
-const PARTS = ['workshop'];
-/** The texts of a language without these parts, or of one file; parsed once, here, and not whenever a game starts. */
+/** Texts of screens that few visits need: `album.later.ftl`. They are loaded with those screens. */
+const LATER = '.later.ftl';
+const isLater = (name) => name.endsWith(LATER);
+/** The texts of a language, or of one file, or those for later; parsed once, here, and not whenever a game starts. */
 async function spoken(language, only) {
-  const wanted = (name) => (only ? name === only : !PARTS.includes(name));
-  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && wanted(name.slice(0, -'.ftl'.length)));
+  const wanted = only === 'later' ? isLater : only ? (name) => name === `${only}.ftl` : (name) => !isLater(name);
+  const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && wanted(name));
   const sources = await Promise.all(names.sort().map((name) => readFile(join(TEXTS, language, name), 'utf8')));
   const body = sources.flatMap((source) => new FluentResource(source).body);
   return JSON.parse(JSON.stringify(body, (_, value) => (typeof value === 'string' ? bound(value, language) : value)));
@@ -28,14 +29,14 @@ function lacking(english, own) {
   const said = new Set(own.map(({ id }) => id));
   return english.filter(({ id }) => !said.has(id));
 }
-/** How to load each language, and whether it has every text. */
+/** How to load each language, at first and later, and whether it has every text. */
 async function loaders(codes) {
-  const all = async (code) => (await Promise.all([spoken(code), ...PARTS.map((part) => spoken(code, part))])).flat();
+  const all = async (code) => [...(await spoken(code)), ...(await spoken(code, 'later'))];
   const english = await all('en');
   const whole = async (code) => lacking(english, await all(code)).length === 0;
-  const parts = (code) => PARTS.map((part) => `${part}: () => import('texts:${code}/${part}')`).join(', ');
   const lines = codes.map(
-    async (code) => `${code}: { load: () => import('texts:${code}'), parts: { ${parts(code)} }, whole: ${await whole(code)} }`,
+    async (code) =>
+      `${code}: { load: () => import('texts:${code}'), later: () => import('texts:${code}/later'), whole: ${await whole(code)} }`,
   );
   return `export default { ${(await Promise.all(lines)).join(', ')} };`;
 }
@@ -48,7 +49,8 @@ async function everywhere(codes, only) {
   });
   return JSON.stringify(Object.fromEntries(await Promise.all(bodies)));
 }
-/** `texts:uk` is all texts of a language, `texts:uk/embed` one file, `texts:languages` every language, to be loaded. */
+/** `texts:uk` is all texts of a language but those for later, `texts:uk/later` are those, `texts:uk/embed` is one file,
+ *  `texts:languages` every language, to be loaded. */
 export const fluent = {
   name: 'fluent',
   setup({ onResolve, onLoad }) {

@@ -45,6 +45,7 @@ const define = {
   },
   FETCHER: 'fetcher.js',
   BENCH: 'bench.js',
+  RELAYS: 2,
 };
 
 async function bundle(tests) {

@@ -15,7 +15,7 @@ import python_build
 import sizes
 import texts
 from files import content_hash, copy, copy_hashed, empty, read_json, write_json
-from headers import policy_for, rules
+from headers import Rule, policy_for, relays, rules
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from python_build import PythonFiles
 from shell import run_quietly
@@ -40,7 +40,9 @@ BENCH = "web/boot/bench.ts"
 BENCH_FRAME = "web/boot/bench-frame.ts"
 # A script that is made from a text has no address; Pyodide wants one, to which it then adds names that nobody asks for.
 NOWHERE = "https://nowhere.invalid/"
+WIRE = "web/wire/wire.ts"
 CHOICE = "<!-- a button for each language -->"
+RELAYS = '<meta name="relays" content="">'
 STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
@@ -73,11 +75,13 @@ def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bund
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
     bench = bundle("bench", [BENCH], {**lock, "import.meta.url": NOWHERE}, assets, classic=True, glue=python.glue)
-    engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], "BENCH": bench.names[BENCH]}
+    listed = {"BENCH": bench.names[BENCH], "RELAYS": len(relays(rules()))}
+    engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], **listed}
     made = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
+    wire = bundle("wire", [WIRE], {}, assets, classic=True)
     frame = bundle("bench-frame", [BENCH_FRAME], {}, assets, classic=True)
-    made.names.update({**shell.names, **frame.names})
+    made.names.update(shell.names | wire.names | frame.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
 
@@ -147,7 +151,7 @@ def write_pages(made: Bundle, site: Path) -> None:
             return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
         text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en")).replace(CHOICE, language_buttons(), 1)
-        text = with_policy(text, policy_for(f"/{place.as_posix()}", rules()))
+        text = with_policy(with_relays(text, rules()), policy_for(f"/{place.as_posix()}", rules()))
         if STARTED in text:
             text = text.replace(STARTED, font_tags(site, assets) + early_tags(made, assets) + STARTED, 1)
         target = site / place
@@ -159,6 +163,11 @@ def with_policy(page: str, policy: str) -> str:
     """The page with its policy written in, before anything that it loads."""
     charset = '<meta charset="utf-8">\n'
     return page.replace(charset, f'{charset}<meta http-equiv="Content-Security-Policy" content="{policy}">\n', 1)
+
+
+def with_relays(page: str, among: list[Rule]) -> str:
+    """The frame of the wire is told the relays that its policy names."""
+    return page.replace(RELAYS, RELAYS.replace('""', f'"{" ".join(relays(among))}"'), 1)
 
 
 def with_texts(page: str, known: Mapping[str, str]) -> str:

@@ -13,8 +13,8 @@ from paths import BUILD, NODE_MODULES, ROOT
 TEXTS = BUILD / "licences"
 # The service worker is bundled from these, though the lockfile counts them among the tools.
 BUNDLED_TOOLS = ("workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies")
-# The names of licences, where a package writes them in its own way.
-SPELLED = {"APACHE-2.0": "Apache-2.0"}
+# The names of licences, where a package writes them in its own way, or leaves the choice to us.
+SPELLED = {"APACHE-2.0": "Apache-2.0", "(MIT OR Apache-2.0)": "Apache-2.0"}
 
 
 @dataclass(frozen=True)

@@ -17,8 +17,20 @@ const { count, size, warnings } = await injectManifest({
   swDest: join(site, 'sw.js'),
   globDirectory: site,
   globPatterns: ['**/*'],
-  // Of the pages, only what is played: the wheel, the demo blog and the licences (a text) are for reading online.
-  globIgnores: ['**/*.{br,gz,txt}', 'sw*.js', 'engine/**', 'blog/**', 'screenshots/**', 'oembed*', 'sbom*', ...FALLBACK],
+  // Of the pages, only what is played: the wheel, the demo blog and the licences (a text) are for reading online. A frame
+  // without an origin is never served by us, and what it does needs a network.
+  globIgnores: [
+    '**/*.{br,gz,txt}',
+    'sw*.js',
+    'engine/**',
+    'blog/**',
+    'wire/**',
+    'assets/wire-*',
+    'screenshots/**',
+    'oembed*',
+    'sbom*',
+    ...FALLBACK,
+  ],
   dontCacheBustURLsMatching: /^assets\//, // their names carry a hash
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // its default would leave Python's wasm out
   manifestTransforms: [async (entries) => ({ manifest: await Promise.all(entries.map(withHash)) })],

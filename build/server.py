@@ -109,9 +109,9 @@ class SiteServer(http.server.ThreadingHTTPServer):
         """A connection that the browser dropped is nothing to report."""
 
 
-def open_server(port: int, site: Path = DIST, prefix: str = "") -> SiteServer:
-    """A server on the port, or on the next that is free; 0 takes any."""
-    handler = functools.partial(SiteHandler, site=site, among=rules(), prefix=prefix)
+def open_server(port: int, site: Path = DIST, prefix: str = "", among: list[Rule] | None = None) -> SiteServer:
+    """A server on the port, or on the next that is free; 0 takes any. `among` replaces the headers of production."""
+    handler = functools.partial(SiteHandler, site=site, among=rules() if among is None else among, prefix=prefix)
     for candidate in range(port, port + PORTS_TO_TRY) if port else [0]:
         if candidate and _is_busy(candidate):
             continue
@@ -120,9 +120,9 @@ def open_server(port: int, site: Path = DIST, prefix: str = "") -> SiteServer:
 
 
 @contextlib.contextmanager
-def serving(site: Path = DIST, port: int = 0, prefix: str = "") -> Iterator[str]:
+def serving(site: Path = DIST, port: int = 0, prefix: str = "", among: list[Rule] | None = None) -> Iterator[str]:
     """Serve in the background; gives the site's address without a slash at the end."""
-    server = open_server(port, site, prefix)
+    server = open_server(port, site, prefix, among)
     thread = threading.Thread(target=server.serve_forever, args=(0.05,), daemon=True)
     thread.start()
     try:

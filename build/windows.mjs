@@ -1,14 +1,24 @@
 // Plugin of esbuild: `@media (--portrait)` gets its condition from web/styles/conditions.css, where each stands once.
 // That is `@custom-media` of Media Queries 5, for browsers that do not know it yet; nothing else of it is used.
+// And it measures in the browser's letters: whoever has them larger gets everything larger, as if the window were smaller.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const CONDITIONS = fileURLToPath(new URL('../web/styles/conditions.css', import.meta.url));
 const DEFINED = /@custom-media (--[\w-]+)\s+([^;]+);/g;
+const LETTER = 16; // pixels, unless somebody wants another size
+const HAIRLINE = 2; // pixels that stay what they are
+const PIXELS = /(\* )?(-?[\d.]+)px/g;
 
 async function conditions() {
   const source = await readFile(CONDITIONS, 'utf8');
   return new Map([...source.matchAll(DEFINED)].map(([, name, condition]) => [name, condition]));
+}
+
+/** In media queries the unit is `em`: some browsers ask the page for `rem` there, and not the player. */
+function inLetters(css, unit) {
+  const thin = (times, pixels) => !times && Math.abs(pixels) <= HAIRLINE;
+  return css.replace(PIXELS, (as, times = '', pixels) => (thin(times, pixels) ? as : `${times}${pixels / LETTER}${unit}`));
 }
 
 export const windows = {
@@ -19,7 +29,12 @@ export const windows = {
       const [named, source] = await Promise.all([known, readFile(path, 'utf8')]);
       const errors = [];
       const written = (name) => named.get(name) ?? errors.push({ text: `${name} is not in conditions.css` });
-      const contents = source.replace(/@media [^{]+/g, (query) => query.replace(/\((--[\w-]+)\)/g, (_, name) => written(name)));
+      const asked = (query) =>
+        inLetters(
+          query.replace(/\((--[\w-]+)\)/g, (_, name) => String(written(name))),
+          'em',
+        );
+      const contents = inLetters(source, 'rem').replace(/@media [^{]+/g, asked);
       return { contents, errors, loader: 'css' };
     });
   },

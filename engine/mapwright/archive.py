@@ -117,7 +117,7 @@ def emoji(board: Board) -> list[str]:
 
 
 def statistics_json(games: list[PlayedGame], today: str) -> StatisticsJson:
-    found = statistics([_played(game) for game in games], _day(today))
+    found = statistics([played(game) for game in games], _day(today))
     values: Json = asdict(found) | {
         "bests": [{"set": kind, "sheet": sheet, "stars": stars} for kind, sheet, stars in found.bests],
         "titles": {str(threshold): count for threshold, count in found.titles},
@@ -130,7 +130,7 @@ def statistics_json(games: list[PlayedGame], today: str) -> StatisticsJson:
 def honours_json(games: list[PlayedGame], at: int) -> HonoursJson:
     if not 0 <= at < len(games):
         raise NotationError(f"there is no game number {at}", "message")
-    return cast(HonoursJson, asdict(honours([_played(game) for game in games], at)))
+    return cast(HonoursJson, asdict(honours([played(game) for game in games], at)))
 
 
 def _day(text: str) -> date:
@@ -140,7 +140,8 @@ def _day(text: str) -> date:
         raise NotationError(f"{text!r:.20} is no date", "date") from None
 
 
-def _played(game: PlayedGame) -> Played:
+def played(game: PlayedGame) -> Played:
+    """A kept game as the figures are made of it."""
     kept = game["summary"]
     figures = Figures(
         kept["set"], kept["sheet"], kept["players"], kept["skills"], kept["stars"], kept["rating"], kept["toll"],

@@ -28,6 +28,7 @@ from mapwright.exports import read_export
 from mapwright.forms import read
 from mapwright.hints import Hints
 from mapwright.intent import action_of, preview
+from mapwright.messages.album import AlbumGame
 from mapwright.messages.moves import Intent
 from mapwright.messages.questions import Question
 from mapwright.notation import check_seed, parse_deal
@@ -55,6 +56,7 @@ class Bridge:
         self._door: Any = None
         self._hints = Hints()
         self._desk: Any = None
+        self._album: Any = None
 
     def dispatch(self, text: str) -> str:
         return json.dumps(self.answer(text), separators=(",", ":"))
@@ -157,6 +159,8 @@ class Bridge:
                 return {"honours": honours_json(message["games"], message["at"])}
             case "expert":
                 return self._hints.expert(message["deal"], _slice(message["ms"]))
+            case "album":
+                return self._ask_album(message["games"], message["ms"])
             case "cards":
                 return {"cards": asdict(tracker(self.session().now.state))}
             case _:
@@ -167,6 +171,12 @@ class Bridge:
         if self._desk is None:
             self._desk = _later("mapwright.puzzle_desk").PuzzleDesk()
         return self._desk
+
+    def _ask_album(self, games: list[AlbumGame], ms: int) -> Json:
+        if self._album is None:
+            self._album = _later("mapwright.album_desk").AlbumDesk()
+        answer: Json = self._album.album(games, _slice(ms))
+        return answer
 
     def _ask_puzzles(self, what: str, *words: Any) -> Json:
         answer: Json = getattr(self._puzzles(), what)(*words)

@@ -66,7 +66,7 @@ def statistics(history: Iterable[Played], today: date) -> Statistics:
         _edicts(summaries),
         tuple(_mean([summary.seasons[index] for summary in summaries]) for index in range(4)) if summaries else (),
         streak(days, today),
-        max(_runs(days), default=0),
+        longest_run(days),
         len(hinted),
         _mean(hinted),
         max(hinted, default=0),
@@ -96,6 +96,11 @@ def _edicts(summaries: list[Summary]) -> tuple[tuple[str, int, float], ...]:
         for id, stars in summary.edicts:
             earned.setdefault(id, []).append(stars)
     return tuple((id, len(stars), _mean(stars)) for id, stars in sorted(earned.items()))
+
+
+def longest_run(days: Iterable[date]) -> int:
+    """The most days in a row among them."""
+    return max(_runs(sorted(days)), default=0)
 
 
 def _runs(days: list[date]) -> list[int]:

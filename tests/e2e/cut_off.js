@@ -27,6 +27,14 @@
     return box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1;
   }
 
+  /** A bar that stays while the rest goes by under it. */
+  function isPinned(element) {
+    for (let each = element; each && each !== root; each = each.parentElement) {
+      if (['sticky', 'fixed'].includes(styleOf(each).position)) return true;
+    }
+    return false;
+  }
+
   function outside(line, frame) {
     return line.left < frame.left - 1 || line.right > frame.right + 1 || line.top < frame.top - 3 || line.bottom > frame.bottom + 3;
   }
@@ -56,30 +64,36 @@
       if (isCut(box)) found.push(`cut: "${text}" in ${box.className || box.tagName}`);
     }
     const scroller = box && !isPage(box) ? box : page;
-    if (scroller !== page && scroller.scrollWidth > scroller.clientWidth + 1) found.push(`scrolls sideways: ${scroller.className}`);
+    // A table of numbers means something by its breadth.
+    const table = scroller !== page && scroller.matches('.standings-wrap');
+    if (scroller !== page && !table && scroller.scrollWidth > scroller.clientWidth + 1)
+      found.push(`scrolls sideways: ${scroller.className}`);
     const seen = boxOf(scroller);
+    const pinned = isPinned(parent);
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
       // What is scrolled away is not cut off.
       if (line.width < 2 || line.bottom <= seen.top + 2 || line.top >= seen.bottom - 2) continue;
+      if (table && (line.left >= seen.right || line.right <= seen.left)) continue;
       if (line.left < -1 || line.right > innerWidth + 1) found.push(`outside the window: "${text}"`);
       if (framed && outside(line, framed)) found.push(`outside its frame: "${text}"`);
-      lines.push({ text, line, parent });
+      lines.push({ text, line, parent, pinned });
     }
   }
 
   const plates = [...root.querySelectorAll('.plate')].filter((plate) => plate.checkVisibility());
-  for (const { text, line, parent } of lines) {
+  for (const { text, line, parent, pinned } of lines) {
     const under = plates.find(
-      (plate) => !plate.contains(parent) && !parent.closest('.plate, .toast, .moment') && overlap(line, boxOf(plate)),
+      (plate) =>
+        !plate.contains(parent) && pinned === isPinned(plate) && !parent.closest('.plate, .toast, .moment') && overlap(line, boxOf(plate)),
     );
     if (under) found.push(`"${text}" lies on ${under.className}`);
   }
 
   lines.forEach((a, i) => {
     for (const b of lines.slice(i + 1)) {
-      if (a.parent.contains(b.parent) || b.parent.contains(a.parent)) continue;
+      if (a.parent.contains(b.parent) || b.parent.contains(a.parent) || a.pinned !== b.pinned) continue;
       const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
       // A line's box is taller than its letters.
       const [x, y] = [a.line.height * 0.22, b.line.height * 0.22];

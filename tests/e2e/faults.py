@@ -1,14 +1,15 @@
 """Faults on purpose, one after the other, in Chromium: `python3 build soak --only faults`.
 
 Each is tried in a browser of its own, while somebody plays. It is survived if the game can be gone on with (after a
-reload or “Try again” at most) and nothing that was kept before is gone.
+reload or “Try again” at most) and nothing that was kept before is gone. What was survived is written down under .cache:
+a run that is stopped goes on where it was; another build of the site begins anew.
 """
 
 from __future__ import annotations
 
+import argparse
 import contextlib
-import shutil
-import sys
+import math
 import tempfile
 import threading
 import time
@@ -23,8 +24,19 @@ import environment
 import server
 from browser import FLAGS
 from clock import set_day
-from outcomes import PATIENCE, Counts, Lost, before_the_fault, check_kept, open_last, play, record_of
-from paths import DIST
+from outcomes import (
+    PATIENCE,
+    Counts,
+    Lost,
+    NotBegun,
+    Notes,
+    before_the_fault,
+    check_kept,
+    open_last,
+    play,
+    record_of,
+)
+from paths import CACHE, DIST
 from player import wait_for
 from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from server import SiteHandler, serving
@@ -40,6 +52,9 @@ DELETE = f"() => ({ANSWERED})(indexedDB.deleteDatabase('mapwright')).then(() => 
 BLOCK = f"() => ({ANSWERED})(indexedDB.open('mapwright', 999)).then(() => null)"
 
 
+CUT = "network cut at a request of a first visit"
+
+
 class Cut:
     """Which request of a visit is cut off in the middle; 0 is none."""
 
@@ -49,6 +64,10 @@ class Cut:
 
     def begin(self, at: int) -> None:
         self.at, self.seen = at, 0
+
+    @property
+    def is_over(self) -> bool:
+        return 0 < self.at <= self.seen
 
     def is_now(self) -> bool:
         with self.lock:
@@ -76,9 +95,8 @@ def cutting(cut: Cut) -> type[SiteHandler]:
 
 
 class Faults:
-    def __init__(self, browser: Browser, folder: Path, every: int) -> None:
-        self.browser, self.folder, self.every = browser, folder, every
-        self.counts = Counts()
+    def __init__(self, browser: Browser, folder: Path, every: int, counts: Counts) -> None:
+        self.browser, self.folder, self.every, self.counts = browser, folder, every, counts
 
     @contextlib.contextmanager
     def visit(self, address: str, service_worker: bool = False) -> Iterator[tuple[BrowserContext, Page]]:
@@ -101,22 +119,24 @@ class Faults:
     # --- the network ---
 
     def cut_every_request(self) -> None:
+        if not self.counts.wants(CUT):
+            return
         cut = Cut()
         whole, server.SiteHandler = server.SiteHandler, cutting(cut)  # type: ignore[misc]
         try:
             with serving(DIST) as address:
-                cut.begin(0)
-                self.first_visit(address)
+                self.first_visit(address, cut)
                 requests = cut.seen
                 print(f"   a first visit and its service worker make {requests} requests")
                 for number in range(1, requests + 1, self.every):
                     cut.begin(number)
-                    self.counts.attempt("network cut at a request of a first visit", partial(self.first_visit, address))
+                    self.counts.attempt(CUT, partial(self.first_visit, address, cut), number)
         finally:
             server.SiteHandler = whole  # type: ignore[misc]
 
-    def first_visit(self, address: str) -> None:
-        """Until a card can be placed and the files are kept; whoever fails may press Try again, or reload once."""
+    def first_visit(self, address: str, cut: Cut) -> None:
+        """Until a card can be placed, and the cut has come or all files are kept; whoever fails may press Try again, or
+        reload once. Where the cut came later than that, the next visit must start too."""
         with self.visit(address, service_worker=True) as (_, page):
             with contextlib.suppress(Error):
                 page.goto(f"{address}/?lang=en")
@@ -127,15 +147,19 @@ class Faults:
                 started(page, PATIENCE)
             page.locator('[data-act="start"]').click()
             wait_for(page, "draw", patience=PATIENCE)
-            with contextlib.suppress(AssertionError):  # a cut install is tried again at the next visit
-                until_installed(page, 8)
+            if cut.is_over:
+                return
+            until_cut_or_installed(page, cut)
+            if cut.at:
+                page.goto(f"{address}/?lang=en")
+                started(page, PATIENCE)
 
     # --- the kept files ---
 
     def damaged_files(self) -> None:
         for file in ("the wasm", "the snapshot", "the page", "the first script", "the page's script"):
             for fate in ("cut", "flipped"):
-                self.counts.attempt(f"{file} damaged in the cache", partial(self.damaged_file, file, fate))
+                self.counts.attempt(f"{file} damaged in the cache", partial(self.damaged_file, file, fate), fate)
 
     def damaged_file(self, file: str, fate: str) -> None:
         with serving(DIST) as address, self.visit(address, service_worker=True) as (_, page):
@@ -173,7 +197,9 @@ class Faults:
 
     # --- the browser around the game ---
 
-    def in_play(self, name: str, fault: Callable[[BrowserContext, Page, str], None], stores: bool = True) -> None:
+    def in_play(
+        self, name: str, fault: Callable[[BrowserContext, Page, str], None], which: object = "", stores: bool = True
+    ) -> None:
         """The fault in the middle of a game, some moves, and the game is opened again; what follows is kept too, if
         the browser still stores anything."""
 
@@ -189,13 +215,13 @@ class Faults:
                 if stores and len(record_of(page)) <= len(before):
                     raise Lost("the game does not go on")
 
-        self.counts.attempt(name, work)
+        self.counts.attempt(name, work, which)
 
     def all(self) -> None:
-        for _ in range(KILLS_OF_THE_WORKER):
-            self.in_play("worker killed", kill_worker)
+        for number in range(KILLS_OF_THE_WORKER):
+            self.in_play("worker killed", kill_worker, number)
         for year in (1999, 2025, 2099):
-            self.in_play("clock set back or forward", partial(set_clock, year=year))
+            self.in_play("clock set back or forward", partial(set_clock, year=year), year)
         self.in_play("quota full", fill_quota, stores=False)
         self.in_play("quota full, and room again", partial(fill_quota, again=True))
         self.in_play("database deleted by another tab", partial(ask_elsewhere, script=DELETE))
@@ -204,6 +230,16 @@ class Faults:
         self.counts.attempt("update with three tabs open", self.update_with_three_tabs)
         self.damaged_files()
         self.cut_every_request()
+
+
+def until_cut_or_installed(page: Page, cut: Cut) -> None:
+    end = time.monotonic() + PATIENCE
+    while not cut.is_over and time.monotonic() < end:
+        with contextlib.suppress(AssertionError):
+            until_installed(page, 1)
+            break
+    if cut.at and not cut.is_over:
+        raise NotBegun("this visit made fewer requests")
 
 
 def started(page: Page, seconds: float) -> None:
@@ -249,18 +285,21 @@ def clear_database(context: BrowserContext, page: Page, address: str) -> None:
     session.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": "indexeddb"})
 
 
-def main(every: int) -> int:
+def main() -> int:
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--every", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=math.inf)
+    parser.add_argument("--only", default="", help="faults whose name holds this word")
+    chosen = parser.parse_args()
     begun = time.monotonic()
-    folder = Path(tempfile.mkdtemp(prefix="mapwright-faults-"))
-    with sync_playwright() as playwright:
+    counts = Counts(Notes(CACHE / "faults"), chosen.only, begun + chosen.minutes * 60)
+    with sync_playwright() as playwright, tempfile.TemporaryDirectory(prefix="mapwright-faults-") as folder:
         browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
-        faults = Faults(browser, folder, every)
-        faults.all()
+        Faults(browser, Path(folder), chosen.every, counts).all()
         browser.close()
-    shutil.rmtree(folder, ignore_errors=True)
-    print(f"{faults.counts.told()}\n   {time.monotonic() - begun:.0f} s")
-    return 1 if faults.counts.faults else 0
+    print(f"{counts.told()}\n   {time.monotonic() - begun:.0f} s")
+    return 1 if counts.faults else 0
 
 
 if __name__ == "__main__":
-    raise SystemExit(main(int(sys.argv[1]) if len(sys.argv) > 1 else 1))
+    raise SystemExit(main())

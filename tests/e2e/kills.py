@@ -23,13 +23,11 @@ from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_pl
 
 import environment
 from browser import FLAGS
-from outcomes import PATIENCE, PLAY, Lost, NotBegun, before_the_fault, last_map, saves, shows
+from outcomes import PATIENCE, PLAY, SURVIVED, Lost, NotBegun, Notes, before_the_fault, last_map, saves, shows
 from paths import CACHE, DIST
 from player import wait_for
 from server import serving
-from stamps import fingerprint
 
-SURVIVED = "survived"
 LONGEST_WAIT = 2.0
 MOST_MOVES = 200
 NO_TIPS = "localStorage.setItem('mapwright:tips', '{\"off\":true}')"
@@ -132,21 +130,8 @@ class Killing:
         self.context = opened(self.playwright, self.profile)
 
 
-class Notes:
-    """One line for each kill of this build: what became of the game."""
-
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.file = folder / f"{fingerprint([DIST / 'sw.js'])}.txt"
-        self.lines = self.file.read_text().splitlines() if self.file.exists() else []
-
-    def add(self, line: str) -> None:
-        self.lines.append(line)
-        with self.file.open("a") as file:
-            file.write(f"{line}\n")
-
-    def lost(self) -> list[str]:
-        return [line for line in self.lines if line != SURVIVED]
+def lost(notes: Notes) -> list[str]:
+    return [line for line in notes.lines if line != SURVIVED]
 
 
 def run(notes: Notes, kills: int, minutes: float, seed: str) -> None:
@@ -157,7 +142,7 @@ def run(notes: Notes, kills: int, minutes: float, seed: str) -> None:
             outcome = attempt(killing)
             if outcome:
                 notes.add(outcome)
-            print(f"\r   {len(notes.lines)} kills, {len(notes.lost())} lost ", end="", flush=True)
+            print(f"\r   {len(notes.lines)} kills, {len(lost(notes))} lost ", end="", flush=True)
         killing.context.close()
 
 
@@ -183,10 +168,10 @@ def main() -> int:
     notes, begun = Notes(CACHE / "kills"), time.monotonic()
     before = len(notes.lines)
     run(notes, chosen.kills, chosen.minutes, chosen.seed)
-    tried, lost = len(notes.lines), len(notes.lost())
-    print(f"\n   kill -9 in a game: tried {tried}, survived {tried - lost}, lost {lost}")
+    tried, gone = len(notes.lines), len(lost(notes))
+    print(f"\n   kill -9 in a game: tried {tried}, survived {tried - gone}, lost {gone}")
     print(f"   {tried - before} of them in {time.monotonic() - begun:.0f} s, seed {chosen.seed}")
-    return 1 if lost else 0
+    return 1 if gone else 0
 
 
 if __name__ == "__main__":

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import contextlib
+import math
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Error, Page
 
 from mapwright.notation import format_map
 from mapwright.record import final_state, parse_record
+from paths import DIST
 from player import READ_SAVES, wait_for
+from stamps import fingerprint
 from watching import patiently
 
+SURVIVED = "survived"
 # Seconds that a busy machine may take for a start.
 PATIENCE = 180
 # Draws wherever the shape lies until so many moves are made, or the game is over; tells of every map that is
@@ -56,26 +62,58 @@ def before_the_fault() -> Iterator[None]:
         raise NotBegun(str(error).splitlines()[0][:200]) from None
 
 
+class Notes:
+    """What has been tried on this build of the site, one line each: a run that is stopped goes on where it was."""
+
+    def __init__(self, folder: Path) -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.file = folder / f"{fingerprint([DIST / 'sw.js'])}.txt"
+        self.lines = self.file.read_text().splitlines() if self.file.exists() else []
+
+    def add(self, line: str) -> None:
+        self.lines.append(line)
+        with self.file.open("a") as file:
+            file.write(f"{line}\n")
+
+
 @dataclass
 class Counts:
-    """One line a fault."""
+    """What became of each fault; those that were survived on this build are not tried again."""
 
-    seen: dict[str, list[int]] = field(default_factory=dict)
+    notes: Notes
+    only: str = ""
+    end: float = math.inf
     faults: list[str] = field(default_factory=list)
 
-    def attempt(self, name: str, work: Callable[[], None]) -> None:
-        tried, lost = self.seen.setdefault(name, [0, 0])
+    def wants(self, name: str) -> bool:
+        return self.only in name and time.monotonic() < self.end
+
+    def attempt(self, name: str, work: Callable[[], None], which: object = "") -> None:
+        done = f"{name}\t{which}\t{SURVIVED}"
+        if not self.wants(name) or done in self.notes.lines:
+            return
         try:
             work()
         except NotBegun as error:
-            print(f"\n   {name}: not tried: {error}")
-            return
+            print(f"\n   {name} {which}: not tried: {error}", flush=True)
         except (Lost, AssertionError, Error) as error:
-            lost += 1
-            self.faults.append(f"{name}: {type(error).__name__}: {str(error).splitlines()[0][:200]}")
-            print(f"\n   {self.faults[-1]}")
-        self.seen[name] = [tried + 1, lost]
-        print(f"\r   {name}: {tried + 1} tried, {lost} lost ", end="", flush=True)
+            self.faults.append(f"{name} {which}: {type(error).__name__}: {str(error).splitlines()[0][:200]}")
+            self.notes.add(f"{name}\t{which}\tlost")
+            print(f"\n   {self.faults[-1]}", flush=True)
+        else:
+            self.notes.add(done)
+            print(f"\r   {name}: {which} survived ", end="", flush=True)
+
+    @property
+    def seen(self) -> dict[str, list[int]]:
+        """By fault: how often it was tried, and how often something was lost."""
+        seen: dict[str, list[int]] = {}
+        for line in self.notes.lines:
+            name, _, outcome = line.split("\t")
+            counts = seen.setdefault(name, [0, 0])
+            counts[0] += 1
+            counts[1] += outcome != SURVIVED
+        return seen
 
     def told(self) -> str:
         width = max(map(len, self.seen), default=0)

@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, WebError
+from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, WebError, WebSocket
 
 # Chromium tells the console of some violations only, and of none inside a frame that has been closed since.
 TELL_VIOLATIONS = """
@@ -50,7 +50,12 @@ class Watch:
             context.remove_listener(event, hear)
 
     def _ears(self) -> list[tuple[str, Any]]:
-        return [("console", self._heard), ("weberror", self._uncaught), ("request", self._requested)]
+        return [
+            ("console", self._heard),
+            ("weberror", self._uncaught),
+            ("request", self._requested),
+            ("page", self._opened),
+        ]
 
     def allow(self, address: str) -> None:
         """Another server of the same test, such as a blog that frames us."""
@@ -76,7 +81,10 @@ class Watch:
     def _uncaught(self, error: WebError) -> None:
         self._seen.append(f"uncaught: {error.error}")
 
-    def _requested(self, request: Request) -> None:
+    def _opened(self, page: Page) -> None:
+        page.on("websocket", self._requested)
+
+    def _requested(self, request: Request | WebSocket) -> None:
         if not request.url.startswith((*self._addresses, *OWN_SCHEMES)):
             self._seen.append(f"request to elsewhere: {request.url}")
 

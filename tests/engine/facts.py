@@ -2,6 +2,7 @@
 
 import json
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from naive import SIZE
@@ -69,6 +70,7 @@ PAIR = picture("##")
 SQUARE = picture("##/##")
 
 
+@cache
 def turns_and_flips(cells):
     """The eight ways to hold a shape, around the origin."""
     ways = set()
@@ -84,6 +86,7 @@ def flush(cells):
     return frozenset((r - top, c - left) for r, c in cells)
 
 
+@cache
 def orientations(cells):
     return {flush(way) for way in turns_and_flips(cells)}
 
@@ -96,25 +99,33 @@ def is_inside(cell):
     return 0 <= cell[0] < SIZE and 0 <= cell[1] < SIZE
 
 
+@cache
+def everywhere(shape):
+    """Every place of the shape on an empty map."""
+    places = [moved(way, row, column) for way in orientations(shape) for row in range(SIZE) for column in range(SIZE)]
+    return [cells for cells in places if all(map(is_inside, cells))]
+
+
 def placements(shape, empty):
     """Every set of empty cells that the shape may cover (R11)."""
-    for way in orientations(shape):
-        for row in range(SIZE):
-            for column in range(SIZE):
-                cells = moved(way, row, column)
-                if cells <= empty:
-                    yield cells
+    return (cells for cells in everywhere(shape) if cells <= empty)
 
 
 def is_shape(cells, shape):
     return bool(cells) and flush(cells) in orientations(shape)
 
 
-def is_overhang(cells, shape):
-    """Whether the cells are what is left of the shape when it hangs over the border (R49)."""
+@cache
+def overhangs(shape):
+    """What may be left of the shape when it hangs over the border."""
     starts = [(row, column) for row in range(-3, SIZE) for column in range(-3, SIZE)]
     placed = (moved(way, *start) for way in orientations(shape) for start in starts)
-    return bool(cells) and any({cell for cell in way if is_inside(cell)} == cells for way in placed)
+    return {frozenset(filter(is_inside, way)) for way in placed}
+
+
+def is_overhang(cells, shape):
+    """Whether the cells are what is left of the shape when it hangs over the border (R49)."""
+    return bool(cells) and cells in overhangs(shape)
 
 
 def ring(top, left, bottom, right):

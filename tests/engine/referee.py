@@ -186,8 +186,9 @@ class Referee:
     def check_score(self, sheet, score):
         """Two edicts, coins and toll on the map as it is (R26)."""
         yield from sheet.differences(score["map"])
-        stars = naive.stars(score["map"])
-        edicts = {place: stars[self.game["edicts"][place]] for place in SEASON_EDICTS[self.season]}
+        cards = {place: self.game["edicts"][place] for place in SEASON_EDICTS[self.season]}
+        stars = naive.stars(score["map"], cards.values())
+        edicts = {place: stars[card] for place, card in cards.items()}
         toll = naive.toll(score["map"])
         expected = {
             "edicts": edicts,
@@ -205,7 +206,7 @@ class Referee:
         if self.season < WINTER:
             for mark in self.monsters:
                 outcomes = [result for letters in outcomes for result in EFFECTS[mark](sheet, letters)]
-        told = naive.Map(after)
+        told = naive.read(after)
         if told.letter not in outcomes or told.attacked != sheet.attacked:
             yield f"after the season the map is {after} (R27)"
         sheet.believe(after)

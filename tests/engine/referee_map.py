@@ -4,7 +4,7 @@ from itertools import chain
 
 from drawn import drawn
 from facts import SHEETS, TRACK
-from naive import CELLS, MONSTER_LETTERS, NEIGHBOURS, Map, cell_name
+from naive import CELLS, MONSTER_LETTERS, NEIGHBOURS, cell_name, read
 
 
 def drawn_on(old, letter):
@@ -27,7 +27,7 @@ class Sheet:
 
     @property
     def empty(self):
-        return {cell for cell in CELLS if self.letter[cell] in ".*"}
+        return {cell for cell, letter in self.letter.items() if letter in ".*"}
 
     @property
     def empty_ruins(self):
@@ -38,7 +38,8 @@ class Sheet:
         return self.track - self.crossed
 
     def cells_with(self, letters):
-        return {cell for cell in CELLS if self.letter[cell].upper() in letters}
+        both = {*letters, *letters.lower()}
+        return {cell for cell, letter in self.letter.items() if letter in both}
 
     def beside(self, cells):
         return set(chain.from_iterable(NEIGHBOURS[cell] for cell in cells))
@@ -72,8 +73,8 @@ class Sheet:
 
     def differences(self, text):
         """How the map told differs from this one, cell by cell."""
-        told = Map(text)
-        cells = [cell for cell in CELLS if told.letter[cell] != self.letter[cell]]
+        told = read(text)
+        cells = [cell for cell in CELLS if told.letter[cell] != self.letter[cell]] if told.letter != self.letter else []
         wrong = [f"{cell_name(c)} is {told.letter[c]!r}, not {self.letter[c]!r}" for c in cells]
         if told.attacked != self.attacked:
             wrong.append(f"attack cells {names(told.attacked)}, not {names(self.attacked)}")
@@ -81,7 +82,7 @@ class Sheet:
 
     def believe(self, text, coins=None):
         """Go on from what the game tells, so that one mistake is reported once."""
-        told = Map(text)
+        told = read(text)
         self.letter, self.attacked = dict(told.letter), set(told.attacked)
         if coins is not None:
             self.track = coins + self.crossed

@@ -14,7 +14,7 @@ from facts import (
     solo_place,
     turns_and_flips,
 )
-from naive import MONSTER_LETTERS, NEIGHBOURS, Map, parse_cell
+from naive import MONSTER_LETTERS, NEIGHBOURS, parse_cell, read
 from referee_map import names
 
 EXTRA_SKILLS = ("concentrate", "cure-wounds", "diplomacy", "search")
@@ -74,11 +74,12 @@ def common(move):
         if drawn & cells:
             yield f"draws twice on {names(drawn & cells)}"
         drawn |= cells
-    if drawn - move.sheet.empty:
-        yield f"covers filled cells {names(drawn - move.sheet.empty)} (R11)"
+    empty = move.sheet.empty
+    if drawn - empty:
+        yield f"covers filled cells {names(drawn - empty)} (R11)"
     if move.skill is None and move.extra:
         yield "extra cells without a skill"
-    if not move.sheet.empty and (move.skill or move.fallback):
+    if not empty and (move.skill or move.fallback):
         yield "a full map draws nothing (R17)"
 
 
@@ -240,7 +241,7 @@ def gorgon(move):
 def take_aim(move):
     """The attack cells are one way to hold the hero's pattern (R32)."""
     sheet = move.sheet
-    told = Map(move.text).attacked
+    told = read(move.text).attacked
     [(row, column)] = move.cells
     aims = [
         {(row + r, column + c) for r, c in way if is_inside((row + r, column + c))}

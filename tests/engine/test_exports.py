@@ -16,6 +16,7 @@ KEPT = {
     "when": 5,
     "name": "A",
     "hints": 2,
+    "bots": [],
 }
 FILE = {"mapwright": 1, "games": [KEPT], "saves": [], "days": {"2026-11-15": "a-1"}}
 
@@ -45,8 +46,8 @@ def test_an_older_export_knows_neither_crests_nor_open_maps():
     assert found["open"] is False
 
 
-def test_games_of_before_have_no_hints():
-    old = {key: value for key, value in KEPT.items() if key != "hints"}
+def test_games_of_before_have_no_hints_and_name_no_bots():
+    old = {key: value for key, value in KEPT.items() if key not in ("hints", "bots")}
     assert read(FILE | {"games": [old]})["games"] == [KEPT | {"hints": 0}]
 
 

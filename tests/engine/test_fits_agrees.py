@@ -14,7 +14,7 @@ from random_maps import random_map
 def count_by_hand(text, card, ruins):
     """How many sets of cells a card may cover, or how many single cells instead (R11, R13, R14, R21)."""
     m = Map(text)
-    empty = set(m.empty())
+    empty = m.empty
     shapes = [shape for shape, _ in EXPLORE[card].shapes] if card in EXPLORE else [AMBUSH[card].shape]
     found = {cells for shape in shapes for cells in placements(shape, empty)}
     if ruins and card in EXPLORE:

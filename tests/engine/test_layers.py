@@ -14,9 +14,10 @@ LAYERS = (
     "board sheets cards",
     "scoring",
     "setup daily deal state events option skills options solo effects game",
-    "notation old_packing packing record frames summary statistics honours tracker",
+    "notation old_packing packing record frames summary statistics honours album tracker",
     "bots match guests apart cluster opponents coach league puzzles workshop",
-    "session messages story catalogue explain event_view intent view archive exports hints together puzzle_desk",
+    "session messages story catalogue explain event_view intent view archive exports hints together puzzle_desk"
+    " album_desk",
     "bridge learning cli __main__",
 )
 """A module imports from its own layer and from those before it. A package counts as one module."""

@@ -152,6 +152,7 @@ export function kept(id: string, part: Partial<Kept> = {}): Kept {
     when: 1,
     name: '',
     hints: 0,
+    bots: [],
     summary: summary(),
     ...part,
   };

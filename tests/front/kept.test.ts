@@ -154,6 +154,7 @@ test('the language is the first that is asked for and spoken', () => {
   assert.equal(chooseLanguage(['de', 'PL-pl'], ['uk']), 'pl');
   assert.equal(chooseLanguage([null, null], ['fr', 'ja']), 'en');
   assert.equal(chooseLanguage(['pseudo', null], []), 'pseudo');
+  assert.equal(chooseLanguage(['pseudo-rtl', null], []), 'pseudo-rtl');
   assert.ok(isTheme('candle') && !isTheme('neon') && !isTheme(null));
 });
 

@@ -253,11 +253,15 @@ test('of two languages asked for at once the last one counts', async () => {
   assert.equal(spoken(), 'cs');
 });
 
-test('the language for development is English, accented and longer', async () => {
+test('the languages for development are English, accented and longer; one runs from right to left', async () => {
   await speak('pseudo');
   assert.equal(document.documentElement.lang, 'en-XA');
   assert.notEqual(t('table-you'), 'You');
   assert.equal(pseudo('Ruins'), 'Řůíňš~~');
   assert.equal(pseudo('Ruins. '), 'Řůíňš~~. ', 'what ends the text stays at its place');
   assert.equal(pseudo('12'), '12');
+  assert.equal(document.documentElement.dir, 'ltr');
+  await speak('pseudo-rtl');
+  assert.equal(document.documentElement.dir, 'rtl');
+  assert.equal(t('table-you'), `\u202e${pseudo('You')}\u202c`);
 });

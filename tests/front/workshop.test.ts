@@ -9,13 +9,13 @@ import { candidates, shortName, signatureOf } from '../../web/src/screens/worksh
 import { mistakeText } from '../../web/src/screens/workshop/mistakes';
 import { botLink, fileName, pack, unpack } from '../../web/src/screens/workshop/sharing';
 import * as shelf from '../../web/src/screens/workshop/shop';
-import { learn } from '../../web/src/words/texts';
+import { speakOfAll } from '../../web/src/words/texts';
 import './begin';
 
 const { shop } = shelf;
 
 beforeEach(async () => {
-  await learn('workshop');
+  await speakOfAll();
   for (const name of ['bots', 'course']) localStorage.removeItem(`mapwright:${name}`);
   Object.assign(shop, { text: '', kept: null, bots: [], course: { texts: {}, passed: [] } });
 });

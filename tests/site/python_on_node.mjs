@@ -1,19 +1,14 @@
 // Python on Node as players have it, from the files of the build: in halves from the snapshot, or whole from the archive.
-import { build } from 'esbuild';
 import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { ours } from '../../web/boot/ours.mjs';
 import { start } from '../../web/boot/pyodide.mjs';
 
-const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
+export { ours };
 
-/** The page's own code, for Node. */
-export async function ours(name) {
-  const entry = fileURLToPath(new URL(`../../web/boot/${name}.ts`, import.meta.url));
-  const { outputFiles } = await build({ entryPoints: [entry], bundle: true, format: 'esm', write: false });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
 
 /**
  * From the snapshot in `folder`. `fetchRest` is called when the second half of the module is needed; `halved` are other

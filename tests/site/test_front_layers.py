@@ -16,17 +16,17 @@ FLOORS = (
     "contract offline",
     "state paint",
     "words browser",
-    "engine",
+    "engine peers",
     "commands",
     "ui",
     "screens",
     "app",
-    "boot",
+    "boot wire",
     "main embed",
 )
 """A room imports from the floors before its own; rooms of one floor do not know each other."""
 FLOOR = {room: number for number, rooms in enumerate(FLOORS) for room in rooms.split()}
-FILES = sorted([*SRC.rglob("*.ts"), *(WEB / "boot").glob("*.ts")])
+FILES = sorted([*SRC.rglob("*.ts"), *(WEB / "boot").glob("*.ts"), *(WEB / "wire").glob("*.ts")])
 IMPORT = re.compile(
     r"""(?:^|[\s;}])(?:import|export)\b[^;'"]*?\bfrom\s*['"]([^'"]+)['"]|\bimport\s*\(?\s*['"]([^'"]+)['"]"""
 )

@@ -87,7 +87,7 @@ def test_a_busy_port_gives_the_next(folder: Path) -> None:
 
 
 def test_no_two_rules_set_one_header_for_one_path() -> None:
-    for path in (*PAGES, "/assets/x.js", "/sw.js", "/manifest.webmanifest", "/engine/x.whl", "/blog/"):
+    for path in (*PAGES, "/assets/x.js", "/sw.js", "/manifest.webmanifest", "/engine/x.whl", "/blog/", "/wire/"):
         names = [name for rule in rules() if rule.matches(path) for name in rule.values]
         assert len(names) == len(set(names)), path
 
@@ -108,6 +108,13 @@ def test_the_policy_is_strict(path: str) -> None:
 def test_the_game_is_closed_to_whoever_opens_it(path: str) -> None:
     alone = headers_for(path, rules()).get("Cross-Origin-Opener-Policy")
     assert alone == (None if path.startswith("/embed/") else "same-origin")
+
+
+@pytest.mark.parametrize("path", [*PAGES, "/blog/", "/wire/"])
+def test_only_the_game_may_ask_for_the_camera_and_no_page_for_anything_else(path: str) -> None:
+    features = dict(part.split("=") for part in headers_for(path, rules())["Permissions-Policy"].split(", "))
+    assert features.pop("camera") == ("(self)" if path in ("/", "/index.html") else "()")
+    assert len(features) >= 4 and set(features.values()) == {"()"}
 
 
 def test_every_answer_says_no_referrer_and_no_sniffing() -> None:

@@ -35,7 +35,7 @@ def test_everything_shipped_has_its_notice(written: Path) -> None:
     text = (written / "licences.txt").read_text(encoding="utf-8")
     for package in (
         "pyodide", "@pyscript/core", "polyscript", "coincident", "lit", "@fluent/bundle", "@fontsource/alegreya",
-        "workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies",
+        "@noble/secp256k1", "qr", "workbox-core", "workbox-precaching", "workbox-routing", "workbox-strategies",
         "CPython and its standard library",
     ):  # fmt: skip
         assert re.search(rf"^{package} [\d.]+\nLicence: \S+$", text, re.MULTILINE), package

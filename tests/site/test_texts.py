@@ -29,7 +29,7 @@ PLURALS = {code: set(language["plurals"]) for code, language in languages.listed
 NUMBERS = {"count", "stars", "coins", "cells", "number", "days", "games", "seconds"}
 FILES = (
     "names.ftl", "rules.ftl", "reasons.ftl", "play.ftl", "rulebook.ftl", "learn.ftl", "embed.ftl", "share.ftl",
-    "table.ftl", "coach.ftl", "daily.ftl", "desk.ftl", "stats.ftl", "replay.ftl", "workshop.ftl",
+    "table.ftl", "coach.ftl", "daily.ftl", "desk.ftl", "stats.ftl", "replay.ftl", "workshop.later.ftl",
 )  # fmt: skip
 
 EXPLORE_IDS = [card.id for card in cards.BASE_EXPLORE + cards.HEROES_EXPLORE]

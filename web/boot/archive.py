@@ -3,6 +3,7 @@
 import importlib._bootstrap_external as bootstrap
 import importlib.util
 import zipfile
+from functools import cache
 from types import CodeType
 
 FIXED_DATE = (1980, 1, 1, 0, 0, 0)
@@ -48,12 +49,15 @@ def with_first_lines(code: CodeType) -> CodeType:
 
     An empty table would be smaller still, but tracebacks stumble over it.
     """
-    units = len(code.co_code) // 2
-    counts = [8] * (units // 8) + ([units % 8] if units % 8 else [])
-    # Entries of kind 13, "a line without columns", for up to eight units each, no line further than the one before.
-    table = b"".join(bytes([0x80 | 13 << 3 | count - 1, 0]) for count in counts)
     inner = (with_first_lines(part) if isinstance(part, CodeType) else part for part in code.co_consts)
-    return code.replace(co_linetable=table, co_consts=tuple(inner))
+    return code.replace(co_linetable=one_line(len(code.co_code) // 2), co_consts=tuple(inner))
+
+
+@cache  # functions of the same length share one table, also in memory
+def one_line(units: int) -> bytes:
+    """Entries of kind 13, "a line without columns", for up to eight units each, no line further than the one before."""
+    counts = [8] * (units // 8) + ([units % 8] if units % 8 else [])
+    return b"".join(bytes([0x80 | 13 << 3 | count - 1, 0]) for count in counts)
 
 
 def files_of(modules: list[str], codecs: tuple[str, ...]) -> set[str]:

@@ -4,8 +4,10 @@
  */
 
 import type { Pack } from './pack';
+import type { Hash } from './remake';
 
 interface Exports extends WebAssembly.Exports {
+  Py_HashBuffer: Hash;
   _PyRuntime: WebAssembly.Global<'i32'>;
   _PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: WebAssembly.Global<'i32'>;
 }
@@ -46,7 +48,7 @@ export class Halves {
     // How functions of another signature are called is found out anew in each browser; the memory comes from Node.
     const place = runtime.value + view.getUint32(offset.value, true);
     const trampoline = view.getUint32(place, true);
-    pack.restore(heap);
+    pack.restore(heap, this.exports.Py_HashBuffer);
     view.setUint32(place, trampoline, true);
   }
 

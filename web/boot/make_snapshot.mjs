@@ -12,17 +12,19 @@ import { instrumented } from '../../build/split/instrument.mjs';
 import { readModule } from '../../build/split/module.mjs';
 import { split } from '../../build/split/split.mjs';
 import { readHot } from './hot.mjs';
+import { leaveOut } from './leave_out.mjs';
 import { pruneGlue } from './prune_glue.mjs';
 import { packageFolder, start, stopTimeAndChance } from './pyodide.mjs';
 import { quiet } from './quiet.mjs';
 
-const MAGIC = 0x4d415032; // "MAP2"
+const MAGIC = 0x4d415033; // "MAP3"
 const PAGE = 256;
 /** Free blocks up to this size stay taken: the list of them would cost more than they are worth. */
 const SMALL = 4096;
 /** The glue has no functions for pictures and sounds, whose addresses the module would like to have. */
 const NOWHERE = new Proxy({}, { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) });
-const HEADER = 8; // words: magic, heap, page, number of runs, length of head, checksum, length of all, pair of modules
+// Words: magic, heap, page, number of runs, length of head, checksum, length of all, pair of modules, and remake.ts's places.
+const HEADER = 12;
 
 const [archive, hotFile, folder, profile] = process.argv.slice(2);
 const target = (name) => join(folder, name);
@@ -31,14 +33,16 @@ const wasm = profile ? instrumented(shipped) : shipped;
 const module = readModule(wasm);
 const { hot, fits } = await readHot(hotFile, wasm, module);
 const { glue, exports } = await pruneGlue(new Set(module.importedFunctions.map(({ name }) => name)));
+exports.add('Py_HashBuffer'); // for remake.ts
 await writeFile(target('glue.mjs'), glue);
 const { default: createModule } = await import(pathToFileURL(target('glue.mjs')));
 
 stopTimeAndChance();
-const snapshot = await takeSnapshot();
+const { snapshot, found, hash } = await takeSnapshot();
 const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 4);
 const head = snapshot.subarray(0, words[1]); // Pyodide's own: its build id and the JavaScript objects it knows
 const heap = new Uint8Array(snapshot.subarray(words[1]));
+const places = await leaveOut(heap, found, hash);
 const cold = fits ? coldData(module, hot, heap, constantsEnd()) : [];
 const told = module.exports.map(({ name }) => name).filter((name) => name.startsWith('ran/'));
 const { primary, secondary, pair } = split(wasm, { hot, exports: new Set([...exports, ...told]), coldData: cold });
@@ -68,7 +72,9 @@ async function takeSnapshot() {
   blankFreeMemory(exports);
   // The stack grows down; below its end there are only calls that have ended.
   memoryOf(exports).fill(0, exports.emscripten_stack_get_end(), exports.emscripten_stack_get_current());
-  return python.makeMemorySnapshot();
+  const { __heap_base, PyUnicode_Type, PyDict_Type, Py_HashBuffer } = exports;
+  const found = { heap: __heap_base.value, text: PyUnicode_Type.value, dict: PyDict_Type.value };
+  return { snapshot: python.makeMemorySnapshot(), found, hash: Py_HashBuffer };
 }
 
 function memoryOf({ memory }) {
@@ -134,7 +140,8 @@ function changed(heap, fresh, start) {
 }
 
 function pack() {
-  const header = Uint32Array.of(MAGIC, heap.length, PAGE, runs.length, head.length, 0, 0, parseInt(pair, 16), ...runs.flat());
+  const about = [MAGIC, heap.length, PAGE, runs.length, head.length, 0, 0, parseInt(pair, 16)];
+  const header = Uint32Array.of(...about, places.heap, places.text, places.dict, places.list, ...runs.flat());
   const pages = runs.map(([page, count]) => heap.subarray(page * PAGE, (page + count) * PAGE));
   const bytes = Buffer.concat([Buffer.from(header.buffer), head, ...pages]);
   const words = new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length / 4);

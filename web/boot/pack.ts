@@ -1,7 +1,9 @@
 /** Reads the packed memory that make_snapshot.mjs writes. */
 
-const MAGIC = 0x4d415032;
-const HEADER_WORDS = 8;
+import { type Hash, remake } from './remake';
+
+const MAGIC = 0x4d415033;
+const HEADER_WORDS = 12;
 
 export interface Pack {
   heapLength: number;
@@ -11,15 +13,18 @@ export interface Pack {
   pair: string;
   /** What Pyodide wants back: the JavaScript objects that Python held. */
   state: object;
-  /** Write the pages into a fresh memory. */
-  restore(heap: Uint8Array): void;
+  /** Write the pages into a fresh memory, and make anew what follows from them. */
+  restore(heap: Uint8Array<ArrayBuffer>, hash: Hash): void;
 }
 
 /** Checks everything before anything is used; throws when the pack is damaged. */
 export function readPack(buffer: ArrayBuffer): Pack {
   if (buffer.byteLength < HEADER_WORDS * 4) throw new Error('the snapshot is too short');
   const words = new Uint32Array(buffer, 0, buffer.byteLength >> 2);
-  const [magic, heapLength, page, runCount, headLength, checksum, length, pair] = words as unknown as number[];
+  const [magic, heapLength, page, runCount, headLength, checksum, length, pair, ...places] = words.subarray(
+    0,
+    HEADER_WORDS,
+  ) as unknown as number[];
   if (magic !== MAGIC) throw new Error('this is no snapshot');
   if (length !== buffer.byteLength) throw new Error('the snapshot is cut short');
   if (checksum !== sum(words)) throw new Error('the snapshot is damaged');
@@ -32,13 +37,15 @@ export function readPack(buffer: ArrayBuffer): Pack {
     buildId: hex(words.subarray(head / 4 + 4, head / 4 + 12)),
     pair: hex(Uint32Array.of(pair!)),
     state: JSON.parse(new TextDecoder().decode(new Uint8Array(buffer, head + 48, words[head / 4 + 2]!))) as object,
-    restore(heap) {
+    restore(heap, hash) {
       let from = pages;
       for (let run = 0; run < runs.length; run += 2) {
         const size = runs[run + 1]! * page!;
         heap.set(new Uint8Array(buffer, from, size), runs[run]! * page!);
         from += size;
       }
+      const [first, text, dict, list] = places as [number, number, number, number];
+      remake(heap.buffer, { heap: first, text, dict, list }, hash);
     },
   };
 }

@@ -72,6 +72,11 @@ Hints = Annotated[int, between(0, 9999), Default(0)]
 """How many hints were asked for in a game; older ones do not say."""
 
 
+SeatNumber = Annotated[int, between(0, MOST_ON_A_SCREEN - 1), Default(0)]
+Bots = Annotated[list[Name], at_most(MOST_ON_A_SCREEN), Default(())]
+"""The bot of each seat, empty for people; older games do not say."""
+
+
 class PlayedGame(TypedDict):
     day: Day
     daily: bool
@@ -113,13 +118,14 @@ class ExportedGame(TypedDict):
 
     id: Id
     record: RecordText
-    seat: Annotated[int, between(0, MOST_ON_A_SCREEN - 1), Default(0)]
+    seat: SeatNumber
     day: Day
     daily: Annotated[bool, Default(False)]
     taken: Annotated[bool, Default(False)]
     when: Annotated[int, between(0, 10**14 - 1)]
     name: Annotated[Name, Default("")]
     hints: Hints
+    bots: Bots
 
 
 class ExportedSeat(TypedDict):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated, Literal, NotRequired, TypedDict
 
 from mapwright.forms import ELSEWHERE, Inside, at_most
+from mapwright.messages.album import AskAlbum
 from mapwright.messages.archive import (
     DailyJson,
     Day,
@@ -318,4 +319,5 @@ Question = (
     | AskHonours
     | AskExpert
     | AskCards
+    | AskAlbum
 )

@@ -1,14 +1,14 @@
-/** A screen in a chunk of its own, with what it says: both are fetched when somebody first goes there. */
+/** A screen in a chunk of its own, fetched when somebody first goes there. */
 
 import { nothing } from 'lit';
 import type { Route } from '../state/route';
 import type { Screen } from '../ui/screen';
 
-export function apart<R extends Route>(load: () => Promise<[Screen<R>, unknown]>): Screen<R> {
+export function apart<R extends Route>(load: () => Promise<Screen<R>>): Screen<R> {
   let made: Screen<R> | null = null;
   return {
     async arrive(route) {
-      [made] = await load();
+      made = await load();
       return (await made.arrive?.(route)) ?? true;
     },
     here: () => made?.here?.(),

@@ -1,5 +1,7 @@
 /** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would fall into thirty. */
 
+import * as album from '../screens/album/album';
+import { freshStamps } from '../screens/album/fresh';
 import * as book from '../screens/book/book';
 import * as challenge from '../screens/challenge/challenge';
 import * as compare from '../screens/challenge/compare';
@@ -16,12 +18,12 @@ import * as share from '../screens/share/share';
 import * as stats from '../screens/stats/stats';
 import type { Route, ScreenName } from '../state/route';
 import type { DialogScreen, Screen } from '../ui/screen';
-import { learn } from '../words/texts';
 import { apart } from './apart';
 
 type Name = Exclude<ScreenName, 'home' | 'play' | 'final'>;
 
 export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
+  album,
   challenge,
   compare,
   daily,
@@ -30,10 +32,10 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   replay,
   review,
   stats,
-  workshop: apart(() => Promise.all([import('../screens/workshop/screen'), learn('workshop')])),
+  workshop: apart(() => import('../screens/workshop/screen')),
 };
 
-export const PARTS = { cards };
+export const PARTS = { cards, stamps: freshStamps };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,

@@ -12,6 +12,7 @@ import * as home from '../screens/home/home';
 import * as play from '../screens/play/screen';
 import { setParts } from '../ui/parts';
 import type { DialogScreen, Screen } from '../ui/screen';
+import { speakOfAll } from '../words/texts';
 
 type To<Name extends ScreenName> = Extract<Route, { to: Name }>;
 
@@ -22,6 +23,7 @@ const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | 'later' } = {
   final,
   daily: 'later',
   stats: 'later',
+  album: 'later',
   gallery: 'later',
   desk: 'later',
   compare: 'later',
@@ -47,7 +49,7 @@ type Later = typeof import('./later');
 let later: Later | null = null;
 
 async function fetchLater(): Promise<Later> {
-  later ??= await import('./later');
+  later ??= (await Promise.all([import('./later'), speakOfAll()]))[0];
   setParts(later.PARTS);
   return later;
 }

@@ -28,6 +28,7 @@ function keptSave({ id, record, when, hints = 0, seats = [], open = false, origi
     when,
     name: '',
     hints,
+    bots: [],
     seats: [...seats],
     origin,
     open,
@@ -36,7 +37,7 @@ function keptSave({ id, record, when, hints = 0, seats = [], open = false, origi
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
 export function exportAll(): void {
-  const games = state.kept.games.map(({ id, record, seat, day, daily, taken, when, name, hints }) => ({
+  const games = state.kept.games.map(({ id, record, seat, day, daily, taken, when, name, hints, bots }) => ({
     id,
     record,
     seat,
@@ -46,6 +47,7 @@ export function exportAll(): void {
     when,
     name,
     hints,
+    bots,
   }));
   const saves = state.kept.saves.filter(isOpen).map(keptSave);
   const damaged = [...state.kept.damaged, ...state.kept.saves.filter((save) => save.damaged)].map(asText);

@@ -207,6 +207,7 @@ async function keepSeat(save: Save, seat: number, id: string, name: string): Pro
     when: save.when,
     name,
     hints: save.hints ?? 0,
+    bots: (save.seats ?? []).map(({ bot }) => bot),
     summary: answer.summary,
   });
 }

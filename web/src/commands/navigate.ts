@@ -110,6 +110,11 @@ export function fetchRest(): Promise<void> {
   return fetched(guide.rest(), redraw);
 }
 
+/** The same where nobody waits for it: where it cannot be had, nothing is said. */
+export function fetchRestQuietly(): void {
+  guide.rest().then(redraw, () => undefined);
+}
+
 function focusSoon(selector: string): void {
   inTwoFrames(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

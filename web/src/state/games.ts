@@ -31,9 +31,14 @@ function played({ day, daily, hints, summary }: Kept): PlayedGame {
 
 /** The games in the order of play, up to and with one of them; nothing if that one does not count. */
 export function playedUpTo(id: string): PlayedGame[] {
+  return countedGames(id).map(played);
+}
+
+/** The games that count, in the order of play, up to one of them or to the last. */
+export function countedGames(id = ''): Kept[] {
   const counted = state.kept.games.filter(counts);
-  const at = counted.findIndex((game) => game.id === id);
-  return at < 0 ? [] : counted.slice(at).reverse().map(played);
+  const at = id ? counted.findIndex((game) => game.id === id) : 0;
+  return at < 0 ? [] : counted.slice(at).reverse();
 }
 
 /** The first try of a day, if it is finished. */

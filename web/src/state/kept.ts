@@ -58,6 +58,8 @@ const id = text(LONGEST_ID);
 const stars = count(-MOST_STARS, MOST_STARS);
 const word = text(40);
 const hints = mended(0, or(0, count(0, MOST_HINTS)));
+/** Older games do not say which seats bots had. */
+const bots = mended<string[]>([], or([], list(text(100), 100)));
 
 /** The record is the game: everything else can be read off it again, and damage there costs nobody a map. */
 export const parseSave: Parser<Save> = shape<Save>({
@@ -141,6 +143,7 @@ export const parseKept: Parser<Kept> = shape<Kept>({
   when: mended(0, time),
   name: mended('', text(100)),
   hints,
+  bots,
   summary: parseSummary,
 });
 
@@ -155,6 +158,7 @@ export const parseUnread: Parser<ExportedGame> = shape<ExportedGame>({
   when: mended(0, time),
   name: mended('', text(100)),
   hints,
+  bots,
 });
 
 export type Days = Readonly<Record<string, string>>;

@@ -11,6 +11,7 @@ export type Route =
   | { to: 'final' }
   | { to: 'daily' }
   | { to: 'stats' }
+  | { to: 'album' }
   | { to: 'gallery' }
   | { to: 'desk' }
   | { to: 'compare' }

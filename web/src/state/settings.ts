@@ -60,8 +60,8 @@ export function isTheme(value: unknown): value is ThemeChoice {
 
 export type Language = keyof typeof languages;
 export const LANGUAGES = Object.keys(languages) as Language[];
-/** What can be spoken: the languages on offer, and the one for development. */
-export type Tongue = Language | 'pseudo';
+/** What can be spoken: the languages on offer, and two for development, the second from right to left. */
+export type Tongue = Language | 'pseudo' | 'pseudo-rtl';
 
 export function isLanguage(value: string | null | undefined): value is Language {
   return (LANGUAGES as readonly (string | null | undefined)[]).includes(value);
@@ -79,6 +79,6 @@ export function scriptOf(language: Language): string {
 
 /** The first language asked for that we speak, else the first that the browser prefers, else English. */
 export function chooseLanguage(wanted: readonly (string | null)[], preferred: readonly string[]): Tongue {
-  if (wanted[0] === 'pseudo') return 'pseudo';
+  if (wanted[0] === 'pseudo' || wanted[0] === 'pseudo-rtl') return wanted[0];
   return [...wanted, ...preferred].map((tag) => tag?.slice(0, 2).toLowerCase()).find(isLanguage) ?? 'en';
 }

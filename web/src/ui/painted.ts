@@ -11,6 +11,8 @@ interface Asked {
   make: (theme: Theme, measure: (name: string, otherwise: number) => number) => Small;
 }
 
+const LETTER = 16; // pixels of the browser's letters, by which the style sheets measure (build/windows.mjs)
+
 let asked: Asked[] = [];
 
 class Painted extends Directive {
@@ -42,9 +44,10 @@ export const painted = directive(Painted);
 export function paintAsked(theme: Theme): void {
   const now = asked;
   asked = [];
+  const letters = now.length ? parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTER : 1;
   for (const { canvas, make } of now) {
     const style = getComputedStyle(canvas);
-    const measure = (name: string, otherwise: number): number => Number(style.getPropertyValue(name)) || otherwise;
+    const measure = (name: string, otherwise: number): number => (Number(style.getPropertyValue(name)) || otherwise) * letters;
     paintInto(canvas, make(theme, measure));
   }
 }

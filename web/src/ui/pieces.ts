@@ -31,7 +31,7 @@ export function stars(value: number | string): TemplateResult {
 /** A square of one terrain. */
 export function swatch(letter: string): TemplateResult {
   const picture = { grid: [letter], ruins: [], attack: [] };
-  return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}`, (theme) => smallMap(picture, 28, theme))}></canvas>`;
+  return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}`, (theme, measure) => smallMap(picture, measure('--swatch', 28), theme))}></canvas>`;
 }
 
 /** Stars season by season, in a row. */

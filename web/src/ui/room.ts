@@ -9,10 +9,11 @@ import { t } from '../words/texts';
 import { loadLine } from './loading';
 import { iconButton, type Piece } from './pieces';
 
-type Cabinet = 'gallery' | 'stats' | 'replay';
+type Cabinet = 'gallery' | 'album' | 'stats' | 'replay';
 
 const CABINET: readonly (readonly [Cabinet, string])[] = [
   ['gallery', 'gallery-title'],
+  ['album', 'album-title'],
   ['stats', 'stats-title'],
   ['replay', 'replay-title'],
 ];

@@ -10,10 +10,10 @@ declare module 'texts:languages' {
   import type { FluentResource } from '@fluent/bundle';
 
   type Load = () => Promise<{ default: FluentResource['body'] }>;
-  /** What only some screens need: `PARTS` of build/fluent.mjs. */
-  export type Part = 'workshop';
-  /** How to load each language and its parts, and whether it has every text that English has. */
-  const languages: Record<string, { load: Load; parts: Record<Part, Load>; whole: boolean }>;
+
+  /** How to load each language, at first and with the screens that few visits need, and whether it has every text that
+   *  English has. */
+  const languages: Record<string, { load: Load; later: Load; whole: boolean }>;
   export default languages;
 }
 

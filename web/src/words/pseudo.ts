@@ -1,4 +1,4 @@
-/** A language for development, made of English: accents show what goes through the texts, length what overflows. */
+/** Languages for development, made of English: accents show what goes through the texts, length what overflows. */
 
 const ACCENTS = new Map([...'AaCcDdEeIiLlNnOoRrSsTtUuYyZz'].map((letter, i) => [letter, [...'ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž'][i] ?? letter]));
 const LONGER = 0.3;
@@ -10,3 +10,10 @@ export function pseudo(text: string): string {
   // The tail goes before what ends the text: a space or a full stop must stay at its place.
   return tail ? words.replace(/[\s.,:!?]*$/u, (end) => `${tail}${end}`) : words;
 }
+
+/** From right to left, letter by letter, as scripts that are written so. */
+export function reversed(text: string): string {
+  return `\u202e${pseudo(text)}\u202c`;
+}
+
+export const TRANSFORMS = { pseudo, 'pseudo-rtl': reversed };

@@ -1,7 +1,7 @@
 /** Every word the player reads or hears, in the language of the moment. */
 
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
-import languages, { type Part } from 'texts:languages';
+import languages from 'texts:languages';
 import type { Language, Tongue } from '../state/settings';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -12,29 +12,37 @@ let asked = 0;
 let bundle: FluentBundle | null = null;
 /** English, for the texts that an unfinished language lacks. */
 let fallback: FluentBundle | null = null;
+/** The screens that few visits need are here, and want their texts. */
+let more = false;
 
-/** The parts of the texts that only some screens need, as far as they were needed. */
-const learnt = new Set<Part>();
+function isPseudo(name: Tongue): name is 'pseudo' | 'pseudo-rtl' {
+  return name.startsWith('pseudo');
+}
 
 async function load(name: Tongue): Promise<FluentBundle> {
-  const transform = name === 'pseudo' ? (await import('./pseudo')).pseudo : undefined;
-  const code = name === 'pseudo' ? 'en' : name;
+  const transform = isPseudo(name) ? (await import('./pseudo')).TRANSFORMS[name] : undefined;
+  const code = isPseudo(name) ? 'en' : name;
   const made = new FluentBundle(code, { useIsolating: false, ...(transform ? { transform } : {}) });
   made.addResource({ body: (await languages[code]?.load())?.default ?? [] });
-  for (const part of learnt) await add(made, part);
+  if (more) await addLater(made);
   return made;
 }
 
-async function add(to: FluentBundle, part: Part): Promise<void> {
-  const code = to.locales[0] ?? 'en';
-  to.addResource({ body: (await languages[code]?.parts[part]())?.default ?? [] });
+async function addLater(to: FluentBundle | null): Promise<void> {
+  const texts = await languages[to?.locales[0] ?? '']?.later();
+  to?.addResource({ body: texts?.default ?? [] });
 }
 
-/** Words that only some screens need. From now on every language that is spoken has them. */
-export async function learn(part: Part): Promise<void> {
-  if (learnt.has(part)) return;
-  await Promise.all([bundle, fallback].map((each) => each && add(each, part)));
-  learnt.add(part);
+/** From now on everything can be said, in whatever language: for the screens that few visits need. */
+export async function speakOfAll(): Promise<void> {
+  if (more) return;
+  more = true;
+  try {
+    await Promise.all([addLater(bundle), addLater(fallback)]);
+  } catch (error) {
+    more = false;
+    throw error;
+  }
 }
 
 /** False if another language was asked for meanwhile. */
@@ -45,8 +53,9 @@ export async function speak(name: Tongue): Promise<boolean> {
   bundle = made;
   fallback = english;
   tongue = name;
-  language = name === 'pseudo' ? 'en' : name;
-  document.documentElement.lang = name === 'pseudo' ? 'en-XA' : name;
+  language = isPseudo(name) ? 'en' : name;
+  document.documentElement.lang = isPseudo(name) ? 'en-XA' : name;
+  document.documentElement.dir = name === 'pseudo-rtl' ? 'rtl' : 'ltr';
   return true;
 }
 

@@ -10,6 +10,10 @@ export type RecordText = string;
 
 export type Hints = number;
 
+export type SeatNumber = number;
+
+export type Bots = string[];
+
 export type ReasonKind = "edict" | "coins" | "toll";
 
 export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
@@ -30,7 +34,42 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
+
+/** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
+export interface AlbumGame {
+  day: Day;
+  daily: boolean;
+  hints: Hints;
+  summary: Figures;
+  record: RecordText;
+  seat: SeatNumber;
+  bots: Bots;
+  map: string;
+}
+
+/** `games` are in the order of play; thought out for so many milliseconds, ask again while `busy`. */
+export interface AskAlbum {
+  do: "album";
+  games: AlbumGame[];
+  ms: number;
+}
+
+/** `reached` is how much of the `goal` there is so far; `game` is the one that earned it, by its number. */
+export interface StampJson {
+  id: string;
+  page: string;
+  goal: number;
+  reached: number;
+  game: number | null;
+}
+
+export interface AlbumAnswer {
+  ok: true;
+  busy: boolean;
+  share: number;
+  stamps?: StampJson[];
+}
 
 export interface DailyJson {
   day: string;
@@ -127,13 +166,14 @@ export interface StatisticsJson {
 export interface ExportedGame {
   id: Id;
   record: RecordText;
-  seat: number;
+  seat: SeatNumber;
   day: Day;
   daily: boolean;
   taken: boolean;
   when: number;
   name: string;
   hints: Hints;
+  bots: Bots;
 }
 
 /** Who sits at a table: a person, or the bot of that name. */
@@ -160,13 +200,14 @@ export interface ExportedOrigin {
 export interface ExportedSave {
   id: Id;
   record: RecordText;
-  seat: number;
+  seat: SeatNumber;
   day: Day;
   daily: boolean;
   taken: boolean;
   when: number;
   name: string;
   hints: Hints;
+  bots: Bots;
   seats: ExportedSeat[];
   origin: ExportedOrigin | null;
   open: boolean;

@@ -3,10 +3,12 @@
 import { announce } from '../../browser/announce';
 import { wantsMotion } from '../../browser/preferences';
 import { sleep } from '../../browser/sleep';
+import { stampsOf } from '../../commands/album';
+import { fetchRestQuietly } from '../../commands/navigate';
 import { sound } from '../../commands/sound';
-import type { DeskAnswer, Explanation, ExpertAnswer, HonoursAnswer, HonoursJson, View } from '../../contract/generated/messages';
+import type { DeskAnswer, Explanation, ExpertAnswer, HonoursAnswer, HonoursJson, StampJson, View } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
-import { playedUpTo } from '../../state/games';
+import { countedGames, playedUpTo } from '../../state/games';
 import { redraw, state } from '../../state/store';
 import { sentences, t } from '../../words/texts';
 import { whyText } from '../../words/why';
@@ -24,24 +26,27 @@ interface Climax {
   /** The edict whose cells the map shows, by its letter. */
   lit: string;
   honours: HonoursJson | null;
+  /** The stamps of the album, and which of them this game has earned. */
+  stamps: readonly StampJson[];
   /** The expert's stars of a daily map, or how far it has thought. */
   expert: { stars: number | null; share: number } | null;
 }
 
-const nothingYet = { why: [], lit: '', honours: null, expert: null };
+const nothingYet = { why: [], lit: '', honours: null, stamps: [], expert: null };
 export let now: Climax = { record: '', since: 0, ...nothingYet };
 
 /** A game that has just ended; who comes back to it finds it as it was. */
 export function begin(): void {
   const { view } = state.game;
-  if (!view || view.players.length > 1 || view.record === now.record) return;
+  if (!view || view.record === now.record) return;
   now = { record: view.record, since: performance.now(), ...nothingYet };
+  if (view.players.length > 1) return void tellStamps(view);
   if (wantsMotion(state.settings)) {
     setTimeout(sound, FALLS, 'seal');
     countUp();
   } else sound('seal');
   void tellWhy(view);
-  void tellHonours(view);
+  void tellHonours(view).then(() => tellStamps(view));
   if (isDaily()) void askExpert(view);
 }
 
@@ -74,6 +79,21 @@ async function tellHonours(view: View): Promise<void> {
   const { is_best, is_new_title } = answer.honours;
   const news = [is_best ? t('final-new-best') : '', is_new_title ? t('final-new-title') : ''].filter(Boolean);
   if (news.length) announce(sentences(news));
+}
+
+/** Of the games up to this one; where the album cannot be had the end of the game is as fine without it. */
+async function tellStamps(view: View): Promise<void> {
+  const games = countedGames(state.game.id);
+  const stamps = games.length ? await stampsOf(games, () => isHere(view)) : null;
+  if (!stamps) return;
+  change(view, { stamps });
+  fetchRestQuietly();
+}
+
+/** The stamps that this game has earned, by their ids. */
+export function freshStamps(): string[] {
+  const games = countedGames(state.game.id);
+  return now.stamps.filter(({ game }) => game !== null && games[game]?.record === now.record).map(({ id }) => id);
 }
 
 /** Thought out in slices while the player looks at the map; given up when they go. */

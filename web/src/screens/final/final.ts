@@ -13,11 +13,12 @@ import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import type { Overlay } from '../../ui/overlay';
+import { stampsPart } from '../../ui/parts';
 import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
-import { begin, countedUp, explained, now } from './climax';
+import { begin, countedUp, explained, freshStamps, now } from './climax';
 import { finalEdicts } from './edicts';
 import { honours } from './honours';
 import { lookBack } from './look-back';
@@ -32,7 +33,7 @@ export function screen(): Piece {
   const { view } = state.game;
   const result = view?.results[0];
   if (!view || !result) return nothing;
-  return view.players.length > 1 ? tableFinal(view) : solo(view, result);
+  return view.players.length > 1 ? tableFinal(view, albumPart()) : solo(view, result);
 }
 
 export function board(kind: string): BoardPicture | null {
@@ -66,6 +67,7 @@ function solo(view: View, result: Result): TemplateResult {
       <div class="grand stamped">${waxSeal()}<p><b data-show="stars">${number(countedUp(result.stars))}</b><span>${t('word-stars', { stars: result.stars })}</span></p></div>
       <div class="muted rank-note">${note(result)}</div>
       ${honours()}
+      ${albumPart()}
       ${finalEdicts(view)}
       ${now.lit ? nothing : table(view)}
       <div class="cta">
@@ -78,6 +80,11 @@ function solo(view: View, result: Result): TemplateResult {
       </div>
     </section>
   </main>`;
+}
+
+/** What the game has earned for the album. */
+function albumPart(): Piece {
+  return now.stamps.length ? stampsPart(now.stamps, freshStamps()) : nothing;
 }
 
 /** As many roses as there are titles; the ones reached are red. */

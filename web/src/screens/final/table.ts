@@ -30,7 +30,8 @@ function tieBreak(view: View): Piece {
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
-export function tableFinal(view: View): TemplateResult {
+/** `album` is what the game has earned for it. */
+export function tableFinal(view: View, album: Piece): TemplateResult {
   const { look } = state.stage;
   const { seats, open } = state.game;
   const game = keptSeat(look);
@@ -42,6 +43,7 @@ export function tableFinal(view: View): TemplateResult {
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
+      ${album}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', { seats, open })}>${icon('again')}<span>${t('final-again')}</span></button>
         <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game })}>${icon('share')}<span>${t('final-share')}</span></button>

@@ -17,7 +17,7 @@ import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { loading, loadLine } from '../../ui/loading';
 import { painted } from '../../ui/painted';
-import { part } from '../../ui/parts';
+import { cardsPart } from '../../ui/parts';
 import type { Piece } from '../../ui/pieces';
 import { cardName, letterName, saveNote } from '../../words/sentences';
 import { list, spoken, t } from '../../words/texts';
@@ -112,7 +112,7 @@ function moreOptions(): TemplateResult {
     ${setup.set === 'combined' ? html`${choice('explore', t('new-explore-set'))}${choice('seasons', t('new-season-set'))}` : nothing}
     <div class="choose-cards">
       <button class="row-btn" data-act="cards" aria-expanded=${state.form.cards} @click=${unfoldCards}><i>${icon('archive')}</i><span><b>${t('cards-title')}</b><small>${cardsNote(setup)}</small></span>${icon(state.form.cards ? 'minus' : 'plus')}</button>
-      ${state.form.cards ? part('cards') : nothing}
+      ${state.form.cards ? cardsPart() : nothing}
     </div>
     <label class="field"><span class="lbl">${t('new-seed')}</span>
       <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.form.seed} placeholder=${t('new-seed-random')} @input=${(event: Event) => fillIn({ seed: (event.target as HTMLInputElement).value })}>

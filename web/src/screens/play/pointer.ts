@@ -172,12 +172,17 @@ export function onContextMenu(event: MouseEvent): void {
   if (byMouse && mayAim()) turnShape();
 }
 
+/** In a window lower than the map the wheel is needed to see the rest of it. */
+function isHigher(cells: Element): boolean {
+  return cells.clientHeight > innerHeight;
+}
+
 export const onWheel = {
   passive: false,
   handleEvent(event: WheelEvent): void {
     const { view } = state.game;
     const { aim } = state.hand;
-    if (!view || !aim || !mayAim() || event.ctrlKey || !holdsMap()) return;
+    if (!view || !aim || !mayAim() || event.ctrlKey || !holdsMap() || isHigher(event.currentTarget as Element)) return;
     event.preventDefault();
     if (event.timeStamp - wheeled < WHEEL_MS) return;
     wheeled = event.timeStamp;

@@ -1,4 +1,4 @@
-# The bot workshop and its course. Fetched with the screen.
+# The bot workshop and its course.
 
 workshop-title = Майстерня ботів
 workshop-code = Код бота

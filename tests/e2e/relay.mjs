@@ -1,0 +1,64 @@
+// node relay.mjs PORT [REFUSAL]: a relay on loopback. It checks ids and signatures as public ones do, and passes ephemeral
+// messages on without storing them; with a word of refusal it answers every message with that.
+// GET / tells as JSON what it has done; POST /flood sends the body to everybody who listens.
+import http from 'node:http';
+import { createRequire } from 'node:module';
+
+const need = createRequire(import.meta.url);
+const { NostrRelay } = need('@nostr-relay/core');
+const { EventRepository } = need('@nostr-relay/common');
+const { Validator } = need('@nostr-relay/validator');
+const { WebSocketServer } = need('ws');
+
+class Nothing extends EventRepository {
+  isSearchSupported() {
+    return false;
+  }
+  upsert() {
+    return { isDuplicate: false };
+  }
+  find() {
+    return [];
+  }
+  async destroy() {}
+}
+
+const [port, refusal = ''] = process.argv.slice(2);
+const relay = new NostrRelay(new Nothing());
+const validator = new Validator();
+const count = { sockets: 0, events: 0, bytes: 0, refused: 0, contents: [] };
+
+const server = http.createServer(async (asked, answer) => {
+  if (asked.method === 'POST') {
+    let body = '';
+    for await (const part of asked) body += part;
+    for (const socket of sockets.clients) for (const line of body.split('\n')) socket.send(line);
+  }
+  answer.end(JSON.stringify(count));
+});
+const sockets = new WebSocketServer({ server });
+sockets.on('connection', (socket) => {
+  count.sockets++;
+  relay.handleConnection(socket);
+  socket.on('message', (data) => void take(socket, data.toString()));
+  socket.on('close', () => relay.handleDisconnect(socket));
+  socket.on('error', () => {});
+});
+
+async function take(socket, text) {
+  try {
+    const message = await validator.validateIncomingMessage(text);
+    if (message[0] === 'EVENT') {
+      if (refusal) return socket.send(JSON.stringify(['OK', message[1].id, false, refusal]));
+      count.events++;
+      count.bytes += text.length;
+      count.contents.push(text);
+    }
+    await relay.handleMessage(socket, message);
+  } catch (error) {
+    count.refused++;
+    socket.send(JSON.stringify(['NOTICE', String(error.message).slice(0, 200)]));
+  }
+}
+
+server.listen(Number(port), '127.0.0.1', () => console.log(server.address().port));

@@ -1,0 +1,103 @@
+"""Relays on loopback, and a site whose wire lists them instead of the public ones."""
+
+import contextlib
+import json
+import os
+import re
+import shutil
+import signal
+import subprocess
+import urllib.request
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any, Self
+
+import environment
+import page_build
+from headers import Rule, policy_for, relays, rules
+from releases import forget
+from server import serving
+
+SCRIPT = Path(__file__).with_name("relay.mjs")
+
+
+class Relay:
+    """A relay of its own process; stopped, it can be started again on the same port."""
+
+    def __init__(self, refusal: str = "") -> None:
+        self._refusal = refusal
+        self._port = "0"
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"ws://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        words = [environment.require_node(), str(SCRIPT), self._port, self._refusal]
+        self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
+        assert self._process.stdout
+        self._port = self._process.stdout.readline().strip()
+        assert self._port
+
+    def stop(self) -> None:
+        self._process.kill()
+        self._process.wait()
+
+    def fall_silent(self) -> None:
+        """Its sockets look open, and nobody answers."""
+        self._process.send_signal(signal.SIGSTOP)
+
+    def speak_again(self) -> None:
+        self._process.send_signal(signal.SIGCONT)
+
+    def done(self) -> Any:
+        """What it has carried so far."""
+        return json.load(urllib.request.urlopen(self.url.replace("ws:", "http:")))
+
+    def say(self, *messages: str) -> None:
+        """To all who listen, as a relay that follows no rules."""
+        body = "\n".join(messages).encode()
+        urllib.request.urlopen(urllib.request.Request(self.url.replace("ws:", "http:"), body)).read()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+
+def naming(urls: list[str]) -> list[Rule]:
+    """Production's headers, but for the relays of the wire."""
+    listed = " ".join(["connect-src", *(urls or ["'none'"])])
+
+    def change(rule: Rule) -> Rule:
+        policy = re.sub("connect-src [^;]+", listed, rule.values["Content-Security-Policy"])
+        return replace(rule, values={**rule.values, "Content-Security-Policy": policy})
+
+    changed = [change(rule) if rule.path == "/wire/*" else rule for rule in rules()]
+    assert relays(changed) == urls
+    return changed
+
+
+def rewired(site: Path, folder: Path, among: list[Rule]) -> Path:
+    """The site as it was built, with the page of the wire as these headers would have it."""
+    shutil.copytree(site, folder, copy_function=os.link)
+    page = folder / "wire" / "index.html"
+    text = page.read_text(encoding="utf-8")
+    text = re.sub('(name="relays" content=)"[^"]*"', lambda found: f'{found[1]}""', text)
+    text = page_build.with_relays(text, among)
+    policy = policy_for("/wire/", among)
+    text = re.sub('(Content-Security-Policy" content=)"[^"]*"', lambda found: f'{found[1]}"{policy}"', text)
+    forget(page)
+    page.write_text(text, encoding="utf-8")
+    return folder
+
+
+@contextlib.contextmanager
+def wired(site: Path, folder: Path, *urls: str) -> Iterator[str]:
+    """Serves the site with these relays; gives its address."""
+    among = naming(list(urls))
+    with serving(rewired(site, folder, among), among=among) as address:
+        yield address

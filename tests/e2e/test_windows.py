@@ -1,0 +1,120 @@
+"""In small and strange windows too the map comes first, and everything can be read and reached.
+
+A few windows and screens that are unlike; `python3 build windows` looks at all of them.
+"""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from player import Hand, follow, wait_for
+from shelf import SAVES, put, ready, save
+from test_layout import records, skilled
+from test_steady import NO_TIPS
+from watching import until
+from windows import Window, measure
+
+# Low phones, frames in other pages, a page at four times its size, and letters of twice the size.
+SMALL = (
+    Window(320, 568),
+    Window(360, 480),
+    Window(300, 400),
+    Window(320, 256),
+    Window(568, 320),
+    Window(390, 844, text=2),
+)
+STRANGE = (Window(768, 1024), Window(717, 512), Window(2560, 1080), Window(1280, 720, text=2))
+RIGHT = Window(1280, 720)
+
+
+def faults(page: Page, where: str, windows: tuple[Window, ...]) -> dict[str, list[str]]:
+    found = {}
+    for window in windows:
+        window.open(page)
+        found[f"{where} in {window}"] = measure(page, window).faults
+    RIGHT.open(page)
+    return {name: all for name, all in found.items() if all}
+
+
+def open_home(page: Page, language: str = "en") -> None:
+    put(page, SAVES, save("winter", records()["winter"], 3), save("spring", records()["spring"], 0))
+    page.evaluate(NO_TIPS)
+    ready(page, f"/?lang={language}")
+
+
+def test_a_game_fits_into_every_window(page: Page) -> None:
+    """Without skills, with them, and whatever a card can ask for."""
+    open_home(page)
+    follow(page, "/?deal=bA1-windows")
+    found = faults(page, "a plain game", (*SMALL, *STRANGE))
+    for index, record in enumerate(skilled()[::3]):
+        follow(page, f"/#game={record}")
+        found |= faults(page, f"skills {index}", (*SMALL, *STRANGE))
+    page.locator('[data-edict="B"]').dispatch_event("click")
+    page.locator(".explain").wait_for()
+    found |= faults(page, "an edict explained", SMALL)
+    assert found == {}
+
+
+def test_screens_and_dialogs_fit_into_small_windows(page: Page) -> None:
+    open_home(page)
+    found = faults(page, "home", (*SMALL, *STRANGE))
+    page.locator('[data-act="menu"]').first.dispatch_event("click")
+    page.locator("dialog[open]").wait_for()
+    found |= faults(page, "settings", SMALL)
+    page.keyboard.press("Escape")
+    page.locator('[data-act="rules"]').first.dispatch_event("click")
+    until(page, "document.querySelector('.book') !== null")
+    found |= faults(page, "rulebook", SMALL)
+    page.locator('[data-act="close"]').dispatch_event("click")
+    page.locator('[data-act="continue"]').first.dispatch_event("click")
+    wait_for(page, "choose", patience=60)
+    page.locator('[data-act="primary"]').dispatch_event("click")
+    wait_for(page, "season")
+    found |= faults(page, "tally", SMALL)
+    page.locator('[data-act="on"]').dispatch_event("click")
+    wait_for(page, "draw", "choose", "final")
+    found |= faults(page, "after the season", SMALL)
+    assert found == {}
+
+
+@pytest.mark.parametrize("window", [Window(390, 844), Window(1280, 720), Window(360, 480)], ids=str)
+def test_a_game_runs_from_right_to_left(page: Page, window: Window) -> None:
+    """In the longest words; the map alone is read as it is printed."""
+    open_home(page, "pseudo-rtl")
+    follow(page, f"/?lang=pseudo-rtl#game={skilled()[0]}")
+    window.open(page)
+    assert page.evaluate("document.documentElement.dir") == "rtl"
+    first, last = (
+        page.locator(f".cells [role=row]:first-child > :{each}-child").bounding_box() for each in ("first", "last")
+    )
+    assert first and last and first["x"] < last["x"]
+    assert measure(page, window).faults == []
+
+
+def test_larger_letters_are_as_a_smaller_window(page: Page) -> None:
+    """Who asks the browser for letters of twice the size gets what half the window shows, twice as large."""
+    open_home(page)
+    follow(page, "/?deal=bA1-windows")
+    sizes = "getComputedStyle(document.querySelector('.verdict, .card h2')).fontSize"
+    Window(1280, 720, text=2).open(page)
+    large = float(page.evaluate(sizes).removesuffix("px"))
+    areas = page.evaluate("getComputedStyle(document.querySelector('.play')).gridTemplateAreas")
+    Window(640, 360).open(page)
+    assert large == 2 * float(page.evaluate(sizes).removesuffix("px"))
+    assert areas == page.evaluate("getComputedStyle(document.querySelector('.play')).gridTemplateAreas")
+
+
+def test_the_wheel_scrolls_where_the_map_is_higher_than_the_window(page: Page) -> None:
+    open_home(page)
+    follow(page, "/?deal=bA1-windows")
+    hand = Hand(page)
+    Window(360, 225).open(page)
+    page.mouse.move(180, 150)
+    turned = hand.drawn()
+    page.mouse.wheel(0, 120)
+    until(page, "document.querySelector('.play').scrollTop > 0")
+    now = hand.drawn()
+    assert turned and now and turned.turn == now.turn
+    RIGHT.open(page)

@@ -1,0 +1,431 @@
+"""Lines between devices: over relays on loopback through all their hard times, and directly by two codes."""
+
+import json
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from devices import PAGE, Device, rule_of_the_page, with_door
+from headers import Rule
+from relays import Relay, naming, rewired
+from server import serving
+from watching import Visitor, Watch
+
+SECRET = "AAECAwQFBgcICQoLDA0ODw"
+ANOTHER = "DwAODQwLCgkIBwYFBAMCAQ"
+Serve = Callable[[list[str]], str]
+
+
+@pytest.fixture
+def relays() -> Iterator[list[Relay]]:
+    with Relay() as first, Relay() as second:
+        yield [first, second]
+
+
+@pytest.fixture(scope="module")
+def doors(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return with_door(site, tmp_path_factory.mktemp("doors") / "dist", relays=2)
+
+
+@pytest.fixture
+def served(doors: Path, tmp_path: Path, watch: Watch) -> Iterator[Serve]:
+    """The address of the site with these relays."""
+    opened = []
+
+    def serve(urls: list[str]) -> str:
+        among = naming(urls)
+        folder = rewired(doors, tmp_path / "dist", among)
+        serving_it = serving(folder, among=[*among, rule_of_the_page(among)])
+        opened.append(serving_it)
+        address = serving_it.__enter__()
+        for each in (address, *urls):
+            watch.allow(each)
+        return address
+
+    yield serve
+    for each in opened:
+        each.__exit__(None, None, None)
+
+
+@pytest.fixture
+def two(served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch) -> list[Device]:
+    """Two devices at one table, over two relays."""
+    watch.expect("WebSocket connection")  # the console tells of every call that fails
+    address = served([relay.url for relay in relays])
+    devices = [Device(visitor(), address) for _ in range(2)]
+    for device in devices:
+        device.open_relay_line(SECRET)
+    for device in devices:
+        device.until_open(2)
+    return devices
+
+
+def speak(one: Device, other: Device, word: str) -> None:
+    """Both hear each other."""
+    one.send([word, "there"])
+    other.send([word, "back"])
+    other.until_heard([word, "there"])
+    one.until_heard([word, "back"])
+
+
+def test_two_pages_hear_each_other_once(two: list[Device], relays: list[Relay]) -> None:
+    one, other = two
+    speak(one, other, "first")
+    for number in range(20):
+        one.send({"n": number, "text": "Ďábel ☕ 地図"})
+    other.until_heard(*({"n": number, "text": "Ďábel ☕ 地図"} for number in range(20)))
+    assert len(other.heard()) == 21, "two relays brought everything twice"
+    assert len(one.heard()) == 1, "nobody hears himself"
+    assert one.page.evaluate("got[0][1]") != other.page.evaluate("got[0][1]")
+    assert [relay.done()["events"] for relay in relays] == [22, 22]
+
+
+def test_relays_and_strangers_learn_nothing(
+    two: list[Device], relays: list[Relay], visitor: Visitor, served: Serve
+) -> None:
+    one, other = two
+    stranger = Device(visitor(), one.page.url.rpartition("/")[0])
+    stranger.open_relay_line(ANOTHER)
+    stranger.until_open(2)
+    one.send({"name": "Anežka", "word": "F1ac4"})
+    one.send({"name": "Anežka", "word": "F"})
+    stranger.send("let me in")
+    other.until_heard({"name": "Anežka", "word": "F1ac4"}, {"name": "Anežka", "word": "F"})
+    speak(one, other, "after")
+    assert stranger.heard() == []
+    assert "let me in" not in one.heard() + other.heard()
+    seen = relays[0].done()["contents"]
+    assert not any("Ane" in text or "F1ac4" in text or SECRET in text for text in seen)
+    assert len({len(text) for text in seen}) == 1, "the length tells nothing either"
+
+
+def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]) -> None:
+    one, other = two
+    relays[0].stop()
+    one.until_open(1)
+    other.until_open(1)
+    speak(one, other, "over the other")
+    relays[0].start()
+    one.until_open(2)
+    other.until_open(2)
+    relays[1].stop()
+    speak(one, other, "over the first")
+
+
+def test_all_relays_are_gone_for_a_while(two: list[Device], relays: list[Relay]) -> None:
+    one, other = two
+    for relay in relays:
+        relay.stop()
+    one.until_trouble("blocked", 60)
+    other.until_trouble("blocked", 60)
+    for relay in relays:
+        relay.start()
+    one.until_open(2, 60)
+    other.until_open(2, 60)
+    assert "trouble" not in one.page.evaluate("fares.at(-1)")
+    speak(one, other, "again")
+
+
+def test_what_was_said_without_relays_comes_when_they_are_back(two: list[Device], relays: list[Relay]) -> None:
+    one, other = two
+    for relay in relays:
+        relay.stop()
+    one.until_open(0)
+    one.send("kept for half a minute")
+    for relay in relays:
+        relay.start()
+    other.until_heard("kept for half a minute")
+
+
+def test_a_relay_that_looks_open_and_is_dead_is_noticed(two: list[Device], relays: list[Relay]) -> None:
+    one, other = two
+    relays[0].fall_silent()
+    try:
+        one.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        one.until_open(1)
+        speak(one, other, "over the living")
+    finally:
+        relays[0].speak_again()
+    one.until_open(2, 60)
+
+
+def test_a_frozen_page_wakes(two: list[Device], relays: list[Relay]) -> None:
+    one, other = two
+    devtools = other.page.context.new_cdp_session(other.page)
+    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
+    one.send("while you slept")
+    for relay in relays:
+        relay.stop()
+        relay.start()
+    devtools.send("Page.setWebLifecycleState", {"state": "active"})
+    one.until_open(2)
+    other.until_open(2)
+    speak(one, other, "awake")
+
+
+def test_offline_and_back(two: list[Device]) -> None:
+    one, other = two
+    other.page.context.set_offline(True)
+    other.until_trouble("offline")
+    other.page.context.set_offline(False)
+    other.until_open(2)
+    speak(one, other, "back")
+
+
+def test_opened_offline_it_says_so_and_connects_later(
+    served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
+) -> None:
+    watch.expect("WebSocket connection|ERR_INTERNET_DISCONNECTED")
+    device = Device(visitor(), served([relays[0].url]))
+    device.page.context.set_offline(True)
+    device.open_relay_line(SECRET)
+    device.until_trouble("offline", 40)
+    device.page.context.set_offline(False)
+    device.until_open(1, 60)
+
+
+def test_a_page_that_is_loaded_again_takes_part(two: list[Device]) -> None:
+    one, other = two
+    other.load()
+    other.open_relay_line(SECRET)
+    other.until_open(2)
+    speak(one, other, "reloaded")
+
+
+def test_a_wrong_clock_is_put_right(served: Serve, relays: list[Relay], visitor: Visitor) -> None:
+    """Relays refuse what is dated hours ago; the site's own server tells the time."""
+    address = served([relays[0].url])
+    late, right = Device(visitor(), address, hours=-3), Device(visitor(), address)
+    for device in (late, right):
+        device.open_relay_line(SECRET)
+        device.until_open(1)
+    late.send("three hours late")
+    right.until_heard("three hours late")
+    late.until_open(1)
+
+
+def test_relays_that_refuse_are_told(served: Serve, visitor: Visitor) -> None:
+    with Relay(refusal="restricted: members only") as closed:
+        device = Device(visitor(), served([closed.url]))
+        device.open_relay_line(SECRET)
+        device.until_open(1)
+        device.send("hello")
+        device.until_trouble("refused")
+
+
+def test_floods_and_giants_are_dropped(two: list[Device], relays: list[Relay]) -> None:
+    """A relay may send what it likes."""
+    one, other = two
+    speak(one, other, "before")
+    event = json.loads(relays[0].done()["contents"][0])[1]
+    forged = {**event, "content": event["content"][::-1]}
+    renamed = {**event, "pubkey": "ab" * 32, "id": "cd" * 32}
+    giant = {**event, "id": "ef" * 32, "content": "A" * 2_000_000}
+    words = [["EVENT", "table", each] for each in (event, forged, renamed, giant)]
+    strange = ["", "{", "[]", "[" * 5000, '["EVENT"]', '["EOSE"]', '["OK"]', '["EVENT","table",{"id":{}}]']
+    relays[0].say(*strange, *map(json.dumps, words))
+    relays[0].say(*(json.dumps(["EVENT", "table", event]) for _ in range(3000)))
+    speak(one, other, "after")
+    assert sorted(map(str, one.heard())) == sorted(map(str, [["before", "back"], ["after", "back"]]))
+    assert sorted(map(str, other.heard())) == sorted(map(str, [["before", "there"], ["after", "there"]]))
+
+
+def test_what_may_not_be_sent_is_refused_at_once(two: list[Device]) -> None:
+    one, _ = two
+    assert one.refusal("here.send('x'.repeat(20_000))") == "too-long"
+    assert one.refusal("here.send(undefined)") == "data"
+    assert one.refusal("openRelayLine('short', {})") == "secret"
+    one.page.evaluate("here.close()")
+    assert one.refusal("here.send(1)") == "closed"
+    assert one.page.locator("iframe").count() == 0
+
+
+def test_only_listed_relays_are_called_and_only_for_a_line(
+    served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
+) -> None:
+    address = served([relay.url for relay in relays])
+    page = visitor()
+    called: list[str] = []
+    asked: list[str] = []
+    page.on("websocket", lambda socket: called.append(socket.url.rstrip("/")))
+    page.on("request", lambda request: asked.append(request.url))
+    device = Device(page, address)
+    page.wait_for_timeout(500)
+    assert called == [] and not any("wire" in url for url in asked)
+    device.open_relay_line(SECRET)
+    device.until_open(2)
+    assert sorted(called) == sorted(relay.url for relay in relays)
+    assert all(url.startswith(address) for url in asked)
+
+
+PROBES = """async () => {
+  const tried = async (work) => { try { return await work(); } catch (error) { return error.name; } };
+  const opened = () => new Promise((done, fail) => {
+    const request = indexedDB.open('mapwright');
+    request.onsuccess = () => done('opened');
+    request.onerror = () => fail(request.error);
+  });
+  return {
+    origin: self.origin,
+    local: await tried(() => localStorage.length),
+    database: await tried(opened),
+    cookies: await tried(() => document.cookie),
+    caches: await tried(() => caches.keys()),
+    page: await tried(() => parent.document.title),
+    camera: await tried(() => navigator.mediaDevices.getUserMedia({ video: true })),
+    home: await tried(() => fetch('/')),
+    elsewhere: await tried(() => new Promise((done) => {
+      const socket = new WebSocket('ws://127.0.0.1:9');
+      socket.onerror = () => done('refused');
+    })),
+  };
+}"""
+
+
+def test_the_frame_reaches_neither_storage_nor_the_page(two: list[Device], watch: Watch) -> None:
+    watch.expect("violated connect-src|Content Security Policy")
+    [frame] = two[0].page.frames[1:]
+    found = frame.evaluate(PROBES)
+    denied = "SecurityError"
+    assert found == {
+        "origin": "null",
+        "local": denied,
+        "database": denied,
+        "cookies": denied,
+        "caches": denied,
+        "page": denied,
+        "camera": "NotAllowedError",
+        "home": "TypeError",
+        "elsewhere": "refused",
+    }
+    assert watch.seen("violated connect-src") == 2
+
+
+GREET = """async (address) => {
+  const frame = Object.assign(document.createElement('iframe'), { src: address });
+  frame.setAttribute('sandbox', 'allow-scripts');
+  const loaded = new Promise((done) => (frame.onload = done));
+  document.body.append(frame);
+  await loaded;
+  const { port1, port2 } = new MessageChannel();
+  const answered = new Promise((done) => { port1.onmessage = () => done(true); setTimeout(done, 2000, false); });
+  frame.contentWindow.postMessage({ wire: 1, topic: 'ab'.repeat(16) }, '*', [port2]);
+  return answered;
+}"""
+
+
+def test_the_frame_serves_nobody_but_its_own_site(doors: Path, visitor: Visitor, watch: Watch) -> None:
+    """Not even where no header says who may frame it."""
+    watch.expect("WebSocket connection|violated|Content Security Policy|request to elsewhere: wss:")
+    with serving(doors, among=[Rule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
+        other = address.replace("127.0.0.1", "localhost")
+        for each in (address, other):
+            watch.allow(each)
+        page = visitor()
+        page.goto(f"{other}/{PAGE}")
+        assert page.evaluate(GREET, f"{address}/wire/") is False
+        page.goto(f"{address}/{PAGE}")
+        assert page.evaluate(GREET, f"{address}/wire/") is True
+
+
+LATER = "addEventListener('message', ({ ports }) => ports[0]?.postMessage({ wire: 2 }));"
+
+
+def test_a_frame_of_another_release_is_told_as_that(served: Serve, tmp_path: Path, visitor: Visitor) -> None:
+    address = served(["ws://127.0.0.1:9"])
+    page = tmp_path / "dist" / "wire" / "index.html"
+    text = page.read_text(encoding="utf-8")
+    page.write_text(re.sub(r"assets/wire-\w+\.js", "assets/later.js", text), encoding="utf-8")
+    (tmp_path / "dist" / "assets" / "later.js").write_text(LATER, encoding="utf-8")
+    device = Device(visitor(), address)
+    device.open_relay_line(SECRET)
+    device.until_trouble("too-old")
+
+
+# Directly, by codes.
+
+
+@pytest.fixture
+def nearby(site: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
+    """A site that lists no relays at all."""
+    among = naming([])
+    doors = with_door(site, tmp_path / "doors", relays=0)
+    with serving(rewired(doors, tmp_path / "dist", among), among=[*among, rule_of_the_page(among)]) as address:
+        watch.allow(address)
+        yield address
+
+
+@pytest.fixture
+def hub(nearby: str, visitor: Visitor) -> Device:
+    device = Device(visitor(), nearby)
+    device.open_hub(SECRET)
+    return device
+
+
+def bring(hub: Device, guest: Device) -> None:
+    answer = guest.join(hub.offer())
+    hub.take_answer(answer)
+    guest.until_open(1)
+
+
+def test_three_devices_by_codes_alone(hub: Device, nearby: str, visitor: Visitor) -> None:
+    called: list[str] = []
+    guests = [Device(visitor(), nearby) for _ in range(2)]
+    for device in (hub, *guests):
+        device.page.on("websocket", lambda socket: called.append(socket.url))
+    assert not hub.page.evaluate("relaysAreOn()")
+    assert hub.refusal(f"openRelayLine('{SECRET}', {{}})") == "no-relays"
+    for count, guest in enumerate(guests, 1):
+        bring(hub, guest)
+        hub.until_open(count)
+        assert guest.page.evaluate("secret") == SECRET
+    first, second = guests
+    hub.send("from the middle")
+    first.send("from the first")
+    second.send({"from": "the second"})
+    hub.until_heard("from the first", {"from": "the second"})
+    first.until_heard("from the middle", {"from": "the second"})
+    second.until_heard("from the middle", "from the first")
+    assert len(hub.heard()) == len(first.heard()) == len(second.heard()) == 2
+    assert second.page.evaluate("new Set(got.map(([, from]) => from)).size") == 2
+    assert called == [] and hub.page.locator("iframe").count() == 0
+    assert hub.refusal("here.send('x'.repeat(20_000))") == "too-long"
+
+
+def test_a_guest_that_goes_is_missed(hub: Device, nearby: str, visitor: Visitor) -> None:
+    guest = Device(visitor(), nearby)
+    bring(hub, guest)
+    hub.until_open(1)
+    guest.page.evaluate("here.close()")
+    hub.until_open(0)
+    bring(hub, Device(visitor(), nearby))
+    hub.until_open(1)
+
+
+def test_wrong_codes_are_refused(hub: Device, nearby: str, visitor: Visitor) -> None:
+    guest = Device(visitor(), nearby)
+    offer, another = hub.offer(), hub.offer()
+    assert len(offer) < 200
+    for code, why in [("", "code"), ("hello", "code"), (offer[:-3], "code"), ("A" * 200, "code")]:
+        assert guest.refusal("joinHub(given[0], {})", code) == why
+        assert hub.refusal("offers[0].answer(given[0])", code) == why
+    answer = guest.join(offer)
+    assert len(answer) < 190
+    assert guest.refusal("joinHub(given[0], {})", answer) == "code-other"
+    assert hub.refusal("offers[0].answer(given[0])", another) == "code-other"
+    assert hub.refusal("offers[1].answer(given[0])", answer) == "code-other", "it belongs to the first"
+    assert hub.refusal("offers[0].answer(given[0])", answer) == ""
+    guest.until_open(1)
+    assert hub.refusal("offers[0].answer(given[0])", answer) == "code-other", "it is taken"
+
+
+def test_a_guest_that_floods_is_held_back(hub: Device, nearby: str, visitor: Visitor) -> None:
+    guest = Device(visitor(), nearby)
+    bring(hub, guest)
+    guest.page.evaluate("for (let i = 0; i < 2000; i++) here.send(i)")
+    hub.page.wait_for_timeout(1500)
+    assert 200 <= len(hub.heard()) < 400
+    hub.send("still here")
+    guest.until_heard("still here")

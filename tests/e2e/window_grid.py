@@ -1,0 +1,158 @@
+"""Every screen in every window of `windows.py`: measures them, photographs them, and prints the table.
+
+`python3 build windows` does it all; `--only WORD` looks at some screens, `--windows 320x568` at some windows. The
+pictures of a screen lie side by side in `.cache/windows`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import base64
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from playwright.sync_api import Page, sync_playwright
+
+from clock import set_day
+from looks import visit, visits
+from paths import CACHE, DIST
+from player import follow, wait_for
+from scenes import BASE, CHAPTERS, NO_CHANCE, prepare, press
+from shelf import SAVES, finished, put, save
+from windows import WINDOWS, Found, Window, measure
+
+FOUND = CACHE / "windows"
+THUMB = 300
+# Moves after which nobody has met a monster yet.
+OPENING = 7
+FOUR = [
+    {"name": name, "colour": colour, "bot": ""}
+    for name, colour in (("Anna", "red"), ("Bartholomew", "blue"), ("Chiara", "violet"), ("Dmytro", "green"))
+]
+Grid = dict[tuple[str, str], Found]
+
+
+def at_a_table_of_four(page: Page, language: str) -> Iterator[str]:
+    page.add_init_script(NO_CHANCE)
+    record = ".".join(finished("cA4hk-table").split(".")[:OPENING])
+    put(page, SAVES, save("four", record, 0) | {"seats": FOUR})
+    page.goto(f"/?lang={language}")
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="continue"]').first.dispatch_event("click")
+    if wait_for(page, "curtain", "draw", "choose", patience=60) == "curtain":
+        yield "four-curtain"
+        press(page, '[data-act="unveil"]')
+    wait_for(page, "draw", "choose")
+    yield "four"
+
+
+def in_a_frame(page: Page, language: str) -> Iterator[str]:
+    page.add_init_script(NO_CHANCE)
+    set_day(page)
+    page.goto(f"/embed/?lang={language}&deal=cA1hk-frame")
+    yield "poster"
+    page.locator(".p-start").dispatch_event("click")
+    wait_for(page, "draw", "choose", patience=60)
+    yield "frame"
+    follow(page, "/embed/?deal=bB1-frame")
+    yield "frame-plain"
+
+
+def scenes_of(names: list[str], page: Page, language: str) -> Iterator[str]:
+    """The screens of chapters; all, if none is named."""
+    for chapter in (at_a_table_of_four, in_a_frame):
+        if not names or chapter.__name__ in names:
+            yield from chapter(page, language)
+    chapters = [chapter for chapter in CHAPTERS if not names or chapter.__name__ in names]
+    if chapters:
+        prepare(page, language)
+    for each in chapters:
+        yield from each(page)
+
+
+class Album:
+    """The pictures of one screen, and then of the next."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.pictures: list[tuple[str, bytes]] = []
+
+    def take(self, page: Page, window: Window, found: Found) -> None:
+        page.wait_for_timeout(40)
+        shot = page.screenshot(scale="css", animations="disabled", type="jpeg", quality=80)
+        told = f"{window} · {found.cell or ''} {'· FAULTS' if found.faults else ''}"
+        self.pictures.append((told, shot))
+
+    def lay_out(self, name: str) -> None:
+        """All at once on a sheet, and each alone in a folder."""
+        folder = FOUND / name
+        folder.mkdir(parents=True, exist_ok=True)
+        for told, shot in self.pictures:
+            (folder / f"{told.partition(' ·')[0].replace(' ', '-')}.jpg").write_bytes(shot)
+        figures = "".join(
+            f'<figure><figcaption>{told}</figcaption><img src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}"></figure>'
+            for told, shot in self.pictures
+        )
+        self.page.set_viewport_size({"width": 1840, "height": 900})
+        self.page.set_content(
+            f"<style>body{{font:13px sans-serif;display:flex;flex-wrap:wrap;gap:10px;align-items:start}}"
+            f"figure{{margin:0}}img{{max-width:{THUMB * 1.2}px;max-height:{THUMB}px;border:1px solid}}</style>{figures}"
+        )
+        self.page.screenshot(path=FOUND / f"{name}.png", full_page=True)
+        self.pictures.clear()
+
+
+def look(page: Page, album: Album, scene: str, windows: list[Window]) -> Grid:
+    grid: Grid = {}
+    for window in windows:
+        window.open(page)
+        found = grid[scene, str(window)] = measure(page, window)
+        album.take(page, window, found)
+        for fault in found.faults:
+            print(f"   {scene}, {window}: {fault}", flush=True)
+    Window(*BASE).open(page)
+    album.lay_out(scene)
+    return grid
+
+
+def table(grid: Grid) -> str:
+    """A line a screen, a column a window: the smallest cell, cut texts, overlaps, other faults."""
+    names = list(dict.fromkeys(scene for scene, _ in grid))
+    lines = ["| window | " + " | ".join(names) + " |", "|---" * (len(names) + 1) + "|"]
+    for window in dict.fromkeys(window for _, window in grid):
+        told = [tell(grid.get((name, window))) for name in names]
+        lines.append(f"| {window} | " + " | ".join(told) + " |")
+    return "\n".join(lines)
+
+
+def tell(found: Found | None) -> str:
+    if not found:
+        return ""
+    return f"{found.cell or '–'} {len(found.cut)}/{len(found.overlaps)}/{len(found.others)}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("--chapters", nargs="*", default=[], help="only these of `scenes.py`, such as in_play")
+    parser.add_argument("--only", nargs="*", default=[], help="only screens whose names hold one of these words")
+    parser.add_argument("--windows", nargs="*", default=[], help="only these windows, such as 320x568")
+    parser.add_argument("--language", default="en", help="pseudo and pseudo-rtl are longer than all others")
+    parser.add_argument("--site", type=Path, default=DIST, help="the site, if it is not dist/")
+    asked = parser.parse_args()
+    windows = [each for each in WINDOWS if not asked.windows or str(each) in asked.windows]
+    grid: Grid = {}
+    with sync_playwright() as playwright, visits(playwright, asked.site) as browser:
+        album = Album(browser.new_page())
+        page = visit(browser)
+        for scene in scenes_of(asked.chapters, page, asked.language):
+            if not asked.only or any(word in scene for word in asked.only):
+                print(f"   {scene}", flush=True)
+                grid |= look(page, album, scene, windows)
+    print("smallest cell, cut texts / overlaps / other faults")
+    print(table(grid))
+    return 1 if any(found.faults for found in grid.values()) else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

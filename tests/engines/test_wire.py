@@ -1,0 +1,74 @@
+"""Another browser and a Chromium at one table: over a relay, and by two codes where the other knows WebRTC."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Playwright
+
+import environment
+from browser import FLAGS
+from browsers import visiting
+from devices import Device, rule_of_the_page, with_door
+from paths import DIST
+from relays import Relay, naming, rewired
+from server import serving
+
+SECRET = "AAECAwQFBgcICQoLDA0ODw"
+HERE = ""  # the pages of other browsers know where the site is
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The site with a relay of our own."""
+    folder = tmp_path_factory.mktemp("wire")
+    with Relay() as relay:
+        among = naming([relay.url])
+        site = rewired(with_door(DIST, folder / "doors", relays=1), folder / "dist", among)
+        with serving(site, among=[*among, rule_of_the_page(among)]) as found:
+            yield found
+
+
+@pytest.fixture(scope="module")
+def other(engine: str, playwright: Playwright, address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    folder: Path = tmp_path_factory.mktemp(f"wire-{engine}")
+    with visiting(engine, playwright, address, folder) as visit:
+        yield visit
+
+
+@pytest.fixture(scope="module")
+def chromium(playwright: Playwright) -> Iterator[Page]:
+    browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=FLAGS)
+    yield browser.new_page()
+    browser.close()
+
+
+def speak(one: Device, two: Device) -> None:
+    one.send({"from": "one", "text": "Ďábel ☕"})
+    two.send(["back"])
+    two.until_heard({"from": "one", "text": "Ďábel ☕"})
+    one.until_heard(["back"])
+
+
+def test_over_a_relay(other: Any, chromium: Page, address: str) -> None:
+    devices = [Device(other.page, HERE), Device(chromium, address)]
+    for device in devices:
+        device.open_relay_line(SECRET)
+        device.until_open(1)
+    speak(*devices)
+    assert other.faults() == []
+
+
+@pytest.mark.parametrize("opens", ["the other", "chromium"])
+def test_by_two_codes(other: Any, chromium: Page, address: str, opens: str) -> None:
+    hub, guest = Device(other.page, HERE), Device(chromium, address)
+    if not hub.page.evaluate("typeof RTCPeerConnection !== 'undefined'"):
+        assert hub.refusal("openHub(newSecret(), { health() {} }).then((hub) => hub.offer())") == "no-webrtc"
+        return
+    if opens == "chromium":
+        hub, guest = guest, hub
+    hub.open_hub(SECRET)
+    hub.take_answer(guest.join(hub.offer()))
+    guest.until_open(1)
+    speak(hub, guest)

@@ -1,0 +1,160 @@
+/** A line over relays, seen from the page: the frame is played by the test. */
+
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { type FromFrame, WIRE } from '../../web/src/peers/frame-words';
+import { type Health, type Line, openRelayLine } from '../../web/src/peers/line';
+import { sealOf } from '../../web/src/peers/seal';
+import { secretBytes } from '../../web/src/peers/secret';
+import { pass } from './clock';
+
+const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
+const KEY = 'ab'.repeat(32);
+const PARCEL = '["AbCdEfGhIj_","hello"]';
+
+/** A frame that was put into the page: what it was told, and its voice. */
+interface Played {
+  element: HTMLIFrameElement;
+  first: unknown;
+  told: unknown[];
+  say(word: FromFrame): void;
+}
+
+const create = document.createElement.bind(document);
+let frames: Played[] = [];
+let fares: Health[] = [];
+let heard: [unknown, string][] = [];
+let line: Line;
+let ports: MessagePort[] = [];
+
+function iframe(): HTMLElement {
+  const element = create('iframe');
+  const played: Played = { element, first: undefined, told: [], say: () => assert.fail('nobody has greeted it') };
+  const postMessage = (first: unknown, _: string, [port]: MessagePort[]): void => {
+    assert.ok(port);
+    ports.push(port);
+    port.onmessage = ({ data }) => played.told.push(data);
+    Object.assign(played, { first, say: (word: FromFrame) => port.postMessage(word) });
+  };
+  Object.assign(element, { contentWindow: { postMessage } });
+  frames.push(played);
+  return element;
+}
+
+const frame = (): Played => frames.at(-1) as Played;
+const health = (): string => {
+  const { way: _, ...rest } = fares.at(-1) as Health;
+  return Object.values(rest).join(' ');
+};
+/** Ports and ciphers work beside our clock. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 500 && !isSo(); tries++) await new Promise((done) => setImmediate(done));
+  assert.ok(isSo());
+}
+
+beforeEach(async () => {
+  [frames, fares, heard, ports] = [[], [], [], []];
+  Object.assign(document, { createElement: (name: string) => (name === 'iframe' ? iframe() : create(name)) });
+  Object.assign(navigator, { onLine: true });
+  line = await openRelayLine(SECRET, { message: (...said) => heard.push(said), health: (each) => fares.push(each) });
+});
+afterEach(() => {
+  line.close();
+  for (const port of ports) port.close();
+  Object.assign(document, { createElement: create });
+});
+
+async function greeted(): Promise<void> {
+  frame().element.dispatchEvent(new Event('load'));
+  frame().say({ wire: WIRE });
+  frame().say({ health: { open: 2, of: 3 } });
+  await until(() => health() === '2 3');
+}
+
+test('the frame is sandboxed, and told nothing but the topic', async () => {
+  assert.equal(health(), '0 2', 'at first what the build knows');
+  await greeted();
+  assert.equal(frame().element.getAttribute('sandbox'), 'allow-scripts');
+  assert.equal(frame().element.src, 'https://example.org/map/wire/');
+  assert.deepEqual(frame().first, { wire: WIRE, topic: (await sealOf(secretBytes(SECRET))).topic });
+});
+
+test('what is sent is sealed before the frame sees it', async () => {
+  await greeted();
+  line.send({ secret: 'F1ac4' });
+  await until(() => frame().told.length > 0);
+  const [{ send }] = frame().told as [{ send: string }];
+  assert.ok(!atob(send.replaceAll('-', '+').replaceAll('_', '/')).includes('F1ac4'));
+  assert.match(String(await (await sealOf(secretBytes(SECRET))).open(send)), /^\["[\w-]{11}",\{"secret":"F1ac4"\}\]$/);
+});
+
+test('what was sealed with the secret is heard once, and its sender trusted; all else is nothing', async () => {
+  await greeted();
+  const [ours, other] = await Promise.all([sealOf(secretBytes(SECRET)), sealOf(secretBytes('DwAODQwLCgkIBwYFBAMCAQ'))]);
+  const said = await ours.close(PARCEL);
+  frame().say({ said: await other.close(PARCEL), by: 'cd'.repeat(32) });
+  frame().say({ said: await ours.close('no parcel'), by: KEY });
+  for (let times = 0; times < 3; times++) frame().say({ said, by: KEY });
+  await until(() => heard.length > 0 && frame().told.length > 1);
+  assert.deepEqual(heard, [['hello', 'AbCdEfGhIj_']]);
+  assert.ok(frame().told.every((word) => (word as { trust?: string }).trust === KEY));
+});
+
+test('a frame that says nothing is put in anew, again and again', async () => {
+  await pass(16_000);
+  assert.equal(health(), '0 2 blocked');
+  await pass(300_000);
+  assert.ok(frames.length > 5 && frames.length < 20, `${frames.length}`);
+  assert.equal(document.body.querySelectorAll('iframe').length <= 1, true);
+  Object.assign(navigator, { onLine: false });
+  await pass(120_000);
+  assert.equal(health(), '0 2 offline');
+});
+
+test('a frame that worked is asked when the page is shown, and replaced if it stays silent', async () => {
+  await greeted();
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => frame().told.length > 0);
+  assert.deepEqual(frame().told, [{ wake: true }]);
+  await pass(20_000);
+  assert.equal(frames.length, 2);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await greeted();
+});
+
+test('a frame of another release ends the line, and says why', async () => {
+  frame().element.dispatchEvent(new Event('load'));
+  frame().say({ wire: WIRE + 1 });
+  await until(() => health() === '0 2 too-old');
+  await pass(100_000);
+  assert.equal(frames.length, 1);
+});
+
+test('the frame is told what the clock lacks, by the date of our own server', async () => {
+  const date = new Date(Date.now() + 7_200_000).toUTCString();
+  let asked: unknown;
+  const fetch = async (...given: unknown[]): Promise<Response> => {
+    asked = given;
+    return new Response(null, { headers: { Date: date } });
+  };
+  const before = globalThis.fetch;
+  Object.assign(globalThis, { fetch });
+  await greeted();
+  frame().say({ clock: true });
+  await until(() => frame().told.length > 0);
+  Object.assign(globalThis, { fetch: before });
+  const [{ clock }] = frame().told as [{ clock: number }];
+  assert.ok(Math.abs(clock - 7_200_000) < 3000, `${clock}`);
+  assert.deepEqual(asked, ['https://example.org/map/', { method: 'HEAD', cache: 'no-store' }]);
+});
+
+test('nothing is heard of a closed line, and nothing is left of it', async () => {
+  await greeted();
+  const { length } = fares;
+  line.close();
+  frame().say({ health: { open: 0, of: 3 } });
+  await pass(100_000);
+  assert.equal(fares.length, length);
+  assert.equal(document.body.querySelectorAll('iframe').length, 0);
+  assert.throws(() => line.send(1), { code: 'closed' });
+});

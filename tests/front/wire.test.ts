@@ -1,0 +1,238 @@
+/** The courier in the frame: relays that go and come, dead sockets, wrong clocks, floods. Its sockets are played by the test. */
+
+import assert from 'node:assert/strict';
+import { afterEach, beforeEach, test } from 'node:test';
+import { KIND } from '../../web/src/peers/frame-words';
+import { LONGEST_SEALED } from '../../web/src/peers/seal';
+import { Courier } from '../../web/wire/courier';
+import { isGenuine, newSigner, type SignedEvent } from '../../web/wire/event';
+import { pass } from './clock';
+
+const TOPIC = 'ab'.repeat(16);
+const CONTENT = 'A'.repeat(60);
+
+class Socket {
+  static readonly OPEN = 1;
+  static all: Socket[] = [];
+  readyState = 0;
+  sent: unknown[][] = [];
+  onopen?: () => void;
+  onclose?: () => void;
+  onmessage?: (message: { data: unknown }) => void;
+
+  constructor(readonly url: string) {
+    Socket.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as unknown[]);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.();
+  }
+  say(...message: unknown[]): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  /** As a relay that works. */
+  answer(): void {
+    this.readyState = Socket.OPEN;
+    this.onopen?.();
+    this.say('EOSE', 'table');
+  }
+  events(): SignedEvent[] {
+    return this.sent.filter(([word]) => word === 'EVENT').map(([, event]) => event as SignedEvent);
+  }
+  questions(): number {
+    return this.sent.filter(([word]) => word === 'REQ').length;
+  }
+}
+
+let courier: Courier;
+let said: string[] = [];
+let asked = 0;
+
+/** The newest socket to each relay. */
+const last = (url: string): Socket => Socket.all.filter((socket) => socket.url === url).at(-1) as Socket;
+const health = (): string => Object.values(courier.health()).join(' ');
+const done = async (): Promise<void> => {
+  await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+  await pass(0);
+};
+/** WebCrypto works on another thread: wait for it in real time. */
+async function until(isSo: () => boolean): Promise<void> {
+  for (let tries = 0; tries < 2000 && !isSo(); tries++) await done();
+  assert.ok(isSo());
+}
+
+beforeEach(() => {
+  Object.assign(globalThis, { WebSocket: Socket });
+  Object.assign(navigator, { onLine: true });
+  Socket.all = [];
+  said = [];
+  asked = 0;
+  courier = new Courier(['wss://a', 'wss://b'], TOPIC, {
+    said: (content) => said.push(content),
+    health: () => undefined,
+    clock: () => (asked += 1),
+  });
+});
+afterEach(() => courier.close());
+
+test('each relay is asked for our messages, and carries once it has answered', () => {
+  assert.equal(health(), '0 2');
+  last('wss://a').answer();
+  assert.equal(health(), '1 2');
+  assert.deepEqual(last('wss://a').sent, [['REQ', 'table', { kinds: [KIND], '#x': [TOPIC], limit: 1 }]]);
+});
+
+test('what is sent is signed, once for all relays', async () => {
+  last('wss://a').answer();
+  last('wss://b').answer();
+  await courier.send(CONTENT);
+  const [event] = last('wss://a').events();
+  assert.deepEqual(last('wss://b').events(), [event]);
+  assert.ok(event && (await isGenuine(event)));
+  assert.ok(!(await isGenuine({ ...event, content: 'B'.repeat(60) })));
+  assert.ok(!(await isGenuine({ ...event, sig: '00'.repeat(64) })));
+});
+
+test('a relay that goes is dialled with growing pauses, and never given up', async () => {
+  const calls: number[] = [];
+  for (let minutes = 0; minutes < 60; minutes++) {
+    const before = Socket.all.length;
+    for (let second = 0; second < 60; second++) {
+      for (const socket of Socket.all) if (socket.readyState === 0) socket.close();
+      await pass(1000);
+    }
+    calls.push(Socket.all.length - before);
+  }
+  assert.ok((calls[0] ?? 0) > (calls[10] ?? 0), `${calls.join(' ')}`);
+  assert.ok(calls.slice(-20).reduce((sum, each) => sum + each) > 10, 'still trying after an hour');
+  assert.equal(health(), '0 2 blocked');
+  Object.assign(navigator, { onLine: false });
+  assert.equal(health(), '0 2 offline');
+});
+
+test('a call that nobody answers is ended', async () => {
+  const first = last('wss://a');
+  await pass(20_000);
+  assert.notEqual(last('wss://a'), first);
+  assert.equal(first.readyState, 3);
+});
+
+test('woken, it asks open sockets and dials at once where there is none', async () => {
+  last('wss://a').answer();
+  last('wss://b').answer();
+  const [living, dead] = [last('wss://a'), last('wss://b')];
+  courier.wake();
+  assert.deepEqual([living.questions(), dead.questions()], [2, 2]);
+  living.say('EOSE', 'table');
+  await pass(6000);
+  assert.equal(last('wss://a'), living);
+  assert.notEqual(last('wss://b'), dead, 'it looked open');
+  last('wss://b').close();
+  const count = Socket.all.length;
+  courier.wake();
+  assert.equal(Socket.all.length, count + 1);
+});
+
+test('a socket that is silent for long is asked by itself', async () => {
+  last('wss://a').answer();
+  await pass(31_000);
+  assert.equal(last('wss://a').questions(), 2);
+});
+
+test('what was just sent is sent to a relay that comes back, and nothing older', async () => {
+  last('wss://a').answer();
+  await courier.send(CONTENT);
+  await pass(10_000);
+  last('wss://b').answer();
+  assert.equal(last('wss://b').events().length, 1);
+  last('wss://b').close();
+  await pass(40_000);
+  last('wss://b').answer();
+  assert.equal(last('wss://b').events().length, 0);
+});
+
+test('a wrong clock is asked for once, and what was refused is signed anew', async () => {
+  last('wss://a').answer();
+  await courier.send(CONTENT);
+  const [early] = last('wss://a').events();
+  last('wss://a').say('OK', early?.id, false, 'invalid: created_at too early');
+  last('wss://a').say('OK', early?.id, false, 'invalid: created_at too early');
+  assert.equal(asked, 1);
+  assert.equal(health(), '0 2 clock');
+  await courier.setClock(3_600_000);
+  const again = last('wss://a').events().at(-1);
+  assert.ok(Math.abs((again?.created_at ?? 0) - (early?.created_at ?? 0) - 3600) < 5);
+  assert.equal(again?.content, CONTENT);
+  last('wss://a').say('OK', again?.id, true, '');
+  assert.equal(health(), '1 2');
+});
+
+test('a relay that carries nothing for us is told as that', async () => {
+  for (const url of ['wss://a', 'wss://b']) last(url).answer();
+  last('wss://a').say('OK', 'x', false, 'blocked: no strangers here');
+  last('wss://b').say('CLOSED', 'table', 'auth-required: who are you?');
+  assert.equal(health(), '0 2 refused');
+  last('wss://a').say('OK', 'x', true, '');
+  assert.equal(health(), '1 2');
+  last('wss://a').say('OK', 'x', false, 'rate-limited: slow down');
+  assert.equal(health(), '1 2', 'it will carry the next one');
+});
+
+test('a message counts once, whoever brings it, and only if it is genuine', async () => {
+  last('wss://a').answer();
+  last('wss://b').answer();
+  const event = await newSigner().sign(CONTENT, TOPIC, 1);
+  last('wss://b').say('EVENT', 'table', { ...event, content: 'B'.repeat(60) });
+  last('wss://b').say('EVENT', 'table', { ...event, sig: '11'.repeat(64) });
+  for (const url of ['wss://a', 'wss://b', 'wss://a']) last(url).say('EVENT', 'table', event);
+  await until(() => said.length > 0);
+  last('wss://b').say('EVENT', 'table', event);
+  await done();
+  assert.deepEqual(said, [CONTENT]);
+});
+
+test('what has another form is nothing', async () => {
+  last('wss://a').answer();
+  const event = await newSigner().sign(CONTENT, TOPIC, 1);
+  const other = await newSigner().sign(CONTENT, 'cd'.repeat(16), 1);
+  const long = await newSigner().sign('A'.repeat(LONGEST_SEALED + 1), TOPIC, 1);
+  for (const wrong of [null, [], 'x', 5, {}, { ...event, kind: 1 }, { ...event, tags: [] }, { ...event, id: 'x' }, other, long])
+    last('wss://a').say('EVENT', 'table', wrong);
+  for (const data of ['', '{', '[]', 'null', '["EVENT"]', '['.repeat(10_000), new ArrayBuffer(8), 7]) last('wss://a').onmessage?.({ data });
+  last('wss://a').say('EVENT', 'table', event);
+  await until(() => said.length > 0);
+  assert.deepEqual(said, [CONTENT]);
+});
+
+test('a flood of strangers is dropped, and one of the table is heard through it', async () => {
+  last('wss://a').answer();
+  last('wss://b').answer();
+  const friend = newSigner();
+  courier.trust(friend.pubkey);
+  const flood = await Promise.all(Array.from({ length: 100 }, () => newSigner().sign('B'.repeat(60), TOPIC, 1)));
+  for (const event of flood) last('wss://a').say('EVENT', 'table', event);
+  last('wss://b').say('EVENT', 'table', await friend.sign(CONTENT, TOPIC, 1));
+  await until(() => said.includes(CONTENT));
+  assert.ok(said.length < 40, `${said.length} got through`);
+});
+
+test('a relay that floods is not even read, and the other one is', async () => {
+  last('wss://a').answer();
+  last('wss://b').answer();
+  const [first, second] = await Promise.all(['B', 'C'].map((letter) => newSigner().sign(letter.repeat(60), TOPIC, 1)));
+  for (let i = 0; i < 5000; i++) last('wss://a').say('NOTICE', 'hello');
+  last('wss://a').say('EVENT', 'table', first);
+  last('wss://b').say('EVENT', 'table', second);
+  await until(() => said.includes('C'.repeat(60)));
+  for (let i = 0; i < 50; i++) await done();
+  assert.deepEqual(said, ['C'.repeat(60)]);
+});
+
+test('a page that sends without end is held back as well', async () => {
+  last('wss://a').answer();
+  await Promise.all(Array.from({ length: 150 }, () => courier.send(CONTENT)));
+  assert.equal(last('wss://a').events().length, 100);
+});

@@ -1,0 +1,124 @@
+"""The wire: its policy alone names relays, the build reads them there, and none of it is in the first download."""
+
+import re
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import ask_relays
+import environment
+import page_build
+import sizes
+from headers import headers_for, policy_for, relays, rules
+from paths import DIST, ROOT
+from relays import Relay, naming
+
+built = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
+SCRIPTS = {".js", ".mjs", ".html", ".css", ".webmanifest", ".json"}
+
+
+def directives(policy: str) -> dict[str, list[str]]:
+    return {part.split()[0]: part.split()[1:] for part in policy.split("; ")}
+
+
+def test_the_frame_may_run_its_script_and_call_relays_and_nothing_else() -> None:
+    found = directives(headers_for("/wire/", rules())["Content-Security-Policy"])
+    listed = found.pop("connect-src")
+    assert 4 <= len(listed) <= 5 and all(re.fullmatch(r"wss://[a-z0-9.-]+", url) for url in listed)
+    assert found == {
+        "default-src": ["'none'"],
+        "script-src": ["'self'"],
+        "base-uri": ["'none'"],
+        "form-action": ["'none'"],
+        "frame-ancestors": ["'self'"],
+        "sandbox": ["allow-scripts"],
+    }
+
+
+def test_no_other_page_may_call_anybody() -> None:
+    for rule in rules():
+        policy = rule.values.get("Content-Security-Policy", "")
+        assert rule.path == "/wire/*" or "ws" not in policy.replace("wasm", ""), rule.path
+
+
+def test_an_empty_list_switches_relays_off() -> None:
+    none = naming([])
+    assert relays(none) == []
+    assert "connect-src 'none'" in policy_for("/wire/", none)
+    assert page_build.with_relays(page_build.RELAYS, none) == page_build.RELAYS
+
+
+def test_the_page_is_told_what_the_policy_names() -> None:
+    two = naming(["wss://a.example", "wss://b.example"])
+    assert (
+        page_build.with_relays(page_build.RELAYS, two)
+        == '<meta name="relays" content="wss://a.example wss://b.example">'
+    )
+    assert "connect-src wss://a.example wss://b.example;" in policy_for("/wire/", two)
+
+
+@built
+def test_only_the_frame_names_relays() -> None:
+    naming_some = {
+        file.relative_to(DIST).as_posix()
+        for file in DIST.rglob("*")
+        if file.suffix in SCRIPTS and re.search(r"\bwss?://[\w.-]", file.read_text(encoding="utf-8"))
+    }
+    ours = {name for name in naming_some if not re.search(r"pyscript-|interpreter-", name)}
+    assert ours == {"wire/index.html"}
+    listed = re.search('name="relays" content="([^"]+)"', (DIST / "wire" / "index.html").read_text(encoding="utf-8"))
+    assert listed and listed[1].split() == relays(rules())
+
+
+@built
+def test_the_frame_is_small_and_no_part_of_the_first_download() -> None:
+    [script] = list((DIST / "assets").glob("wire-*.js"))
+    assert script.with_suffix(".js.br").stat().st_size < 8000
+    assert not any(name.startswith("wire-") for name in sizes.bytes_to_play(DIST))
+    assert script.name not in (DIST / "index.html").read_text(encoding="utf-8")
+
+
+def first_scripts() -> set[str]:
+    """All scripts of the first download: those that the page names, and what they import at once."""
+    page = (DIST / "index.html").read_text(encoding="utf-8")
+    return set(re.findall(r'assets/([\w.-]+\.js)"', page))
+
+
+@built
+def test_nothing_of_the_lines_is_fetched_to_play_alone() -> None:
+    for name in first_scripts():
+        text = (DIST / "assets" / name).read_text(encoding="utf-8")
+        assert not re.search(r"mapwright line 1|RTCPeerConnection|allow-scripts", text), name
+
+
+def test_relays_are_asked_whether_they_carry() -> None:
+    with Relay() as good, Relay(refusal="blocked: no strangers") as bad:
+        gone = Relay()
+        gone.stop()
+        carries, refuses, silent = ask_relays.ask([good.url, bad.url, gone.url])
+    assert carries["carries"] and carries["carried"] > 0
+    assert (refuses["carries"], refuses["reason"]) == (False, "blocked: no strangers")
+    assert not silent["carries"] and "ECONNREFUSED" in silent["reason"]
+    lines = ask_relays.table([carries, refuses, silent])
+    assert re.search(r"\d ms +\d+ ms$", lines[1]) and lines[2].endswith("no  (blocked: no strangers)")
+
+
+def test_no_list_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(ask_relays, "rules", lambda: naming([]))
+    ask_relays.check()
+    assert "codes only" in capsys.readouterr().out
+
+
+def test_the_door_is_closed_where_no_relays_are_listed(tmp_path: Path) -> None:
+    """As the build bundles it: the number of relays is written in."""
+    script = tmp_path / "door.mjs"
+    esbuild = [str(environment.npm_tool("esbuild")), "web/src/peers/line.ts", "--bundle", "--format=esm"]
+    subprocess.run([*esbuild, "--define:RELAYS=0", f"--outfile={script}"], cwd=ROOT, check=True, capture_output=True)
+    ask = f"""
+    import {{ newSecret, openRelayLine, relaysAreOn }} from {script.as_uri()!r};
+    const refused = await openRelayLine(newSecret(), {{}}).catch(({{ code }}) => code);
+    console.log(relaysAreOn(), refused);
+    """
+    node = [environment.require_node(), "--input-type=module", "-e", ask]
+    assert subprocess.run(node, capture_output=True, text=True, check=True).stdout.split() == ["false", "no-relays"]

@@ -1,0 +1,33 @@
+/** The album: which stamps the kept games have earned. The engine works it out, in slices. */
+
+import { sleep } from '../browser/sleep';
+import type { AlbumAnswer, AlbumGame, StampJson } from '../contract/generated/messages';
+import { ask } from '../engine/ask';
+import type { Kept } from '../state/kept';
+import { state } from '../state/store';
+
+const SLICE = 200;
+
+/** Games from before the history knew who sat at a table: their saves may still tell. */
+function botsOf({ id, bots }: Kept): string[] {
+  if (bots.length) return [...bots];
+  const save = state.kept.saves.find((each) => id === each.id || id.startsWith(`${each.id}-`));
+  return (save?.seats ?? []).map(({ bot }) => bot);
+}
+
+function asked(game: Kept): AlbumGame {
+  const { day, daily, hints, record, seat, summary } = game;
+  return { day, daily, hints, record, seat, summary, map: summary.map, bots: botsOf(game) };
+}
+
+/** The stamps that these games, in the order of play, have earned; null where the engine cannot tell or nobody waits any more. */
+export async function stampsOf(games: readonly Kept[], isWanted: () => boolean): Promise<readonly StampJson[] | null> {
+  const told = games.map(asked);
+  while (isWanted()) {
+    const answer = await ask<AlbumAnswer>({ do: 'album', games: told, ms: SLICE }).catch(() => null);
+    if (!answer?.ok) return null;
+    if (!answer.busy) return answer.stamps ?? null;
+    await sleep();
+  }
+  return null;
+}

@@ -1,0 +1,16 @@
+/** How wrong this device's clock is, by the server that we came from. */
+
+const SECOND = 1000;
+
+/** Milliseconds to add to this device's clock: none where the server does not tell. */
+export async function missingTime(): Promise<number> {
+  const asked = Date.now();
+  try {
+    const { headers } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' });
+    const told = Date.parse(headers.get('Date') ?? '');
+    // It is told in whole seconds, and was told between the question and now.
+    return Number.isNaN(told) ? 0 : told + SECOND / 2 - (asked + Date.now()) / 2;
+  } catch {
+    return 0;
+  }
+}

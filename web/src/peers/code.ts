@@ -1,0 +1,113 @@
+/**
+ * The description of a connection as a short code, and back. Only what two browsers cannot guess is kept: user name and
+ * password of ICE, the fingerprint of the certificate, and the candidates. The own description stays as the browser made
+ * it; that of the other side is built anew.
+ *
+ * Bytes: 1 for version and kind; in an offer 16 for the table's secret, in an answer 2 that belong to its offer; 2 for the
+ * lengths of name and password, and these; 32 for the fingerprint; 7 or 19 for each candidate; 2 for a checksum.
+ */
+
+import { bytesFor, checksum, packLetters, unpackLetters } from './bits';
+import { packCandidates, unpackCandidates } from './candidate';
+import { fromText, isSecret, secretBytes, toText } from './secret';
+import { LineRefused } from './types';
+
+const VERSION = 1;
+/** Letters of a code that is looked at. */
+const LONGEST_CODE = 700;
+const FINGERPRINT = 32;
+const KINDS = ['offer', 'answer'] as const;
+
+export interface Description {
+  type: 'offer' | 'answer';
+  sdp: string;
+}
+
+export interface Unpacked {
+  description: Description;
+  /** In an offer the table's secret, in an answer the mark of its offer. */
+  tag: string;
+}
+
+/** By which an answer knows its offer. */
+export function markOf(offer: string): string {
+  return toText(Uint8Array.from(checksum(Array.from(offer, (letter) => letter.charCodeAt(0)))));
+}
+
+/** `tag` as in `Unpacked`. Refused as `blocked` where there is no way to reach this device. */
+export function pack({ type, sdp }: Description, tag: string): string {
+  const [name, password, print] = [valueOf(sdp, 'ice-ufrag'), valueOf(sdp, 'ice-pwd'), valueOf(sdp, 'fingerprint')];
+  const letters = packLetters(name + password);
+  const digest = /^sha-256 ((?:[\da-f]{2}:){31}[\da-f]{2})$/i.exec(print)?.[1];
+  const candidates = packCandidates(sdp);
+  if (!letters || !digest) throw new LineRefused('no-webrtc');
+  if (!candidates.length) throw new LineRefused('blocked');
+  const fingerprint = digest.split(':').map((pair) => parseInt(pair, 16));
+  const head = [(VERSION << 4) | KINDS.indexOf(type), ...(type === 'offer' ? secretBytes(tag) : fromText(tag))];
+  const bytes = [...head, name.length, password.length, ...letters, ...fingerprint, ...candidates];
+  return toText(Uint8Array.from([...bytes, ...checksum(bytes)]));
+}
+
+export function unpack(code: string, wanted: Description['type']): Unpacked {
+  const bytes = checked(code.trim());
+  const [first = 0] = bytes;
+  if (first >> 4 !== VERSION) throw new LineRefused(first >> 4 > VERSION ? 'code-newer' : 'code');
+  const type = KINDS[first & 15];
+  if (!type) throw new LineRefused('code');
+  if (type !== wanted) throw new LineRefused('code-other');
+  const size = type === 'offer' ? 16 : 2;
+  const tag = toText(Uint8Array.from(bytes.slice(1, 1 + size)));
+  if (type === 'offer' && !isSecret(tag)) throw new LineRefused('code');
+  return { description: { type, sdp: describe(type, bytes.slice(1 + size)) }, tag };
+}
+
+/** The bytes without their checksum. */
+function checked(code: string): number[] {
+  if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code)) throw new LineRefused('code');
+  const bytes = decoded(code);
+  const body = bytes.slice(0, -2);
+  const sum = checksum(body);
+  if (bytes.length < 3 || sum[0] !== bytes.at(-2) || sum[1] !== bytes.at(-1)) throw new LineRefused('code');
+  return body;
+}
+
+function decoded(code: string): number[] {
+  try {
+    return [...fromText(code)];
+  } catch {
+    throw new LineRefused('code');
+  }
+}
+
+function describe(type: Description['type'], bytes: readonly number[]): string {
+  const [nameLength = 0, passwordLength = 0] = bytes;
+  const letters = nameLength + passwordLength;
+  const print = 2 + bytesFor(letters);
+  const candidates = unpackCandidates(bytes.slice(print + FINGERPRINT));
+  // RFC 8839: at least 4 and 22 letters.
+  if (nameLength < 4 || passwordLength < 22 || bytes.length <= print + FINGERPRINT || !candidates) throw new LineRefused('code');
+  const words = unpackLetters(bytes.slice(2, print), letters);
+  const digits = bytes.slice(print, print + FINGERPRINT).map((byte) => byte.toString(16).padStart(2, '0').toUpperCase());
+  return [
+    'v=0',
+    'o=- 1 2 IN IP4 127.0.0.1',
+    's=-',
+    't=0 0',
+    'a=group:BUNDLE 0',
+    'm=application 9 UDP/DTLS/SCTP webrtc-datachannel',
+    'c=IN IP4 0.0.0.0',
+    ...candidates,
+    `a=ice-ufrag:${words.slice(0, nameLength)}`,
+    `a=ice-pwd:${words.slice(nameLength)}`,
+    `a=fingerprint:sha-256 ${digits.join(':')}`,
+    `a=setup:${type === 'offer' ? 'actpass' : 'active'}`,
+    'a=mid:0',
+    'a=sctp-port:5000',
+    'a=max-message-size:262144',
+    '',
+  ].join('\r\n');
+}
+
+function valueOf(sdp: string, name: string): string {
+  return new RegExp(`^a=${name}:(.+?)\\r?$`, 'm').exec(sdp)?.[1] ?? '';
+}

@@ -1,0 +1,101 @@
+/** The sandboxed frame that alone may speak with relays: put into the page, and put in anew where it does not answer. */
+
+import { asFromFrame, type FromFrame, type FromPage, WIRE } from './frame-words';
+
+/** How long a frame may take to say its first word, and to answer when it is woken. */
+const PATIENCE = 15_000;
+const LONGEST_PAUSE = 60_000;
+
+export interface Ears {
+  heard(word: FromFrame): void;
+  /** There is no frame that answers. */
+  lost(why: 'silent' | 'too-old'): void;
+}
+
+export class Frame {
+  #element: HTMLIFrameElement | undefined;
+  #port: MessagePort | undefined;
+  #timer = 0;
+  #failures = 0;
+  #waking = new AbortController();
+
+  constructor(
+    private readonly topic: string,
+    private readonly ears: Ears,
+  ) {
+    for (const name of ['online', 'offline', 'pageshow']) addEventListener(name, this.#wake, { signal: this.#waking.signal });
+    for (const name of ['visibilitychange', 'resume']) document.addEventListener(name, this.#wake, { signal: this.#waking.signal });
+    this.#open();
+  }
+
+  post(word: FromPage): void {
+    this.#port?.postMessage(word);
+  }
+
+  close(): void {
+    this.#waking.abort();
+    this.#remove();
+  }
+
+  #open(): void {
+    this.#remove();
+    const frame = document.createElement('iframe');
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.src = new URL('wire/', document.baseURI).href;
+    frame.addEventListener('load', () => this.#greet(frame), { once: true });
+    this.#element = frame;
+    this.#expect();
+    document.body.append(frame);
+  }
+
+  /** The frame has no origin, so that it is the port that tells it from others. */
+  #greet(frame: HTMLIFrameElement): void {
+    if (frame !== this.#element) return;
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => this.#hear(port1, asFromFrame(data));
+    frame.contentWindow?.postMessage({ wire: WIRE, topic: this.topic }, '*', [port2]);
+    this.#port = port1;
+  }
+
+  #hear(port: MessagePort, word: FromFrame | null): void {
+    if (!word || port !== this.#port) return;
+    clearTimeout(this.#timer);
+    this.#failures = 0;
+    if ('wire' in word && word.wire !== WIRE) this.#outdated();
+    else this.ears.heard(word);
+  }
+
+  /** Nothing but loading the page again helps. */
+  #outdated(): void {
+    this.close();
+    this.ears.lost('too-old');
+  }
+
+  #wake = (): void => {
+    if (document.visibilityState === 'hidden') return;
+    if (!this.#element) return this.#open();
+    this.post({ wake: true });
+    if (this.#port) this.#expect();
+  };
+
+  /** Another frame, unless this one says something before long. */
+  #expect(): void {
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#fail(), PATIENCE);
+  }
+
+  #fail(): void {
+    this.#remove();
+    this.ears.lost('silent');
+    this.#timer = window.setTimeout(() => this.#open(), Math.min(LONGEST_PAUSE, 1000 * 2 ** this.#failures));
+    this.#failures += 1;
+  }
+
+  #remove(): void {
+    clearTimeout(this.#timer);
+    this.#port?.close();
+    this.#element?.remove();
+    this.#port = this.#element = undefined;
+  }
+}

@@ -1,0 +1,125 @@
+/** The line of whoever opened a table for devices nearby: a star, whose middle passes on what each says. */
+
+import { described, isOpen, listen, newConnection, post } from './channel';
+import { markOf, pack, unpack } from './code';
+import { wrap } from './parcel';
+import { secretBytes } from './secret';
+import { type Heard, type Hub, LineRefused, MOST_GUESTS, type Offer } from './types';
+
+/** How long two devices may take to find each other, once both have the other's code. */
+const PATIENCE = 20_000;
+
+export async function openHub(secret: string, heard: Heard): Promise<Hub> {
+  secretBytes(secret);
+  return new Star(secret, heard);
+}
+
+class Star implements Hub {
+  readonly #guests = new Set<Guest>();
+  #closed = false;
+
+  constructor(
+    private readonly secret: string,
+    private readonly heard: Heard,
+  ) {
+    this.#tell();
+  }
+
+  send(data: unknown): void {
+    if (this.#closed) throw new LineRefused('closed');
+    this.#pass(wrap(data));
+  }
+
+  close(): void {
+    this.#closed = true;
+    for (const guest of this.#guests) guest.close();
+    this.#guests.clear();
+  }
+
+  async offer(): Promise<Offer> {
+    if (this.#closed) throw new LineRefused('closed');
+    if (this.#guests.size >= MOST_GUESTS) throw new LineRefused('full');
+    const guest = new Guest((is) => this.#changed(guest, is));
+    this.#guests.add(guest);
+    listen(guest.channel, (parcel, text) => {
+      this.#pass(text, guest);
+      this.heard.message(parcel.data, parcel.from);
+    });
+    try {
+      const code = pack(await described(guest.connection), this.secret);
+      return { code, answer: (answer) => guest.answer(answer, markOf(code)), cancel: () => guest.close() };
+    } catch (refused) {
+      guest.close();
+      throw refused;
+    }
+  }
+
+  #pass(text: string, except?: Guest): void {
+    for (const guest of this.#guests) if (guest !== except) post(guest.channel, text);
+  }
+
+  #changed(guest: Guest, is: 'here' | 'gone'): void {
+    if (is === 'gone') this.#guests.delete(guest);
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (this.#closed) return;
+    const answered = [...this.#guests].filter((guest) => guest.answered);
+    const open = answered.filter(({ channel }) => isOpen(channel)).length;
+    this.heard.health({ way: 'direct', open, of: answered.length });
+  }
+}
+
+class Guest {
+  readonly connection = newConnection();
+  readonly channel = this.connection.createDataChannel('table');
+  answered = false;
+
+  constructor(private readonly changed: (is: 'here' | 'gone') => void) {
+    this.channel.addEventListener('open', () => changed('here'));
+    this.channel.addEventListener('close', () => this.close());
+    this.connection.addEventListener('connectionstatechange', () => this.connection.connectionState === 'failed' && this.close());
+  }
+
+  async answer(code: string, mark: string): Promise<void> {
+    const { description, tag } = unpack(code, 'answer');
+    if (this.connection.signalingState === 'closed') throw new LineRefused('closed');
+    if (tag !== mark || this.connection.signalingState !== 'have-local-offer') throw new LineRefused('code-other');
+    await this.connection.setRemoteDescription(description).catch(() => {
+      throw new LineRefused('code');
+    });
+    this.answered = true;
+    this.changed('here');
+    await this.#opened();
+  }
+
+  close(): void {
+    if (this.connection.signalingState === 'closed') return;
+    this.connection.close();
+    this.changed('gone');
+  }
+
+  async #opened(): Promise<void> {
+    const open = await new Promise<boolean>((done) => {
+      this.channel.addEventListener('open', () => done(true));
+      this.connection.addEventListener('connectionstatechange', () => this.connection.connectionState === 'failed' && done(false));
+      setTimeout(done, PATIENCE, false);
+    });
+    if (open) return;
+    const never = this.connection.iceConnectionState === 'new';
+    const why = never || (await isForbiddenNearby()) ? 'local-network' : 'blocked';
+    this.close();
+    throw new LineRefused(why);
+  }
+}
+
+/** Chromium asks before a public page may look for devices nearby (Local Network Access); others do not know the question. */
+async function isForbiddenNearby(): Promise<boolean> {
+  try {
+    const { state } = await navigator.permissions.query({ name: 'local-network-access' as PermissionName });
+    return state === 'denied';
+  } catch {
+    return false;
+  }
+}

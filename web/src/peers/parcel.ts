@@ -1,0 +1,45 @@
+/** A message and its sender as one text, and back: what is sealed for relays, or goes from device to device as it is. */
+
+import { toText } from './secret';
+import { LineRefused, LONGEST } from './types';
+
+export interface Parcel {
+  from: string;
+  data: unknown;
+}
+
+/** Letters of a text from outside that is looked at: a message in at most three bytes a letter, and its sender. */
+export const LONGEST_TEXT = LONGEST + 64;
+const utf8 = new TextEncoder();
+
+/** A name for this page, until it is loaded again. */
+export const ME = toText(crypto.getRandomValues(new Uint8Array(8)));
+
+/** Throws a `LineRefused` where the data is no JSON, or too long. */
+export function wrap(data: unknown): string {
+  const text = asJson(data);
+  if (utf8.encode(text).length > LONGEST) throw new LineRefused('too-long');
+  return `["${ME}",${text}]`;
+}
+
+export function unwrap(text: unknown): Parcel | null {
+  if (typeof text !== 'string' || text.length > LONGEST_TEXT) return null;
+  try {
+    const found: unknown = JSON.parse(text);
+    if (!Array.isArray(found) || found.length !== 2) return null;
+    const [from, data] = found as [unknown, unknown];
+    return typeof from === 'string' && /^[\w-]{11}$/.test(from) ? { from, data } : null;
+  } catch {
+    return null;
+  }
+}
+
+function asJson(data: unknown): string {
+  try {
+    const text: string | undefined = JSON.stringify(data);
+    if (text !== undefined) return text;
+  } catch {
+    // a circle, or a number that JSON does not know
+  }
+  throw new LineRefused('data');
+}

@@ -1,0 +1,81 @@
+/** A line over public relays: sealed here, carried by the frame that alone may speak with them. */
+
+import { missingTime } from './clock';
+import { Frame } from './frame';
+import type { FromFrame } from './frame-words';
+import { Once } from './once';
+import { ME, unwrap, wrap } from './parcel';
+import { nonceOf, type Seal, sealOf } from './seal';
+import { secretBytes } from './secret';
+import { type Heard, type Health, type Line, LineRefused } from './types';
+
+/** How many relays netlify.toml lists; the build writes it in. */
+declare const RELAYS: number;
+const REMEMBERED = 4000;
+
+export function relaysAreOn(): boolean {
+  return RELAYS > 0;
+}
+
+export async function openRelayLine(secret: string, heard: Heard): Promise<Line> {
+  if (!relaysAreOn()) throw new LineRefused('no-relays');
+  return new RelayLine(await sealOf(secretBytes(secret)), heard);
+}
+
+class RelayLine implements Line {
+  readonly #once = new Once(REMEMBERED);
+  readonly #frame: Frame;
+  #closed = false;
+  #of = RELAYS;
+  #told = '';
+
+  constructor(
+    private readonly seal: Seal,
+    private readonly heard: Heard,
+  ) {
+    this.#tell({ open: 0 });
+    this.#frame = new Frame(seal.topic, {
+      heard: (word) => void this.#hear(word),
+      lost: (why) => this.#tell({ open: 0, trouble: why === 'too-old' ? why : navigator.onLine ? 'blocked' : 'offline' }),
+    });
+  }
+
+  send(data: unknown): void {
+    if (this.#closed) throw new LineRefused('closed');
+    const text = wrap(data);
+    void this.seal.close(text).then((send) => this.#frame.post({ send }));
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#frame.close();
+  }
+
+  async #hear(word: FromFrame): Promise<void> {
+    if ('said' in word) await this.#open(word.said, word.by);
+    else if ('clock' in word) this.#frame.post({ clock: await missingTime() });
+    else if ('health' in word) {
+      this.#of = word.health.of;
+      this.#tell(word.health);
+    }
+  }
+
+  /** Whoever wrote what can be opened is of the table; the frame then makes room for their messages before those of others. */
+  async #open(said: string, by: string): Promise<void> {
+    if (this.#once.has(nonceOf(said))) return;
+    const text = await this.seal.open(said);
+    const parcel = unwrap(text);
+    if (text === null || this.#closed) return;
+    this.#frame.post({ trust: by });
+    if (!parcel || parcel.from === ME || !this.#once.first(nonceOf(said))) return;
+    this.heard.message(parcel.data, parcel.from);
+  }
+
+  #tell({ open, trouble }: Pick<Health, 'open' | 'trouble'>): void {
+    const health: Health = { way: 'relays', open, of: this.#of, ...(trouble && { trouble }) };
+    const told = JSON.stringify(health);
+    if (this.#closed || told === this.#told) return;
+    this.#told = told;
+    this.heard.health(health);
+  }
+}

@@ -1,0 +1,93 @@
+/** What a line between devices is to those who use it. */
+
+/** A line to everybody at a table: plain data in, plain data out. Encrypted, carried by relays or directly. */
+export interface Line {
+  /**
+   * To everybody else. `data` is JSON of at most `LONGEST` bytes; anything else throws a `LineRefused` here.
+   * Best effort: it may be lost, doubled or overtaken, and nobody says so.
+   */
+  send(data: unknown): void;
+  close(): void;
+}
+
+/** Who listens. Nothing is heard after `close`. */
+export interface Heard {
+  /** `from` is a random id that the sending page gave itself when it was loaded: a name for answers, proof of nothing. */
+  message(data: unknown, from: string): void;
+  /** At the start and after each change. */
+  health(health: Health): void;
+}
+
+export interface Health {
+  way: 'relays' | 'direct';
+  /** Relays that carry for us now, or devices that we are connected with directly. */
+  open: number;
+  of: number;
+  trouble?: Trouble;
+}
+
+/**
+ * `offline`: the browser has no network. `blocked`: it has, but nobody on the other side can be reached: a filter, a
+ * network that keeps its devices apart, or all relays are down. `refused`: relays answer, and carry nothing for us.
+ * `clock`: they refuse because of this device's clock, which could not be put right. `too-old`: the page is older than the
+ * site, and must be loaded again.
+ */
+export type Trouble = 'offline' | 'refused' | 'blocked' | 'clock' | 'too-old';
+
+/**
+ * Why something was not done. `no-relays`: none are listed. `secret`: no secret of a table. `data`: no JSON. `too-long`: more
+ * than `LONGEST` bytes. `no-webrtc`: the browser has none. `code`: no code of ours, or a damaged one. `code-newer`: of a newer
+ * version. `code-other`: an answer instead of an offer, or the reverse, or an answer to another offer. `full`: no more guests.
+ * `blocked`: the other device cannot be reached: networks that keep their devices apart do that. `local-network`: the browser
+ * was not allowed to look for devices nearby. `closed`: the line is closed, or the offer cancelled. `camera`, `no-camera`: it
+ * may not be used, there is none.
+ */
+export type Refusal =
+  | 'no-relays'
+  | 'secret'
+  | 'data'
+  | 'too-long'
+  | 'no-webrtc'
+  | 'code'
+  | 'code-newer'
+  | 'code-other'
+  | 'full'
+  | 'blocked'
+  | 'local-network'
+  | 'closed'
+  | 'camera'
+  | 'no-camera';
+
+export class LineRefused extends Error {
+  constructor(readonly code: Refusal) {
+    super(code);
+    this.name = 'LineRefused';
+  }
+}
+
+/** Bytes of a message's JSON. */
+export const LONGEST = 16_000;
+/** Guests of a hub: eight devices play, others look on. */
+export const MOST_GUESTS = 15;
+
+/** One guest's place, held open until the answer comes: at once or minutes later. */
+export interface Offer {
+  /** To show, as a QR code or in a link. It tells the guest the table's secret. */
+  code: string;
+  /** The guest's code. Fulfilled when the two are connected; refused with `code`, `code-other`, `blocked` … and may be tried again. */
+  answer(code: string): Promise<void>;
+  cancel(): void;
+}
+
+/** The line of whoever opened the table: guests come by codes, and what one sends is passed on to all. */
+export interface Hub extends Line {
+  offer(): Promise<Offer>;
+}
+
+export interface Joined {
+  line: Line;
+  /** To show to the one who made the offer. */
+  answer: string;
+  /** The table's, as told by the offer: with it the same table can be found over relays too. */
+  secret: string;
+}

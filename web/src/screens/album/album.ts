@@ -1,0 +1,70 @@
+/** The album: every stamp there is, earned ones in ink, the others as outlines that say how to earn them. */
+
+import { html, type TemplateResult } from 'lit';
+import { stampsOf } from '../../commands/album';
+import { catchUp } from '../../commands/archive';
+import { goTo } from '../../commands/navigate';
+import type { StampJson } from '../../contract/generated/messages';
+import { countedGames } from '../../state/games';
+import type { Kept } from '../../state/kept';
+import { redraw, state } from '../../state/store';
+import { loadLine } from '../../ui/loading';
+import type { Piece } from '../../ui/pieces';
+import { roomPage } from '../../ui/room';
+import { number, shortDay, t } from '../../words/texts';
+import { stampHow, stampName, stampPicture } from './stamp';
+
+/** The games as they were when the album was asked about, in the order of play. */
+const now: { games: readonly Kept[]; stamps: readonly StampJson[] } = { games: [], stamps: [] };
+
+export function arrive(): void {
+  void catchUp().then(load);
+}
+
+async function load(): Promise<void> {
+  const games = countedGames();
+  const stamps = await stampsOf(games, () => state.where.route.to === 'album');
+  if (stamps) Object.assign(now, { games, stamps });
+  redraw();
+}
+
+export function screen(): TemplateResult {
+  const { stamps } = now;
+  const pages = [...new Set(stamps.map(({ page }) => page))];
+  const earned = stamps.filter(({ game }) => game !== null).length;
+  return roomPage(
+    'album',
+    t('album-title'),
+    stamps.length
+      ? html`<div class="album-head"><p data-show="album-count">${t('album-count', { earned, all: stamps.length })}</p>
+        <p class="muted">${t('album-note')}</p></div>
+      ${pages.map(page)}`
+      : loadLine(),
+    true,
+  );
+}
+
+function page(name: string): TemplateResult {
+  return html`<section class="plate album-page" aria-labelledby=${`album-${name}`}>
+    <h2 id=${`album-${name}`}>${t(`album-page-${name}`)}</h2>
+    <ul class="stamps">${now.stamps.filter(({ page }) => page === name).map(stamp)}</ul></section>`;
+}
+
+function stamp(found: StampJson): TemplateResult {
+  const game = found.game === null ? undefined : now.games[found.game];
+  return html`<li class="stamp-place ${game ? 'earned' : ''}" data-stamp=${found.id}>
+    ${stampPicture(found)}
+    <div><h3>${stampName(found)}</h3><p class="muted">${stampHow(found)}</p>${game ? byGame(game) : progress(found)}</div></li>`;
+}
+
+function byGame(game: Kept): TemplateResult {
+  const date = shortDay(game.day);
+  return html`<button class="stamp-game" data-act="replay" title=${t('album-watch')} @click=${() => void goTo({ to: 'replay', record: game.record })}>${t('album-earned', { date })}</button>`;
+}
+
+/** How far it is, where there is more than one step. */
+function progress({ reached, goal }: StampJson): Piece {
+  const still = html`<span class="sr">${t('album-not-yet')}</span>`;
+  if (goal === 1) return still;
+  return html`${still}<p class="stamp-way"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${t('album-progress', { reached: number(reached), goal: number(goal) })}</span></p>`;
+}

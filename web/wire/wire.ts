@@ -1,0 +1,42 @@
+/** The frame's beginning: the first word of the page around it, and then words through a port. It has no storage and no origin. */
+
+import { asFirstWord, asFromPage, type FirstWord, type FromFrame, WIRE } from '../src/peers/frame-words';
+import { Courier } from './courier';
+
+function listed(): string[] {
+  const relays = document.querySelector<HTMLMetaElement>('meta[name="relays"]')?.content ?? '';
+  return relays.split(' ').filter(Boolean);
+}
+
+function begin({ wire, topic }: FirstWord, port: MessagePort): void {
+  const say = (word: FromFrame): void => port.postMessage(word);
+  say({ wire: WIRE });
+  if (wire !== WIRE) return;
+  const courier = new Courier(listed(), topic, {
+    said: (said, by) => say({ said, by }),
+    health: (health) => say({ health }),
+    clock: () => say({ clock: true }),
+  });
+  port.onmessage = ({ data }) => obey(courier, data);
+  say({ health: courier.health() });
+}
+
+function obey(courier: Courier, data: unknown): void {
+  const word = asFromPage(data);
+  if (!word) return;
+  if ('send' in word) void courier.send(word.send);
+  else if ('trust' in word) courier.trust(word.trust);
+  else if ('clock' in word) void courier.setClock(word.clock);
+  else courier.wake();
+}
+
+function greeted({ data, source, origin, ports }: MessageEvent): void {
+  const word = asFirstWord(data);
+  const [port] = ports;
+  // Only a page of the site itself may have us carry something. (location.origin is where we came from; our own is null.)
+  if (!word || !port || source !== parent || origin !== location.origin) return;
+  removeEventListener('message', greeted);
+  begin(word, port);
+}
+
+addEventListener('message', greeted);
