@@ -13,6 +13,8 @@ import languages
 import texts
 from fluent_reader import FluentError, Pattern, Select, read, read_folder
 from mapwright import album, cards, scoring, skills
+from mapwright.workshop.course import STEPS as COURSE
+from mapwright.workshop.texts import STARTERS
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
@@ -27,7 +29,7 @@ PLURALS = {code: set(language["plurals"]) for code, language in languages.listed
 NUMBERS = {"count", "stars", "coins", "cells", "number", "days", "games", "seconds"}
 FILES = (
     "names.ftl", "rules.ftl", "reasons.ftl", "play.ftl", "rulebook.ftl", "learn.ftl", "embed.ftl", "share.ftl",
-    "table.ftl", "coach.ftl", "daily.ftl", "desk.ftl", "stats.ftl", "replay.ftl",
+    "table.ftl", "coach.ftl", "daily.ftl", "desk.ftl", "stats.ftl", "replay.ftl", "workshop.later.ftl",
 )  # fmt: skip
 
 EXPLORE_IDS = [card.id for card in cards.BASE_EXPLORE + cards.HEROES_EXPLORE]
@@ -49,6 +51,11 @@ TOPICS = (
     "goal", "turn", "drawing", "coins", "ruins", "ambush", "ambush-solo", "season", "solo", "heroes", "monsters",
     "skills", "combined", "edicts",
 )  # fmt: skip
+
+MISTAKES = (
+    "syntax", "raised", "nothing", "junk", "illegal", "slow", "refused", "memory", "silent", "broken", "stopped",
+)  # fmt: skip
+"""What a bot of the workshop can do wrong: as Python tells it, and as the page finds it."""
 
 FOLDERS = {language: read_folder(TEXTS / language) for language in LANGUAGES}
 MESSAGES = {
@@ -76,6 +83,10 @@ def required_keys() -> list[str]:
         *(f"set-{id}" for id in ("base", "heroes", "combined")),
         *(f"pack-{id}" for id in cards.PACKS),
         *(f"bot-{id}" for id in ("random", "novice", "greedy", "expert")),
+        *(f"workshop-starter-{id}" for id in STARTERS),
+        *(f"workshop-wrong-{kind}" for kind in MISTAKES),
+        *(f"workshop-running-{job}" for job in ("play", "league", "check")),
+        *(f"course-{step.number}-{part}" for step in COURSE for part in ("title", "text", "more", "task")),
         *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
         *(f"tip-first-{topic}" for topic in TIPS),
         *(f"book-{topic}-{part}" for topic in TOPICS for part in ("title", "1")),
@@ -324,6 +335,9 @@ def test_every_start_of_a_key_is_accounted_for() -> None:
         "set-",
         "pack-",
         "bot-",
+        "course-",
+        "workshop-running-",
+        "workshop-starter-",
         "tip-first-",
     }
     assert "book-" in starts and starts - set(ids_after()) - of_ids == set()

@@ -20,6 +20,7 @@ import * as stats from '../screens/stats/stats';
 import { onTwoKeys } from './two-keys';
 import type { Route, ScreenName } from '../state/route';
 import type { DialogScreen, Screen } from '../ui/screen';
+import { apart } from './apart';
 
 type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
 
@@ -33,6 +34,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   replay,
   review,
   stats,
+  workshop: apart(() => import('../screens/workshop/screen')),
 };
 
 export const PARTS = { cards, stamps: freshStamps, stampNews, albumDoor, pad };

@@ -36,7 +36,7 @@ export function schoolDoors(): TemplateResult {
   </div>`;
 }
 
-type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'table';
+type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'table' | 'workshop';
 
 function door(to: Door, name: IconName, title: string, note: string, wide = false): TemplateResult {
   return html`<button class="row-btn" data-act=${to} @click=${() => void goTo({ to })}><i>${icon(name)}</i>
@@ -62,5 +62,6 @@ export function otherDoors(): TemplateResult {
     ${door('desk', 'scales', t('home-desk'), t('home-desk-note'))}
     ${door('gallery', 'frame', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
   </div>
+  ${door('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
   ${count ? door('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}`;
 }
