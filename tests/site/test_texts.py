@@ -267,6 +267,7 @@ def ids_after() -> dict[str, list[str]]:
         "learn-": [f"{step}-{part}" for step in STEPS for part in ("title", "text", "do")],
         "log-": ["troll", "gorgon"],
         "menu-theme-": ["system", "day", "candle", "contrast"],
+        "pad-": ["left", "right", "up", "down"],
         "play-ambush-corner-": ["top-left", "top-right", "bottom-left", "bottom-right"],
         "play-card-": ["explore", "ruins", "ambush", "hero"],
         "play-skill-": SKILL_IDS,
