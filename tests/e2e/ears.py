@@ -11,13 +11,15 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
-from player import wait_for
+from player import FRAME, wait_for
 
 Heard = tuple[str, str]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 SAID = """() => [...document.querySelectorAll('[aria-live="polite"], [role="status"]')]
   .map((region) => region.textContent.trim()).join(' ')"""
-FITS = re.compile(r"^(?P<terrain>\w+), \d+ cells?, (?P<cell>[A-K]\d+).* Fits\.")
+# What was said before does not count.
+HUSH = "() => { document.getElementById('live').textContent = ''; }"
+FITS = re.compile(r"(?P<terrain>\w+), \d+ cells?, (?P<cell>[A-K]\d+).* Fits\.")
 # What a listener goes through by jumping from one to the next.
 CONTROLS = "button:not([data-cell]), a[href], input, select, summary, h1, h2"
 
@@ -80,15 +82,21 @@ class ByEar:
 
     def fit(self) -> re.Match[str]:
         """Moves the shape about until it is said to fit, and turns it now and then."""
-        for tries in range(60):
-            self.press("r" if tries % 9 == 8 else ARROWS[(self.inked + tries // 3) % 4])
+        for tries in range(90):
+            before = self.listener.focused()
+            self.page.evaluate(HUSH)
+            turns = tries % 9 == 8
+            self.press("r" if turns else ARROWS[(self.inked + tries // 3) % 4])
+            self.page.evaluate(f"new Promise((done) => {FRAME})")  # the focus follows the shape
+            if not turns and self.listener.focused() == before:
+                continue  # the border of the map
             if found := self.verdict():
                 return found
         raise AssertionError(f"nothing is said to fit: {self.said()}")
 
     def verdict(self) -> re.Match[str] | None:
         """What is said once the shape has come to rest; the words on the way to it say nothing of fitting."""
-        end = time.monotonic() + 5
+        end = time.monotonic() + 10
         while time.monotonic() < end:
             said = self.said()
             if found := FITS.search(said):
@@ -101,7 +109,6 @@ class ByEar:
     def turn(self) -> None:
         """One card: brought to a place that is said to fit, inked, heard on the map, and on to the next."""
         self.tab_to("gridcell")
-        self.page.evaluate("document.getElementById('live').textContent = ''")  # what was said before does not count
         found = self.fit()
         self.press("Enter")
         self.inked += 1
