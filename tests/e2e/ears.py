@@ -81,18 +81,30 @@ class ByEar:
         raise AssertionError(f"Tab reaches no {role}")
 
     def fit(self) -> re.Match[str]:
-        """Moves the shape about until it is said to fit, and turns it now and then."""
-        for tries in range(90):
-            before = self.listener.focused()
-            self.page.evaluate(HUSH)
-            turns = tries % 9 == 8
-            self.press("r" if turns else ARROWS[(self.inked + tries // 3) % 4])
-            self.page.evaluate(f"new Promise((done) => {FRAME})")  # the focus follows the shape
-            if not turns and self.listener.focused() == before:
-                continue  # the border of the map
+        """A new card lies where it fits, and says so. Another place is looked for; if none is heard of, back it goes."""
+        first = self.verdict()
+        assert first, f"a new card that does not fit: {self.said()!r}"
+        way: list[int] = []
+        for step in (0, 0, 1):
+            arrow = (self.inked + step) % 4
+            if not self.step(arrow):
+                continue
+            way.append(arrow)
             if found := self.verdict():
                 return found
-        raise AssertionError(f"nothing is said to fit: {self.said()}")
+        for arrow in reversed(way):
+            self.step((arrow + 2) % 4)
+        found = self.verdict() if way else first
+        assert found, f"it fitted here before: {self.said()!r}"
+        return found
+
+    def step(self, arrow: int) -> bool:
+        """One cell along; False at the border of the map."""
+        before = self.listener.focused()
+        self.page.evaluate(HUSH)
+        self.press(ARROWS[arrow])
+        self.page.evaluate(f"new Promise((done) => {FRAME})")  # the focus follows the shape
+        return self.listener.focused() != before
 
     def verdict(self) -> re.Match[str] | None:
         """What is said once the shape has come to rest; the words on the way to it say nothing of fitting."""
