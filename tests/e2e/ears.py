@@ -81,7 +81,7 @@ class ByEar:
         raise AssertionError(f"Tab reaches no {role}")
 
     def fit(self) -> re.Match[str]:
-        """A new card lies where it fits, and says so. Another place is looked for; if none is heard of, back it goes."""
+        """A new card lies where it fits, and says so. Another place is tried; if none is heard of, back it goes."""
         first = self.verdict()
         assert first, f"a new card that does not fit: {self.said()!r}"
         way: list[int] = []
@@ -127,6 +127,10 @@ class ByEar:
         wait_for(self.page, "choose", "season")
         role, name = self.listener.focused()
         assert role == "gridcell" and found["terrain"].lower() in name, f"{name!r} after {found[0]!r}"
+        self.go_on()
+
+    def go_on(self) -> None:
+        self.page.evaluate(HUSH)
         self.press("Enter")
 
     def play(self) -> None:
@@ -135,7 +139,7 @@ class ByEar:
             if state == "season":
                 self.end_season()
             elif state == "choose":
-                self.press("Enter")
+                self.go_on()
             else:
                 self.turn()
 
@@ -149,7 +153,7 @@ class ByEar:
         assert role == "button" and name, (role, name)
         assert "star" in self.said(), self.said()
         self.seasons += 1
-        self.press("Enter")
+        self.go_on()
         wait_for(self.page, "draw", "choose", "final", patience=60)
 
 
