@@ -6,6 +6,7 @@ import { readTable, readTables, removeTable, writeTable } from '../../web/src/br
 import { storedTurns } from '../../web/src/browser/local';
 import { company as atTable } from '../../web/src/commands/company';
 import { goTo } from '../../web/src/commands/navigate';
+import { skipMoment } from '../../web/src/commands/moments';
 import { goOn } from '../../web/src/commands/play';
 import * as lobby from '../../web/src/commands/table/lobby';
 import { newKeys } from '../../web/src/commands/table/identity';
@@ -68,6 +69,7 @@ async function until(company: Company, isSo: () => boolean, seconds = 60): Promi
     await pass(200);
     for (let turn = 0; turn < 20; turn++) await settled();
     await frame();
+    skipMoment(); // monsters on one's map stay until they are read
   }
   const { game, stage, table } = state;
   assert.ok(
