@@ -32,7 +32,7 @@ class Bot:
     def choose(self, state):
         return legal(state)[0]
 """
-USUAL = "import bisect, collections, dataclasses, enum, fractions, functools, heapq, itertools, json, math, statistics, time"
+USUAL = "import bisect, collections, dataclasses, enum, fractions, functools, heapq, itertools, math, statistics, time"
 
 
 def test_bots_run_on_what_the_page_hands_over() -> None:
