@@ -7,6 +7,7 @@ import { BenchLost, stopBench, wakeBench, workAtBench } from '../../web/src/engi
 import type { FromBench } from '../../web/src/engine/bench-protocol';
 import { check, play, runs } from '../../web/src/screens/workshop/runs';
 import { openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
+import { update } from '../../web/src/state/store';
 import { speakOfAll } from '../../web/src/words/texts';
 import './begin';
 import { pass } from './clock';
@@ -60,6 +61,7 @@ beforeEach(async () => {
   jobs.length = 0;
   await wakeBench();
   await speakOfAll();
+  update('where', { route: { to: 'workshop' } });
   Object.assign(shop, { text: '' });
   readShop();
 });
@@ -145,6 +147,15 @@ test('a game is taken step by step, and shown by the record', async () => {
   assert.equal(runs.running, null);
   assert.deepEqual(runs.prints, [{ text: 'hello', cut: true }]);
   assert.deepEqual(runs.mistake, { kind: 'raised', line: 3, name: 'E', shown: 'x' });
+});
+
+test('whoever leaves the workshop leaves no bot running', async () => {
+  const done = play();
+  await until(() => jobs.length === 1);
+  update('where', { route: { to: 'home' } });
+  say({ is: 'step', step: JSON.stringify({ move: 1, said: '' }) });
+  await done;
+  assert.equal(runs.mistake?.kind, 'stopped');
 });
 
 test('a check that is passed is remembered', async () => {
