@@ -83,7 +83,7 @@ function run(tests) {
   const page = join(scripts, 'page.js');
   const files = tests.map((name) => join(scripts, `${basename(name, '.ts')}.js`));
   const words = ['--enable-source-maps', '--import', page, `--test-reporter=${REPORTER}`, '--test', ...files];
-  const env = { ...process.env, NODE_V8_COVERAGE: coverage, TZ: 'UTC' };
+  const env = { ...process.env, NODE_V8_COVERAGE: coverage, TZ: 'UTC', MAPWRIGHT_ROOT: ROOT };
   if (spawnSync(process.execPath, words, { stdio: 'inherit', env, timeout: LONGEST }).status !== 0) process.exit(1);
 }
 

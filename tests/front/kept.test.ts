@@ -44,11 +44,21 @@ test('the engine is told of bots only where there are some', () => {
 });
 
 test('the map on the screen is the one drawn on, and one’s own while bots act', () => {
-  const seats = [seat(0, 'greedy'), seat(1)];
-  assert.equal(mapSeat(view({ on: 0, seat: 1 }), seats), 0);
-  assert.equal(mapSeat(view({ phase: 'bot', on: 0 }), seats), 1);
-  assert.equal(mapSeat(view({ phase: 'over', on: 0 }), seats), 1);
-  assert.equal(mapSeat(view({ phase: 'bot', on: 0 }), [seat(0), seat(1), seat(2, 'greedy')], 1), 1);
+  const table = { seats: [seat(0, 'greedy'), seat(1)], open: false };
+  assert.equal(mapSeat(view({ on: 0, seat: 1 }), table), 0);
+  assert.equal(mapSeat(view({ phase: 'bot', on: 0 }), table), 1);
+  assert.equal(mapSeat(view({ phase: 'over', on: 0 }), table), 1);
+  assert.equal(mapSeat(view({ phase: 'bot', on: 0 }), { seats: [seat(0), seat(1), seat(2, 'greedy')], open: false }, 1), 1);
+});
+
+test('at a table on several devices one’s own map is that of this device', () => {
+  const table = { seats: [seat(0), seat(1), seat(2)], open: false, mine: [1, 2] };
+  assert.equal(mapSeat(view({ phase: 'over', on: 0 }), table, 2), 1);
+  assert.equal(mapSeat(view({ phase: 'bot', on: 0 }), table), 1);
+  assert.equal(needsCurtain(view({ seat: 2 }), table, 1), true);
+  assert.equal(needsCurtain(view({ seat: 2, phase: 'bot' }), table, 1), false);
+  assert.equal(needsCurtain(view({ seat: 0 }), table, 1), false);
+  assert.equal(needsCurtain(view({ seat: 1 }), { ...table, mine: [1] }, -1), false);
 });
 
 test('the curtain falls where another person has to come', () => {

@@ -18,6 +18,7 @@ WRITERS = {
         "commands/tally",
         "commands/keep",
         "commands/hint",
+        "commands/table/place",
     },
     "stage": {
         "commands/open",
@@ -26,12 +27,14 @@ WRITERS = {
         "commands/tally",
         "commands/navigate",
         "commands/onward",
+        "commands/table/place",
     },
     "hand": {"commands/hand", "commands/explain", "commands/hint", "commands/navigate"},
     "form": {"commands/form"},
     "kept": {"commands/keep"},
     "school": {"commands/lesson", "commands/tips"},
     "settings": {"commands/settings"},
+    "table": {"commands/table/session", "commands/turns"},
 }
 FILES = sorted(path for path in SRC.rglob("*.ts") if path != SRC / "state" / "store.ts")
 UPDATE = re.compile(r"\bupdate\(\s*'(\w+)'")

@@ -12,7 +12,7 @@ import pytest
 import languages
 import texts
 from fluent_reader import FluentError, Pattern, Select, read, read_folder
-from mapwright import cards, scoring, skills
+from mapwright import album, cards, scoring, skills
 from mapwright.workshop.course import STEPS as COURSE
 from mapwright.workshop.texts import STARTERS
 
@@ -90,6 +90,7 @@ def required_keys() -> list[str]:
         *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
         *(f"tip-first-{topic}" for topic in TIPS),
         *(f"book-{topic}-{part}" for topic in TOPICS for part in ("title", "1")),
+        *(f"stamp-{id}" for id in ids_after()["stamp-"]),
     ]
 
 
@@ -254,7 +255,9 @@ def ids_after() -> dict[str, list[str]]:
     colours = re.findall(r"'(\w+)'", source_line("state/seats.ts", "export const COLOURS"))
     kinds = ("forest", "farm-water", "village", "spatial")
     crests = re.findall(r"'(\w+)'", source_line("state/crests.ts", "export const CRESTS"))
+    stamps = [stamp.id for stamp in album.STAMPS if not re.fullmatch(r"title-\d+", stamp.id)]
     return {
+        "album-page-": [stamp.page for stamp in album.STAMPS],
         "book-": [f"{topic}-{part}" for topic in TOPICS for part in ("title", *"123456789")],
         "book-edicts-kind-": list(kinds),
         "bot-name-": list("12345678"),
@@ -264,18 +267,35 @@ def ids_after() -> dict[str, list[str]]:
         "learn-": [f"{step}-{part}" for step in STEPS for part in ("title", "text", "do")],
         "log-": ["troll", "gorgon"],
         "menu-theme-": ["system", "day", "candle", "contrast"],
+        "pad-": ["left", "right", "up", "down"],
         "play-ambush-corner-": ["top-left", "top-right", "bottom-left", "bottom-right"],
         "play-card-": ["explore", "ruins", "ambush", "hero"],
         "play-skill-": SKILL_IDS,
         "reason-": [*engine_codes("RuleError"), *SKILL_REASONS],
         "seats-watch-": re.findall(r"'(\w+)'", source_line("state/settings.ts", "export const WATCHING")),
+        "stamp-": [f"{id}{part}" for id in stamps for part in ("", "-how")],
         "table-colour-": colours,
+        "together-line-": [*words_in("screens/table/health.ts", "const TROUBLES"), "lobby", "over"],
+        "together-refused-": REFUSALS,
+        "together-sign-": words_in("state/table/said.ts", "export const SIGNS"),
+        "together-trouble-": [*words_in("screens/table/lobby.ts", "const CODES"), "other"],
     }
 
 
 SKILL_REASONS = (
     "skill-not-dealt", "skill-used", "skill-timing", "no-coins", "inside", "not-your-turn",
 )  # fmt: skip
+
+
+REFUSALS = (
+    "no-webrtc", "code", "code-newer", "code-other", "full", "blocked", "local-network", "closed", "camera",
+    "no-camera",
+)  # fmt: skip
+"""Why a line between two devices is not made; the others can only be faults of ours."""
+
+
+def words_in(name: str, start: str) -> list[str]:
+    return re.findall(r"'([\w-]+)'", source_line(name, start))
 
 
 def source_line(name: str, start: str) -> str:

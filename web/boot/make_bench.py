@@ -11,8 +11,8 @@ import archive
 DOOR = "mapwright.workshop.bench"
 AUTHORS = (
     "abc", "array", "bisect", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "datetime", "enum",
-    "fractions", "functools", "graphlib", "heapq", "inspect", "itertools", "json", "math", "numbers", "operator", "pprint",
-    "random", "re", "statistics", "string", "textwrap", "time", "timeit", "traceback", "types", "typing",
+    "fractions", "functools", "graphlib", "heapq", "inspect", "itertools", "json", "math", "numbers", "operator",
+    "pprint", "random", "re", "statistics", "string", "textwrap", "time", "timeit", "traceback", "types", "typing",
 )  # fmt: skip
 """What authors of bots import."""
 

@@ -169,3 +169,17 @@ class TableAnswer(TypedDict):
     busy: bool
     view: NotRequired[View]
     events: NotRequired[list[Event]]
+
+
+TableQuestion = (
+    TableTerms
+    | TableOpen
+    | TableTake
+    | TableState
+    | TableSay
+    | TableGive
+    | TableThink
+    | TableMissing
+    | TableSit
+    | TableJudge
+)

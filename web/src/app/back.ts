@@ -40,8 +40,8 @@ export function followBack(): void {
 }
 
 function onPop(): void {
-  if (going || location.hash) {
-    going = false; // our own step, or a link
+  if (going || (location.hash && !location.hash.startsWith('#table='))) {
+    going = false; // our own step, or a link; the address of a table stays while one sits there
     return;
   }
   OPEN.find(([isOpen]) => isOpen())?.[1]();

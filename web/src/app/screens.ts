@@ -16,8 +16,11 @@ import { speakOfAll } from '../words/texts';
 
 type To<Name extends ScreenName> = Extract<Route, { to: Name }>;
 
+/** What is fetched when it is first wanted: the screens that few visits need, and those of tables on several devices. */
+type Chunk = 'later' | 'together';
+
 /** A route without a screen does not compile. */
-const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | 'later' } = {
+const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | Chunk } = {
   home,
   play,
   final,
@@ -30,10 +33,11 @@ const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | 'later' } = {
   challenge: 'later',
   replay: 'later',
   review: 'later',
+  table: 'together',
   workshop: 'later',
 };
 
-const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | 'later' } = {
+const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | Chunk } = {
   menu,
   log,
   games,
@@ -43,46 +47,62 @@ const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | 'later' } = {
   cards: 'later',
   embed: 'later',
   book: 'later',
+  company: 'together',
 };
 
-type Later = typeof import('./later');
-let later: Later | null = null;
+interface Fetched {
+  SCREENS: Readonly<Record<string, unknown>>;
+  DIALOGS: Readonly<Record<string, DialogScreen>>;
+}
 
-async function fetchLater(): Promise<Later> {
-  later ??= (await Promise.all([import('./later'), speakOfAll()]))[0];
-  setParts(later.PARTS);
-  return later;
+const fetched: Partial<Record<Chunk, Fetched>> = {};
+
+const FETCH: Readonly<Record<Chunk, () => Promise<Fetched>>> = {
+  async later() {
+    const [later] = await Promise.all([import('./later'), speakOfAll()]);
+    setParts(later.PARTS);
+    return later;
+  },
+  async together() {
+    const [together] = await Promise.all([import('./together'), speakOfAll()]);
+    return together;
+  },
+};
+
+async function fetchChunk(chunk: Chunk): Promise<void> {
+  fetched[chunk] ??= await FETCH[chunk]();
 }
 
 /** A screen that is fetched already; the type of a route is known to belong to its name. */
 function screenOf(name: ScreenName): Screen | null {
   const known = SCREENS[name];
-  return (known === 'later' ? (later?.SCREENS[name as keyof Later['SCREENS']] ?? null) : known) as Screen | null;
+  return (typeof known === 'string' ? (fetched[known]?.SCREENS[name] ?? null) : known) as Screen | null;
 }
 
 function dialogOf(name: DialogName | 'book'): DialogScreen | null {
   const known = DIALOGS[name];
-  return known === 'later' ? (later?.DIALOGS[name as keyof Later['DIALOGS']] ?? null) : known;
+  return typeof known === 'string' ? (fetched[known]?.DIALOGS[name] ?? null) : known;
+}
+
+/** Does at once what needs no fetching. */
+function whenHere<Result>(known: object | Chunk, work: () => Result | Promise<Result>): Result | Promise<Result> {
+  return typeof known !== 'string' || fetched[known] ? work() : fetchChunk(known).then(work);
 }
 
 const guide: Guide = {
   arrive(route) {
-    const welcome = (): boolean | Promise<boolean> => screenOf(route.to)?.arrive?.(route) ?? true;
-    return SCREENS[route.to] === 'later' && !later ? fetchLater().then(welcome) : welcome();
+    return whenHere(SCREENS[route.to], () => screenOf(route.to)?.arrive?.(route) ?? true);
   },
   here(route) {
     screenOf(route.to)?.here?.();
   },
   open(dialog) {
     const name = dialog === 'book' ? dialog : dialog.is;
-    const shown = (): void => {
+    return whenHere(DIALOGS[name], () => {
       if (dialog !== 'book') dialogOf(name)?.arrive?.(dialog);
-    };
-    return DIALOGS[name] === 'later' && !later ? fetchLater().then(shown) : shown();
+    });
   },
-  async rest() {
-    await fetchLater();
-  },
+  rest: () => fetchChunk('later'),
 };
 
 setGuide(guide);
@@ -99,5 +119,5 @@ export function currentDialog(): DialogScreen | null {
 
 /** The log, the cards and the maps are those of a game. */
 function isPossible({ is }: Dialog): boolean {
-  return !['log', 'cards', 'maps'].includes(is) || state.game.view !== null;
+  return !['log', 'cards', 'maps', 'company'].includes(is) || state.game.view !== null;
 }

@@ -10,11 +10,12 @@ import { followLink } from '../commands/follow';
 import { changeSetup, chooseMode, choosePreset } from '../commands/form';
 import { hasUnsaved, listKept, prepareSaves } from '../commands/keep';
 import { readLesson } from '../commands/lesson';
-import { wait } from '../commands/navigate';
+import { fetchRestQuietly, wait } from '../commands/navigate';
 import { offerNewVersion } from '../commands/page';
 import { recover } from '../commands/recover';
 import { applyTheme, letters, readSettings, repaintInLetters, useTheme } from '../commands/settings';
 import { readTips } from '../commands/tips';
+import { readTurns } from '../commands/turns';
 import { pictureOf } from '../contract/cells';
 import type { SetupJson } from '../contract/generated/messages';
 import { bootEngine, engineSettled, onEngineLost } from '../engine/ask';
@@ -87,6 +88,7 @@ function readChoices(): void {
   readSettings();
   readLesson();
   readTips();
+  readTurns();
   useTheme(query.get('theme'));
   wait('linked' in root.dataset); // whoever follows a link to a game is not shown home on the way
 }
@@ -102,6 +104,7 @@ function listen(): void {
     if (hasUnsaved()) event.preventDefault();
   });
   onUpdateReady(() => offerNewVersion(true));
+  if (state.settings.twoKeys) fetchRestQuietly(); // with what listens to the two
 }
 
 async function start(): Promise<void> {

@@ -73,6 +73,9 @@ function parseSettings(found: Fields): Settings {
     onward: flag('onward'),
     tapInks: flag('tapInks'),
     askSkills: flag('askSkills'),
+    letterKeys: flag('letterKeys'),
+    twoKeys: flag('twoKeys'),
+    leftHanded: flag('leftHanded'),
   };
 }
 
@@ -93,9 +96,23 @@ export const storedTips = /* @__PURE__ */ stored<Tips>(
   }),
 );
 
+/** Whether the player has been told what Safari does with stored games. */
+export const storedTold = /* @__PURE__ */ stored<{ told: boolean }>(
+  'told',
+  () => ({ told: false }),
+  ({ told }) => ({ told: told === true }),
+);
+
 /** The game that was saved last, once more: databases have been lost, and two places are rarely lost together. */
 export const storedMirror = /* @__PURE__ */ stored<Save | null>(
   'mirror',
   () => null,
   (found) => parsed(parseSave, found),
+);
+
+/** At how many tables on several devices it is the turn of somebody here. */
+export const storedTurns = /* @__PURE__ */ stored<{ count: number }>(
+  'turns',
+  () => ({ count: 0 }),
+  ({ count }) => (typeof count === 'number' && count > 0 && count < 1000 ? { count } : null),
 );

@@ -20,7 +20,7 @@ let again = false;
 
 function isWanted(): boolean {
   const { view } = state.game;
-  return view !== null && view.phase !== 'over' && view.bots.some(Boolean) && state.where.route.to === 'play';
+  return view !== null && view.phase !== 'over' && view.bots.some(Boolean) && !state.game.mine && state.where.route.to === 'play';
 }
 
 /** Something is asked or shown: thinking waits. */

@@ -20,6 +20,7 @@ export type Asked =
   | { for: 'record'; record: string }
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
+  | { for: 'table'; secret?: string; offer?: string }
   | { for: 'bot'; packed: string; name: string }
   | { for: 'course'; step: number }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
@@ -34,7 +35,11 @@ export function readLink(href: string): Asked {
   const rival = parts.get('rival');
   const bot = parts.get('bot');
   const step = Number(parts.get('course'));
+  const secret = parts.get('table');
+  const offer = parts.get('offer');
   if (record !== undefined) return { for: 'record', record };
+  if (secret !== undefined) return { for: 'table', secret };
+  if (offer !== undefined) return { for: 'table', offer };
   if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
   if (step >= 1 && step <= 10) return { for: 'course', step: Math.floor(step) };
   if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
@@ -82,6 +87,8 @@ async function follow(asked: Asked): Promise<void> {
       return followChallenge(asked.deal, asked.record, asked.name);
     case 'deal':
       return openLinkedDeal(asked.deal);
+    case 'table':
+      return goTo({ to: 'table', ...(asked.secret ? { secret: asked.secret } : {}), ...(asked.offer ? { offer: asked.offer } : {}) });
     case 'bot':
       return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
     case 'course':

@@ -3,9 +3,10 @@
 import { isEmbedded } from '../browser/frame';
 import { clearHistory, readHistory, writeDay, writeGame } from '../browser/history';
 import { newId } from '../browser/ids';
-import { storedMirror } from '../browser/local';
+import { storedMirror, storedTold } from '../browser/local';
 import { openSaves, type Saves } from '../browser/saves';
 import { askToPersist } from '../browser/storage';
+import { isForgetful } from '../browser/surroundings';
 import type { SummaryAnswer, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { keptGame } from '../state/games';
@@ -13,6 +14,7 @@ import type { Kept, Save } from '../state/kept';
 import { type Origin, originOf, today } from '../state/origin';
 import { firstPerson, seat as seatOf } from '../state/seats';
 import { state, update } from '../state/store';
+import { company } from './company';
 import { tell } from './page';
 
 let saves: Saves | null = null;
@@ -22,6 +24,14 @@ export async function prepareSaves(): Promise<void> {
   if (!saves.kept) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
   await listKept();
   await restoreMirror(saves);
+  if (state.kept.games.length) warnOnce();
+}
+
+/** Once, when there is something to lose: a finished game. */
+function warnOnce(): void {
+  if (state.page.notice || isEmbedded || !isForgetful() || storedTold.read().told) return;
+  storedTold.write({ told: true });
+  tell('stored-seven-days');
 }
 
 /** The last game lies in a second place: where the database has lost it, it comes back, with an honest word. */
@@ -143,6 +153,7 @@ export function onceKept(callback: () => void): void {
 }
 
 export async function keep(view: View): Promise<void> {
+  if (company()) return company()?.keep(view);
   note(view);
   const seat = firstPerson(state.game.seats);
   const player = view.players[seat];
@@ -183,11 +194,11 @@ export async function keep(view: View): Promise<void> {
 }
 
 /** A finished game goes into the history, with the figures that the engine makes of it: once for each person at the table, never for a bot. */
-export async function keepForGood(save: Save): Promise<void> {
+export async function keepForGood(save: Save, mine: readonly number[] | null = null): Promise<void> {
   const seats = save.seats?.length ? save.seats : [seatOf(0)];
-  const first = firstPerson(seats);
+  const first = mine?.[0] ?? firstPerson(seats);
   for (const [index, { bot, name }] of seats.entries()) {
-    if (!bot)
+    if (!bot && (mine?.includes(index) ?? true))
       await keepSeat(save, index, index === first ? save.id : `${save.id}-${index}`, name || (seats.length > 1 ? '' : state.settings.name));
   }
 }

@@ -31,6 +31,11 @@ export function base(): URL {
   return url;
 }
 
+/** The address leads to the table as long as one sits there, so that a reload comes back to it; empty where one has left. */
+export function showTableInAddress(secret: string): void {
+  history.replaceState(history.state, '', secret ? `${base().href}#table=${secret}` : base());
+}
+
 export function siteLink(): string {
   return bare().href;
 }

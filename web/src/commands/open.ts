@@ -99,8 +99,8 @@ function layOut(
   { id, tallied = 0, hints = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Opening,
 ): void {
   const seats = seatsOf(given, view.players.length);
-  const shown = mapSeat(view, seats);
-  const table: Table = { seats, open: isOpen };
+  const table: Table = { seats, open: isOpen, mine: null };
+  const shown = mapSeat(view, table);
   const at = people(seats) > 1 ? -1 : firstPerson(seats);
   update('game', { view, id: id || newId(), tallied, hints, origin, rival: null, ...table });
   update('stage', { at, shown, look: shown, curtain: needsCurtain(view, table, at), map: mapOf(view, shown) });

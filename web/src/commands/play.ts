@@ -8,6 +8,7 @@ import { busy, state, update } from '../state/store';
 import { sayGhost } from '../words/sentences';
 import { t } from '../words/texts';
 import { letThink } from './bots';
+import { company } from './company';
 import { stopExplaining } from './explain';
 import { rememberHand } from './hand';
 import { keep } from './keep';
@@ -39,6 +40,7 @@ async function send(message: Act | Simple): Promise<void> {
     const turns = answer.view.players.length === 1 && answer.events.some(({ kind }) => kind === 'scored');
     if (!turns) update('game', { view: { ...answer.view, tools: [] } });
     await keep(answer.view);
+    if (message.do === 'next') company()?.inked();
     if (visit.aborted) return;
     await show(answer.view, answer.events);
     if (!visit.aborted && ONWARD.includes(message.do)) letGoOn(answer.view.record);
@@ -80,6 +82,22 @@ export function useTool(tool: number): void {
 
 export function goOn(message: Simple['do']): void {
   void change({ do: message });
+}
+
+/** Undo was wanted while the ink still spread: until the answer is there, nobody knows whether it can be had. */
+let undoWanted: AbortSignal | null = null;
+
+export function wantUndo(): void {
+  undoWanted = thisVisit();
+  skipMoment();
+}
+
+/** Called after every change: what was wanted is done once it can be. */
+export function followUndo(): void {
+  if (!undoWanted || state.busy || state.stage.moment) return;
+  const wanted = !undoWanted.aborted && state.game.view?.can_undo === true;
+  undoWanted = null;
+  if (wanted) goOn('undo');
 }
 
 /** To the next card, past skills that nobody has touched. */

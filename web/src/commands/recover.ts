@@ -5,6 +5,7 @@ import { ask, engineIs, restartEngine } from '../engine/ask';
 import { botsOf } from '../state/seats';
 import { busy, state } from '../state/store';
 import { letThink } from './bots';
+import { company } from './company';
 import { latestRecord } from './keep';
 import { fail, tell } from './page';
 import { settle } from './show';
@@ -32,6 +33,7 @@ async function restart(): Promise<void> {
 }
 
 async function reopen(): Promise<void> {
+  if (company()) return company()?.reopen();
   const record = latestRecord();
   if (!record) return;
   const answer = await ask<ViewAnswer>({ do: 'open', record, bots: botsOf(state.game.seats) });

@@ -19,14 +19,13 @@ export function mapOf(view: View, seat: number): string {
 
 /** The table as the view has it, with the next thing in the hand. */
 export function settle(view: View): void {
-  const { seats } = state.game;
   update('game', { view });
   if (needsCurtain(view, state.game, state.stage.at)) {
     update('stage', { curtain: true, map: '' });
     emptyHand();
     return;
   }
-  const shown = mapSeat(view, seats, state.stage.at);
+  const shown = mapSeat(view, state.game, state.stage.at);
   update('stage', { shown, map: mapOf(view, shown) });
   takeAim(view);
 }
@@ -61,6 +60,11 @@ async function tellRaids(view: View, raids: readonly DrawnEvent[]): Promise<void
   update('stage', { map: mapOf(view, state.stage.shown) });
 }
 
+/** The maps as they were scored: of a table, everybody's. */
+function scoredMaps(events: readonly Event[]): Map<number, string> {
+  return new Map(events.flatMap((event) => (event.kind === 'scored' ? [[event.on, event.map] as const] : [])));
+}
+
 export async function show(view: View, events: readonly Event[]): Promise<void> {
   const visit = thisVisit();
   emptyHand();
@@ -68,7 +72,7 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
   const veiled = turnTable(view);
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
   await playMoments(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index, map) => {
-    if (index >= 0) await tally(view, index, map);
+    if (index >= 0) await tally(view, index, map, scoredMaps(events));
     if (!visit.aborted) update('game', { view: { ...view, tools: [] } });
   });
   if (visit.aborted) return;
@@ -88,7 +92,7 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
 function turnTable(view: View): boolean {
   const { seats } = state.game;
   sitDown(view);
-  const shown = mapSeat(view, seats, state.stage.at);
+  const shown = mapSeat(view, state.game, state.stage.at);
   const veiled = needsCurtain(view, state.game, state.stage.at);
   if (veiled) {
     update('stage', { curtain: true });

@@ -1,7 +1,7 @@
 /** The engine and the one way to ask it something. */
 
 import { showShare } from '../browser/taps';
-import type { Question, Refusal } from '../contract/generated/messages';
+import type { Question, Refusal, TableQuestion } from '../contract/generated/messages';
 import { type EngineState, update } from '../state/store';
 import type { Progress } from './downloads';
 import { type Engine, startEngine } from './pyscript';
@@ -37,7 +37,7 @@ export async function engineSettled(): Promise<void> {
   await engine?.catch(() => undefined);
 }
 
-export async function ask<Answer>(message: Question): Promise<Answer | Refusal> {
+export async function ask<Answer>(message: Question | TableQuestion): Promise<Answer | Refusal> {
   const ready = await (engine ?? Promise.reject(new Error('engine')));
   const answer = (await ready.dispatch(message)) as Answer | Refusal;
   if (!isMissing(answer)) return answer;

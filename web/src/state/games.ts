@@ -4,7 +4,7 @@ import type { PlayedGame } from '../contract/generated/messages';
 import { usualCrest } from './crests';
 import { isOpen, type Kept, type Save } from './kept';
 import type { Dialog } from './route';
-import { firstPerson } from './seats';
+import { ownSeat } from './seats';
 import { state } from './store';
 
 export function keptGame(id: string): Kept | undefined {
@@ -54,7 +54,7 @@ export function dailySave(day: string): Save | undefined {
 /** The finished game of a person at the table on the screen; of the first of them where a bot sits. */
 export function keptSeat(seat: number): Kept | null {
   const { id, seats } = state.game;
-  return keptGame(`${id}-${seat}`) ?? (seat === firstPerson(seats) || seats[seat]?.bot ? keptGame(id) : null) ?? null;
+  return keptGame(`${id}-${seat}`) ?? (seat === ownSeat(state.game) || seats[seat]?.bot ? keptGame(id) : null) ?? null;
 }
 
 /** Whose game it was: at a table whoever sat there, else the owner of this device. */

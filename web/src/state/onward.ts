@@ -3,7 +3,7 @@
 import type { View } from '../contract/generated/messages';
 import { currentHint } from './hand';
 import { currentStep } from './lesson';
-import { people } from './seats';
+import { people, type Table } from './seats';
 import { state } from './store';
 
 /** The card is drawn, and of what is left to do only skills that nobody needs to be asked about. */
@@ -28,8 +28,13 @@ function looksAway(): boolean {
   );
 }
 
+/** Nobody else waits for this screen. */
+export function isOnePerson({ seats, mine }: Table): boolean {
+  return mine ? mine.length === 1 : people(seats) < 2;
+}
+
 export function goesOn(): boolean {
-  const { view, seats } = state.game;
+  const { view } = state.game;
   if (!view || !state.settings.onward || state.busy || state.stage.onward !== view.record) return false;
-  return isDrawn(view) && people(seats) < 2 && currentStep() === null && !looksAway();
+  return isDrawn(view) && isOnePerson(state.game) && currentStep() === null && !looksAway();
 }

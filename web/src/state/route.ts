@@ -17,6 +17,8 @@ export type Route =
   | { to: 'compare' }
   /** A friend's result to beat. */
   | { to: 'challenge'; rival: Rival }
+  /** Tables on several devices: the one with that secret, or one that is to be opened. */
+  | { to: 'table'; secret?: string; offer?: string }
   /** A record step by step; without one, what was watched last, or a place to open one. */
   | { to: 'replay'; record?: string; seats?: readonly Seat[] }
   /** Where bots are written: at a step of the course, or with a bot that came by a link, still packed. */
@@ -32,6 +34,8 @@ export type Dialog =
   | { is: 'cards' }
   | { is: 'games' }
   | { is: 'maps' }
+  /** Who else is at a table on several devices. */
+  | { is: 'company' }
   /** About a game of the history, or about the one just finished. */
   | { is: 'share' | 'keepsake' | 'embed'; game: Kept | null };
 

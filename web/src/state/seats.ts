@@ -28,6 +28,8 @@ export interface Seat {
 export interface Table {
   seats: readonly Seat[];
   open: boolean;
+  /** At a table on several devices: the seats of the people at this one; null at any other. */
+  mine?: readonly number[] | null;
 }
 
 export function seat(index: number, bot = ''): Seat {
@@ -75,14 +77,20 @@ export function firstPerson(seats: readonly Seat[]): number {
   );
 }
 
+/** The same at any table: of the people at this device, where the others sit elsewhere. */
+export function ownSeat({ seats, mine }: Table): number {
+  return mine?.[0] ?? firstPerson(seats);
+}
+
 /** Whose map belongs on the screen now: the one that is drawn on, and while bots act that of the person `at` the screen. */
-export function mapSeat(view: View, seats: readonly Seat[], at = -1): number {
-  if (view.phase === 'over') return firstPerson(seats);
-  return view.phase === 'bot' ? (seats[at] ? at : firstPerson(seats)) : view.on;
+export function mapSeat(view: View, table: Table, at = -1): number {
+  if (view.phase === 'over') return ownSeat(table);
+  return view.phase === 'bot' ? (table.seats[at] ? at : ownSeat(table)) : view.on;
 }
 
 /** Whether somebody else than the person at the screen has to come to it, and nobody else may look. */
-export function needsCurtain(view: View, { seats, open }: Table, at: number): boolean {
+export function needsCurtain(view: View, { seats, open, mine }: Table, at: number): boolean {
+  if (mine) return mine.length > 1 && mine.includes(view.seat) && view.seat !== at && view.phase !== 'bot' && view.phase !== 'over';
   if (open || people(seats) < 2 || view.phase === 'over') return false;
   return view.phase === 'bot' || view.seat !== at;
 }

@@ -11,6 +11,7 @@ import type { Dialog, OpenBook, Route } from './route';
 import { freshSchool, type School } from './school';
 import { seat, type Table } from './seats';
 import { freshSettings, type Settings } from './settings';
+import { noTable, type TableState } from './table/now';
 import type { Tally } from './tally';
 import type { Moment, Rival } from './types';
 
@@ -120,6 +121,7 @@ interface Slices {
   kept: KeptGames;
   school: School;
   settings: Settings;
+  table: TableState;
 }
 
 export interface State extends Slices {
@@ -133,7 +135,7 @@ export const state: Readonly<State> = {
   where: { route: { to: 'home' }, from: { to: 'home' }, dialog: null, book: null, waiting: false },
   engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
   page: { notice: null, failure: null, newer: false },
-  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, tallied: 0, hints: 0 },
+  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, mine: null, tallied: 0, hints: 0 },
   stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0, onward: '', pause: 0 },
   hand: {
     aim: null,
@@ -148,6 +150,7 @@ export const state: Readonly<State> = {
   kept: { saves: [], games: [], days: {}, damaged: [], ready: false },
   school: freshSchool(),
   settings: freshSettings(),
+  table: noTable(),
   busy: 0,
   paint: 0,
 };

@@ -48,3 +48,14 @@ table-raid-why = Nakresleno tam, kde ti to uškodí nejvíc. { $costs }
 table-raid-costs = Přijdeš o hvězdy. { $costs }
 table-raid-nothing = Zatím tě to nestojí nic.
 table-add-bot = Přidat bota
+
+## Stoly na několika zařízeních, na úvodní stránce. $count (number).
+
+home-together = Hrát společně
+home-together-note = Každý na svém zařízení
+home-together-turn = { $count ->
+    [one] Jste na tahu u { $count } stolu
+    [few] Jste na tahu u { $count } stolů
+    [many] Jste na tahu u { $count } stolů
+   *[other] Jste na tahu u { $count } stolů
+}

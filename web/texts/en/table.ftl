@@ -53,3 +53,12 @@ table-raid-why = Drawn where it hurts you most. { $costs }
 table-raid-costs = It costs you stars. { $costs }
 table-raid-nothing = It costs you nothing for now.
 table-add-bot = Add a bot
+
+## Tables on several devices, on home. $count (number).
+
+home-together = Play together
+home-together-note = Each on their own device
+home-together-turn = { $count ->
+    [one] Your turn at { $count } table
+   *[other] Your turn at { $count } tables
+}

@@ -48,3 +48,14 @@ table-raid-why = Narysowano tam, gdzie najbardziej ci to szkodzi. { $costs }
 table-raid-costs = Tracisz gwiazdki. { $costs }
 table-raid-nothing = Na razie nic cię to nie kosztuje.
 table-add-bot = Dodaj bota
+
+## Stoły na kilku urządzeniach, na stronie głównej. $count (number).
+
+home-together = Gra wspólna
+home-together-note = Każdy na swoim urządzeniu
+home-together-turn = { $count ->
+    [one] Twój ruch przy { $count } stole
+    [few] Twój ruch przy { $count } stołach
+    [many] Twój ruch przy { $count } stołach
+   *[other] Twój ruch przy { $count } stołach
+}

@@ -48,3 +48,14 @@ table-raid-why = Нарисовано там, где это сильнее вс�
 table-raid-costs = Ты теряешь звёзды. { $costs }
 table-raid-nothing = Пока потерь нет.
 table-add-bot = Добавить бота
+
+## Столы на нескольких устройствах, на главной. $count (number).
+
+home-together = Играть вместе
+home-together-note = Каждый на своём устройстве
+home-together-turn = { $count ->
+    [one] Ваш ход за { $count } столом
+    [few] Ваш ход за { $count } столами
+    [many] Ваш ход за { $count } столами
+   *[other] Ваш ход за { $count } столами
+}

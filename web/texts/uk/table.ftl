@@ -48,3 +48,14 @@ table-raid-why = Намальовано там, де це найбільше т�
 table-raid-costs = Ти втрачаєш зірки. { $costs }
 table-raid-nothing = Поки що втрат немає.
 table-add-bot = Додати бота
+
+## Столи на кількох пристроях, на головній. $count (number).
+
+home-together = Грати разом
+home-together-note = Кожен на своєму пристрої
+home-together-turn = { $count ->
+    [one] Ваш хід за { $count } столом
+    [few] Ваш хід за { $count } столами
+    [many] Ваш хід за { $count } столами
+   *[other] Ваш хід за { $count } столами
+}

@@ -71,6 +71,8 @@ export interface AlbumAnswer {
   stamps?: StampJson[];
 }
 
+export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
+
 export interface DailyJson {
   day: string;
   number: number;

@@ -1,7 +1,7 @@
 /** The end of a game at a table: who wins, the places, and everybody's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDialog } from '../../commands/navigate';
+import { goTo, openDialog } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
 import { keptSeat } from '../../state/games';
@@ -10,17 +10,20 @@ import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import { mapChoice } from '../../ui/map-choice';
+import { albumDoor, stampsPart } from '../../ui/parts';
 import type { Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
+import { freshStamps, now } from './climax';
 import { lookBack } from './look-back';
 import { ranking } from './ranking';
 
 function verdict(view: View): string {
   const [first = 0, ...others] = view.winners;
   if (others.length) return t('table-tie', { players: list(view.winners.map(nameOf)) });
-  const { seats } = state.game;
-  return !seats[first]?.bot && people(seats) === 1 ? t('table-you-win') : t('table-winner', { player: nameOf(first) });
+  const { seats, mine } = state.game;
+  const only = mine ? mine.length === 1 && mine.includes(first) : !seats[first]?.bot && people(seats) === 1;
+  return only ? t('table-you-win') : t('table-winner', { player: nameOf(first) });
 }
 
 /** Said only where it decided something. */
@@ -30,10 +33,10 @@ function tieBreak(view: View): Piece {
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
-/** `album` is what the game has earned for it. */
-export function tableFinal(view: View, album: Piece): TemplateResult {
+export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
-  const { seats, open } = state.game;
+  const { seats, open, mine } = state.game;
+  const again = (): void => void (mine ? goTo({ to: 'table' }) : newGame(view.setup, '', { seats, open }));
   const game = keptSeat(look);
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
@@ -43,12 +46,13 @@ export function tableFinal(view: View, album: Piece): TemplateResult {
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
-      ${album}
+      ${stampsPart(freshStamps())}
       <div class="cta">
-        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', { seats, open })}>${icon('again')}<span>${t('final-again')}</span></button>
+        <button class="btn primary" data-act="again" @click=${again}>${icon('again')}<span>${t('final-again')}</span></button>
         <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game })}>${icon('share')}<span>${t('final-share')}</span></button>
         <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
         ${lookBack(view.record, look, seats)}
+        ${albumDoor(now.stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </div>

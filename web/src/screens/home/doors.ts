@@ -36,7 +36,9 @@ export function schoolDoors(): TemplateResult {
   </div>`;
 }
 
-function door(to: 'daily' | 'desk' | 'gallery' | 'workshop', name: IconName, title: string, note: string, wide = false): TemplateResult {
+type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'table' | 'workshop';
+
+function door(to: Door, name: IconName, title: string, note: string, wide = false): TemplateResult {
   return html`<button class="row-btn" data-act=${to} @click=${() => void goTo({ to })}><i>${icon(name)}</i>
     <span><b>${title}</b><small>${note}</small></span>${wide ? icon('next') : nothing}</button>`;
 }
@@ -48,11 +50,18 @@ export function dailyDoor(): TemplateResult {
   return door('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
 }
 
+/** Tables on several devices; it says where it is one's turn. */
+export function tableDoor(): TemplateResult {
+  const { turns } = state.table;
+  return door('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'), true);
+}
+
 export function otherDoors(): TemplateResult {
   const count = state.kept.games.length;
   return html`<div class="pair">
     ${door('desk', 'scales', t('home-desk'), t('home-desk-note'))}
     ${door('gallery', 'frame', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
   </div>
-  ${door('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}`;
+  ${door('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
+  ${count ? door('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}`;
 }

@@ -8,6 +8,7 @@ import { intentOf } from '../../state/aim';
 import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
 import type { BoardPicture } from '../../ui/board';
+import { companyPiece } from '../../ui/company';
 import type { Piece } from '../../ui/pieces';
 import { crestOf, nameOf } from '../../ui/seat-mark';
 import { letterName } from '../../words/sentences';
@@ -39,7 +40,8 @@ export function screen(): Piece {
 function table(view: View): TemplateResult {
   const hinting = currentHint() !== null;
   const explaining = state.hand.explain?.pinned === true || hinting;
-  const counted = alone(view) ? state.stage.tally : null;
+  const { tally: made } = state.stage;
+  const counted = made?.seat === null ? null : made;
   return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()} ${ownership(view)}" @click=${hurryTally}>
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
@@ -47,6 +49,7 @@ function table(view: View): TemplateResult {
     ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
     <div class="right">${counted ? tally(view, counted) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
     ${momentBanner()}
+    ${state.game.mine ? companyPiece('strip') : nothing}
   </div>`;
 }
 
@@ -55,14 +58,10 @@ function ghostHook(view: View): string {
   return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
 }
 
-function alone(view: View): boolean {
-  return view.players.length === 1;
-}
-
 /** At a table everybody's stars are read side by side. */
 function standings(view: View): Piece {
   const { tally: made } = state.stage;
-  return made && !alone(view) ? tableTally(view, made) : nothing;
+  return made?.seat === null ? tableTally(view, made) : nothing;
 }
 
 export function board(kind: string): BoardPicture | null {

@@ -1,20 +1,19 @@
 /** Share a finished game: text, link, picture, QR code; with one's result in it or without. */
 
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { save } from '../../browser/download';
 import { challengeLink, cleanName, dealLink, LONGEST_NAME, packed } from '../../commands/links';
 import { closeDialog, openDialog } from '../../commands/navigate';
 import { copy, say } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
-import type { QrAnswer } from '../../contract/generated/messages';
-import { ask } from '../../engine/ask';
 import { subject } from '../../state/games';
 import type { Dialog } from '../../state/route';
 import type { Kept } from '../../state/kept';
 import { redraw, state } from '../../state/store';
-import { icon, type IconName } from '../../ui/icons';
+import type { IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
-import { type Piece, wordButton } from '../../ui/pieces';
+import { wordButton } from '../../ui/pieces';
+import { drawQr, qrPicture } from '../../ui/qr';
 import { fileName, shareText } from '../../words/share';
 import { spoken, t } from '../../words/texts';
 import { dailyNumber, sharePicture } from './pictures';
@@ -25,14 +24,12 @@ interface Sharing {
   daily: number | null;
   /** The game's record, packed once the engine has done it. */
   record: string;
-  qr: { link: string; rows: readonly string[] } | null;
 }
 
-const now: Sharing = { withResult: false, withLanguage: false, daily: null, record: '', qr: null };
+const now: Sharing = { withResult: false, withLanguage: false, daily: null, record: '' };
 
 export function arrive(dialog: Dialog): void {
   now.daily = null;
-  now.qr = null;
   const game = subject(dialog);
   now.record = game?.record ?? '';
   if (!game) return;
@@ -74,7 +71,7 @@ function body(game: Kept): TemplateResult {
   const text = shareText(game, now.daily, link);
   return html`<div class="share-cols">
     <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
-    ${code(link)}
+    ${qrPicture(link, t('share-qr-note'))}
   </div>
   ${options(game)}
   <div class="share-acts">
@@ -112,33 +109,6 @@ function options(game: Kept): TemplateResult {
         : nothing
     }
   </div>`;
-}
-
-/* ---------- QR ---------- */
-
-let drawing = '';
-
-async function drawQr(link: string): Promise<void> {
-  if (now.qr?.link === link || drawing === link) return;
-  drawing = link;
-  const answer = await ask<QrAnswer>({ do: 'qr', text: link }).catch(() => null);
-  if (drawing !== link) return;
-  drawing = '';
-  now.qr = { link, rows: answer?.ok ? answer.rows : [] };
-  redraw();
-}
-
-function code(link: string): Piece {
-  const rows = now.qr?.link === link ? now.qr.rows : [];
-  const size = rows.length + 8;
-  const path = rows
-    .map((row, r) => [...row.matchAll(/#+/g)].map((run) => `M${run.index + 4} ${r + 4}h${run[0].length}v1h-${run[0].length}z`).join(''))
-    .join('');
-  return html`<figure class="qr">${
-    rows.length
-      ? html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('share-qr')} data-show="qr" shape-rendering="crispEdges">${svg`<rect width=${size} height=${size} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg>`
-      : html`<span class="qr-wait">${icon('hourglass')}</span>`
-  }<figcaption>${t('share-qr-note')}</figcaption></figure>`;
 }
 
 /* ---------- out of the page ---------- */

@@ -1,0 +1,79 @@
+/** Tables on several devices in IndexedDB, each with its keys; and a lock, so that two tabs cannot hold one seat. */
+
+import { del, entries, get, set, type UseStore } from 'idb-keyval';
+import { parsed } from '../state/parse';
+import { type KeptTable, parseKeptTable, type StoredTable } from '../state/table/kept';
+import { openStore } from './database';
+import { storageIsKept } from './storage';
+
+let store: UseStore | null = null;
+/** Where storage is refused, a table lasts as long as the page. */
+const unkept = new Map<string, StoredTable>();
+
+async function opened(): Promise<UseStore | null> {
+  if (!(await storageIsKept)) return null;
+  store ??= openStore('mapwright-tables', 'tables');
+  return store;
+}
+
+function readable(value: unknown): StoredTable | null {
+  const table = parsed(parseKeptTable, value);
+  const keys = typeof value === 'object' && value !== null && 'keys' in value ? value.keys : null;
+  return table && isPair(keys) ? { ...table, keys } : null;
+}
+
+/** The browser gives keys back as they were, or not at all. */
+function isPair(keys: unknown): keys is CryptoKeyPair {
+  const { publicKey, privateKey } = (keys ?? {}) as Partial<CryptoKeyPair>;
+  return publicKey instanceof CryptoKey && privateKey instanceof CryptoKey;
+}
+
+export async function readTable(secret: string): Promise<StoredTable | null> {
+  const from = await opened();
+  const found = from ? await get<unknown>(secret, from).catch(() => null) : null;
+  return readable(found) ?? unkept.get(secret) ?? null;
+}
+
+/** Newest first. What cannot be read stays where it is. */
+export async function readTables(): Promise<KeptTable[]> {
+  const from = await opened();
+  const stored = from ? await entries<IDBValidKey, unknown>(from).catch(() => []) : [];
+  const found = stored.flatMap(([, value]) => readable(value) ?? []);
+  const known = new Set(found.map(({ secret }) => secret));
+  const others = [...unkept.values()].filter(({ secret }) => !known.has(secret));
+  return [...found, ...others].sort((a, b) => b.when - a.when);
+}
+
+/** False where it was not written. */
+export async function writeTable(table: StoredTable): Promise<boolean> {
+  const to = await opened();
+  try {
+    if (!to) throw new Error('refused');
+    await set(table.secret, table, to);
+    unkept.delete(table.secret);
+    return true;
+  } catch {
+    unkept.set(table.secret, structuredClone(table));
+    return false;
+  }
+}
+
+export async function removeTable(secret: string): Promise<void> {
+  unkept.delete(secret);
+  const from = await opened();
+  if (from) await del(secret, from).catch(() => undefined);
+}
+
+/** Holds a table for this tab until it is let go; null if another tab has it. */
+export async function holdTable(secret: string): Promise<(() => void) | null> {
+  const { locks } = navigator as Partial<Navigator>;
+  if (!locks) return () => undefined;
+  return new Promise((resolve, reject) => {
+    locks
+      .request(`mapwright-table-${secret}`, { ifAvailable: true }, (lock) => {
+        if (!lock) return resolve(null);
+        return new Promise<void>((done) => resolve(done));
+      })
+      .catch(reject);
+  });
+}

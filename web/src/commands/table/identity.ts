@@ -1,0 +1,69 @@
+/** Who a device is at a table: a pair of keys that never leaves it. Whatever it says is signed. */
+
+const KIND = { name: 'ECDSA', namedCurve: 'P-256' } as const;
+const HOW = { name: 'ECDSA', hash: 'SHA-256' } as const;
+
+/** Public keys of a table as WebCrypto knows them: there are few, and each is asked for often. */
+const known = new Map<string, Promise<CryptoKey | null>>();
+const MOST_KNOWN = 200;
+
+export interface Identity {
+  /** The public key, as it stands in the terms. */
+  key: string;
+  sign(text: string): Promise<string>;
+}
+
+/** The private one cannot be read by anybody, the page included. */
+export function newKeys(): Promise<CryptoKeyPair> {
+  return crypto.subtle.generateKey(KIND, false, ['sign', 'verify']);
+}
+
+export async function identityOf(keys: CryptoKeyPair): Promise<Identity> {
+  const key = letters(await crypto.subtle.exportKey('raw', keys.publicKey));
+  return { key, sign: async (text) => letters(await crypto.subtle.sign(HOW, keys.privateKey, bytesOf(text))) };
+}
+
+export async function isSigned(key: string, text: string, signature: string): Promise<boolean> {
+  const found = await publicKey(key);
+  if (!found) return false;
+  return crypto.subtle.verify(HOW, found, fromLetters(signature), bytesOf(text)).catch(() => false);
+}
+
+function publicKey(key: string): Promise<CryptoKey | null> {
+  if (known.size > MOST_KNOWN) known.clear();
+  const before = known.get(key);
+  if (before) return before;
+  const found = crypto.subtle.importKey('raw', fromLetters(key), KIND, false, ['verify']).catch(() => null);
+  known.set(key, found);
+  return found;
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}
+
+/** Base64 as it may stand in an address. */
+function letters(buffer: ArrayBuffer): string {
+  return btoa(String.fromCharCode(...new Uint8Array(buffer)))
+    .replace(/\+/g, '-')
+    .replace(/\//g, '_')
+    .replace(/=+$/, '');
+}
+
+function fromLetters(text: string): Uint8Array<ArrayBuffer> {
+  try {
+    return Uint8Array.from(atob(text.replace(/-/g, '+').replace(/_/g, '/')), (letter) => letter.charCodeAt(0));
+  } catch {
+    return new Uint8Array(0); // no key and no signature
+  }
+}
+
+/** 32 hexadecimal digits by lot. */
+export function newNonce(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** The name of a table: no entry of one is an entry of another. */
+export function newName(): string {
+  return newNonce().slice(0, 20);
+}

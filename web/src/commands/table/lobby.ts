@@ -1,0 +1,118 @@
+/** What people do before a table begins, and to seats while it is played. */
+
+import type { SetupJson } from '../../contract/generated/messages';
+import { state } from '../../state/store';
+import { MOST_SEATS, type LobbySeat, type Person } from '../../state/table/said';
+import { homeOf, keyOf } from '../../state/table/terms';
+import { goTo } from '../navigate';
+import { changeSettings } from '../settings';
+import { cleanName } from '../links';
+import { freeSeat } from './seats';
+import { leaveTable, peerNow } from './session';
+
+/** Lays the seats anew. Only whoever opened the table can. */
+function lay(change: (seats: readonly LobbySeat[]) => readonly LobbySeat[]): void {
+  peerNow()?.lay(change);
+}
+
+export function addSeat(bot = ''): void {
+  lay((seats) => (seats.length < MOST_SEATS ? [...seats, { ...freeSeat(seats.length), bot }] : seats));
+}
+
+/** The first seat is the opener's. */
+export function removeSeat(index: number): void {
+  lay((seats) => (seats.length > 2 && index > 0 ? recoloured(seats.filter((_, i) => i !== index)) : seats));
+}
+
+function recoloured(seats: readonly LobbySeat[]): LobbySeat[] {
+  return seats.map((seat, index) => ({ ...seat, colour: freeSeat(index).colour }));
+}
+
+/** A seat for a person, or for a bot of that strength. */
+export function changeSeat(index: number, bot: string): void {
+  if (index > 0) lay((seats) => seats.map((seat, i) => (i === index ? { ...freeSeat(index), bot } : seat)));
+}
+
+export function changeSetup(part: Partial<SetupJson>): void {
+  const peer = peerNow();
+  if (peer?.lobby) peer.lay((seats) => seats, { ...peer.lobby.setup, ...part });
+}
+
+/** Who is at this device. The first of them is also who plays here otherwise. */
+export async function comeAs(people: readonly Person[], want?: number): Promise<void> {
+  const [first] = people;
+  if (first) changeSettings({ name: cleanName(first.name), crest: first.crest });
+  await peerNow()?.come([...people], want);
+}
+
+export function wantSeat(index: number): void {
+  const { now } = state.table;
+  if (now) void comeAs(now.people.length ? now.people : [ownPerson()], index);
+}
+
+function ownPerson(): Person {
+  return { name: cleanName(state.settings.name), crest: state.settings.crest };
+}
+
+export function lookOn(): void {
+  void peerNow()?.come([], -1);
+}
+
+export function takeSeat(): void {
+  void peerNow()?.come([ownPerson()], -1);
+}
+
+/** One more person at this device. */
+export function addPerson(): void {
+  const { now } = state.table;
+  if (now && now.people.length < MOST_SEATS) void comeAs([...now.people, { name: '', crest: '' }]);
+}
+
+export function removePerson(index: number): void {
+  const { now } = state.table;
+  if (now) void comeAs(now.people.filter((_, i) => i !== index));
+}
+
+export function changePerson(index: number, part: Partial<Person>): void {
+  const { now } = state.table;
+  if (now) void comeAs(now.people.map((each, i) => (i === index ? { ...each, ...part } : each)));
+}
+
+export function beReady(ready: boolean): void {
+  void peerNow()?.beReady(ready);
+}
+
+export function begin(): void {
+  void peerNow()?.start();
+}
+
+export function layAnew(): void {
+  void peerNow()?.layAnew();
+}
+
+/** The device that bots are given to: the lowest seat that is here, so that all who are asked say the same. */
+function standIn(seat: number): number {
+  const peer = peerNow();
+  const terms = peer?.feeds?.terms;
+  if (!peer || !terms) return -1;
+  const absent = keyOf(terms, seat);
+  const isHere = (key: string): boolean => key === peer.identity.key || peer.others.get(key)?.gone === false;
+  return terms.seats.findIndex(({ key }) => key !== '' && key !== absent && isHere(key));
+}
+
+/** A bot plays for somebody who went away: a majority of the others has to say so. */
+export function handToBot(seat: number): void {
+  const writer = standIn(seat);
+  if (writer >= 0) void peerNow()?.give(seat, writer);
+}
+
+/** Leaves, and lets a bot of another device play on. */
+export async function leaveToBot(): Promise<void> {
+  const peer = peerNow();
+  for (const seat of peer?.people() ?? []) {
+    const writer = standIn(seat);
+    if (peer && writer >= 0 && peer.writer(seat) === homeOf(peer.feeds!.terms, peer.identity.key)) await peer.give(seat, writer);
+  }
+  await leaveTable();
+  await goTo({ to: 'home' });
+}

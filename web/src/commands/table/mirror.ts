@@ -1,0 +1,89 @@
+/** What screens show of a peer: worked out anew after each change, as plain data. */
+
+import { COLOURS, seat as plainSeat, type Seat } from '../../state/seats';
+import type { LineHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';
+import type { LobbySeat } from '../../state/table/said';
+import { keyOf } from '../../state/table/terms';
+import { isOfAge, older } from './seats';
+import type { Other, Peer } from './peer';
+
+export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readonly MadeSign[]): TableNow {
+  const { kept, feeds } = peer;
+  const view = feeds?.view ?? null;
+  return {
+    secret: kept.secret,
+    opener: kept.opener,
+    stage: stageOf(peer),
+    setup: peer.lobby?.setup ?? kept.setup,
+    seats: seatsOf(peer),
+    onlookers: onlookersOf(peer),
+    people: kept.people,
+    mine: feeds ? peer.people() : ownSeats(peer),
+    ready: peer.ready,
+    canBegin: peer.canBegin(),
+    waitingFor: view?.waiting_for ?? [],
+    fouls: (view?.fouls ?? []).map(({ seat, kind }) => ({ seat, kind })),
+    astray: [...peer.others.values()].filter(({ desync }) => desync !== null).map(namesOf),
+    mending: feeds !== null && !peer.isWhole(),
+    trouble: peer.trouble,
+    lines,
+    signs,
+  };
+}
+
+function stageOf({ feeds, lobby }: Peer): TableNow['stage'] {
+  if (!feeds?.view) return lobby ? 'lobby' : 'seeking';
+  const { stage } = feeds.view;
+  return stage === 'commit' || stage === 'reveal' ? 'dealing' : stage;
+}
+
+function ownSeats({ lobby, identity }: Peer): number[] {
+  return [...(lobby?.seats.entries() ?? [])].flatMap(([index, { key, bot }]) => (!bot && key === identity.key ? [index] : []));
+}
+
+/** The seats of the lobby; once it has begun, those of the terms. */
+function seatsOf(peer: Peer): TableSeat[] {
+  const seats = peer.lobby?.seats ?? [];
+  const terms = peer.feeds?.terms;
+  if (!terms) return seats.map((seat) => row(peer, seat, seat.key, seat.bot));
+  return terms.seats.map(({ bot }, index) => {
+    const seat = seats[index] ?? { ...plainSeat(index), key: '' };
+    return {
+      ...row(peer, seat, keyOf(terms, index), bot),
+      standIn: peer.writer(index) !== terms.seats[index]?.writer,
+      stopped: peer.feeds?.view?.stopped.includes(index) ?? false,
+    };
+  });
+}
+
+function row(peer: Peer, seat: LobbySeat, key: string, bot: string): TableSeat {
+  return { ...asSeat(seat, bot), key, presence: presenceOf(peer, key, bot), standIn: false, stopped: false };
+}
+
+function asSeat({ name, crest, colour }: LobbySeat, bot: string): Seat {
+  return { name, crest, colour: colour ?? COLOURS[0], bot };
+}
+
+function presenceOf(peer: Peer, key: string, bot: string): Presence {
+  if (bot) return 'bot';
+  if (!key) return 'free';
+  if (key === peer.identity.key) return 'own';
+  const other = peer.others.get(key);
+  if (!other || other.gone) return 'lost';
+  return other.here.ready || peer.feeds ? 'ready' : 'here';
+}
+
+function onlookersOf(peer: Peer): Onlooker[] {
+  const ours = peer.here();
+  const seated = new Set(seatsOf(peer).map(({ key }) => key));
+  return [...peer.others.values()]
+    .filter(({ key, here, gone }) => !isOfAge(ours, here) || (!seated.has(key) && !gone))
+    .map((other) => ({ key: other.key, names: namesOf(other), lost: other.gone, older: older(ours, other.here) }));
+}
+
+export function namesOf({ here }: Pick<Other, 'here'>): string {
+  return here.people
+    .map(({ name }) => name)
+    .filter(Boolean)
+    .join(', ');
+}

@@ -1,0 +1,63 @@
+/** Joining by a code in one room: the other's code in, one's own out. */
+
+import { html, type TemplateResult } from 'lit';
+import { copy } from '../../commands/page';
+import { joinTable } from '../../commands/table/session';
+import { takeOffer } from '../../commands/table/wires';
+import { siteLink } from '../../commands/links';
+import { redraw, state } from '../../state/store';
+import { wordButton } from '../../ui/pieces';
+import { drawQr, qrPicture } from '../../ui/qr';
+import { t } from '../../words/texts';
+import { codeField, codeIn, stopScanning } from './code-field';
+import { refused } from './refused';
+
+/** Nothing, a code that is still wanted, or one's own to show. */
+let now: { answer: string; waiting: boolean } | null = null;
+
+/** With the code of a link, or to be asked for one. */
+export function beginAnswer(offer: string): void {
+  now = { answer: '', waiting: false };
+  if (offer) void take(offer);
+  redraw();
+}
+
+/** Until the two are connected and the table is known. */
+export function isAnswering(): boolean {
+  return now !== null && !(state.table.now && state.table.now.stage !== 'seeking');
+}
+
+function stop(): void {
+  stopScanning();
+  now = null;
+  redraw();
+}
+
+async function take(text: string): Promise<void> {
+  if (!now || now.waiting) return;
+  now.waiting = true;
+  redraw();
+  try {
+    const taken = await takeOffer(codeIn(text, 'offer'));
+    now.answer = taken.joined.answer;
+    await joinTable(taken.joined.secret, taken);
+  } catch (error) {
+    refused(error);
+  }
+  if (now) now.waiting = false;
+  redraw();
+}
+
+export function answerPage(): TemplateResult {
+  if (!now?.answer)
+    return html`<section class="plate t-plate t-code"><h2>${t('together-join-code')}</h2><p>${t('together-offer-in')}</p>
+      ${codeField('offer', t('together-offer-field'), (text) => void take(text), now?.waiting ?? false)}
+      <button class="link" data-act="answer-cancel" @click=${stop}>${t('together-cancel')}</button></section>`;
+  const link = `${siteLink()}#answer=${now.answer}`;
+  void drawQr(link);
+  const { answer } = now;
+  return html`<section class="plate t-plate t-code"><h2>${t('together-answer-out')}</h2>${qrPicture(link, t('together-answer-note'))}
+    <textarea rows="3" readonly data-field="answer-out" aria-label=${t('together-answer-out')} .value=${answer}></textarea>
+    <div class="t-acts">${wordButton('copy', t('together-copy'), () => void copy(answer, 'share-link-copied'), { act: 'copy-answer' })}
+    <button class="link" data-act="answer-cancel" @click=${stop}>${t('together-cancel')}</button></div></section>`;
+}

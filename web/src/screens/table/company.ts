@@ -1,0 +1,59 @@
+/** Everybody at the table: who is here, a bot in place of somebody, a sign to all, and the way out. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { closeDialog } from '../../commands/navigate';
+import { leaveGame } from '../../commands/open';
+import { copy } from '../../commands/page';
+import { handToBot, leaveToBot } from '../../commands/table/lobby';
+import { makeSign } from '../../commands/table/session';
+import { state } from '../../state/store';
+import type { TableNow, TableSeat } from '../../state/table/now';
+import { type Sign, SIGNS } from '../../state/table/said';
+import { icon, type IconName } from '../../ui/icons';
+import { sheetDialog } from '../../ui/modal';
+import { type Piece, wordButton } from '../../ui/pieces';
+import { markOf } from '../../ui/seat-mark';
+import { seatName } from '../../words/names';
+import { t } from '../../words/texts';
+import { healthLine } from './health';
+import { tableLink } from './invite';
+
+export function dialog(): TemplateResult {
+  const { now } = state.table;
+  return sheetDialog('company', t('together-company'), now ? content(now) : nothing, closeDialog);
+}
+
+function content(now: TableNow): TemplateResult {
+  return html`<ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
+    ${healthLine(now)}
+    ${now.mine.length ? html`<h3 class="lbl">${t('together-signs')}</h3><div class="t-signs">${SIGNS.map(signButton)}</div>` : nothing}
+    <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), () => void copy(tableLink(now.secret), 'share-link-copied'), { act: 'copy-link' })}
+      ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}
+      ${now.stage === 'play' && now.mine.length ? wordButton('bot', t('together-leave-bot'), () => void leaveToBot(), { act: 'leave-bot' }) : nothing}</div>
+    <p class="muted">${t('together-leave-note')}</p>`;
+}
+
+function row(now: TableNow, seat: TableSeat, index: number): TemplateResult {
+  return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${markOf(seat, index)}
+    <span class="t-name">${seatName(now.seats, index)}</span>
+    <span class="t-presence" data-presence=${seat.presence}>${standing(now, seat, index)}</span>
+    ${seat.presence === 'lost' && !seat.standIn && now.stage === 'play' && now.mine.length ? wordButton('bot', t('together-hand-over'), () => handToBot(index), { act: `hand-${index}` }) : nothing}</li>`;
+}
+
+function standing(now: TableNow, seat: TableSeat, index: number): Piece {
+  const say = (name: IconName, text: string): TemplateResult => html`${icon(name)}${text}`;
+  if (seat.stopped) return say('claw', t('together-stopped'));
+  if (seat.standIn) return say('bot', t('together-stand-in'));
+  if (seat.presence === 'lost') return say('cross', t('together-lost'));
+  if (now.waitingFor.includes(index) && now.stage === 'play') return say('hourglass', t('together-draws'));
+  if (seat.bot) return say('bot', t(`bot-${seat.bot}`));
+  return say('check', t(now.stage === 'play' ? 'table-drawn' : 'together-here'));
+}
+
+function signButton(sign: Sign): TemplateResult {
+  const make = (): void => {
+    void makeSign(sign);
+    closeDialog();
+  };
+  return html`<button class="btn" data-sign=${sign} @click=${make}><span>${t(`together-sign-${sign}`)}</span></button>`;
+}

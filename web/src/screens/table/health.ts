@@ -1,0 +1,34 @@
+/** How the line to the others is, in a few words. */
+
+import { html, type TemplateResult } from 'lit';
+import { relaysAreOn } from '../../peers/line';
+import type { LineHealth, TableNow } from '../../state/table/now';
+import { icon } from '../../ui/icons';
+import { t } from '../../words/texts';
+
+const TROUBLES = ['offline', 'blocked', 'refused', 'clock', 'too-old'];
+
+/** Whether anything is carried at all. */
+export function isConnected({ lines }: TableNow): boolean {
+  return lines.some(({ open }) => open > 0);
+}
+
+export function healthText(now: TableNow): string {
+  const trouble = now.lines.find(({ trouble: found }) => found)?.trouble;
+  if (!isConnected(now)) {
+    if (trouble && TROUBLES.includes(trouble)) return t(`together-line-${trouble}`);
+    return t(now.lines.length || relaysAreOn() ? 'together-line-connecting' : 'together-line-none');
+  }
+  return now.lines
+    .filter(({ open }) => open)
+    .map(lineText)
+    .join(' · ');
+}
+
+function lineText({ way, open, of }: LineHealth): string {
+  return way === 'relays' ? t('together-line-relays', { count: open, all: of }) : t('together-line-direct', { count: open });
+}
+
+export function healthLine(now: TableNow): TemplateResult {
+  return html`<p class="t-health ${isConnected(now) ? 'good' : ''}" role="status" data-show="health">${icon(isConnected(now) ? 'check' : 'hourglass')}<span>${healthText(now)}</span></p>`;
+}

@@ -1,0 +1,94 @@
+/** How others come to a table: a link, its QR code, or a code for somebody in this room. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { siteLink } from '../../commands/links';
+import { copy, say } from '../../commands/page';
+import { offerPlace } from '../../commands/table/session';
+import { type Offer, relaysAreOn } from '../../peers/line';
+import { redraw } from '../../state/store';
+import type { TableNow } from '../../state/table/now';
+import { type Piece, wordButton } from '../../ui/pieces';
+import { drawQr, qrPicture } from '../../ui/qr';
+import { t } from '../../words/texts';
+import { codeField, codeIn, stopScanning } from './code-field';
+import { refused } from './refused';
+
+let offer: Offer | null = null;
+let answering = false;
+
+export function tableLink(secret: string): string {
+  return `${siteLink()}#table=${secret}`;
+}
+
+function offerLink(code: string): string {
+  return `${siteLink()}#offer=${code}`;
+}
+
+export function invitation(now: TableNow): TemplateResult {
+  const link = tableLink(now.secret);
+  if (relaysAreOn()) void drawQr(link);
+  return html`<section class="plate t-plate t-invite"><h2>${t('together-invite')}</h2>
+    ${
+      relaysAreOn()
+        ? html`${qrPicture(link, t('together-qr-note'))}
+      <div class="t-link"><input type="text" readonly data-field="link" aria-label=${t('together-link')} .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>
+        <div class="t-acts">${wordButton('copy', t('together-copy'), () => void copy(link, 'share-link-copied'), { act: 'copy-link' })}
+        ${'share' in navigator ? wordButton('share', t('together-share'), () => void share(link), { act: 'share-link' }) : nothing}</div>
+        <p class="muted">${t('together-link-note')}</p></div>`
+        : nothing
+    }
+    ${now.opener ? byCode() : nothing}</section>`;
+}
+
+async function share(url: string): Promise<void> {
+  try {
+    await navigator.share({ text: t('together-share-text'), url });
+  } catch (error) {
+    if (!(error instanceof DOMException && error.name === 'AbortError')) say('share-failed');
+  }
+}
+
+/* ---------- somebody in this room ---------- */
+
+function byCode(): Piece {
+  if (!offer)
+    return html`<div class="t-code">${wordButton('code', t('together-by-code'), () => void makeOffer(), { act: 'offer' })}<p class="muted">${t('together-by-code-note')}</p></div>`;
+  const link = offerLink(offer.code);
+  void drawQr(link);
+  return html`<div class="t-code"><h3>${t('together-step-1')}</h3>${qrPicture(link, t('together-offer-note'))}
+    <div class="t-acts">${wordButton('copy', t('together-copy'), () => void copy(link, 'share-link-copied'), { act: 'copy-offer' })}</div>
+    <h3>${t('together-step-2')}</h3>${codeField('answer', t('together-answer-field'), (text) => void takeAnswer(text), answering)}
+    <button class="link" data-act="offer-cancel" @click=${cancel}>${t('together-cancel')}</button></div>`;
+}
+
+async function makeOffer(): Promise<void> {
+  try {
+    offer = (await offerPlace()) ?? null;
+  } catch (error) {
+    refused(error);
+  }
+  redraw();
+}
+
+function cancel(): void {
+  stopScanning();
+  offer?.cancel();
+  offer = null;
+  redraw();
+}
+
+async function takeAnswer(text: string): Promise<void> {
+  if (!offer || answering) return;
+  answering = true;
+  redraw();
+  try {
+    await offer.answer(codeIn(text, 'answer'));
+    offer = null;
+    say('together-connected');
+  } catch (error) {
+    refused(error);
+  } finally {
+    answering = false;
+    redraw();
+  }
+}

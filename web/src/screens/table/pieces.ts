@@ -1,0 +1,51 @@
+/** What the play screen shows of the others: who is still drawing, who is lost, and the signs they make. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { openDialog } from '../../commands/navigate';
+import { state } from '../../state/store';
+import type { TableNow } from '../../state/table/now';
+import type { CompanyPieces } from '../../ui/company';
+import { icon } from '../../ui/icons';
+import type { Piece } from '../../ui/pieces';
+import { seatName } from '../../words/names';
+import { list, t } from '../../words/texts';
+import { healthText, isConnected } from './health';
+
+/** The people and bots that are waited for, without those at this device. */
+function slow({ waitingFor, mine, seats }: TableNow): string[] {
+  return waitingFor.filter((seat) => !mine.includes(seat)).map((seat) => seatName(seats, seat));
+}
+
+function waiting(): Piece {
+  const { now } = state.table;
+  if (!now) return nothing;
+  const names = slow(now);
+  return html`<p class="verdict" data-show="still-drawing">${icon('hourglass')}<span>${names.length ? t('together-still-drawing', { players: list(names), count: names.length }) : t('together-going-on')}</span></p>`;
+}
+
+/** What is wrong, if anything is; the worst first. */
+function alarm(now: TableNow): string {
+  const fouls = [...new Set(now.fouls.map(({ seat }) => seat))].filter((seat) => now.seats[seat]?.stopped);
+  if (fouls.length) return t('together-foul', { player: list(fouls.map((seat) => seatName(now.seats, seat))) });
+  if (now.astray.length) return t('together-astray', { players: list(now.astray) });
+  if (!isConnected(now)) return healthText(now);
+  const lost = now.seats.flatMap((seat, index) => (seat.presence === 'lost' && !seat.standIn ? [seatName(now.seats, index)] : []));
+  return lost.length ? t('together-lost-names', { players: list(lost), count: lost.length }) : '';
+}
+
+function strip(): Piece {
+  const { now } = state.table;
+  if (!now) return nothing;
+  const wrong = alarm(now);
+  return html`<div class="company-strip">
+    ${now.signs.map(({ name, sign }) => html`<p class="made-sign" role="status"><b>${name || t('together-you')}</b> ${t(`together-sign-${sign}`)}</p>`)}
+    ${button(now, wrong)}</div>`;
+}
+
+function button(now: TableNow, wrong: string): TemplateResult {
+  const away = now.seats.filter(({ presence }) => presence === 'lost').length;
+  return html`<button class="company-btn ${wrong ? 'wrong' : ''}" data-act="company" @click=${() => void openDialog({ is: 'company' })}>
+    ${icon(wrong ? 'claw' : 'people')}<span>${wrong || t('together-here-count', { count: now.seats.length - away, all: now.seats.length })}</span></button>`;
+}
+
+export const PIECES: CompanyPieces = { strip, waiting };

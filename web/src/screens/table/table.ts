@@ -1,0 +1,87 @@
+/** Tables on several devices: opened, joined by a link or a code, and laid until everybody is ready. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { isEmbedded } from '../../browser/frame';
+import { siteLink } from '../../commands/links';
+import { fail } from '../../commands/page';
+import { changeSettings } from '../../commands/settings';
+import { forgetTable, goToPlace, joinTable, leaveTable, listTables, openTable, peerNow } from '../../commands/table/session';
+import { relaysAreOn } from '../../peers/line';
+import type { Route } from '../../state/route';
+import { LONGEST_NAME } from '../../state/seats';
+import { redraw, state } from '../../state/store';
+import type { TableLine } from '../../state/table/now';
+import { icon } from '../../ui/icons';
+import { iconButton, type Piece, wordButton } from '../../ui/pieces';
+import { roomPage } from '../../ui/room';
+import { t, when } from '../../words/texts';
+import { answerPage, beginAnswer, isAnswering } from './answer';
+import { lobby } from './lobby';
+
+export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
+  if (isEmbedded) return true;
+  if (!route.secret && state.table.now?.stage === 'over') await leaveTable();
+  if (route.offer) beginAnswer(route.offer);
+  else if (route.secret) void attempt(() => joinTable(route.secret ?? ''));
+  else if (!peerNow()) void listTables();
+  return true;
+}
+
+let opening = false;
+
+/** Opening takes the engine's answer, and may be refused. */
+async function attempt(work: () => Promise<string | null>): Promise<void> {
+  if (opening) return;
+  opening = true;
+  redraw();
+  try {
+    const refused = await work();
+    if (refused) fail(refused);
+  } catch {
+    fail('together-failed');
+  } finally {
+    opening = false;
+    redraw();
+  }
+}
+
+export function screen(): TemplateResult {
+  const { now } = state.table;
+  const content = isEmbedded ? elsewhere() : isAnswering() ? answerPage() : opening ? finding() : now ? lobby(now, goToPlace) : start();
+  return roomPage('table', t('together-title'), html`<div class="together">${content}</div>`);
+}
+
+/** A frame in somebody else's page has no room for a table. */
+function elsewhere(): TemplateResult {
+  return html`<section class="plate t-plate"><p>${t('together-embed')}</p>
+    <a class="btn primary" target="_blank" rel="noopener" href=${siteLink()}>${icon('out')}<span>${t('together-embed-open')}</span></a></section>`;
+}
+
+function finding(): TemplateResult {
+  return html`<p class="status" role="status">${icon('hourglass')} ${t('together-opening')}</p>`;
+}
+
+function start(): TemplateResult {
+  return html`<section class="plate t-plate">
+      <p>${t(relaysAreOn() ? 'together-intro' : 'together-intro-codes')}</p>
+      <label class="field"><span class="lbl">${t('together-your-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
+        @change=${(event: Event) => changeSettings({ name: (event.target as HTMLInputElement).value.trim() })}></label>
+      ${wordButton('people', t('together-open'), () => void attempt(openTable), { act: 'open-table', kind: 'primary' })}
+      ${wordButton('code', t('together-join-code'), () => beginAnswer(''), { act: 'join-code' })}
+      <p class="muted">${t('together-privacy')}</p>
+    </section>
+    ${keptTables()}`;
+}
+
+function keptTables(): Piece {
+  const { lines } = state.table;
+  if (!lines.length) return nothing;
+  return html`<section class="plate t-plate"><h2>${t('together-tables')}</h2><ul class="t-tables">${lines.map(keptRow)}</ul></section>`;
+}
+
+function keptRow({ secret, names, stage, myTurn, when: at }: TableLine): TemplateResult {
+  const what = t(stage === 'play' ? (myTurn ? 'together-line-turn' : 'together-line-waits') : `together-line-${stage}`);
+  return html`<li><button class="row-btn ${stage === 'play' && myTurn ? 'turn' : ''}" data-table=${secret} @click=${() => void attempt(() => joinTable(secret))}>
+      <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${what} · ${when(at)}</small></span></button>
+    ${iconButton('trash', t('together-forget'), () => void forgetTable(secret))}</li>`;
+}

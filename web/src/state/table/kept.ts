@@ -1,0 +1,82 @@
+/** A table as it is kept on this device: its feeds, and what belongs to this device alone. All else is worked out again. */
+
+import type { SetupJson } from '../../contract/generated/messages';
+import { count, flag, list, mended, oneOf, or, orNull, parsed, type Parser, record, shape, text, time } from '../parse';
+import { keyText, type LobbySeat, parseEntries, parseLobbySeats, parsePerson, parseSetup, type Person } from './said';
+
+/** What is kept besides the keys, which only the browser can hold. */
+export interface KeptTable {
+  secret: string;
+  /** By relays, or by codes in one room. */
+  way: 'relays' | 'direct';
+  opener: boolean;
+  /** Whose word about the lobby counts; empty until it was heard. */
+  host: string;
+  people: Person[];
+  setup: SetupJson | null;
+  seats: LobbySeat[];
+  terms: string;
+  /** By seat: each is revealed once all have committed to theirs. */
+  nonces: Record<string, string>;
+  /** Each entry with its signature. */
+  entries: [string, string][];
+  /** How many entries of this device's seats were ever written: fewer in the feeds means that some were lost here. */
+  wrote: number;
+  /** Seasons whose tally has been seen. */
+  tallied: number;
+  /** How it stood when it was last open here. */
+  stage: 'lobby' | 'play' | 'over';
+  myTurn: boolean;
+  when: number;
+}
+
+/** The page's keys of a table lie beside it. */
+export interface StoredTable extends KeptTable {
+  keys: CryptoKeyPair;
+}
+
+export function freshTable(secret: string, way: KeptTable['way'], opener: boolean, people: Person[]): KeptTable {
+  return {
+    secret,
+    way,
+    opener,
+    host: '',
+    people,
+    setup: null,
+    seats: [],
+    terms: '',
+    nonces: {},
+    entries: [],
+    wrote: 0,
+    tallied: 0,
+    stage: 'lobby',
+    myTurn: false,
+    when: 0,
+  };
+}
+
+const noKey: Parser<string> = (value) => (value === '' ? '' : keyText(value));
+
+/** Entries that cannot be read are as if they had never come: others have them. */
+const entries: Parser<[string, string][]> = (value) => {
+  const given: unknown[] = Array.isArray(value) ? value.slice(0, 8 * 500) : [];
+  return given.flatMap((each) => parsed(parseEntries, [each]) ?? []);
+};
+
+export const parseKeptTable = shape<KeptTable>({
+  secret: text(40),
+  way: oneOf('relays', 'direct'),
+  opener: flag,
+  host: noKey,
+  people: mended([], list(parsePerson, 8)),
+  setup: mended(null, orNull(parseSetup)),
+  seats: mended([], parseLobbySeats),
+  terms: text(2000),
+  nonces: record(text(32), 8),
+  entries,
+  wrote: or(0, count(0, 4000)),
+  tallied: mended(0, count(0, 4)),
+  stage: mended('lobby', oneOf('lobby', 'play', 'over')),
+  myTurn: mended(false, flag),
+  when: mended(0, time),
+});

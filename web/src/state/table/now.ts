@@ -1,0 +1,88 @@
+/** The table on several devices that is open here, as screens show it. */
+
+import type { SetupJson } from '../../contract/generated/messages';
+import type { Seat } from '../seats';
+import type { Person, Sign } from './said';
+
+/** Who is on a seat: nobody yet, a bot, this device, or another that is here, has said that it is ready, or is not heard of. */
+export type Presence = 'free' | 'bot' | 'own' | 'here' | 'ready' | 'lost';
+
+export interface TableSeat extends Seat {
+  presence: Presence;
+  /** Of the device that the seat belongs to. */
+  key: string;
+  /** Somebody else's device plays it for now. */
+  standIn: boolean;
+  /** A foul has stopped it. */
+  stopped: boolean;
+}
+
+/** Somebody without a seat, or with another version. */
+export interface Onlooker {
+  key: string;
+  names: string;
+  lost: boolean;
+  /** Whose version is too old to play together. */
+  older: 'ours' | 'theirs' | null;
+}
+
+/** How the line is: as the line itself tells it. */
+export interface LineHealth {
+  way: 'relays' | 'direct';
+  open: number;
+  of: number;
+  trouble?: string;
+}
+
+export interface MadeSign {
+  id: number;
+  name: string;
+  sign: Sign;
+}
+
+export interface TableNow {
+  secret: string;
+  opener: boolean;
+  /** `seeking`: nobody has told of the table yet. `dealing`: all draw the seed together. */
+  stage: 'seeking' | 'lobby' | 'dealing' | 'play' | 'over';
+  setup: SetupJson | null;
+  seats: readonly TableSeat[];
+  onlookers: readonly Onlooker[];
+  /** At this device. */
+  people: readonly Person[];
+  mine: readonly number[];
+  ready: boolean;
+  canBegin: boolean;
+  /** The seats without which nothing goes on. */
+  waitingFor: readonly number[];
+  fouls: readonly { seat: number; kind: string }[];
+  /** Names of those whose game is not ours any more. */
+  astray: readonly string[];
+  /** Some of what was written here was lost, and others have to bring it. */
+  mending: boolean;
+  /** Why this device cannot take part: a code. */
+  trouble: string;
+  lines: readonly LineHealth[];
+  signs: readonly MadeSign[];
+}
+
+/** A table that is kept on this device, in a line. */
+export interface TableLine {
+  secret: string;
+  names: string;
+  stage: 'lobby' | 'play' | 'over';
+  myTurn: boolean;
+  when: number;
+}
+
+export interface TableState {
+  now: TableNow | null;
+  /** Newest first; read when the screen of tables is opened. */
+  lines: readonly TableLine[];
+  /** How many tables wait for a move of somebody at this device. */
+  turns: number;
+}
+
+export function noTable(): TableState {
+  return { now: null, lines: [], turns: 0 };
+}

@@ -1,0 +1,21 @@
+/** What the play screen shows of a table on several devices: its pieces come with that table's code. */
+
+import { nothing } from 'lit';
+import type { Piece } from './pieces';
+
+export interface CompanyPieces {
+  /** Over the map: who is lost, whose sign it is, how the line is. */
+  strip(): Piece;
+  /** In the place of the verdict, while others draw. */
+  waiting(): Piece;
+}
+
+let pieces: CompanyPieces | null = null;
+
+export function setCompanyPieces(given: CompanyPieces): void {
+  pieces = given;
+}
+
+export function companyPiece(name: keyof CompanyPieces): Piece {
+  return pieces?.[name]() ?? nothing;
+}

@@ -1,0 +1,179 @@
+### Jeden stół na kilku urządzeniach. Wczytywane, gdy ktoś taki stół otworzy.
+
+## Otwieranie i dołączanie.
+
+together-title = Gra wspólna
+together-intro = Każdy gra na swoim urządzeniu: wszyscy naraz rysują tę samą kartę, a sąsiedzi urządzają sobie zasadzki. Otwórz stół i wyślij link.
+together-intro-codes = Każdy gra na swoim urządzeniu, wszyscy w jednym pokoju, i rysują naraz tę samą kartę. Otwórz stół i pokaż innym jego kody.
+together-your-name = Twoje imię
+together-open = Otwórz stół
+together-join-code = Dołącz kodem
+together-privacy = Bez konta i bez naszego serwera. Wszystko jest szyfrowane od urządzenia do urządzenia.
+together-tables = Twoje stoły
+together-nobody = Nikt jeszcze nie dołączył
+together-line-turn = Twój ruch
+together-line-waits = Czekamy na innych
+together-line-lobby = Nierozpoczęty
+together-line-over = Zakończony
+together-forget = Zapomnij ten stół
+together-opening = Otwieranie stołu…
+together-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
+together-busy = Ten stół jest otwarty w innej karcie przeglądarki. Miejsce może zajmować tylko jedna.
+together-bad-link = To nie jest link do stołu.
+together-embed = Stoły na kilku urządzeniach wymagają osobnej strony.
+together-embed-open = Otwórz Mapwright
+together-seeking = Szukamy stołu…
+together-seeking-note = Musi tu być ktoś, kto go zna: nie zamykaj strony albo wróć później.
+
+## Przed rozpoczęciem. $player, $players (text), $count (number).
+
+together-seats = Kto gra
+together-free = Wolne miejsce
+together-sit-here = Usiądź tutaj
+together-here-own = To urządzenie
+together-here = Na miejscu
+together-ready = Gotowe
+together-lost = Brak połączenia
+together-add-seat = Dodaj miejsce
+together-seat-away = Usuń to miejsce
+together-add-person = Na tym urządzeniu gra jeszcze ktoś
+together-person-away = Usuń tę osobę
+together-look-on = Tylko patrzę
+together-take-seat = Zajmij miejsce
+together-onlookers = { $count ->
+    [one] Patrzy { $count } osoba.
+    [few] Patrzą { $count } osoby.
+    [many] Patrzy { $count } osób.
+   *[other] Patrzy { $count } osób.
+}
+together-setup = W co gramy
+together-invite = Zaproś
+together-link = Link do stołu
+together-qr-note = Zeskanuj, aby dołączyć
+together-copy = Kopiuj
+together-share = Wyślij
+together-share-text = Narysujmy razem mapę w Mapwright:
+together-link-note = Kto ma ten link, może grać albo patrzeć.
+together-begin = Zaczynamy
+together-seats-free = { $count ->
+    [one] Zostało { $count } wolne miejsce.
+    [few] Zostały { $count } wolne miejsca.
+    [many] Zostało { $count } wolnych miejsc.
+   *[other] Zostało { $count } wolnych miejsc.
+}
+together-not-ready = Jeszcze nie są gotowi: { $players }
+together-all-ready = Wszyscy są gotowi.
+together-ready-button = Możemy zaczynać
+together-not-yet = Jeszcze nie
+together-say-ready = Powiedz, gdy możemy zaczynać.
+together-host-begins = Gra zacznie się, gdy wszyscy będą gotowi.
+together-looking-on = Patrzysz.
+together-full = Wszystkie miejsca są zajęte. Patrzysz.
+together-dealing = Urządzenia wspólnie tasują karty…
+together-waiting-for = Czekamy na: { $players }
+together-anew = Nakryj stół od nowa
+together-playing = Gra trwa.
+together-to-place = Do mojej mapy
+together-somebody = ktoś
+
+## Wersje i inne przeszkody. $player (text).
+
+together-older-ours = Twoja wersja jest starsza niż wersja gracza { $player }. Odśwież stronę, aby ją zaktualizować.
+together-older-theirs = { $player }: potrzebna aktualizacja, wersja jest starsza od twojej.
+together-trouble-ours-is-older = Ten stół otwarto w nowszej wersji. Odśwież stronę, aby ją zaktualizować.
+together-trouble-theirs-is-older = Ten stół otwarto w starszej wersji i nie można już przy nim grać.
+together-trouble-terms = Stół nie jest taki, jaki tu pokazano. Otwórz nowy.
+together-trouble-other = Przy tym stole nie można tutaj grać.
+together-mending = Część twoich ruchów przepadła na tym urządzeniu. Wrócą, gdy połączy się inne urządzenie.
+
+## Połączenie między urządzeniami. $count, $all (numbers).
+
+together-line-connecting = Łączenie…
+together-line-none = Nikt jeszcze nie jest połączony.
+together-line-relays = Połączenie przez { $count } z { $all } przekaźników
+together-line-direct = { $count ->
+    [one] Bezpośrednie połączenie z { $count } urządzeniem
+    [few] Bezpośrednie połączenie z { $count } urządzeniami
+    [many] Bezpośrednie połączenie z { $count } urządzeniami
+   *[other] Bezpośrednie połączenie z { $count } urządzeniami
+}
+together-line-offline = Brak internetu. Twoje ruchy są zapisane i zostaną wysłane później.
+together-line-blocked = Przekaźniki są nieosiągalne. Twoje ruchy są zapisane i zostaną wysłane później.
+together-line-refused = Przekaźniki teraz niczego nie przenoszą.
+together-line-clock = Zegar tego urządzenia jest rozregulowany: przekaźniki odmawiają przesyłania.
+together-line-too-old = Ta strona jest starsza niż witryna. Odśwież ją.
+
+## Bez internetu, dwoma kodami.
+
+together-by-code = Ktoś w tym pokoju
+together-by-code-note = Dwoma kodami, bez internetu: oba urządzenia muszą być w tej samej sieci.
+together-step-1 = 1. Niech drugie urządzenie zeskanuje ten kod
+together-step-2 = 2. Zeskanuj kod, który wtedy pokaże
+together-offer-note = Pierwszy kod
+together-offer-in = Zeskanuj lub wklej kod, który pokazuje drugie urządzenie.
+together-offer-field = Kod stołu
+together-answer-field = Kod drugiego urządzenia
+together-answer-out = Pokaż ten kod drugiemu urządzeniu
+together-answer-note = Drugi kod
+together-take-code = Połącz
+together-connecting = Łączenie…
+together-connected = Połączono
+together-scan = Skanuj
+together-scan-stop = Wyłącz kamerę
+together-camera = Kamera
+together-cancel = Anuluj
+together-refused-no-webrtc = Ta przeglądarka nie potrafi łączyć urządzeń bezpośrednio.
+together-refused-code = To nie jest kod stołu albo jest uszkodzony.
+together-refused-code-newer = Ten kod utworzyła nowsza wersja. Odśwież stronę, aby ją zaktualizować.
+together-refused-code-other = Ten kod należy do innego kroku. Pierwszy pokazuje stół, drugi gość.
+together-refused-full = Więcej urządzeń nie może dołączyć.
+together-refused-blocked = Drugie urządzenie jest nieosiągalne. Sieci dla gości często rozdzielają urządzenia: spróbuj hotspotu telefonu.
+together-refused-local-network = Przeglądarka nie może szukać urządzeń w pobliżu. Zezwól na to w ustawieniach witryny.
+together-refused-closed = Ten kod już nie działa. Utwórz nowy.
+together-refused-camera = Nie można użyć kamery. Wklej kod.
+together-refused-no-camera = Nie ma tu kamery. Wklej kod.
+
+## Przy stole. $player, $players (text), $count, $all (numbers).
+
+together-still-drawing = { $count ->
+    [one] Jeszcze rysuje: { $players }
+    [few] Jeszcze rysują: { $players }
+    [many] Jeszcze rysują: { $players }
+   *[other] Jeszcze rysują: { $players }
+}
+together-going-on = Wszyscy skończyli…
+together-foul = { $player }: przysłano coś wbrew zasadom. Miejsce jest zatrzymane; oddaj je botowi, aby grać dalej.
+together-astray = Gra różni się na urządzeniu: { $players }.
+together-lost-names = { $count ->
+    [one] Brak połączenia: { $players }
+    [few] Brak połączenia: { $players }
+    [many] Brak połączenia: { $players }
+   *[other] Brak połączenia: { $players }
+}
+together-here-count = Na miejscu { $count } z { $all }
+together-company = Przy stole
+together-draws = Rysuje
+together-stopped = Zatrzymane za naruszenie zasad
+together-stand-in = Zastępuje bot
+together-hand-over = Niech gra bot
+together-signs = Powiedz coś
+together-you = Ty
+together-leave = Wyjdź
+together-leave-bot = Wyjdź, dalej gra bot
+together-leave-note = Możesz wrócić w każdej chwili: stół jest zapisany, a miejsce zostaje twoje.
+together-copy-onlooker = Kopiuj link
+
+## Tuzin znaków.
+
+together-sign-hello = Cześć!
+together-sign-ready = Możemy zaczynać.
+together-sign-well = Ładnie narysowane!
+together-sign-ouch = Auć!
+together-sign-ha = Ha!
+together-sign-luck = Powodzenia!
+together-sign-think = Muszę pomyśleć…
+together-sign-wait = Zaraz wracam.
+together-sign-hurry = Kiedy tylko chcesz…
+together-sign-tea = Może herbata?
+together-sign-sorry = Przepraszam!
+together-sign-thanks = Dziękuję!
