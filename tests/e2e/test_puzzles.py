@@ -252,5 +252,5 @@ def test_axe_is_content(running: Page, size: tuple[int, int]) -> None:
     assert violations(page) == []
     page.go_back()
     wait_for(page, "puzzles")
-    until(page, "!document.querySelector('.p-day .muted')?.textContent.includes('Looking')", 30)
+    until(page, "document.querySelector('.p-day[data-made]') !== null", 30)
     assert in_all_themes(page) == []

@@ -84,7 +84,7 @@ function ofTheDay(): TemplateResult {
   const day = today();
   const known = now.day === day ? now.puzzle : null;
   const map = known?.map ?? CATALOGUE.sheets.A?.map ?? '';
-  return html`<section class="plate p-day">
+  return html`<section class="plate p-day" ?data-made=${known}>
     <canvas class="today-map" aria-hidden="true" ${painted(`puzzle${map}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 150), theme, hashText(day)))}></canvas>
     <div class="today-words">
       <p class="eyebrow">${dayName(day)}</p>
