@@ -38,8 +38,6 @@ export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple |
 
 export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
 
-export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
-
 /** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
 export interface AlbumGame {
   day: Day;
