@@ -9,7 +9,7 @@ from shelf import finished, keep
 IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148"
 VENDOR = "Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' });"
 INSETS = {"insets": {"left": 47, "right": 47, "top": 0, "bottom": 21}}
-CUT = """([left, right]) => [...document.querySelectorAll('button, canvas, h1, h2, p')]
+CUT = """([left, right]) => [...document.querySelectorAll('button, h1, h2, p')]
   .map((one) => [one.className, one.getBoundingClientRect()])
   .filter(([, box]) => box.width && (box.left < left - 0.5 || box.right > innerWidth - right + 0.5))
   .map(([name, box]) => `${name} ${box.left} ${box.right}`)"""

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from player import follow, ghost, go_home, wait_for
+from player import Hand, follow, go_home, wait_for
 from test_layout import CUT_OFF
 from test_play_axe import violations
 from watching import until
@@ -38,9 +38,10 @@ def test_letter_keys_can_be_switched_off(page: Page) -> None:
     """2.1.4. Arrows, Tab, Enter and Escape stay."""
     page.goto("/?lang=en&deal=bA1-letters")
     wait_for(page, "draw", patience=60)
-    before = ghost(page)
+    hand = Hand(page)
+    before = hand.drawn()
     page.keyboard.press("r")
-    turned = ghost(page)
+    turned = hand.drawn()
     assert before and turned and turned.turn != before.turn
     page.keyboard.press("Escape")
     page.locator('[data-setting="letterKeys"]').click()
@@ -48,9 +49,9 @@ def test_letter_keys_can_be_switched_off(page: Page) -> None:
     until(page, "!document.querySelector('dialog[open]')")
     for key in "rftz1hma":
         page.keyboard.press(key)
-    assert ghost(page) == turned
+    assert hand.drawn() == turned
     page.keyboard.press("ArrowRight")
-    moved = ghost(page)
+    moved = hand.drawn()
     assert moved and moved.column != turned.column
 
 
