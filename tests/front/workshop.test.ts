@@ -16,7 +16,7 @@ const { shop } = shelf;
 
 beforeEach(async () => {
   await speakOfAll();
-  for (const name of ['bots', 'course']) localStorage.removeItem(`mapwright:${name}`);
+  for (const name of ['bots', 'bot-draft', 'course']) localStorage.removeItem(`mapwright:${name}`);
   Object.assign(shop, { text: '', kept: null, bots: [], course: { texts: {}, passed: [] } });
 });
 
@@ -34,6 +34,27 @@ test('the first visit finds a bot to look at, the next one the bot kept last', (
   assert.deepEqual(shop.open, { is: 'bot', name: 'One' });
   shelf.write('changed');
   assert.equal(shelf.isKept(), false);
+});
+
+test('what is written comes back after a reload, and a bot is not written over another', () => {
+  shelf.readShop();
+  shelf.rename('My bot');
+  shelf.write('one');
+  Object.assign(shop, { text: '' });
+  shelf.readShop();
+  assert.deepEqual([shop.open, shop.text], [{ is: 'bot', name: 'My bot' }, 'one']);
+  shelf.keep();
+  shelf.openStarter('random');
+  shelf.rename('My bot');
+  shelf.keep();
+  assert.deepEqual(
+    storedBots.read().map(({ name }) => name),
+    ['My bot 2', 'My bot'],
+  );
+  shelf.write('two');
+  shelf.keep();
+  assert.equal(storedBots.read().length, 2);
+  assert.equal(localStorage.getItem('mapwright:bot-draft'), null);
 });
 
 test('a bot that is forgotten is gone, and a name is given once', () => {

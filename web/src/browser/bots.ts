@@ -36,6 +36,13 @@ export const storedBots = /* @__PURE__ */ stored<readonly KeptBot[]>(
       : [],
 );
 
+/** What is being written and is not kept under a name yet: a reload costs nobody a bot. */
+export const storedDraft = /* @__PURE__ */ stored<KeptBot | null>(
+  'bot-draft',
+  () => null,
+  (found) => parsed(parseBot, found),
+);
+
 export const storedCourse = /* @__PURE__ */ stored<Course>(
   'course',
   () => ({ texts: {}, passed: [] }),

@@ -2,7 +2,7 @@
 
 import { announce } from '../../browser/announce';
 import { BenchLost, stopBench, wakeBench, workAtBench } from '../../engine/bench';
-import { redraw } from '../../state/store';
+import { redraw, state } from '../../state/store';
 import { openFilm } from './film';
 import { mistakeText } from './mistakes';
 import { editor, onOpen, passStep, shop } from './shop';
@@ -143,6 +143,7 @@ function read(text: string): Step {
 }
 
 function take(kind: Kind, step: Step): void {
+  if (state.where.route.to !== 'workshop') return stop(); // nobody looks any more
   const { said, cut, failed, table, better, deals } = step;
   if (typeof said === 'string' && (said || step.move)) runs.prints.push({ text: said, cut: cut === true });
   if (kind === 'play') takeMove(step);

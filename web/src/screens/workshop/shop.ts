@@ -1,8 +1,8 @@
 /** The workshop on the screen: which text is open, what runs, and what came of it. */
 
 import { announce } from '../../browser/announce';
-import { type Course, type KeptBot, LONGEST_SOURCE, storedBots, storedCourse } from '../../browser/bots';
-import { cleanName } from '../../commands/links';
+import { type Course, type KeptBot, LONGEST_SOURCE, storedBots, storedCourse, storedDraft } from '../../browser/bots';
+import { cleanName, LONGEST_NAME } from '../../commands/links';
 import { say } from '../../commands/page';
 import { STARTERS, STEPS } from '../../contract/generated/workshop';
 import { redraw } from '../../state/store';
@@ -15,8 +15,8 @@ export type Open = { is: 'bot'; name: string } | { is: 'step'; number: number };
 interface Shop {
   open: Open;
   text: string;
-  /** The bot's text as it was kept last; null if it never was. */
-  kept: string | null;
+  /** The bot as it was kept last; null if it never was. */
+  kept: KeptBot | null;
   /** It came by a link, and nobody has read it yet. */
   foreign: boolean;
   bots: readonly KeptBot[];
@@ -46,12 +46,14 @@ export function readShop(): void {
   shop.bots = storedBots.read();
   shop.course = storedCourse.read();
   if (shop.text) return;
+  const draft = storedDraft.read();
   const [newest] = shop.bots;
-  if (newest) openBot(newest.name);
+  if (draft) show({ is: 'bot', name: draft.name }, draft.source, null);
+  else if (newest) openBot(newest.name);
   else openStarter(FIRST);
 }
 
-function show(open: Open, text: string, kept: string | null, foreign = false): void {
+function show(open: Open, text: string, kept: KeptBot | null, foreign = false): void {
   Object.assign(shop, { open, text: text.slice(0, LONGEST_SOURCE), kept, foreign });
   for (const listener of listeners) listener();
   redraw();
@@ -59,7 +61,9 @@ function show(open: Open, text: string, kept: string | null, foreign = false): v
 
 export function openBot(name: string): void {
   const bot = shop.bots.find((each) => each.name === name);
-  if (bot) show({ is: 'bot', name }, bot.source, bot.source);
+  if (!bot) return;
+  storedDraft.write(null);
+  show({ is: 'bot', name }, bot.source, bot);
 }
 
 /** A bot to start from, under a name that is free. */
@@ -75,7 +79,7 @@ export function openForeign(name: string, text: string): void {
 export function openStep(number: number): void {
   const step = STEPS[number - 1] ?? STEPS[0]!;
   const text = shop.course.texts[step.number] ?? step.starter;
-  show({ is: 'step', number: step.number }, text, text);
+  show({ is: 'step', number: step.number }, text, null);
 }
 
 function freeName(wanted: string): string {
@@ -90,27 +94,36 @@ export function write(text: string): void {
   shop.text = text;
   const { open } = shop;
   if (open.is === 'step') keepCourse({ texts: { ...shop.course.texts, [open.number]: text.slice(0, LONGEST_SOURCE) } });
+  else draft(open.name);
   redraw();
 }
 
 export function rename(name: string): void {
-  if (shop.open.is === 'bot') shop.open = { is: 'bot', name: cleanName(name) };
+  if (shop.open.is === 'step') return;
+  shop.open = { is: 'bot', name };
+  draft(name);
   redraw();
+}
+
+function draft(name: string): void {
+  storedDraft.write({ name: name.slice(0, LONGEST_NAME), source: shop.text });
 }
 
 export function isKept(): boolean {
   const { open } = shop;
-  return open.is === 'step' || (shop.kept === shop.text && shop.bots.some(({ name }) => name === open.name));
+  return open.is === 'step' || (shop.kept?.source === shop.text && shop.kept.name === open.name);
 }
 
-/** Keeps the bot under its name, newest first. */
+/** Keeps the bot under its name, newest first; the name of another bot is left to that one. */
 export function keep(): void {
   const { open, text } = shop;
   if (open.is === 'step') return;
-  const name = open.name || freeName(t('workshop-new-name'));
+  const wanted = cleanName(open.name) || t('workshop-new-name');
+  const name = wanted === shop.kept?.name ? wanted : freeName(wanted);
   if (text.length > LONGEST_SOURCE) return say('workshop-too-long');
   shop.open = { is: 'bot', name };
-  shop.kept = text;
+  shop.kept = { name, source: text };
+  storedDraft.write(null);
   shop.bots = [{ name, source: text }, ...shop.bots.filter((bot) => bot.name !== name)];
   storedBots.write(shop.bots);
   announce(t('workshop-kept'));
@@ -122,6 +135,7 @@ export function forget(): void {
   if (open.is === 'step') return;
   shop.bots = shop.bots.filter(({ name }) => name !== open.name);
   storedBots.write(shop.bots);
+  storedDraft.write(null);
   shop.text = '';
   readShop();
 }
