@@ -31,7 +31,9 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="module")
-def other(engine: str, playwright: Playwright, address: str, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def foreign(
+    engine: str, playwright: Playwright, address: str, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Any]:
     folder: Path = tmp_path_factory.mktemp(f"wire-{engine}")
     with visiting(engine, playwright, address, folder) as visit:
         yield visit
@@ -51,18 +53,18 @@ def speak(one: Device, two: Device) -> None:
     one.until_heard(["back"])
 
 
-def test_over_a_relay(other: Any, chromium: Page, address: str) -> None:
-    devices = [Device(other.page, HERE), Device(chromium, address)]
+def test_over_a_relay(foreign: Any, chromium: Page, address: str) -> None:
+    devices = [Device(foreign.page, HERE), Device(chromium, address)]
     for device in devices:
         device.open_relay_line(SECRET)
         device.until_open(1)
     speak(*devices)
-    assert other.faults() == []
+    assert foreign.faults() == []
 
 
 @pytest.mark.parametrize("opens", ["the other", "chromium"])
-def test_by_two_codes(other: Any, chromium: Page, address: str, opens: str) -> None:
-    hub, guest = Device(other.page, HERE), Device(chromium, address)
+def test_by_two_codes(foreign: Any, chromium: Page, address: str, opens: str) -> None:
+    hub, guest = Device(foreign.page, HERE), Device(chromium, address)
     if not hub.page.evaluate("typeof RTCPeerConnection !== 'undefined'"):
         assert hub.refusal("openHub(newSecret(), { health() {} }).then((hub) => hub.offer())") == "no-webrtc"
         return
