@@ -57,9 +57,9 @@ def test_two_fingers_make_the_map_larger_and_one_draws(phone: Page) -> None:
     button.tap()
     assert phone.evaluate(PINCHED) == 1
     expect(button).to_have_count(0)
-    hand.move(6, 5)
-    hand.confirm()
-    wait_for(phone, "choose", "draw")
+    hand.move(7, 2)
+    shown = ghost(phone)
+    assert shown and (shown.row, shown.column) == (7, 2)
 
 
 def test_it_never_grows_past_its_measure_nor_leaves_its_room(phone: Page) -> None:
@@ -84,7 +84,7 @@ def test_left_hands_have_the_card_and_the_buttons_on_their_side(page: Page) -> N
     wait_for(page, "draw", patience=60)
     middle = side(page, ".board")
     assert side(page, ".card") > middle > side(page, ".edicts")
-    page.locator('.bar [aria-label="Menu"]').click()
+    page.locator('.bar button[aria-label="Menu"]').click()
     page.locator('[data-setting="leftHanded"]').click()
     page.keyboard.press("Escape")
     assert side(page, ".card") < side(page, ".board") < side(page, ".edicts")

@@ -26,6 +26,17 @@ window.presses = 0;
 addEventListener('pointerdown', (event) => { if (event.isTrusted) window.presses += 1; }, { capture: true });
 """
 
+# The finger is lifted in the page, at the moment when it is seen: the way of a real one through a busy machine is long.
+LET_GO = """(code) => new Promise((done) => {
+  const look = () => {
+    const { ghost = '' } = document.querySelector('.cells').dataset;
+    if (ghost.split(' ')[2] !== code) return setTimeout(look, 10);
+    document.querySelector('[data-act="rotate"]').dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
+    done();
+  };
+  look();
+})"""
+
 
 class Resting(Mouse):
     """A mouse that lets the shape lie where it rests, without a click."""
@@ -39,15 +50,22 @@ class Resting(Mouse):
 
 
 class Deft(Touch):
-    """A finger that pulls a terrain from the card straight onto the map."""
+    """A finger that holds the button to turn the shape, and pulls a terrain from the card straight onto the map."""
 
     pulled = ""
 
     def turn(self, code: str) -> None:
-        """The mirrored turns are the last four."""
+        """The mirrored turns are the last four. The button is let go as soon as the shape lies right."""
         if code in "efgh":
             self.flip()
-        super().turn(code)
+        shown = self.drawn()
+        if shown and shown.turn != code:
+            self.on('[data-act="rotate"]')
+            self.page.evaluate(LET_GO, code)
+            self.touch("touchEnd")
+            self.frame()
+        shown = self.drawn()
+        assert shown and shown.turn == code, "it turns on after it was let go"
 
     def on(self, selector: str) -> None:
         box = self.page.locator(selector).bounding_box()

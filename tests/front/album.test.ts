@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { stampsOf } from '../../web/src/commands/album';
 import * as climax from '../../web/src/screens/final/climax';
+import * as album from '../../web/src/screens/album/album';
 import { freshStamps, stampNews } from '../../web/src/screens/album/fresh';
 import { MOTIFS } from '../../web/src/screens/album/motifs';
 import { countedGames } from '../../web/src/state/games';
@@ -95,4 +96,14 @@ test('new stamps are read out by their names; without any there is nothing to se
 test('each stamp has something printed on it, and no two the same', () => {
   const paths = Object.values(MOTIFS);
   assert.ok(paths.every((path) => path.startsWith('M')) && new Set(paths).size === paths.length);
+});
+
+test('the album asks once the player is there, also where it had to be fetched first', async () => {
+  let asked = 0;
+  answers({ album: () => (asked++, { ok: true, busy: false, share: 1, stamps: [stamp('maps-1', 0)] }) });
+  update('kept', { games: [kept('a')] });
+  update('where', { route: { to: 'album' } });
+  album.here();
+  await settled();
+  assert.equal(asked, 1);
 });

@@ -17,7 +17,8 @@ import { stampHow, stampName, stampPicture } from './stamp';
 /** The games as they were when the album was asked about, in the order of play. */
 const now: { games: readonly Kept[]; stamps: readonly StampJson[] } = { games: [], stamps: [] };
 
-export function arrive(): void {
+/** Not on the way here: a screen that is just fetched is not yet where the player is. */
+export function here(): void {
   void catchUp().then(load);
 }
 
