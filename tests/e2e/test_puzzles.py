@@ -50,9 +50,10 @@ class Solver:
     def miss(self) -> None:
         """Draws each card where it first fits, which is of no use."""
         for _ in self.puzzle["cards"]:
-            index, tool = next((i, tool) for i, tool in enumerate(self.view["tools"]) if tool["turns"][0]["anchors"])
-            row, column = tool["turns"][0]["anchors"][0]
-            self.draw(index, tool["terrains"][0], tool["turns"][0]["code"], row, column)
+            tools = enumerate(self.view["tools"])
+            index, tool, turn = next((i, tool, t) for i, tool in tools for t in tool["turns"] if t["anchors"])
+            row, column = turn["anchors"][0]
+            self.draw(index, tool["terrains"][0], turn["code"], row, column)
         self.counted()
 
     def draw(self, tool: int, terrain: str | None, turn: str, row: int, column: int) -> None:
