@@ -130,6 +130,13 @@ async function run(kind: Kind, job: object): Promise<void> {
   }
   runs.running = null;
   redraw();
+  bringIntoView();
+}
+
+/** On a phone what came of it lies below the editor. */
+function bringIntoView(): void {
+  const found = (): Element | null => document.querySelector('[data-show="check"], [data-show="mistake"], .ws-film, .ws-league');
+  requestAnimationFrame(() => requestAnimationFrame(() => found()?.scrollIntoView({ block: 'nearest' })));
 }
 
 /** What the interpreter says is not to be trusted: other people's code runs in it. */
