@@ -66,8 +66,8 @@
     const scroller = box && !isPage(box) ? box : page;
     // A table of numbers means something by its breadth.
     const table = scroller !== page && scroller.matches('.standings-wrap, .duel');
-    if (scroller !== page && !table && scroller.scrollWidth > scroller.clientWidth + 1)
-      found.push(`scrolls sideways: ${scroller.className}`);
+    const sideways = scroller !== page && !table && styleOf(scroller).overflowX !== 'hidden';
+    if (sideways && scroller.scrollWidth > scroller.clientWidth + 1) found.push(`scrolls sideways: ${scroller.className}`);
     const seen = boxOf(scroller);
     const pinned = isPinned(parent);
     const range = document.createRange();

@@ -11,13 +11,15 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
-from player import wait_for
+from player import FRAME, wait_for
 
 Heard = tuple[str, str]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 SAID = """() => [...document.querySelectorAll('[aria-live="polite"], [role="status"]')]
   .map((region) => region.textContent.trim()).join(' ')"""
-FITS = re.compile(r"^(?P<terrain>\w+), \d+ cells?, (?P<cell>[A-K]\d+).* Fits\.")
+# What was said before does not count.
+HUSH = "() => { document.getElementById('live').textContent = ''; }"
+FITS = re.compile(r"(?P<terrain>\w+), \d+ cells?, (?P<cell>[A-K]\d+).* Fits\.")
 # What a listener goes through by jumping from one to the next.
 CONTROLS = "button:not([data-cell]), a[href], input, select, summary, h1, h2"
 
@@ -79,16 +81,34 @@ class ByEar:
         raise AssertionError(f"Tab reaches no {role}")
 
     def fit(self) -> re.Match[str]:
-        """Moves the shape about until it is said to fit, and turns it now and then."""
-        for tries in range(60):
-            self.press("r" if tries % 9 == 8 else ARROWS[(self.inked + tries // 3) % 4])
+        """A new card lies where it fits, and says so. Another place is tried; if none is heard of, back it goes."""
+        first = self.verdict()
+        assert first, f"a new card that does not fit: {self.said()!r}"
+        way: list[int] = []
+        for step in (0, 0, 1):
+            arrow = (self.inked + step) % 4
+            if not self.step(arrow):
+                continue
+            way.append(arrow)
             if found := self.verdict():
                 return found
-        raise AssertionError(f"nothing is said to fit: {self.said()}")
+        for arrow in reversed(way):
+            self.step((arrow + 2) % 4)
+        found = self.verdict() if way else first
+        assert found, f"it fitted here before: {self.said()!r}"
+        return found
+
+    def step(self, arrow: int) -> bool:
+        """One cell along; False at the border of the map."""
+        before = self.listener.focused()
+        self.page.evaluate(HUSH)
+        self.press(ARROWS[arrow])
+        self.page.evaluate(f"new Promise((done) => {FRAME})")  # the focus follows the shape
+        return self.listener.focused() != before
 
     def verdict(self) -> re.Match[str] | None:
         """What is said once the shape has come to rest; the words on the way to it say nothing of fitting."""
-        end = time.monotonic() + 5
+        end = time.monotonic() + 10
         while time.monotonic() < end:
             said = self.said()
             if found := FITS.search(said):
@@ -101,13 +121,16 @@ class ByEar:
     def turn(self) -> None:
         """One card: brought to a place that is said to fit, inked, heard on the map, and on to the next."""
         self.tab_to("gridcell")
-        self.page.evaluate("document.getElementById('live').textContent = ''")  # what was said before does not count
         found = self.fit()
         self.press("Enter")
         self.inked += 1
         wait_for(self.page, "choose", "season")
         role, name = self.listener.focused()
         assert role == "gridcell" and found["terrain"].lower() in name, f"{name!r} after {found[0]!r}"
+        self.go_on()
+
+    def go_on(self) -> None:
+        self.page.evaluate(HUSH)
         self.press("Enter")
 
     def play(self) -> None:
@@ -116,7 +139,7 @@ class ByEar:
             if state == "season":
                 self.end_season()
             elif state == "choose":
-                self.press("Enter")
+                self.go_on()
             else:
                 self.turn()
 
@@ -130,7 +153,7 @@ class ByEar:
         assert role == "button" and name, (role, name)
         assert "star" in self.said(), self.said()
         self.seasons += 1
-        self.press("Enter")
+        self.go_on()
         wait_for(self.page, "draw", "choose", "final", patience=60)
 
 

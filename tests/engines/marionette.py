@@ -27,6 +27,7 @@ COMMANDS = {
     "POST /frame": "SwitchToFrame",
     "GET /element/active": "GetActiveElement",
     "POST /elements": "FindElements",
+    "POST /element/*/click": "ElementClick",
     "GET /element/*/computedrole": "GetComputedRole",
     "GET /element/*/computedlabel": "GetComputedLabel",
     "DELETE ": "DeleteSession",

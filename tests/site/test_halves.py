@@ -162,6 +162,20 @@ def test_a_snapshot_that_does_not_fit_is_refused() -> None:
     assert foreign == "the snapshot is of another module"
 
 
+SCRIPT = """
+const { readFile } = await import('node:fs/promises');
+let loads = 0;
+const { python } = await inHalves(process.argv.at(-1), { fetchRest: (rest) => (loads++, rest) });
+python.runPython(await readFile(WORKER, 'utf8'));
+console.log(loads);
+"""
+
+
+def test_the_workers_script_needs_no_second_half() -> None:
+    """Who makes it longer may use grammar that nothing has read before: then `python3 build profile` is due."""
+    assert module(SCRIPT.replace("WORKER", json.dumps(str(python_build.BOOT / "worker.py")))) == ["0"]
+
+
 MADE_ANEW = """
 import gc, types
 known = {}
