@@ -62,7 +62,8 @@ def mistake(page: Page) -> tuple[str, str]:
 
 def code(page: Page) -> str:
     """What is in the editor."""
-    return "\n".join(page.locator(".ws-editor .cm-line").all_inner_texts())
+    lines = page.locator(".ws-editor .cm-line").all_inner_texts()
+    return "\n".join(line.rstrip("\n") for line in lines)  # an empty line holds a break
 
 
 def test_a_newcomer_writes_a_bot_and_plays_a_league_by_mouse(page: Page) -> None:

@@ -110,6 +110,20 @@ test('whoever stops a job gets another interpreter', async () => {
   assert.deepEqual(Object.keys(given?.parts ?? {}), ['engine', 'rest', 'snapshot', 'archive']);
 });
 
+test('it can be stopped while it starts', async () => {
+  const working = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+  await until(() => jobs.length === 1);
+  starts = false;
+  stopBench();
+  lost('stopped')(await working);
+  const waiting = workAtBench({ do: 'y' }, () => undefined).catch((error: unknown) => error);
+  await really(20);
+  stopBench();
+  lost('stopped')(await waiting);
+  starts = true;
+  await wakeBench();
+});
+
 test('a bot that is silent for long is ended', async () => {
   const end = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
   await until(() => jobs.length === 1);

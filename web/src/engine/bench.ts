@@ -70,15 +70,15 @@ function makeFrame(): Promise<HTMLIFrameElement> {
 async function start(): Promise<Running> {
   stuff ??= fetchStuff();
   frame ??= makeFrame();
-  const [given, where] = await Promise.all([stuff, frame]).catch((error: unknown) => {
+  const lost = ending();
+  const [given, where] = await Promise.race([Promise.all([stuff, frame]), lost]).catch((error: unknown) => {
     stuff = null; // the next try fetches anew
     throw error;
   });
   const { port1: port, port2: theirs } = new MessageChannel();
   where.contentWindow?.postMessage(given, '*', [theirs]); // it has no origin that could be named
   const made: Running = { say: (word) => port.postMessage(word), heard: () => undefined };
-  await new Promise<void>((resolve, reject) => {
-    lose = () => reject(new BenchLost('broken'));
+  const ready = new Promise<void>((resolve, reject) => {
     port.onmessage = ({ data }: MessageEvent<FromBench>) => {
       if (data.is === 'ready') resolve();
       else if (data.is === 'broken') {
@@ -88,7 +88,15 @@ async function start(): Promise<Running> {
       made.heard(data);
     };
   });
+  await Promise.race([ready, lost]);
   return made;
+}
+
+/** Rejects when somebody or something ends what is under way. */
+function ending(): Promise<never> {
+  const lost = new Promise<never>((_, reject) => (lose = (why) => reject(new BenchLost(why))));
+  lost.catch(() => undefined); // nobody may be listening any more
+  return lost;
 }
 
 /** Begins to start it, if nobody has yet. */
@@ -108,12 +116,12 @@ export function wakeBench(): Promise<unknown> {
 
 /** Does a job; each step is told as it comes. Rejects with `BenchLost`. */
 export async function workAtBench(job: object, tell: (step: string) => void): Promise<void> {
-  await wakeBench().catch(() => {
-    throw new BenchLost('broken');
+  await wakeBench().catch((error: unknown) => {
+    throw error instanceof BenchLost ? error : new BenchLost('broken');
   });
   const bench = await running!;
   const watchdog = new Watchdog(SILENCE);
-  const lost = new Promise<never>((_, reject) => (lose = (why) => reject(new BenchLost(why))));
+  const lost = ending();
   watchdog.barked.catch(() => lose('silent'));
   const done = new Promise<void>((resolve) => {
     bench.heard = (word) => {
@@ -131,7 +139,6 @@ export async function workAtBench(job: object, tell: (step: string) => void): Pr
     throw error;
   } finally {
     watchdog.stop();
-    lose = () => undefined;
   }
 }
 

@@ -27,15 +27,14 @@ export function coursePanel(): TemplateResult {
     <h3>${t('course-step', { number: step.number, title: t(`course-${step.number}-title`) })}</h3>
     <p>${withCode(t(`course-${step.number}-text`))}</p>
     <p>${withCode(t(`course-${step.number}-more`))}</p>
-    ${words(step)}
     <p class="ws-task"><b>${t('course-task')}</b> ${withCode(t(`course-${step.number}-task`))}</p>
     <p class="ws-goal">${goal(step)}</p>
-    ${result(step)}
     <div class="cta">
       ${wordButton('again', t('course-anew'), startStepAnew, { act: 'anew', off: runs.running !== null })}
       ${wordButton('bulb', t('course-model'), showModel, { act: 'model', off: runs.running !== null })}
       ${passed(step.number) && step.number < STEPS.length ? wordButton('next', t('course-next'), () => openStep(step.number + 1), { act: 'next-step', kind: 'primary' }) : nothing}
     </div>
+    ${words(step)}
   </article>`;
 }
 
@@ -58,7 +57,7 @@ function withCode(text: string): (string | TemplateResult)[] {
 function words({ uses }: CourseStep): Piece {
   const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
   if (!known.length) return nothing;
-  return html`<dl class="ws-words">${known.map((word) => html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd lang="en">${word.doc}</dd>`)}</dl>`;
+  return html`<dl class="ws-words">${known.map((word) => html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd lang="en">${withCode(word.doc)}</dd>`)}</dl>`;
 }
 
 function goal({ least, deals, table, lead }: CourseStep): string {
@@ -66,8 +65,10 @@ function goal({ least, deals, table, lead }: CourseStep): string {
   return t(kind, { stars: least, count: deals });
 }
 
-function result(step: CourseStep): Piece {
+/** What came of the last check; it stands below the button for it. */
+export function checked(): Piece {
   const { check, running } = runs;
+  const step = STEPS[(shop.open.is === 'step' ? shop.open.number : 1) - 1]!;
   if (running === 'check') {
     return html`<label class="ws-progress"><span>${t('workshop-running-check')}</span><progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress></label>`;
   }

@@ -25,16 +25,22 @@ onOpen(() => {
   film.answer = null;
 });
 
-/** A game that broke off is shown where it did; any other from its end, from where it can be run again. */
-export async function openFilm(record: string, brokeOff: boolean): Promise<void> {
+/** A game is shown from its end, or from where it broke off; from there it can be run again. */
+export async function openFilm(record: string): Promise<void> {
   pause();
   film.record = record;
   const answer = await ask<ReplayAnswer>({ do: 'replay', record }).catch(() => null);
   if (film.record !== record) return;
   film.answer = answer?.ok ? answer : null;
   film.at = film.answer ? film.answer.frames.length - 1 : 0;
-  if (brokeOff) pause();
   redraw();
+  bringIntoView();
+}
+
+/** On a phone what came of it lies below the editor. */
+export function bringIntoView(): void {
+  const found = (): Element | null => document.querySelector('[data-show="check"], [data-show="mistake"], .ws-film, .ws-league');
+  requestAnimationFrame(() => requestAnimationFrame(() => found()?.scrollIntoView({ block: 'nearest' })));
 }
 
 export function frameNow(): Frame | undefined {

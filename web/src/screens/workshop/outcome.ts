@@ -9,11 +9,12 @@ import { number, t } from '../../words/texts';
 import { film, frameNow, goToMove, pause, runFilm } from './film';
 import { mistakeText } from './mistakes';
 import { type Figures, type Print, runs } from './runs';
+import { shop } from './shop';
 
 const ROWS = ['mine', 'novice', 'greedy', 'expert'] as const;
 
 export function outcome(): TemplateResult {
-  return html`${progress()}${mistake()}${runs.shown === 'play' ? game() : runs.shown === 'league' ? league() : nothing}`;
+  return html`${progress()}${shop.open.is === 'step' ? nothing : mistake()}${runs.shown === 'play' ? game() : runs.shown === 'league' ? league() : nothing}`;
 }
 
 function progress(): Piece {

@@ -3,7 +3,7 @@
 import { announce } from '../../browser/announce';
 import { BenchLost, stopBench, wakeBench, workAtBench } from '../../engine/bench';
 import { redraw, state } from '../../state/store';
-import { openFilm } from './film';
+import { bringIntoView, openFilm } from './film';
 import { mistakeText } from './mistakes';
 import { editor, onOpen, passStep, shop } from './shop';
 
@@ -130,6 +130,7 @@ async function run(kind: Kind, job: object): Promise<void> {
   }
   runs.running = null;
   redraw();
+  bringIntoView();
 }
 
 /** What the interpreter says is not to be trusted: other people's code runs in it. */
@@ -156,7 +157,7 @@ function take(kind: Kind, step: Step): void {
 
 function takeMove({ move, record, done, failed }: Step): void {
   if (move) runs.share = Math.min(0.98, Number(move) / MOVES);
-  if (record && (done || failed)) void openFilm(String(record), failed !== undefined);
+  if (record && (done || failed)) void openFilm(String(record));
 }
 
 function takeDeal({ mean, passed }: Step, deals: readonly number[]): void {

@@ -11,11 +11,11 @@ import type { BoardPicture } from '../../ui/board';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { t } from '../../words/texts';
-import { coursePanel } from './course';
+import { checked, coursePanel } from './course';
 import { dress } from './dress';
 import type { Editing } from './editor';
 import { filmPicture } from './film';
-import { outcome } from './outcome';
+import { mistake, outcome } from './outcome';
 import { anotherDeal, check, chooseDeals, DEALS, play, playLeague, prepare, runs, stop } from './runs';
 import { exportBot, importBot, shareBot, unpack } from './sharing';
 import {
@@ -73,12 +73,13 @@ export function screen(): TemplateResult {
   return roomPage(
     'workshop',
     t('workshop-title'),
-    html`<div class="workshop" data-running=${runs.running ?? nothing}>
+    html`<div class="workshop ${inCourse ? 'in-course' : ''}" data-running=${runs.running ?? nothing}>
       <section class="ws-desk" aria-label=${t('workshop-code')}>
         ${inCourse ? nothing : shelf()}
         <div class="ws-editor" data-show="editor" ${ref(mount)}></div>
         <p class="ws-keys">${t('workshop-keys')}</p>
         ${actions(inCourse)}
+        ${inCourse ? html`${checked()}${mistake()}` : nothing}
       </section>
       <section class="ws-side">${inCourse ? coursePanel() : ways()}${outcome()}</section>
     </div>`,
