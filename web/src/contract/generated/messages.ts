@@ -36,6 +36,8 @@ export type Near = number;
 
 export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
 
+export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
+
 /** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
 export interface AlbumGame {
   day: Day;
@@ -70,8 +72,6 @@ export interface AlbumAnswer {
   share: number;
   stamps?: StampJson[];
 }
-
-export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
 
 export interface DailyJson {
   day: string;
