@@ -1,10 +1,13 @@
 """Runs the scripts that need the virtual environment: measurements and pictures."""
 
+import os
+
 import environment
 import site_build
 from paths import BUILD, CACHE, PYTHON, TESTS
 from shell import run, stage
 
+PATH = (BUILD, TESTS / "e2e", TESTS / "engines")
 PICTURE_TOOLS = CACHE / "pictures-tools"
 
 
@@ -14,7 +17,7 @@ def bench(names: list[str]) -> None:
     scripts = sorted((TESTS / "bench").glob("bench_*.py"))
     for script in scripts:
         if not names or any(name in script.stem for name in names):
-            run([PYTHON, script], env={"PYTHONPATH": str(BUILD)})
+            run([PYTHON, script], env={"PYTHONPATH": os.pathsep.join(map(str, PATH))})
 
 
 def pictures() -> None:

@@ -4,6 +4,7 @@ import { build } from 'esbuild';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fluent } from './fluent.mjs';
+import { sheet } from './sheet.mjs';
 import { windows } from './windows.mjs';
 
 const { entries, outdir, define, classic = false, glue = null } = JSON.parse(process.argv[2]);
@@ -29,7 +30,7 @@ const result = await build({
   entryNames: '[name]-[hash]',
   chunkNames: '[name]-[hash]',
   assetNames: '[name]-[hash]',
-  plugins: [fluent, windows, pruned],
+  plugins: [fluent, windows, sheet, pruned],
   loader: { '.svg': 'text', '.woff2': 'file', '.avif': 'file' },
   external: ['node:*', 'ws'], // Pyodide asks for these on Node only
   legalComments: 'linked',

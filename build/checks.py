@@ -46,7 +46,7 @@ def test(all_engines: bool) -> None:
     stage("site", _build_site)
     stage("site tests", lambda: pytest(TESTS / "site", *TWO, "-m", "not slow"))
     stage("browser tests", _test_in_the_browser)
-    stage("firefox and webkit", lambda: _test_in_other_engines(all_engines))
+    stage("chromium, firefox and webkit by the same hand", lambda: _test_in_other_engines(all_engines))
 
 
 def long(minutes: float) -> None:
@@ -60,7 +60,9 @@ def long(minutes: float) -> None:
     stage("engine tests that take long", lambda: pytest(TESTS / "engine", *TWO, "-m", "slow", env=with_dask))
     stage("training an agent", lambda: run([PYTHON, EXAMPLES / "learn_to_draw.py"]))
     _build_site()
-    stage("games in both ways", lambda: pytest(TESTS / "site", *TWO, "-m", "slow"))
+    both: Arguments = [PYTHON, TESTS / "site" / "both_ways.py", "--minutes", str(minutes)]
+    stage("games in both ways", lambda: run(both, env={"PYTHONPATH": str(BUILD)}))
+    stage("site tests that take long", lambda: pytest(TESTS / "site", *TWO, "-m", "slow"))
 
 
 def lock() -> None:
@@ -170,13 +172,22 @@ def _test_in_the_browser() -> None:
 
 def _test_in_other_engines(whole: bool) -> None:
     """One after the other: each has a browser of its own, and tells one story, which is tried once more if it fails."""
-    for name in engines.prepare():
-        tried = (TESTS / "engines", "-v", "-s", "--engines", name, "-m", "" if whole else "not thorough")
-        try:
-            pytest(*tried)
-        except Stop:
-            print(f"   late: {name}; once more:", flush=True)
-            pytest(*tried)
+    ready = engines.prepare()
+    try:
+        for name in ready:
+            _test_in_one_engine(name, whole)
+    finally:
+        engines.report(ready)
+
+
+def _test_in_one_engine(name: str, whole: bool) -> None:
+    engines.forget(name)
+    tried = (TESTS / "engines", "-v", "-s", "--engines", name, "-m", "" if whole else "not thorough")
+    try:
+        pytest(*tried)
+    except Stop:
+        print(f"   late: {name}; once more:", flush=True)
+        pytest(*tried)
 
 
 def _failed_in_the_browser() -> list[str]:

@@ -105,6 +105,31 @@ def pictograms_text() -> str:
     return HEADER + "\n" + "\n".join(lines)
 
 
+def workshop_text() -> str:
+    """What the bot workshop shows before any Python runs: bots to start from, the course, the words of the engine."""
+    from dataclasses import asdict
+
+    from mapwright.workshop.api import words
+    from mapwright.workshop.course import STEPS
+    from mapwright.workshop.texts import STARTERS, starter
+
+    steps = [{**asdict(step), "starter": step.starter, "model": step.model} for step in STEPS]
+    tables = {
+        "STARTERS: Readonly<Record<string, string>>": {name: starter(name) for name in STARTERS},
+        "STEPS: readonly CourseStep[]": steps,
+        "WORDS: readonly Word[]": [asdict(word) for word in words()],
+    }
+    fields = ("name", "module", "kind", "signature", "doc")
+    word = " ".join(f"{field}: string;" for field in fields)
+    step = (
+        "number: number; least: number; deals: number; table: boolean; lead: boolean; "
+        "uses: readonly string[]; starter: string; model: string;"
+    )
+    types = f"export interface Word {{ {word} }}\nexport interface CourseStep {{ {step} }}\n"
+    lines = [f"export const {name} = {json.dumps(table, ensure_ascii=False)};" for name, table in tables.items()]
+    return "\n".join([HEADER, types, *lines]) + "\n"
+
+
 def generated() -> dict[Path, str]:
     if str(ENGINE) not in sys.path:
         sys.path.insert(0, str(ENGINE))
@@ -113,6 +138,7 @@ def generated() -> dict[Path, str]:
         "catalogue.ts": catalogue_text,
         "pictures.ts": pictures_text,
         "pictograms.ts": pictograms_text,
+        "workshop.ts": workshop_text,
     }
     return {GENERATED / name: text() for name, text in texts.items()}
 

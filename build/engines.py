@@ -1,11 +1,14 @@
-"""The other browsers for the tests, Firefox and WebKit: of the machine, else Debian's."""
+"""The browsers for the tests in several engines: of the machine, else Debian's; and what came of the tests in each."""
 
+import json
 import shutil
 import subprocess
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from pathlib import Path
 
 import environment
+from paths import CACHE
 from shell import Stop
 
 SYSTEM_PYTHON = "/usr/bin/python3"
@@ -36,6 +39,7 @@ class Engine:
 
 
 ENGINES = {
+    "chromium": Engine({"chromium": lambda: environment.find_chromium() is not None}, ("chromium",)),
     "firefox": Engine({"firefox": _is_any("firefox-esr", "firefox")}, ("firefox-esr",)),
     "webkit": Engine(
         {
@@ -66,3 +70,45 @@ def _install(engine: Engine) -> None:
         environment.install_from_debian(*engine.packages)
     except Stop as stop:
         print(f"   {stop}", flush=True)
+
+
+@dataclass(frozen=True)
+class Told:
+    """What came of the tests in one engine."""
+
+    name: str
+    version: str
+    passed: int = 0
+    failed: int = 0
+    seconds: float = 0.0
+    untried: tuple[str, ...] = ()
+
+    def line(self) -> str:
+        said = f"{self.version}: {self.passed} passed, {self.failed} failed in {self.seconds:.0f} s"
+        return said + "".join(f"\n   not tried: {what}" for what in sorted(set(self.untried)))
+
+
+def _file(name: str) -> Path:
+    return CACHE / "engines" / f"{name}.json"
+
+
+def forget(name: str) -> None:
+    _file(name).unlink(missing_ok=True)
+
+
+def remember(told: Told) -> None:
+    """For the list in the end: each engine has a run of its own."""
+    file = _file(told.name)
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(json.dumps(asdict(told)), encoding="utf-8")
+
+
+def report(names: list[str]) -> None:
+    """Every engine with its version, what passed and how long it took."""
+    for name in names:
+        file = _file(name)
+        if not file.exists():
+            print(f"   {name}: not run to its end", flush=True)
+            continue
+        told = Told(**json.loads(file.read_text(encoding="utf-8")))
+        print(f"   {told.line()}", flush=True)

@@ -7,6 +7,7 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fluent } from './fluent.mjs';
+import { sheet } from './sheet.mjs';
 import { counted, reached, report } from './front_lines.mjs';
 
 const FLOOR = 90; // per cent of the lines
@@ -40,8 +41,10 @@ const define = {
     snapshot: file('snapshot.bin', 2000, 500),
     archive: file('archive.zip', 300, 100),
     more: file('more.zip', 7, 7),
+    bench: file('bench.zip', 7, 7),
   },
   FETCHER: 'fetcher.js',
+  BENCH: 'bench.js',
   RELAYS: 2,
 };
 
@@ -70,7 +73,7 @@ async function bundle(tests) {
     treeShaking: false, // what nobody calls is counted too
     target: 'node20',
     sourcemap: 'linked',
-    plugins: [scripted, fluent],
+    plugins: [scripted, fluent, sheet],
     loader: { '.svg': 'text' },
     logLevel: 'warning',
   }).catch(() => process.exit(1)); // esbuild has said what is wrong

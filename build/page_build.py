@@ -31,10 +31,15 @@ ENTRIES = (
     "styles/embed.css",
     "styles/blog.css",
 )
-SOURCES = (WEB, BUILD / "bundle.mjs", BUILD / "fluent.mjs", BUILD / "windows.mjs", ROOT / "package-lock.json")
+PLUGINS = tuple(BUILD / f"{name}.mjs" for name in ("bundle", "fluent", "sheet", "windows"))
+SOURCES = (WEB, *PLUGINS, ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
+BENCH = "web/boot/bench.ts"
+BENCH_FRAME = "web/boot/bench-frame.ts"
+# A script that is made from a text has no address; Pyodide wants one, to which it then adds names that nobody asks for.
+NOWHERE = "https://nowhere.invalid/"
 WIRE = "web/wire/wire.ts"
 CHOICE = "<!-- a button for each language -->"
 RELAYS = '<meta name="relays" content="">'
@@ -69,12 +74,14 @@ def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bund
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    listed = {"RELAYS": len(relays(rules()))}
+    bench = bundle("bench", [BENCH], {**lock, "import.meta.url": NOWHERE}, assets, classic=True, glue=python.glue)
+    listed = {"BENCH": bench.names[BENCH], "RELAYS": len(relays(rules()))}
     engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], **listed}
     made = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
     wire = bundle("wire", [WIRE], {}, assets, classic=True)
-    made.names.update(shell.names | wire.names)
+    frame = bundle("bench-frame", [BENCH_FRAME], {}, assets, classic=True)
+    made.names.update(shell.names | wire.names | frame.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
 
@@ -87,6 +94,7 @@ def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | i
         "snapshot": python.snapshot,
         "archive": python.archive,
         "more": python.more,
+        "bench": python.bench,
     }
     packed = {Path(name): size["brotli"] for name, size in sizes.measure(parts.values()).items()}
     return {part: described(file, packed[file], copy_hashed(file, assets)) for part, file in parts.items()}

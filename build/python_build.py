@@ -29,6 +29,8 @@ class PythonFiles:
     engine: Path
     rest: Path
     glue: Path
+    bench: Path
+    """What the workshop's interpreter has beside the snapshot."""
 
 
 def build() -> PythonFiles:
@@ -42,7 +44,7 @@ def build_for_profile() -> PythonFiles:
 
 def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
     wheel = wheel_build.build()
-    names = ("python.zip", "more.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs")
+    names = ("python.zip", "more.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs", "bench.zip")
     made = PythonFiles(wheel, *(folder / name for name in names))
     mark = fingerprint([wheel, *MAKERS, ROOT / "package-lock.json"])
     if made.snapshot.exists() and is_fresh(stamp, mark):
@@ -50,6 +52,7 @@ def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
     empty(folder)
     node = environment.require_node()
     run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive, made.more], env=ANYWHERE)
+    run_quietly([node, BOOT / "make_bench.mjs", wheel, made.bench], env=ANYWHERE)
     print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how], env=ANYWHERE), end="")
     remember(stamp, mark)
     return made

@@ -6,7 +6,7 @@ import pickle
 import sys
 from contextlib import redirect_stdout
 from pathlib import Path
-from types import ModuleType
+from types import CodeType, ModuleType
 from typing import TextIO
 
 from mapwright.bots import Bot, BotMaker, Budget
@@ -18,6 +18,26 @@ from mapwright.state import PASS, Action, State
 
 LONGEST_WORDS = 200
 """So much is quoted of what a bot says or gives."""
+
+
+class GuestError(NotationError):
+    """What a guest did wrong: `kind` is load, make, choose, nothing, junk or illegal; `cause` what its code raised."""
+
+    def __init__(
+        self,
+        message: str,
+        kind: str,
+        line: int | None = None,
+        cause: BaseException | None = None,
+        shown: str = "",
+    ) -> None:
+        super().__init__(message, "bot")
+        self.kind = kind
+        self.line = line
+        """The line of the guest's file, where one is known."""
+        self.cause = cause
+        self.shown = shown
+        """What it gave instead of a legal action, or what its error says."""
 
 
 def is_guest(name: str) -> bool:
@@ -34,7 +54,7 @@ def source_of(name: str) -> str:
     try:
         return Path(name).read_text("utf-8")
     except (OSError, UnicodeError) as error:
-        raise _failed(name, "cannot be read", error) from None
+        raise _failed(name, "load", "cannot be read", error) from None
 
 
 def bot_maker(name: str, source: str | None = None) -> BotMaker:
@@ -55,10 +75,10 @@ def load_bot(path: str, source: str, output: TextIO | None = None) -> BotMaker:
     except KeyboardInterrupt:
         raise
     except BaseException as error:  # whatever the author's code does wrong, sys.exit() included
-        raise _failed(path, "cannot be loaded", error) from None
+        raise _failed(path, "load", "cannot be loaded", error) from None
     made = module.__dict__.get("Bot")
     if not isinstance(made, type) or not callable(getattr(made, "choose", None)):
-        raise NotationError(f"bot {path!r}: a class Bot with a method choose(state) is wanted", "bot")
+        raise GuestError(f"bot {path!r}: a class Bot with a method choose(state) is wanted", "nothing")
     return lambda seed, budget: GuestBot(path, made, seed, budget, output)
 
 
@@ -74,7 +94,7 @@ class GuestBot:
         except KeyboardInterrupt:
             raise
         except BaseException as error:
-            raise _failed(path, "Bot(seed, budget) failed", error) from None
+            raise _failed(path, "make", "Bot(seed, budget) failed", error) from None
 
     def choose(self, state: State) -> Action:
         given: State = pickle.loads(pickle.dumps(state))  # what a bot does to a copy harms nobody
@@ -84,9 +104,11 @@ class GuestBot:
         except KeyboardInterrupt:
             raise
         except BaseException as error:
-            raise _failed(self._path, "choose(state) failed", error) from None
+            raise _failed(self._path, "choose", "choose(state) failed", error) from None
         if type(action) is not Action:
-            raise NotationError(f"bot {self._path!r}: choose(state) gave {_shown(action)}, not an Action", "bot")
+            shown = _shown(action)
+            told = f"bot {self._path!r}: choose(state) gave {shown}, not an Action"
+            raise GuestError(told, "junk", self._begins(), shown=shown)
         return self._checked(state, action)
 
     def _checked(self, state: State, action: Action) -> Action:
@@ -98,14 +120,23 @@ class GuestBot:
             plain = parse_action(state, format_action(state, action))
             find_option(state, plain)
         except Exception as error:
-            raise _failed(self._path, f"illegal action {_shown(action)}", error) from None
+            shown = _shown(action)
+            failed = _failed(self._path, "illegal", f"illegal action {shown}", error, shown)
+            failed.line = failed.line or self._begins()
+            raise failed from None
         return plain
 
+    def _begins(self) -> int | None:
+        """The line on which its method `choose` begins: what it gives is wrong, not a single line."""
+        code = getattr(getattr(type(self._bot), "choose", None), "__code__", None)
+        return code.co_firstlineno if isinstance(code, CodeType) and code.co_filename == self._path else None
 
-def _failed(path: str, what: str, error: BaseException) -> NotationError:
+
+def _failed(path: str, kind: str, what: str, error: BaseException, shown: str = "") -> GuestError:
     line = _line_of(path, error)
     where = f"bot {path!r}, line {line}" if line else f"bot {path!r}"
-    return NotationError(f"{where}: {what}: {type(error).__name__}: {_said(error)}", "bot")
+    said = _said(error)
+    return GuestError(f"{where}: {what}: {type(error).__name__}: {said}", kind, line, error, shown or said)
 
 
 def _line_of(path: str, error: BaseException) -> int | None:

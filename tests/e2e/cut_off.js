@@ -65,9 +65,9 @@
     }
     const scroller = box && !isPage(box) ? box : page;
     // A table of numbers means something by its breadth.
-    const table = scroller !== page && scroller.matches('.standings-wrap');
-    if (scroller !== page && !table && scroller.scrollWidth > scroller.clientWidth + 1)
-      found.push(`scrolls sideways: ${scroller.className}`);
+    const table = scroller !== page && scroller.matches('.standings-wrap, .duel');
+    const sideways = scroller !== page && !table && styleOf(scroller).overflowX !== 'hidden';
+    if (sideways && scroller.scrollWidth > scroller.clientWidth + 1) found.push(`scrolls sideways: ${scroller.className}`);
     const seen = boxOf(scroller);
     const pinned = isPinned(parent);
     const range = document.createRange();
@@ -77,7 +77,7 @@
       if (line.width < 2 || line.bottom <= seen.top + 2 || line.top >= seen.bottom - 2) continue;
       if (table && (line.left >= seen.right || line.right <= seen.left)) continue;
       if (line.left < -1 || line.right > innerWidth + 1) found.push(`outside the window: "${text}"`);
-      if (framed && outside(line, framed)) found.push(`outside its frame: "${text}"`);
+      if (framed && !parent.matches('.delta') && outside(line, framed)) found.push(`outside its frame: "${text}"`);
       lines.push({ text, line, parent, pinned });
     }
   }

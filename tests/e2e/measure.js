@@ -82,7 +82,7 @@
       scrolls(one) &&
       one.scrollWidth > one.clientWidth + 1 &&
       flows(one)[0] !== 'hidden' &&
-      !one.matches('.standings-wrap, pre, input, textarea'),
+      !one.matches('.standings-wrap, .duel, pre, input, textarea'),
   );
   found.sideways = wide.filter((one) => one.checkVisibility()).map((one) => one.className || one.tagName);
 

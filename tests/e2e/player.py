@@ -245,8 +245,11 @@ class Touch(Hand):
         self.touch("touchMove", at[0] + self.LIFT, at[1])
 
     def touch(self, kind: str, *at: float) -> None:
-        x, y = self.point(*at) if at else (0.0, 0.0)
-        points = [{"x": x, "y": y}] if at else []
+        self.touch_at(kind, *(self.point(*at) if at else ()))
+
+    def touch_at(self, kind: str, *at: float) -> None:
+        """The same by a point of the page."""
+        points = [{"x": at[0], "y": at[1]}] if at else []
         # It rests before it lifts: a flick would scroll on, if it could, and Chromium takes the next tap for its end.
         when = time.time() - (0 if kind == "touchEnd" else self.REST)
         self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": when})

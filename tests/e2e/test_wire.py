@@ -274,7 +274,7 @@ PROBES = """async () => {
     cookies: await tried(() => document.cookie),
     caches: await tried(() => caches.keys()),
     page: await tried(() => parent.document.title),
-    camera: await tried(() => navigator.mediaDevices.getUserMedia({ video: true })),
+    camera: document.featurePolicy.allowsFeature('camera'),
     home: await tried(() => fetch('/')),
     elsewhere: await tried(() => new Promise((done) => {
       const socket = new WebSocket('ws://127.0.0.1:9');
@@ -296,11 +296,11 @@ def test_the_frame_reaches_neither_storage_nor_the_page(two: list[Device], watch
         "cookies": denied,
         "caches": denied,
         "page": denied,
-        "camera": "NotAllowedError",
+        "camera": False,
         "home": "TypeError",
         "elsewhere": "refused",
     }
-    assert watch.seen("violated connect-src") == 2
+    assert watch.seen("violated connect-src") >= 2, "by the header and by the page itself"
 
 
 GREET = """async (address) => {

@@ -30,6 +30,7 @@ FOUR = [
     {"name": name, "colour": colour, "bot": ""}
     for name, colour in (("Anna", "red"), ("Bartholomew", "blue"), ("Chiara", "violet"), ("Dmytro", "green"))
 ]
+FIGURE = '<figure><figcaption>{}</figcaption><img src="data:image/jpeg;base64,{}"></figure>'
 Grid = dict[tuple[str, str], Found]
 
 
@@ -90,10 +91,7 @@ class Album:
         folder.mkdir(parents=True, exist_ok=True)
         for told, shot in self.pictures:
             (folder / f"{told.partition(' ·')[0].replace(' ', '-')}.jpg").write_bytes(shot)
-        figures = "".join(
-            f'<figure><figcaption>{told}</figcaption><img src="data:image/jpeg;base64,{base64.b64encode(shot).decode()}"></figure>'
-            for told, shot in self.pictures
-        )
+        figures = "".join(FIGURE.format(told, base64.b64encode(shot).decode()) for told, shot in self.pictures)
         self.page.set_viewport_size({"width": 1840, "height": 900})
         self.page.set_content(
             f"<style>body{{font:13px sans-serif;display:flex;flex-wrap:wrap;gap:10px;align-items:start}}"

@@ -1,18 +1,21 @@
 """What `python3 build test --engines all` tries in other browsers besides the first visit."""
 
 import shutil
-from contextlib import ExitStack
+import time
+from contextlib import ExitStack, suppress
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Playwright
+from playwright.sync_api import Error, Page, Playwright
 
 from browsers import Visit, visiting
 from paths import DIST
 from player import Keyboard, Table, saved, wait_for
+from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from server import serving
 from shelf import finished
 from watching import until, until_ready
+from webdriver import Refused
 
 pytestmark = pytest.mark.thorough
 
@@ -42,14 +45,38 @@ def test_dialogs_do_not_scroll_sideways(visit: Visit, way: str) -> None:
     visit.page.keyboard.press("Escape")
 
 
-def test_undo_takes_a_move_back(visit: Visit) -> None:
+def test_a_move_is_undone_and_redone(visit: Visit) -> None:
     visit.page.goto("/?lang=en&deal=bA1-undo")
     wait_for(visit.page, "draw", patience=60)
     visit.page.keyboard.press("Enter")
     wait_for(visit.page, "choose")
+    drawn = saved(visit.page)["record"]
     visit.page.keyboard.press("z")
     wait_for(visit.page, "draw")
     assert saved(visit.page)["record"] == "bA1-undo"
+    visit.page.keyboard.press("y")
+    wait_for(visit.page, "choose")
+    assert saved(visit.page)["record"] == drawn
+
+
+def test_a_season_by_keyboard(visit: Visit) -> None:
+    visit.page.goto("/?lang=en&deal=cB1hk-keys")
+    wait_for(visit.page, "draw", "choose", patience=60)
+    view = Table(visit.page, Keyboard(visit.page)).play(seasons=1)
+    assert saved(visit.page)["record"] == view["record"]
+
+
+def test_the_rulebook(visit: Visit) -> None:
+    visit.page.goto("/?lang=en&theme=day")
+    wait_for(visit.page, "home", patience=60)
+    visit.page.locator('[data-act="rules"]').first.click()
+    visit.page.locator("dialog[open] input[type=search]").click()
+    for letter in "ruins":
+        visit.page.keyboard.press(letter)
+    until(visit.page, "document.querySelector('dialog[open]').innerText.includes('Ruins')")
+    visit.page.keyboard.press("Escape")
+    visit.page.keyboard.press("Escape")
+    until(visit.page, "!document.querySelector('dialog[open]')")
 
 
 def test_a_game_to_its_end_and_its_link(visit: Visit) -> None:
@@ -70,6 +97,34 @@ def test_a_replay(visit: Visit) -> None:
     visit.page.locator('[data-act="forward"]').click()
     shown = "document.querySelector('[data-show=\"step\"]').textContent"
     until(visit.page, f"{shown} === '2 / {len(record.split('.'))}'")
+
+
+def test_an_update(engine: str, playwright: Playwright, tmp_path: Path) -> None:
+    newer = release(DIST, tmp_path / "newer", "second", named("second"))
+    hosted = tmp_path / "hosted"
+    hosted.symlink_to(DIST)
+    with serving(hosted) as address, visiting(engine, playwright, address, tmp_path / "profile") as visit:
+        visit.page.goto("/?lang=en")
+        until_ready(visit.page, 120)
+        until_installed(visit.page, 120)
+        deploy(newer, hosted)
+        look_for_update(visit.page)
+        until(visit.page, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)", 120)
+        assert visit.page.evaluate(BUILD_SHOWN) == "first"
+        visit.page.locator(".toast .btn").first.click()
+        loaded_anew(visit.page, "second")
+
+
+def loaded_anew(page: Page, build: str) -> None:
+    """The page is replaced under our question; a driver may lose it then."""
+    end = time.monotonic() + 120
+    while time.monotonic() < end:
+        with suppress(Error, Refused):
+            if page.evaluate(BUILD_SHOWN) == build:
+                wait_for(page, "home", patience=60)
+                return
+        time.sleep(0.2)
+    raise AssertionError(f"the build {build} never comes")
 
 
 def test_it_starts_without_the_snapshot(engine: str, playwright: Playwright, tmp_path: Path) -> None:

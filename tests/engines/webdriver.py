@@ -11,7 +11,7 @@ import urllib.error
 import urllib.request
 from base64 import b64decode
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 KEYS = {
     "Enter": "\ue007", "Tab": "\ue004", "Escape": "\ue00c",
@@ -29,11 +29,19 @@ FIND = """([selector, index]) => {
   const { x, y, width, height } = found.getBoundingClientRect();
   return [x + width / 2, y + height / 2];
 }"""
+SHOWN = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getClientRects().length > 0)"""
 PATIENCE = 30
+APART = 0.6
 
 
 class Refused(Exception):
     """The browser's answer to a command that it did not carry out."""
+
+
+class Driver(Protocol):
+    """Whoever carries out the commands of WebDriver."""
+
+    def send(self, method: str, path: str, **body: Any) -> Any: ...
 
 
 class Session:
@@ -41,7 +49,9 @@ class Session:
 
     def __init__(self, address: str, capabilities: dict[str, Any]) -> None:
         self._address = f"{address}/session"
-        self._address += "/" + self.send("POST", "", capabilities={"alwaysMatch": capabilities})["sessionId"]
+        made = self.send("POST", "", capabilities={"alwaysMatch": capabilities})
+        self._address += f"/{made['sessionId']}"
+        self.capabilities: dict[str, Any] = made["capabilities"]
 
     def send(self, method: str, path: str, **body: Any) -> Any:
         data = json.dumps(body).encode() if method == "POST" else None
@@ -55,7 +65,7 @@ class Session:
 
 
 class Keys:
-    def __init__(self, session: Session) -> None:
+    def __init__(self, session: Driver) -> None:
         self._session = session
 
     def press(self, key: str) -> None:
@@ -65,8 +75,9 @@ class Keys:
 
 
 class Pointer:
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, session: Driver, kind: str = "mouse") -> None:
+        self._session, self._kind = session, kind
+        self._clicked = 0.0
 
     def move(self, x: float, y: float) -> None:
         self._act({"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0})
@@ -78,12 +89,16 @@ class Pointer:
         self._act({"type": "pointerUp", "button": 0})
 
     def click(self, x: float, y: float) -> None:
+        """Not so soon after the last that both are taken for a double click."""
+        time.sleep(max(0.0, self._clicked + APART - time.monotonic()))
+        self._clicked = time.monotonic()
         self.move(x, y)
         self.down()
         self.up()
 
     def _act(self, *actions: dict[str, Any]) -> None:
-        pointer = {"type": "pointer", "id": "mouse", "parameters": {"pointerType": "mouse"}, "actions": list(actions)}
+        parameters = {"pointerType": self._kind}
+        pointer = {"type": "pointer", "id": self._kind, "parameters": parameters, "actions": list(actions)}
         self._session.send("POST", "/actions", actions=[pointer])
 
 
@@ -100,7 +115,15 @@ class Locator:
         return self
 
     def click(self) -> None:
-        self._page.mouse.click(*self._point())
+        """In a frame drivers count points from different corners; they all find the element."""
+        point = self._point()
+        if self._page.framed:
+            self._page.click_on(self._selector, self._nth)
+        else:
+            self._page.mouse.click(*point)
+
+    def tap(self) -> None:
+        self._page.finger.click(*self._point())
 
     def wait_for(self) -> None:
         self._point()
@@ -133,9 +156,10 @@ class Locator:
 class DrivenPage:
     """A page behind a WebDriver."""
 
-    def __init__(self, session: Session, address: str) -> None:
-        self._session, self._address = session, address
-        self.keyboard, self.mouse = Keys(session), Pointer(session)
+    def __init__(self, session: Driver, address: str) -> None:
+        self._session, self.address = session, address
+        self.keyboard, self.mouse, self.finger = Keys(session), Pointer(session), Pointer(session, "touch")
+        self.framed = False
         session.send("POST", "/timeouts", script=120_000, pageLoad=60_000)
 
     @property
@@ -143,7 +167,7 @@ class DrivenPage:
         return str(self._session.send("GET", "/url"))
 
     def goto(self, path: str) -> None:
-        self._session.send("POST", "/url", url=self._address + path)
+        self._session.send("POST", "/url", url=path if path.startswith("http") else self.address + path)
 
     def reload(self) -> None:
         self._session.send("POST", "/refresh")
@@ -163,6 +187,32 @@ class DrivenPage:
 
     def screenshot(self, path: str | Path) -> None:
         Path(path).write_bytes(b64decode(self._session.send("GET", "/screenshot")))
+
+    def enter(self, frame: int | None) -> None:
+        """Everything from now on is meant for that frame of the page, or with None for the page itself."""
+        self._session.send("POST", "/frame", id=frame)
+        self.framed = frame is not None
+
+    def click_on(self, selector: str, nth: int) -> None:
+        time.sleep(APART)
+        found = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
+        [name] = found[nth].values()
+        self._session.send("POST", f"/element/{name}/click")
+
+    def focused(self) -> tuple[str, str]:
+        """The role and the name of what has the focus, as this browser tells them to a screen reader."""
+        return self._told(self._session.send("GET", "/element/active"))
+
+    def told(self, selector: str) -> list[tuple[str, str]]:
+        """The same of everything that is shown of a selector, in the order of the document."""
+        found = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
+        shown = self.evaluate(SHOWN, selector)
+        return [self._told(one) for one, is_shown in zip(found, shown, strict=True) if is_shown]
+
+    def _told(self, element: dict[str, str]) -> tuple[str, str]:
+        [name] = element.values()
+        role, label = (self._session.send("GET", f"/element/{name}/computed{what}") for what in ("role", "label"))
+        return role, label
 
     def close(self) -> None:
         self._session.send("DELETE", "")

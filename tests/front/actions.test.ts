@@ -4,6 +4,8 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { chooseTool, takeAim } from '../../web/src/commands/hand';
 import { explainEdict, TOLL } from '../../web/src/commands/explain';
+import { followUndo, wantUndo } from '../../web/src/commands/play';
+import { endVisit } from '../../web/src/commands/visit';
 import { placeOf } from '../../web/src/contract/cells';
 import type { PlaceJson, View } from '../../web/src/contract/generated/messages';
 import { ACTIONS, type Action, actionFor, primary } from '../../web/src/screens/play/actions';
@@ -224,7 +226,7 @@ test('what the monsters cost is asked like an edict, and its cells light up', as
     }),
   });
   await explainEdict(TOLL, true);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1')], [placeOf('c3')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1')], [placeOf('c3')]], lost: true }]);
   assert.equal(said.at(-1), t('why-toll', { count: 2 }));
 });
 
@@ -233,6 +235,42 @@ test('while a bot acts, and without a game, there is no such button', () => {
   assert.equal(primary(), null);
   update('game', { view: null });
   assert.equal(primary(), null);
+});
+
+/* ---------- undo while the ink spreads ---------- */
+
+test('an undo that comes while the ink still spreads is done when it is dry', async () => {
+  begin({ can_undo: false, phase: 'draw' });
+  let dry = (): void => undefined;
+  const inking = busy(() => new Promise<void>((done) => (dry = done)));
+  onKeyDown({
+    code: 'KeyZ',
+    key: 'z',
+    shiftKey: false,
+    target: document.body,
+    preventDefault: () => undefined,
+  } as unknown as KeyboardEvent);
+  followUndo();
+  assert.deepEqual(whatWasAsked('undo'), [], 'not under the pen');
+  update('game', { view: view({ can_undo: true, phase: 'next' }) });
+  dry();
+  await inking;
+  followUndo();
+  followUndo();
+  await settled();
+  assert.equal(whatWasAsked('undo').length, 1, 'and only once');
+});
+
+test('nothing is undone where nothing can be, or where the player has left', async () => {
+  begin({ can_undo: false });
+  wantUndo();
+  followUndo();
+  begin({ can_undo: true });
+  wantUndo();
+  endVisit();
+  followUndo();
+  await settled();
+  assert.deepEqual(whatWasAsked('undo'), []);
 });
 
 /* ---------- the keyboard ---------- */
@@ -286,6 +324,15 @@ test('letters of the browser’s own shortcuts, and what is typed, are left alon
   assert.equal(state.hand.aim?.turn, 0);
   update('where', { route: { to: 'home' } });
   assert.ok(!press('r'));
+});
+
+test('whoever has switched letters off turns nothing by them; arrows still move', () => {
+  begin();
+  update('settings', { letterKeys: false });
+  assert.ok(!press('r'));
+  assert.ok(press('ArrowUp'));
+  update('settings', { letterKeys: true });
+  assert.ok(press('r'));
 });
 
 test('a key that can do nothing now is still ours', () => {

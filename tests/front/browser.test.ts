@@ -10,7 +10,7 @@ import { storedLast } from '../../web/src/browser/last';
 import { forgetStored, onForget, stored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';
 import { themeName, wantsMotion } from '../../web/src/browser/preferences';
 import { sleep } from '../../web/src/browser/sleep';
-import { isServedOffline, locksWork, storageWorks } from '../../web/src/browser/surroundings';
+import { isForgetful, isServedOffline, locksWork, storageWorks } from '../../web/src/browser/surroundings';
 import { selectorOf, SHELL, shell, showShare, takeOver } from '../../web/src/browser/taps';
 import { freshSettings } from '../../web/src/state/settings';
 import { said } from './begin';
@@ -110,6 +110,23 @@ test('the system’s preferences count where the player has not chosen', () => {
   preferred.add('(prefers-reduced-motion: reduce)');
   assert.ok(!wantsMotion(freshSettings()));
   preferred.clear();
+});
+
+test('Safari forgets, unless it was added to the home screen; other browsers do not', () => {
+  const preferred = (globalThis as unknown as { preferred: Set<string> }).preferred;
+  const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
+  const as = (vendor: string, userAgent: string): void =>
+    void Object.defineProperty(globalThis, 'navigator', { value: { vendor, userAgent }, configurable: true });
+  as('Apple Computer, Inc.', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X)');
+  assert.ok(isForgetful());
+  preferred.add('(display-mode: standalone)');
+  assert.ok(!isForgetful());
+  preferred.clear();
+  as('Apple Computer, Inc.', 'Mozilla/5.0 (X11; Linux x86_64)');
+  assert.ok(!isForgetful(), 'WebKit elsewhere keeps what it stores');
+  as('Google Inc.', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)');
+  assert.ok(!isForgetful());
+  Object.defineProperty(globalThis, 'navigator', real);
 });
 
 test('the same news twice is announced twice', () => {

@@ -53,6 +53,7 @@ test('a new best and a new title are read out; a game that does not count asks f
   answers({
     desk: () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
     honours: () => ({ ok: true, honours: { is_best: true, is_new_title: true } }),
+    album: () => ({ ok: true, busy: false, share: 1, stamps: [] }),
   });
   climax.begin();
   await settled();

@@ -114,6 +114,21 @@ test('what PyScript makes to watch the page with hears of our own elements only,
   assert.deepEqual([globalThis.MutationObserver, tags.define], [real, define], 'others find them as they were');
 });
 
+test('where channels are refused, PyScript gets a silent one', async () => {
+  const real = globalThis.BroadcastChannel;
+  const refuse = class {
+    constructor() {
+      throw new DOMException('insecure', 'SecurityError');
+    }
+  };
+  Object.assign(globalThis, { BroadcastChannel: refuse });
+  await fenced(() => [Promise.resolve('module')]);
+  const channel = new BroadcastChannel('any');
+  channel.postMessage('unheard');
+  channel.close();
+  Object.assign(globalThis, { BroadcastChannel: real });
+});
+
 /* ---------- asking ---------- */
 
 test('a question waits until the engine is there', async () => {

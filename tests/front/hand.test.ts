@@ -19,6 +19,7 @@ import {
   takeNextTerrain,
   turnShape,
 } from '../../web/src/commands/hand';
+import { goToNextFit } from '../../web/src/commands/fits';
 import { choosePlace, closeHint, toggleHint, usePlace } from '../../web/src/commands/hint';
 import type { PlaceJson } from '../../web/src/contract/generated/messages';
 import { currentHint, currentPreview, focusPlace, mayHint } from '../../web/src/state/hand';
@@ -50,6 +51,19 @@ test('each view puts its first shape into the hand, where it fits', () => {
   assert.equal(state.hand.aim, null);
   assert.deepEqual(focusPlace(), [5, 5], 'the focus stays');
   takeAim(view({ tools: [] }));
+  assert.equal(state.hand.aim, null);
+});
+
+test('from one place where the shape fits to the next, and round again', () => {
+  const anchors: [number, number][] = [[4, 4], [0, 1], [4, 2]]; // prettier-ignore
+  begin(view({ tools: [tool({ turns: [turn('0', [[0, 0]], { anchors })] })] }));
+  const seen = Array.from({ length: 4 }, () => {
+    goToNextFit();
+    return state.hand.aim?.cursor.join();
+  });
+  assert.deepEqual(seen, ['0,1', '4,2', '4,4', '0,1'], 'row by row');
+  emptyHand();
+  goToNextFit();
   assert.equal(state.hand.aim, null);
 });
 

@@ -307,10 +307,10 @@ test('a tally that was left unread is shown again', async () => {
 
 test('the fourth tally is the last, and so is one of a game that is over', () => {
   const all = player(0, { seasons: ['spring', 'summer', 'fall', 'winter'].map((season) => score(season, 1)) });
-  assert.equal(tallyOf(view({ players: [all] }), 3, null)?.last, true);
-  assert.equal(tallyOf(view({ players: [all] }), 2, null)?.last, false);
-  assert.equal(tallyOf(view({ players: [all], phase: 'over' }), 2, null)?.last, true);
-  assert.equal(tallyOf(view(), 0, null), null);
+  assert.equal(tallyOf(view({ players: [all] }), 3, null, 0)?.last, true);
+  assert.equal(tallyOf(view({ players: [all] }), 2, null, 0)?.last, false);
+  assert.equal(tallyOf(view({ players: [all], phase: 'over' }), 2, null, 0)?.last, true);
+  assert.equal(tallyOf(view(), 0, null, 0), null);
 });
 
 test('the end of a game is told, kept for good, and leads to the final screen', async () => {

@@ -31,6 +31,7 @@ function at(row: number, column: number, part: Given = {}): PointerEvent {
   return {
     pointerType: 'mouse',
     pointerId: 1,
+    isPrimary: true,
     detail: 1,
     timeStamp: 0,
     ...place,
@@ -227,4 +228,18 @@ test('a second click does the same for a mouse', async () => {
   pointer.onClick(at(6, 6));
   await settled();
   assert.equal(whatWasAsked('act').length, 1);
+});
+
+test('a second finger ends a drag, and nothing is drawn until both are gone', () => {
+  begin();
+  const before = held();
+  const finger = { pointerType: 'touch' };
+  pointer.onPointerDown(at(5, 5, finger));
+  pointer.onPointerDown(at(8, 8, { ...finger, pointerId: 2, isPrimary: false }));
+  pointer.onPointerMove(at(2, 2, finger));
+  pointer.onPointerMove(at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
+  pointer.onPointerUp(at(9, 9, { ...finger, pointerId: 2, isPrimary: false }));
+  pointer.onPointerUp(at(2, 2, finger));
+  assert.equal(held(), before);
+  assert.equal(state.hand.placed, null);
 });

@@ -180,6 +180,7 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
   update('stage', {
     tally: {
       score: { season: 'spring', edicts: {}, coins: 0, toll: 0, total: 0, so_far: 0 },
+      seat: 0,
       index: 0,
       lines: [],
       counted: 0,

@@ -58,7 +58,7 @@ test('each line is counted and lit in its turn, and the sums grow with them', as
   assert.deepEqual(overlays(), [], 'coins are no cells');
   await pass(1700);
   assert.deepEqual(counts(), [4, 3, 3, 20]);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]], lost: true }]);
   await pass(1700);
   assert.deepEqual(counts(), [4, null, 3, 20]);
   assert.equal(now().counting, false);
@@ -97,7 +97,7 @@ test('a line shows its cells again, and puts them out again', async () => {
   hurryTally();
   await settled();
   lightLine(3);
-  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]] }]);
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('k1')], [placeOf('k2')]], lost: true }]);
   assert.ok(said.at(-1)?.includes(t('season-toll')));
   lightLine(3);
   assert.deepEqual([now().lit, overlays()], [null, []]);

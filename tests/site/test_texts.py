@@ -12,7 +12,9 @@ import pytest
 import languages
 import texts
 from fluent_reader import FluentError, Pattern, Select, read, read_folder
-from mapwright import cards, scoring, skills
+from mapwright import album, cards, scoring, skills
+from mapwright.workshop.course import STEPS as COURSE
+from mapwright.workshop.texts import STARTERS
 
 HERE = Path(__file__).parent
 WEB = HERE.parents[1] / "web"
@@ -27,7 +29,7 @@ PLURALS = {code: set(language["plurals"]) for code, language in languages.listed
 NUMBERS = {"count", "stars", "coins", "cells", "number", "days", "games", "seconds"}
 FILES = (
     "names.ftl", "rules.ftl", "reasons.ftl", "play.ftl", "rulebook.ftl", "learn.ftl", "embed.ftl", "share.ftl",
-    "table.ftl", "coach.ftl", "daily.ftl", "desk.ftl", "stats.ftl", "replay.ftl",
+    "table.ftl", "coach.ftl", "daily.ftl", "desk.ftl", "stats.ftl", "replay.ftl", "workshop.later.ftl",
 )  # fmt: skip
 
 EXPLORE_IDS = [card.id for card in cards.BASE_EXPLORE + cards.HEROES_EXPLORE]
@@ -49,6 +51,11 @@ TOPICS = (
     "goal", "turn", "drawing", "coins", "ruins", "ambush", "ambush-solo", "season", "solo", "heroes", "monsters",
     "skills", "combined", "edicts",
 )  # fmt: skip
+
+MISTAKES = (
+    "syntax", "raised", "nothing", "junk", "illegal", "slow", "refused", "memory", "silent", "broken", "stopped",
+)  # fmt: skip
+"""What a bot of the workshop can do wrong: as Python tells it, and as the page finds it."""
 
 FOLDERS = {language: read_folder(TEXTS / language) for language in LANGUAGES}
 MESSAGES = {
@@ -76,9 +83,14 @@ def required_keys() -> list[str]:
         *(f"set-{id}" for id in ("base", "heroes", "combined")),
         *(f"pack-{id}" for id in cards.PACKS),
         *(f"bot-{id}" for id in ("random", "novice", "greedy", "expert")),
+        *(f"workshop-starter-{id}" for id in STARTERS),
+        *(f"workshop-wrong-{kind}" for kind in MISTAKES),
+        *(f"workshop-running-{job}" for job in ("play", "league", "check")),
+        *(f"course-{step.number}-{part}" for step in COURSE for part in ("title", "text", "more", "task")),
         *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
         *(f"tip-first-{topic}" for topic in TIPS),
         *(f"book-{topic}-{part}" for topic in TOPICS for part in ("title", "1")),
+        *(f"stamp-{id}" for id in ids_after()["stamp-"]),
     ]
 
 
@@ -243,7 +255,9 @@ def ids_after() -> dict[str, list[str]]:
     colours = re.findall(r"'(\w+)'", source_line("state/seats.ts", "export const COLOURS"))
     kinds = ("forest", "farm-water", "village", "spatial")
     crests = re.findall(r"'(\w+)'", source_line("state/crests.ts", "export const CRESTS"))
+    stamps = [stamp.id for stamp in album.STAMPS if not re.fullmatch(r"title-\d+", stamp.id)]
     return {
+        "album-page-": [stamp.page for stamp in album.STAMPS],
         "book-": [f"{topic}-{part}" for topic in TOPICS for part in ("title", *"123456789")],
         "book-edicts-kind-": list(kinds),
         "bot-name-": list("12345678"),
@@ -253,11 +267,13 @@ def ids_after() -> dict[str, list[str]]:
         "learn-": [f"{step}-{part}" for step in STEPS for part in ("title", "text", "do")],
         "log-": ["troll", "gorgon"],
         "menu-theme-": ["system", "day", "candle", "contrast"],
+        "pad-": ["left", "right", "up", "down"],
         "play-ambush-corner-": ["top-left", "top-right", "bottom-left", "bottom-right"],
         "play-card-": ["explore", "ruins", "ambush", "hero"],
         "play-skill-": SKILL_IDS,
         "reason-": [*engine_codes("RuleError"), *SKILL_REASONS],
         "seats-watch-": re.findall(r"'(\w+)'", source_line("state/settings.ts", "export const WATCHING")),
+        "stamp-": [f"{id}{part}" for id in stamps for part in ("", "-how")],
         "table-colour-": colours,
         "together-line-": [*words_in("screens/table/health.ts", "const TROUBLES"), "lobby", "over"],
         "together-refused-": REFUSALS,
@@ -320,6 +336,9 @@ def test_every_start_of_a_key_is_accounted_for() -> None:
         "set-",
         "pack-",
         "bot-",
+        "course-",
+        "workshop-running-",
+        "workshop-starter-",
         "tip-first-",
     }
     assert "book-" in starts and starts - set(ids_after()) - of_ids == set()

@@ -11,7 +11,7 @@ import environment
 import page_build
 import sizes
 from headers import headers_for, policy_for, relays, rules
-from paths import DIST, ROOT
+from paths import DIST, ROOT, WEB
 from relays import Relay, naming
 
 built = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
@@ -28,12 +28,22 @@ def test_the_frame_may_run_its_script_and_call_relays_and_nothing_else() -> None
     assert 4 <= len(listed) <= 5 and all(re.fullmatch(r"wss://[a-z0-9.-]+", url) for url in listed)
     assert found == {
         "default-src": ["'none'"],
-        "script-src": ["'self'"],
+        "script-src": ["'nonce-wire'"],
         "base-uri": ["'none'"],
         "form-action": ["'none'"],
         "frame-ancestors": ["'self'"],
         "sandbox": ["allow-scripts"],
     }
+
+
+def test_the_frames_page_names_one_script_and_nothing_is_written_into_it() -> None:
+    """Its nonce is no secret, and need not be one."""
+    page = (WEB / "wire" / "index.html").read_text(encoding="utf-8")
+    assert re.findall("<script[^>]*>", page) == ['<script defer nonce="wire" src="wire.ts">']
+    for source in (WEB / "wire").glob("*.ts"):
+        assert not re.search(r"createElement|innerHTML|insertAdjacent|document\.write|append", source.read_text()), (
+            source
+        )
 
 
 def test_no_other_page_may_call_anybody() -> None:

@@ -2,59 +2,68 @@
 // out; the rest stays, and costs its bytes.
 import { ours } from './ours.mjs';
 
+const { DICT, LINKED, TEXT, UNKNOWN, eachBlock, fillSlots, hashText, link, remake, tableAt } = await ours('remake');
 const FLAGS = 3;
-const HASH = 3;
-const UNKNOWN = 0xffffffff;
 
 /** `found`: addresses of the heap and of the types of texts and dicts; `hash`: Python's own. → where things lie. */
-export async function leaveOut(memory, found, hash) {
-  const { LINKED, blocks, fillSlots, hashText, lettersIn, link, remake, tableAt } = await ours('remake');
+export function leaveOut(memory, found, hash) {
   const words = new Uint32Array(memory.buffer);
-  const all = [...blocks(words, found.heap)];
-  const { list, members } = listOf(words, all, found.heap);
-  const places = { ...found, list };
+  const blocks = [];
+  eachBlock(words, found.heap, (...block) => blocks.push(block));
+  const texts = blocks.filter(([start]) => words[start + 1] === found.text);
+  const { list, members } = listOf(words, blocks, found.heap);
+  if (blocks.some(([start]) => words[start] === LINKED || words[start + 2] === LINKED)) throw new Error('the mark of a link is taken');
   link(words, list, members);
-  for (const [start, end] of all) hashText(words, start, end, found.text, hash);
+  for (const [start, end] of texts) hashText(words, start, end, hash);
   const whole = memory.slice();
 
-  for (const [start] of all) if ([words[start], words[start + 2]].includes(LINKED)) throw new Error('the mark of a link is taken');
-  emptyTables();
-  for (const [start, end] of all) if (comesBack(start, end)) words[start + HASH] = UNKNOWN;
+  for (const keys of tablesIn(words, blocks, found)) emptyTable(memory, words, keys, found);
+  for (const [start, end] of texts) forgetHash(words, start, end, hash);
   for (const member of members) words.set([LINKED, 0], member);
-  words.fill(0, (list & ~FLAGS) >> 2, ((list & ~FLAGS) >> 2) + 2);
-
-  const again = memory.slice();
-  remake(again.buffer, places, hash);
-  const other = again.findIndex((byte, place) => byte !== whole[place]);
-  if (other >= 0) throw new Error(`the memory is not the same again at ${other}`);
+  words.fill(0, list >> 2, (list >> 2) + 2);
+  const places = { ...found, list };
+  prove(memory.slice(), whole, places, hash);
   return places;
+}
 
-  function comesBack(start, end) {
-    const letters = lettersIn(words, start, end, found.text);
-    return letters && hash(...letters) >>> 0 === words[start + HASH];
-  }
+function prove(memory, whole, places, hash) {
+  remake(memory.buffer, places, hash);
+  const other = memory.findIndex((byte, place) => byte !== whole[place]);
+  if (other >= 0) throw new Error(`the memory is not the same again at ${other}`);
+}
 
-  function emptyTables() {
-    for (const [start] of all) {
-      const keys = words[start + 3] === found.dict ? words[start + 8] : 0;
-      const table = keys > found.heap && tableAt(memory.buffer, words, keys);
-      if (!table || !keysAreTexts(table)) continue;
-      const filled = { ...table, slots: table.slots.slice() };
-      fillSlots(words, filled);
-      if (table.slots.every((entry, slot) => entry === filled.slots[slot])) table.slots.fill(0);
-    }
-  }
+function forgetHash(words, start, end, hash) {
+  const at = start + TEXT.hash;
+  const before = words[at];
+  words[at] = UNKNOWN;
+  hashText(words, start, end, hash);
+  words[at] = words[at] === before ? UNKNOWN : before;
+}
 
-  /** Who has no hash, or was deleted, leads nowhere; and a table without entries has nothing to make anew. */
-  function keysAreTexts({ first, count, slots }) {
-    const keys = Array.from({ length: count }, (_, entry) => words[first + 2 * entry] >> 2);
-    return count && count < slots.length && keys.every((key) => key && words[key + 1] === found.text && words[key + HASH] !== UNKNOWN);
-  }
+/** The addresses of what dicts find their entries by. */
+function tablesIn(words, blocks, { dict, heap }) {
+  const dicts = blocks.filter(([start]) => words[start + DICT.type] === dict);
+  return dicts.map(([start]) => words[start + DICT.keys]).filter((keys) => keys > heap);
+}
+
+function emptyTable(memory, words, keys, { text }) {
+  const table = tableAt(memory.buffer, words, keys);
+  if (!table || !hasTexts(words, table, text)) return;
+  const filled = { ...table, slots: table.slots.slice() };
+  fillSlots(words, filled);
+  if (table.slots.every((entry, slot) => entry === filled.slots[slot])) table.slots.fill(0);
+}
+
+/** Who has no hash, or was deleted, leads nowhere; and a table without entries has nothing to make anew. */
+function hasTexts(words, { first, count, slots }, text) {
+  const keys = Array.from({ length: count }, (_, entry) => words[first + 2 * entry] >> 2);
+  const isText = (key) => key && words[key + 1] === text && words[key + TEXT.hash] !== UNKNOWN;
+  return count > 0 && count < slots.length && keys.every(isText);
 }
 
 /** Of the collector's lists the longest, with its members in the order of their addresses: the collector asks for none. */
-function listOf(words, all, heap) {
-  const starts = new Set(all.flatMap(([start]) => [start, start + 2]));
+function listOf(words, blocks, heap) {
+  const starts = new Set(blocks.flatMap(([start]) => [start, start + 2]));
   const lists = [];
   for (let head = 0; head < heap >> 2; head++) {
     const next = (words[head] & ~FLAGS) >> 2;

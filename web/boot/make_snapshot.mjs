@@ -42,7 +42,7 @@ const { snapshot, found, hash } = await takeSnapshot();
 const words = new Uint32Array(snapshot.buffer, snapshot.byteOffset, 4);
 const head = snapshot.subarray(0, words[1]); // Pyodide's own: its build id and the JavaScript objects it knows
 const heap = new Uint8Array(snapshot.subarray(words[1]));
-const places = await leaveOut(heap, found, hash);
+const places = leaveOut(heap, found, hash);
 const cold = fits ? coldData(module, hot, heap, constantsEnd()) : [];
 const told = module.exports.map(({ name }) => name).filter((name) => name.startsWith('ran/'));
 const { primary, secondary, pair } = split(wasm, { hot, exports: new Set([...exports, ...told]), coldData: cold });

@@ -21,55 +21,49 @@ export type Hash = (address: number, length: number) => number;
 /** Stands in a member of the collector's list instead of its links. */
 export const LINKED = 0x676c6e6b;
 /** A text that nobody has asked for its hash; Python says it so too. */
-const UNKNOWN = 0xffffffff;
-const TEXT = { length: 2, hash: 3, state: 4 };
+export const UNKNOWN = 0xffffffff;
+export const TEXT = { length: 2, hash: 3, state: 4 };
 const COMPACT = 0x20;
 const ASCII = 0x40;
 /** Behind the collector's two words. */
-const DICT = { type: 3, keys: 8 };
+export const DICT = { type: 3, keys: 8 };
 const IN_USE = 2;
 const SIZE = ~7;
 const LEAST = 16;
 
-/** Every block in use, by its first word and the word behind it: the heap is one block after the other. */
-export function* blocks(words: Uint32Array, heap: number): Generator<[start: number, end: number]> {
+/** The words of each block in use, from its first to the one behind it: the heap is one block after the other. */
+export function eachBlock(words: Uint32Array, heap: number, look: (start: number, end: number) => void): void {
   for (let at = (heap >> 2) + 2; at < words.length;) {
     const head = words[at - 1]!;
     if (head < LEAST) return;
     const next = at + ((head & SIZE) >> 2);
-    if (head & IN_USE) yield [at, next - 1];
+    if (head & IN_USE) look(at, next - 1);
     at = next;
   }
-}
-
-/** Where the letters of a text begin and how many bytes they are, if there is a text in a block. */
-export function lettersIn(words: Uint32Array, start: number, end: number, type: number): [address: number, length: number] | null {
-  const state = words[start + TEXT.state]!;
-  if (words[start + 1] !== type || !(state & COMPACT) || state > 127) return null;
-  const address = start * 4 + (state & ASCII ? 20 : 28);
-  const length = words[start + TEXT.length]! * ((state >> 2) & 7);
-  return address + length < end * 4 ? [address, length] : null;
 }
 
 export function remake(memory: ArrayBuffer, places: Places, hash: Hash): void {
   const words = new Uint32Array(memory);
   const dicts: number[] = [];
   const members: number[] = [];
-  for (const [start, end] of blocks(words, places.heap)) {
+  eachBlock(words, places.heap, (start, end) => {
     // Two words come before those of an object that has a dict of its own.
     if (words[start] === LINKED) members.push(start);
     else if (words[start + 2] === LINKED) members.push(start + 2);
-    if (words[start + DICT.type] === places.dict) dicts.push(words[start + DICT.keys]!);
-    else hashText(words, start, end, places.text, hash);
-  }
+    if (words[start + 1] === places.text) hashText(words, start, end, hash);
+    else if (words[start + DICT.type] === places.dict) dicts.push(words[start + DICT.keys]!);
+  });
   link(words, places.list, members);
   for (const keys of dicts) if (keys > places.heap) fill(memory, words, keys);
 }
 
-export function hashText(words: Uint32Array, start: number, end: number, type: number, hash: Hash): void {
-  if (words[start + TEXT.hash] !== UNKNOWN) return;
-  const letters = lettersIn(words, start, end, type);
-  if (letters) words[start + TEXT.hash] = hash(...letters);
+/** In a block that begins as a text does, if it is one that fits into it and whose hash is not known. */
+export function hashText(words: Uint32Array, start: number, end: number, hash: Hash): void {
+  const state = words[start + TEXT.state]!;
+  if (words[start + TEXT.hash] !== UNKNOWN || !(state & COMPACT) || state > 127) return;
+  const address = start * 4 + (state & ASCII ? 20 : 28);
+  const length = words[start + TEXT.length]! * ((state >> 2) & 7);
+  if (address + length < end * 4) words[start + TEXT.hash] = hash(address, length);
 }
 
 /** A ring of all members, each with the one behind it and the one before it; the head bears no flag. */

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass, replace
-from statistics import fmean
 from typing import TextIO
 
-from mapwright.bots import Budget
+from mapwright.bots import BotMaker, Budget
 from mapwright.guests import load_bot
 from mapwright.match import make_bot, play_match
 from mapwright.setup import BASE, Setup
@@ -60,21 +59,25 @@ class Result:
     passed: bool
 
 
+Load = Callable[[str, str, TextIO | None], BotMaker]
+"""Makes bots from the name and the text of a file; what they print goes to a stream."""
+
+
 def try_step(
-    step: Step, source: str, name: str = "mine.py", output: TextIO | None = None
+    step: Step, source: str, name: str = "mine.py", output: TextIO | None = None, load: Load = load_bot
 ) -> Generator[float, None, Result]:
     """Play the check with the bot in `source`. Yields what each deal brought; a bad bot raises `NotationError`."""
     found = []
     for number in range(1, step.deals + 1):
-        found.append(_deal(step, source, name, number, output))
+        found.append(_deal(step, load(name, source, output), number))
         yield found[-1]
-    mean = fmean(found)
+    mean = sum(found) / len(found)
     return Result(mean, mean >= step.least)
 
 
-def _deal(step: Step, source: str, name: str, number: int, output: TextIO | None) -> float:
+def _deal(step: Step, make: BotMaker, number: int) -> float:
     seed = f"course-{number}"
-    mine = load_bot(name, source, output)(f"{seed}/0", Budget())
+    mine = make(f"{seed}/0", Budget())
     if not step.table:
         state, _ = play_match(BASE, seed, [mine])
         return state.players[0].stars

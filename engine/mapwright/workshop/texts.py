@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
 STARTERS = ("random", "twenty_lines", "look_ahead")
 """From the simplest to one that looks ahead."""
 
@@ -19,4 +17,6 @@ def answer(number: int) -> str:
 
 
 def _text(folder: str, name: str) -> str:
+    from importlib.resources import files  # in the page nobody asks for a text, and to import this takes a while
+
     return (files("mapwright.workshop") / folder / f"{name}.py").read_text("utf-8")

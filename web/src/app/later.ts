@@ -1,7 +1,7 @@
 /** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would fall into thirty. */
 
 import * as album from '../screens/album/album';
-import { freshStamps } from '../screens/album/fresh';
+import { albumDoor, freshStamps, stampNews } from '../screens/album/fresh';
 import * as book from '../screens/book/book';
 import * as challenge from '../screens/challenge/challenge';
 import * as compare from '../screens/challenge/compare';
@@ -10,14 +10,17 @@ import * as daily from '../screens/daily/daily';
 import * as desk from '../screens/desk/screen';
 import * as gallery from '../screens/gallery/gallery';
 import { cards } from '../screens/home/cards';
+import { pad } from '../screens/play/pad';
 import * as replay from '../screens/replay/replay';
 import * as review from '../screens/review/review';
 import * as embed from '../screens/share/embed';
 import * as keepsake from '../screens/share/keepsake';
 import * as share from '../screens/share/share';
 import * as stats from '../screens/stats/stats';
+import { onTwoKeys } from './two-keys';
 import type { Route, ScreenName } from '../state/route';
 import type { DialogScreen, Screen } from '../ui/screen';
+import { apart } from './apart';
 
 type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
 
@@ -31,9 +34,10 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   replay,
   review,
   stats,
+  workshop: apart(() => import('../screens/workshop/screen')),
 };
 
-export const PARTS = { cards, stamps: freshStamps };
+export const PARTS = { cards, stamps: freshStamps, stampNews, albumDoor, pad };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,
@@ -42,3 +46,6 @@ export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 
   keepsake,
   share,
 };
+
+// Space is also pressed by letting it go.
+for (const kind of ['keydown', 'keyup'] as const) document.addEventListener(kind, onTwoKeys, { capture: true });

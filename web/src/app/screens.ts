@@ -34,6 +34,7 @@ const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | Chunk } = {
   replay: 'later',
   review: 'later',
   table: 'together',
+  workshop: 'later',
 };
 
 const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | Chunk } = {

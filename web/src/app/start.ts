@@ -10,7 +10,7 @@ import { followLink } from '../commands/follow';
 import { changeSetup, chooseMode, choosePreset } from '../commands/form';
 import { hasUnsaved, listKept, prepareSaves } from '../commands/keep';
 import { readLesson } from '../commands/lesson';
-import { wait } from '../commands/navigate';
+import { fetchRestQuietly, wait } from '../commands/navigate';
 import { offerNewVersion } from '../commands/page';
 import { recover } from '../commands/recover';
 import { applyTheme, letters, readSettings, repaintInLetters, useTheme } from '../commands/settings';
@@ -104,6 +104,7 @@ function listen(): void {
     if (hasUnsaved()) event.preventDefault();
   });
   onUpdateReady(() => offerNewVersion(true));
+  if (state.settings.twoKeys) fetchRestQuietly(); // with what listens to the two
 }
 
 async function start(): Promise<void> {

@@ -2,10 +2,11 @@
 
 import { followLesson } from '../commands/lesson';
 import { followOnward } from '../commands/onward';
-import { goToNext } from '../commands/play';
+import { followUndo, goToNext } from '../commands/play';
 import { followTips } from '../commands/tips';
 import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
+import { settleZoom } from '../screens/play/zoom';
 import { currentStep } from '../state/lesson';
 import { onChange, onRedraw, repaint, state } from '../state/store';
 import { followBack } from './back';
@@ -17,10 +18,12 @@ import { currentDialog } from './screens';
 export function frame(): void {
   followLesson();
   followTips(currentStep() !== null);
+  followUndo();
   followOnward(goToNext);
   currentDialog()?.follow?.();
   draw();
   settleFocus();
+  settleZoom();
   flyStars();
   reportToParent();
   followBack();

@@ -73,6 +73,9 @@ function parseSettings(found: Fields): Settings {
     onward: flag('onward'),
     tapInks: flag('tapInks'),
     askSkills: flag('askSkills'),
+    letterKeys: flag('letterKeys'),
+    twoKeys: flag('twoKeys'),
+    leftHanded: flag('leftHanded'),
   };
 }
 
@@ -91,6 +94,13 @@ export const storedTips = /* @__PURE__ */ stored<Tips>(
     off: off === true,
     seen: Array.isArray(seen) ? seen.filter((each): each is string => typeof each === 'string') : [],
   }),
+);
+
+/** Whether the player has been told what Safari does with stored games. */
+export const storedTold = /* @__PURE__ */ stored<{ told: boolean }>(
+  'told',
+  () => ({ told: false }),
+  ({ told }) => ({ told: told === true }),
 );
 
 /** The game that was saved last, once more: databases have been lost, and two places are rarely lost together. */

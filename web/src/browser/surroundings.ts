@@ -25,6 +25,12 @@ export function locksWork(): boolean {
   return self.origin !== 'null' && 'locks' in navigator && isSecureContext;
 }
 
+/** Safari empties what is stored after seven days without a visit, unless the page was added to the home screen. */
+export function isForgetful(): boolean {
+  const apple = navigator.vendor.startsWith('Apple') && /iP(hone|ad|od)|Macintosh/.test(navigator.userAgent);
+  return apple && !matchMedia('(display-mode: standalone)').matches;
+}
+
 /** Whether a service worker answers for the network. In a sandbox even asking is an error. */
 export function isServedOffline(): boolean {
   try {

@@ -21,6 +21,8 @@ export type Asked =
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
   | { for: 'table'; secret?: string; offer?: string }
+  | { for: 'bot'; packed: string; name: string }
+  | { for: 'course'; step: number }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
 /** What an address asks for. */
@@ -31,11 +33,15 @@ export function readLink(href: string): Asked {
   const deal = query.get('deal');
   const record = parts.get('game');
   const rival = parts.get('rival');
+  const bot = parts.get('bot');
+  const step = Number(parts.get('course'));
   const secret = parts.get('table');
   const offer = parts.get('offer');
   if (record !== undefined) return { for: 'record', record };
   if (secret !== undefined) return { for: 'table', secret };
   if (offer !== undefined) return { for: 'table', offer };
+  if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
+  if (step >= 1 && step <= 10) return { for: 'course', step: Math.floor(step) };
   if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
   if (deal !== null) return { for: 'deal', deal };
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
@@ -83,6 +89,10 @@ async function follow(asked: Asked): Promise<void> {
       return openLinkedDeal(asked.deal);
     case 'table':
       return goTo({ to: 'table', ...(asked.secret ? { secret: asked.secret } : {}), ...(asked.offer ? { offer: asked.offer } : {}) });
+    case 'bot':
+      return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
+    case 'course':
+      return goTo({ to: 'workshop', step: asked.step });
     case 'daily':
       return startToday();
     case 'resume':

@@ -3,9 +3,10 @@
 import { isEmbedded } from '../browser/frame';
 import { clearHistory, readHistory, writeDay, writeGame } from '../browser/history';
 import { newId } from '../browser/ids';
-import { storedMirror } from '../browser/local';
+import { storedMirror, storedTold } from '../browser/local';
 import { openSaves, type Saves } from '../browser/saves';
 import { askToPersist } from '../browser/storage';
+import { isForgetful } from '../browser/surroundings';
 import type { SummaryAnswer, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { keptGame } from '../state/games';
@@ -23,6 +24,14 @@ export async function prepareSaves(): Promise<void> {
   if (!saves.kept) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
   await listKept();
   await restoreMirror(saves);
+  if (state.kept.games.length) warnOnce();
+}
+
+/** Once, when there is something to lose: a finished game. */
+function warnOnce(): void {
+  if (state.page.notice || isEmbedded || !isForgetful() || storedTold.read().told) return;
+  storedTold.write({ told: true });
+  tell('stored-seven-days');
 }
 
 /** The last game lies in a second place: where the database has lost it, it comes back, with an honest word. */

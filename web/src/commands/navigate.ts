@@ -111,8 +111,8 @@ export function fetchRest(): Promise<void> {
 }
 
 /** The same where nobody waits for it: where it cannot be had, nothing is said. */
-export function fetchRestQuietly(): void {
-  guide.rest().then(redraw, () => undefined);
+export async function fetchRestQuietly(): Promise<void> {
+  await guide.rest().then(redraw, () => undefined);
 }
 
 function focusSoon(selector: string): void {

@@ -84,6 +84,22 @@ export function goOn(message: Simple['do']): void {
   void change({ do: message });
 }
 
+/** Undo was wanted while the ink still spread: until the answer is there, nobody knows whether it can be had. */
+let undoWanted: AbortSignal | null = null;
+
+export function wantUndo(): void {
+  undoWanted = thisVisit();
+  skipMoment();
+}
+
+/** Called after every change: what was wanted is done once it can be. */
+export function followUndo(): void {
+  if (!undoWanted || state.busy || state.stage.moment) return;
+  const wanted = !undoWanted.aborted && state.game.view?.can_undo === true;
+  undoWanted = null;
+  if (wanted) goOn('undo');
+}
+
 /** To the next card, past skills that nobody has touched. */
 export async function goToNext(): Promise<void> {
   if (state.game.view?.phase === 'extra') await change({ do: 'pass' });

@@ -43,6 +43,7 @@ export function applyTheme(): void {
   const name = themeName(state.settings.theme);
   const root = document.documentElement;
   root.dataset.motion = state.settings.motion ? 'on' : 'off';
+  root.dataset.hand = state.settings.leftHanded ? 'left' : 'right';
   if (root.dataset.theme === name && state.paint) return;
   root.dataset.theme = name;
   repaint();

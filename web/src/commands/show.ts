@@ -60,6 +60,11 @@ async function tellRaids(view: View, raids: readonly DrawnEvent[]): Promise<void
   update('stage', { map: mapOf(view, state.stage.shown) });
 }
 
+/** The maps as they were scored: of a table, everybody's. */
+function scoredMaps(events: readonly Event[]): Map<number, string> {
+  return new Map(events.flatMap((event) => (event.kind === 'scored' ? [[event.on, event.map] as const] : [])));
+}
+
 export async function show(view: View, events: readonly Event[]): Promise<void> {
   const visit = thisVisit();
   emptyHand();
@@ -67,7 +72,7 @@ export async function show(view: View, events: readonly Event[]): Promise<void> 
   const veiled = turnTable(view);
   // Behind the curtain only what concerns the whole table is shown; each sees the rest on their own map.
   await playMoments(veiled ? events.filter(({ kind }) => kind === 'scored') : events, view, async (index, map) => {
-    if (index >= 0) await tally(view, index, map);
+    if (index >= 0) await tally(view, index, map, scoredMaps(events));
     if (!visit.aborted) update('game', { view: { ...view, tools: [] } });
   });
   if (visit.aborted) return;

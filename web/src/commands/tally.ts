@@ -3,8 +3,10 @@
 import { announce } from '../browser/announce';
 import type { DeskAnswer, SeasonScore, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
+import { people } from '../state/seats';
 import { state, update } from '../state/store';
 import type { Tally, TallyLine } from '../state/tally';
+import { seatName } from '../words/names';
 import { lineSaid } from '../words/tally';
 import { sentences, t } from '../words/texts';
 import { keep } from './keep';
@@ -20,13 +22,20 @@ const MOST_RING = 7;
 let closeTally: (() => void) | null = null;
 let hurry: (() => void) | null = null;
 
-/** `map` is the one that was scored: monsters may have changed it since. */
-export async function tally(view: View, index: number, map: string): Promise<void> {
+/** The maps of a table as they were scored, by seats. */
+type Maps = ReadonlyMap<number, string>;
+/** What is held on the screen: to count the map of a seat, and to come back from it. */
+let held: { view: View; maps: Maps; standings: Tally; shown: number; map: string } | null = null;
+
+/** `map` is the one that was scored: monsters may have changed it since. So are `maps`, at a table. */
+export async function tally(view: View, index: number, map: string, maps: Maps = new Map()): Promise<void> {
   const visit = thisVisit();
-  const made = tallyOf(view, index, await scoredMap(view, index, map));
+  const alone = view.players.length === 1;
+  const made = tallyOf(view, index, alone ? await scoredMap(view, index, 0, map) : null, alone ? 0 : null);
   if (!made || visit.aborted) return;
   announce(t('season-end', { season: made.score.season }));
   update('stage', { tally: made });
+  held = alone ? null : { view, maps, standings: made, shown: state.stage.shown, map: state.stage.map };
   const counted = made.counting ? count(made, visit) : Promise.resolve(sayTotal(made.score));
   await new Promise<void>((resolve) => {
     closeTally = resolve;
@@ -34,6 +43,7 @@ export async function tally(view: View, index: number, map: string): Promise<voi
   });
   hurry?.();
   await counted;
+  held = null;
   if (visit.aborted) return; // left unread: it is shown again
   if (!made.last) sound('season', view.season);
   update('stage', { tally: null });
@@ -41,13 +51,40 @@ export async function tally(view: View, index: number, map: string): Promise<voi
   await keep(view);
 }
 
-export function tallyOf(view: View, index: number, found: DeskAnswer | null): Tally | null {
-  const score = view.players[0]?.seasons[index];
+export function tallyOf(view: View, index: number, found: DeskAnswer | null, seat: number | null): Tally | null {
+  const score = view.players[seat ?? 0]?.seasons[index];
   if (!score) return null;
   const lines = linesOf(view, score, found);
-  const alone = view.players.length === 1;
+  const counting = seat !== null;
   const last = index === 3 || view.phase === 'over';
-  return { score, index, lines, counted: alone ? 0 : lines.length, counting: alone, lit: null, last };
+  return { score, index, seat, lines, counted: counting ? 0 : lines.length, counting, lit: null, last };
+}
+
+/** Whether the maps of this table may be looked at: behind curtains each knows their own. */
+export function mayCountSeats(): boolean {
+  return state.game.open || people(state.game.seats) < 2;
+}
+
+/** One map of a table, counted as a map for one is; the scores wait behind it. */
+export async function countSeat(seat: number): Promise<void> {
+  const visit = thisVisit();
+  if (!held || state.stage.tally?.seat !== null || !mayCountSeats()) return;
+  const { view, maps, standings } = held;
+  const map = maps.get(seat) ?? view.players[seat]?.map ?? '';
+  const found = await scoredMap(view, standings.index, seat, map);
+  const made = tallyOf(view, standings.index, found, seat);
+  if (!made || visit.aborted || state.stage.tally !== standings) return;
+  update('stage', { tally: made, shown: seat, map });
+  announce(t('table-map-of', { player: seatName(state.game.seats, seat) }));
+  await count(made, visit);
+}
+
+/** From one map back to the scores of all. */
+function backToScores(): void {
+  if (!held) return;
+  const { standings, shown, map } = held;
+  update('stage', { tally: standings, shown, map });
+  hurry?.();
 }
 
 function linesOf(view: View, score: SeasonScore, found: DeskAnswer | null): TallyLine[] {
@@ -70,8 +107,8 @@ function idOf(view: View, letter: string): string {
   return view.edicts.find((edict) => edict.letter === letter)?.id ?? '';
 }
 
-async function scoredMap(view: View, index: number, map: string): Promise<DeskAnswer | null> {
-  const score = view.players.length > 1 ? undefined : view.players[0]?.seasons[index];
+async function scoredMap(view: View, index: number, seat: number, map: string): Promise<DeskAnswer | null> {
+  const score = view.players[seat]?.seasons[index];
   if (!score) return null;
   const edicts = Object.keys(score.edicts).map((letter) => idOf(view, letter));
   const answer = await ask<DeskAnswer>({ do: 'desk', map, edicts, coins: 0 });
@@ -79,18 +116,21 @@ async function scoredMap(view: View, index: number, map: string): Promise<DeskAn
 }
 
 /** Line by line, until the player has seen enough. */
-async function count({ lines, score }: Tally, visit: AbortSignal): Promise<void> {
+async function count({ lines, score, seat }: Tally, visit: AbortSignal): Promise<void> {
   let hurried = false;
+  // At a table the scores may be back before the map is counted.
+  const isLeft = (): boolean => visit.aborted || state.stage.tally?.seat !== seat;
   for (const [at, line] of lines.entries()) {
-    if (hurried || visit.aborted) break;
+    if (hurried || isLeft()) break;
     change({ counted: at + 1, lit: at });
     announce(lineSaid(line));
     if (line.of === 'coins' && line.stars) sound('coin');
     hurried = await seen(line, visit);
-    if (hurried) announce(sentences([...lines.slice(at + 1).map(lineSaid), total(score)]));
+    if (hurried && !isLeft()) announce(sentences([...lines.slice(at + 1).map(lineSaid), total(score)]));
   }
+  if (isLeft()) return;
   change({ counted: lines.length, counting: false, lit: null });
-  if (!hurried && !visit.aborted) sayTotal(score);
+  if (!hurried) sayTotal(score);
 }
 
 /** One sound a star, up to a handful. */
@@ -146,7 +186,9 @@ export function lightLine(at: number): void {
   if (on) announce(lineSaid(line));
 }
 
+/** Of a seat's map at a table it leads back to the scores. */
 export function endTally(): void {
+  if (held && state.stage.tally && state.stage.tally.seat !== null) return backToScores();
   closeTally?.();
   closeTally = null;
 }

@@ -13,6 +13,22 @@ export function allow<T extends Node>(element: T): T {
   return element;
 }
 
+/** PyScript opens a channel to service workers that we do not have, and gives up where that is refused: this one is silent. */
+class Silent extends EventTarget {
+  postMessage(): void {}
+  close(): void {}
+}
+
+/** Firefox refuses channels together with cookies. */
+function channelsWork(): boolean {
+  try {
+    new BroadcastChannel('mapwright-probe').close();
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Loads the modules of PyScript; what they make meanwhile to watch the page with is fenced for good. */
 export async function fenced<T>(load: () => [Promise<T>, ...Promise<unknown>[]]): Promise<[T, ...unknown[]]> {
   const { MutationObserver: Real } = globalThis;
@@ -26,6 +42,7 @@ export async function fenced<T>(load: () => [Promise<T>, ...Promise<unknown>[]])
     }
   };
   customElements.define = () => {};
+  if (!channelsWork()) Object.assign(globalThis, { BroadcastChannel: Silent });
   const modules = load();
   await Promise.allSettled(modules); // if one fails, another may still come
   globalThis.MutationObserver = Real;

@@ -259,8 +259,9 @@ function give(port: MessagePort, settings: Settings, watchdog: Watchdog): void {
 
 /** The worker holds the lock while it lives: that we get it means that it does not. */
 async function whenFree(lock: string | null): Promise<void> {
-  if (lock === null) return new Promise(() => {});
-  await navigator.locks.request(lock, () => {});
+  const never = new Promise<void>(() => {});
+  if (lock === null) return never;
+  await navigator.locks.request(lock, () => {}).catch(() => never); // refused, as in Firefox without cookies
 }
 
 async function startOnPage(settings: Settings): Promise<Running> {

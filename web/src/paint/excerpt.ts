@@ -1,4 +1,4 @@
-/** A window of a map: paper, grid, ink, the map's border where the window reaches it, and the cells that earn. */
+/** A window of a map: paper, grid, ink, the map's border where the window reaches it, and the cells that earn or cost. */
 
 import type { Picture, Place } from '../contract/cells';
 import type { Brush } from './bitmaps';
@@ -15,6 +15,8 @@ export interface Excerpt {
   columns: number;
   /** Groups of cells of the whole map that earn together. */
   lit: readonly (readonly Place[])[];
+  /** They cost stars instead. */
+  lost?: boolean;
 }
 
 const SIDE = 11;
@@ -37,6 +39,7 @@ export function excerpt(shown: Excerpt, cell: number, theme: Theme): Small {
           shown.lit.map((cells) => cells.map(inside(shown))),
           { cell, theme, seed: 3 },
           [rows, columns],
+          shown.lost,
         );
       border(ctx, shown, cell, theme);
     },

@@ -1,17 +1,19 @@
-/** An edict explained: everything else fades behind a paper veil, the earning cells are ringed and starred. */
+/** An edict explained: everything else fades behind a paper veil, the earning cells are ringed and starred, those that
+ *  cost a star are ringed in the colour of loss and bear a minus. */
 
 import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';
 import { loopsOf, pathOf } from './clusters';
 import { star } from './pen';
 import { SMALL } from './sprites';
-import type { PaintOptions } from './theme';
+import type { PaintOptions, Theme } from './theme';
 
 export function paintHighlight(
   ctx: Brush,
   groups: readonly (readonly Place[])[],
   { cell, theme, seed }: PaintOptions,
   [rows, columns]: Place = [11, 11],
+  lost = false,
 ): void {
   const u = begin(ctx, cell);
   const lit = new Path2D();
@@ -27,7 +29,7 @@ export function paintHighlight(
   ctx.globalAlpha = 1;
   for (const [colour, w] of [
     [theme.ink, 0.13],
-    [theme.star, 0.075],
+    [lost ? theme.bad : theme.star, 0.075],
   ] as const) {
     ctx.strokeStyle = colour;
     ctx.lineWidth = u * w;
@@ -37,7 +39,24 @@ export function paintHighlight(
   for (const cells of groups) {
     // One star a claim: on its only cell, or on the first of a group.
     const [first] = cells;
-    if (first) star(ctx, (first[1] + q * 0.8) * u, (first[0] + q * 0.85) * u, u * q, theme.star, theme.ink, u * 0.035);
+    if (!first) continue;
+    const at: Place = [(first[0] + q * 0.85) * u, (first[1] + q * 0.8) * u];
+    if (lost) minus(ctx, at, u * q, theme);
+    else star(ctx, at[1], at[0], u * q, theme.star, theme.ink, u * 0.035);
   }
   ctx.restore();
+}
+
+/** A star less. */
+function minus(ctx: Brush, [y, x]: Place, r: number, { bad, halo }: Theme): void {
+  ctx.beginPath();
+  ctx.arc(x, y, r * 0.86, 0, Math.PI * 2);
+  ctx.fillStyle = bad;
+  ctx.fill();
+  ctx.strokeStyle = halo;
+  ctx.lineWidth = r * 0.3;
+  ctx.beginPath();
+  ctx.moveTo(x - r * 0.45, y);
+  ctx.lineTo(x + r * 0.45, y);
+  ctx.stroke();
 }

@@ -21,6 +21,8 @@ export type Route =
   | { to: 'table'; secret?: string; offer?: string }
   /** A record step by step; without one, what was watched last, or a place to open one. */
   | { to: 'replay'; record?: string; seats?: readonly Seat[] }
+  /** Where bots are written: at a step of the course, or with a bot that came by a link, still packed. */
+  | { to: 'workshop'; step?: number; bot?: { packed: string; name: string } }
   /** A finished game, judged from one seat. */
   | { to: 'review'; record: string; seat: number };
 

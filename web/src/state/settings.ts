@@ -26,6 +26,12 @@ export interface Settings {
   tapInks: boolean;
   /** Before the next card the game waits for a skill that could be used. */
   askSkills: boolean;
+  /** Letters and digits do what the buttons do; whoever speaks to the computer may want them to do nothing. */
+  letterKeys: boolean;
+  /** Space goes to the next thing that can be pressed, Enter presses it, and arrows are on the screen. */
+  twoKeys: boolean;
+  /** The panels of the game and the buttons of a phone lie on the other side. */
+  leftHanded: boolean;
 }
 
 export const WATCHING = ['off', 'slow', 'fast'] as const;
@@ -49,6 +55,9 @@ export function freshSettings(): Settings {
     onward: true,
     tapInks: false,
     askSkills: false,
+    letterKeys: true,
+    twoKeys: false,
+    leftHanded: false,
   };
 }
 

@@ -17,6 +17,8 @@ export interface TallyLine {
 export interface Tally {
   score: SeasonScore;
   index: number;
+  /** Whose map is counted; null for the scores of a whole table, side by side. */
+  seat: number | null;
   lines: readonly TallyLine[];
   /** How many lines are counted, and whether more will follow by themselves. */
   counted: number;

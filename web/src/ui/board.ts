@@ -61,7 +61,7 @@ function paintOver(ctx: Brush, layers: Layers, over: readonly Overlay[], o: Pain
 
 /** Sizes sheet, canvases and the grid of buttons; only when the room or the pixel ratio has changed. */
 function fit(board: HTMLElement): Layers {
-  const ratio = window.devicePixelRatio || 1;
+  const ratio = sharpness(Number(board.dataset.zoom ?? 1));
   const key = [board.clientWidth, board.clientHeight, ratio].join('|');
   const before = known.get(board);
   if (before?.key === key) return before;
@@ -70,6 +70,14 @@ function fit(board: HTMLElement): Layers {
   const layers: Layers = { key, frame: '', map: '', overlay: '', cell, mode, brushes: sizeAll(board, mode, cell, ratio) };
   known.set(board, layers);
   return layers;
+}
+
+const SHARPEST = 4; // pixels a pixel: more would cost a phone its memory
+
+/** Real pixels for each of the page's; a map under a glass is painted for that glass. */
+function sharpness(zoom: number): number {
+  const ratio = window.devicePixelRatio || 1;
+  return Math.max(ratio, Math.min(SHARPEST, ratio * zoom));
 }
 
 /** The largest whole cells that fit, and whether there is room for the printed border around them. */

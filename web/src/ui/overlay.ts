@@ -9,8 +9,8 @@ import { paintPlaces, type ThoughtPlace } from '../paint/places';
 import type { PaintOptions } from '../paint/theme';
 
 export type Overlay =
-  /** Groups of cells that are lit, everything else behind a veil. */
-  | { kind: 'lit'; groups: readonly (readonly Place[])[] }
+  /** Groups of cells that are lit, everything else behind a veil; `lost` if they cost stars. */
+  | { kind: 'lit'; groups: readonly (readonly Place[])[]; lost?: boolean }
   /** An ambush that is tried at a place. */
   | { kind: 'trial'; cells: readonly Place[]; mark: string; fits: boolean }
   /** Shapes that are thought of, not drawn. */
@@ -23,7 +23,7 @@ export type Overlay =
 export function paintOverlay(ctx: Brush, overlay: Overlay, o: PaintOptions): void {
   switch (overlay.kind) {
     case 'lit':
-      return paintHighlight(ctx, overlay.groups, o);
+      return paintHighlight(ctx, overlay.groups, o, undefined, overlay.lost);
     case 'trial':
       return paintTrial(ctx, overlay.cells, overlay.mark, overlay.fits, o);
     case 'places':

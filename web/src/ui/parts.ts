@@ -7,7 +7,10 @@ import type { Piece } from './pieces';
 
 interface Parts {
   cards(): Piece;
-  stamps(stamps: readonly StampJson[], earned: readonly string[]): Piece;
+  pad(): Piece;
+  stamps(earned: readonly StampJson[]): Piece;
+  stampNews(earned: readonly StampJson[]): string;
+  albumDoor(all: readonly StampJson[]): Piece;
 }
 
 let parts: Parts | null = null;
@@ -17,8 +20,22 @@ export function setParts(given: Parts): void {
 }
 
 /** Nothing until it is here: nobody waits for stamps. */
-export function stampsPart(stamps: readonly StampJson[], earned: readonly string[]): Piece {
-  return parts?.stamps(stamps, earned) ?? nothing;
+export function stampsPart(earned: readonly StampJson[]): Piece {
+  return parts?.stamps(earned) ?? nothing;
+}
+
+/** The same, to be read out. */
+export function stampNews(earned: readonly StampJson[]): string {
+  return parts?.stampNews(earned) ?? '';
+}
+
+export function albumDoor(all: readonly StampJson[]): Piece {
+  return all.length ? (parts?.albumDoor(all) ?? nothing) : nothing;
+}
+
+/** What moves the shape for whoever has two keys. */
+export function padPart(): Piece {
+  return parts?.pad() ?? nothing;
 }
 
 export function cardsPart(): Piece {

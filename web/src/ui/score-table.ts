@@ -14,7 +14,7 @@ import { ghostRow } from './rival';
 /** Stars so far, this season counted as it would be scored now. */
 export function runningStars(view: View): number {
   const { tally } = state.stage;
-  if (tally && view.players.length === 1) return countedSoFar(tally);
+  if (tally && tally.seat !== null) return countedSoFar(tally);
   const player = view.players[state.stage.shown];
   return player?.running?.so_far ?? player?.stars ?? 0;
 }
@@ -44,7 +44,7 @@ function partly(tally: Tally): Partial<SeasonScore> {
 /** What each season has brought; the present one as it would be scored now. */
 function scoresOf(view: View, year: number): (Partial<SeasonScore> | undefined)[] {
   const player = view.players[state.stage.shown];
-  const tally = view.players.length === 1 ? state.stage.tally : null;
+  const tally = state.stage.tally?.seat === null ? null : state.stage.tally;
   return Array.from({ length: year }, (_, i) => {
     if (tally && i >= tally.index) return i === tally.index ? partly(tally) : undefined;
     return player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined);

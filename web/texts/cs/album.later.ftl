@@ -15,7 +15,6 @@ album-earned = Získáno: { $date }
 album-progress = { $reached } z { $goal }
 album-not-yet = Zatím nezískáno.
 album-new = Nové v albu
-album-open = Otevřít album
 stamp-title-how = Získej tento nebo vyšší titul v sólové hře.
 album-watch = Přehrát hru, která ji přinesla
 

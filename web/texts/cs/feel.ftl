@@ -19,6 +19,9 @@ menu-tap-inks = Druhé klepnutí zakreslí
 menu-tap-inks-note = Klepnutím na položený tvar ho zakreslíš; otáčí se tlačítkem.
 menu-ask-skills = Ptát se na dovednosti
 menu-ask-skills-note = Před každou další kartou čekat, dokud se dá použít dovednost.
+menu-left-handed = Pro leváky
+menu-left-handed-note = Karta a tlačítka si vymění strany s výnosy.
+play-whole-map = Ukázat celou mapu
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
@@ -35,3 +38,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } v tomto období
 stars-this-season = v tomto období
 home-continue-running = { $season }, { $used } / { $limit } · { $stars } { $running } v tomto období
+
+## Home’s way to the album.
+
+home-album = Album
+home-album-note = Známky získané hrou

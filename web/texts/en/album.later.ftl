@@ -15,7 +15,6 @@ album-earned = Earned: { $date }
 album-progress = { $reached } of { $goal }
 album-not-yet = Not earned yet.
 album-new = New in your album
-album-open = Open the album
 stamp-title-how = Earn this title or a higher one in a solo game.
 album-watch = Watch the game that earned it
 

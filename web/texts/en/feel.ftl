@@ -19,6 +19,9 @@ menu-tap-inks = A second tap inks it in
 menu-tap-inks-note = Tap the shape where it lies to ink it in; turn it with the button.
 menu-ask-skills = Ask about skills
 menu-ask-skills-note = Wait before each next card while a skill can be used.
+menu-left-handed = Left-handed
+menu-left-handed-note = Card and buttons change sides with the edicts.
+play-whole-map = Show the whole map
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
@@ -33,3 +36,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } this season
 stars-this-season = this season
 home-continue-running = { $season }, { $used } of { $limit } · { $stars } { $running } this season
+
+## Home’s way to the album.
+
+home-album = Album
+home-album-note = Stamps earned by play

@@ -15,7 +15,6 @@ album-earned = Zdobyto: { $date }
 album-progress = { $reached } z { $goal }
 album-not-yet = Jeszcze niezdobyty.
 album-new = Nowe w albumie
-album-open = Otwórz album
 stamp-title-how = Zdobądź ten tytuł lub wyższy w grze solo.
 album-watch = Odtwórz grę, która go przyniosła
 

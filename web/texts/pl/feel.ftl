@@ -19,6 +19,9 @@ menu-tap-inks = Drugie dotknięcie rysuje
 menu-tap-inks-note = Dotknij leżącego kształtu, aby go narysować; obracaj przyciskiem.
 menu-ask-skills = Pytaj o umiejętności
 menu-ask-skills-note = Czekaj przed każdą następną kartą, póki można użyć umiejętności.
+menu-left-handed = Dla leworęcznych
+menu-left-handed-note = Karta i przyciski zamieniają się stronami z edyktami.
+play-whole-map = Pokaż całą mapę
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
@@ -35,3 +38,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } w tej porze roku
 stars-this-season = w tej porze roku
 home-continue-running = { $season }, { $used } z { $limit } · { $stars } { $running } w tej porze roku
+
+## Home’s way to the album.
+
+home-album = Album
+home-album-note = Znaczki zdobyte w grze

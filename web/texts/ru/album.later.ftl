@@ -15,7 +15,6 @@ album-earned = Получена: { $date }
 album-progress = { $reached } из { $goal }
 album-not-yet = Ещё не получена.
 album-new = Новое в альбоме
-album-open = Открыть альбом
 stamp-title-how = Получи этот титул или выше в одиночной игре.
 album-watch = Посмотреть игру, которая её принесла
 

@@ -19,6 +19,9 @@ menu-tap-inks = Второе касание чертит
 menu-tap-inks-note = Коснись фигуры там, где она лежит, чтобы начертить её; поворачивай кнопкой.
 menu-ask-skills = Спрашивать о навыках
 menu-ask-skills-note = Ждать перед каждой следующей картой, пока можно применить навык.
+menu-left-handed = Для левши
+menu-left-handed-note = Карточка и кнопки меняются местами с указами.
+play-whole-map = Показать всю карту
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
@@ -35,3 +38,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } в этом сезоне
 stars-this-season = в этом сезоне
 home-continue-running = { $season }, { $used } из { $limit } · { $stars } { $running } в этом сезоне
+
+## Home’s way to the album.
+
+home-album = Альбом
+home-album-note = Марки, полученные в играх

@@ -15,7 +15,6 @@ album-earned = Здобуто: { $date }
 album-progress = { $reached } з { $goal }
 album-not-yet = Ще не здобуто.
 album-new = Нове в альбомі
-album-open = Відкрити альбом
 stamp-title-how = Здобудь цей титул або вищий в одиночній грі.
 album-watch = Переглянути гру, що її принесла
 

@@ -19,6 +19,9 @@ menu-tap-inks = Другий дотик креслить
 menu-tap-inks-note = Торкнися фігури там, де вона лежить, щоб накреслити її; повертай кнопкою.
 menu-ask-skills = Питати про навички
 menu-ask-skills-note = Чекати перед кожною наступною картою, поки можна застосувати навичку.
+menu-left-handed = Для шульги
+menu-left-handed-note = Карта й кнопки міняються місцями з указами.
+play-whole-map = Показати всю мапу
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
@@ -35,3 +38,8 @@ share-message-undone = { $count ->
 stars-with-season = { $stars } { $running } у цьому сезоні
 stars-this-season = у цьому сезоні
 home-continue-running = { $season }, { $used } із { $limit } · { $stars } { $running } у цьому сезоні
+
+## Home’s way to the album.
+
+home-album = Альбом
+home-album-note = Марки, здобуті в іграх

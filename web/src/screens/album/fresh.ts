@@ -1,18 +1,28 @@
 /** Stamps that a game has just earned, on its last screen, and the way to the album. */
 
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
 import type { StampJson } from '../../contract/generated/messages';
-import { icon } from '../../ui/icons';
-import type { Piece } from '../../ui/pieces';
-import { t } from '../../words/texts';
+import { type Piece, wordButton } from '../../ui/pieces';
+import { list, t } from '../../words/texts';
 import { stampHow, stampName, stampPicture } from './stamp';
 
-export function freshStamps(stamps: readonly StampJson[], fresh: readonly string[]): Piece {
+export function freshStamps(stamps: readonly StampJson[]): Piece {
+  if (!stamps.length) return nothing;
+  return html`<section class="fresh-stamps" data-show="stamps" aria-label=${t('album-new')}>
+    <p class="eyebrow">${t('album-new')}</p><ul>${stamps.map(fresh)}</ul></section>`;
+}
+
+function fresh(stamp: StampJson, at: number): TemplateResult {
+  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}>${stampPicture(stamp)}<p><b>${stampName(stamp)}</b><small>${stampHow(stamp)}</small></p></li>`;
+}
+
+/** The same, to be read out. */
+export function stampNews(stamps: readonly StampJson[]): string {
+  return stamps.length ? `${t('album-new')}: ${list(stamps.map(stampName))}.` : '';
+}
+
+export function albumDoor(stamps: readonly StampJson[]): TemplateResult {
   const earned = stamps.filter(({ game }) => game !== null).length;
-  const found = stamps.filter(({ id }) => fresh.includes(id));
-  return html`<section class="fresh-stamps" data-show="stamps" aria-label=${found.length ? t('album-new') : t('album-title')}>
-    ${found.length ? html`<h2>${t('album-new')}</h2><ul>${found.map((stamp, at) => html`<li .style=${`--at:${at}`} title=${stampHow(stamp)} data-stamp=${stamp.id}>${stampPicture(stamp)}<span>${stampName(stamp)}</span></li>`)}</ul>` : nothing}
-    <button class="btn" data-act="album" @click=${() => void goTo({ to: 'album' })}>${icon('archive')}<span>${t('album-open')} · ${earned}/${stamps.length}</span></button>
-  </section>`;
+  return wordButton('archive', `${t('album-title')} ${earned}/${stamps.length}`, () => void goTo({ to: 'album' }), { act: 'album' });
 }

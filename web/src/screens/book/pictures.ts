@@ -28,7 +28,8 @@ function sizeName([, , rows, columns]: BookPicture['window']): string {
 
 function drawing(id: string, picture: BookPicture, index: number, caption: Piece): TemplateResult {
   const [row, column, rows, columns] = picture.window;
-  const shown = { picture: pictureOf(picture.map), row, column, rows, columns, lit: picture.claims.map(({ cells }) => cells.map(placeOf)) };
+  const lit = picture.claims.map(({ cells }) => cells.map(placeOf));
+  const shown = { picture: pictureOf(picture.map), row, column, rows, columns, lit, lost: id === 'ambush' };
   return html`<figure class="b-example" data-example="${id}-${index}">
     <canvas aria-hidden="true" ${painted(`book${id}${index}`, (theme, measure) => excerpt(shown, measure(sizeName(picture.window), 30), theme))}></canvas>
     ${caption === nothing ? nothing : html`<figcaption>${caption}</figcaption>`}

@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { startDay } from '../../commands/daily';
 import { goTo, openDialog } from '../../commands/navigate';
 import { openSave } from '../../commands/open';
+import { askPar, type Par } from '../../commands/par';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DailyAnswer, DailyJson, StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
@@ -16,6 +17,7 @@ import { today } from '../../state/origin';
 import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { painted } from '../../ui/painted';
+import { parPiece } from '../../ui/par';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { untilMidnight } from '../../words/daily';
@@ -28,12 +30,14 @@ interface Shown {
   figures: StatisticsJson | null;
   problem: string | null;
   month: string;
+  /** The expert's stars of today, once one's own are known. */
+  par: Par | null;
 }
 
-const now: Shown = { info: null, figures: null, problem: null, month: today().slice(0, 7) };
+const now: Shown = { info: null, figures: null, problem: null, month: today().slice(0, 7), par: null };
 
 export function arrive(): void {
-  now.month = today().slice(0, 7);
+  Object.assign(now, { month: today().slice(0, 7), par: null });
   void load();
 }
 
@@ -47,6 +51,12 @@ async function load(): Promise<void> {
   now.info = daily.ok ? daily.daily : null;
   now.problem = daily.ok ? null : 'error-date';
   now.figures = figures.ok ? figures.statistics : null;
+  redraw();
+  if (now.info && dailyResult(day)) void askPar(now.info.deal, () => state.where.route.to === 'daily', tellPar);
+}
+
+function tellPar(par: Par): void {
+  now.par = par;
   redraw();
 }
 
@@ -96,6 +106,7 @@ function status(day: string, result: Kept | undefined): TemplateResult {
     ...state.kept.games.filter((game) => game.day === day && game.summary.deal === result.summary.deal).map((game) => game.summary.stars),
   );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
+    <p class="muted par" data-show="expert">${parPiece(now.par)}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }
 

@@ -52,7 +52,7 @@ export function board(kind: string): BoardPicture | null {
     title: sitter().name || t(`sheet-${desk.sheet}`),
     sub: t('new-sheet-letter', { letter: letterName(desk.sheet) }),
     seed: 7 + desk.sheet.charCodeAt(0),
-    ...(lit.length ? { over: [{ kind: 'lit', groups: lit }] } : {}),
+    ...(lit.length ? { over: [{ kind: 'lit', groups: lit, lost: desk.lit === '!' }] } : {}),
   };
 }
 

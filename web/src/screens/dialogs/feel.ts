@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { canVibrate } from '../../browser/vibration';
 import { buzz } from '../../commands/haptics';
+import { fetchRestQuietly } from '../../commands/navigate';
 import { changeSettings } from '../../commands/settings';
 import { changeVolume, turnSound } from '../../commands/sound';
 import type { Settings } from '../../state/settings';
@@ -16,7 +17,10 @@ export function feel(): TemplateResult {
     ${canVibrate() ? choice('haptics', t('menu-haptics'), t('menu-haptics-note'), () => buzz('ink')) : nothing}
     ${choice('onward', t('menu-onward'), t('menu-onward-note'))}
     ${choice('tapInks', t('menu-tap-inks'), t('menu-tap-inks-note'))}
-    ${choice('askSkills', t('menu-ask-skills'), t('menu-ask-skills-note'))}</div>`;
+    ${choice('askSkills', t('menu-ask-skills'), t('menu-ask-skills-note'))}
+    ${choice('letterKeys', t('menu-letter-keys'), t('menu-letter-keys-note'))}
+    ${choice('twoKeys', t('menu-two-keys'), t('menu-two-keys-note'), fetchRestQuietly)}
+    ${choice('leftHanded', t('menu-left-handed'), t('menu-left-handed-note'))}</div>`;
 }
 
 function soundRow(): TemplateResult {

@@ -2,21 +2,21 @@
 
 import { announce } from '../../browser/announce';
 import { wantsMotion } from '../../browser/preferences';
-import { sleep } from '../../browser/sleep';
 import { stampsOf } from '../../commands/album';
 import { fetchRestQuietly } from '../../commands/navigate';
+import { askPar, type Par } from '../../commands/par';
 import { sound } from '../../commands/sound';
-import type { DeskAnswer, Explanation, ExpertAnswer, HonoursAnswer, HonoursJson, StampJson, View } from '../../contract/generated/messages';
+import type { DeskAnswer, Explanation, HonoursAnswer, HonoursJson, StampJson, View } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { countedGames, playedUpTo } from '../../state/games';
 import { redraw, state } from '../../state/store';
+import { stampNews } from '../../ui/parts';
 import { sentences, t } from '../../words/texts';
 import { whyText } from '../../words/why';
 
 /** The seal falls, and the stars on it are counted, in milliseconds. */
 const FALLS = 420;
 const COUNTS = 900;
-const SLICE = 25;
 
 interface Climax {
   /** The game that it is about. */
@@ -29,7 +29,7 @@ interface Climax {
   /** The stamps of the album, and which of them this game has earned. */
   stamps: readonly StampJson[];
   /** The expert's stars of a daily map, or how far it has thought. */
-  expert: { stars: number | null; share: number } | null;
+  expert: Par | null;
 }
 
 const nothingYet = { why: [], lit: '', honours: null, stamps: [], expert: null };
@@ -47,7 +47,7 @@ export function begin(): void {
   } else sound('seal');
   void tellWhy(view);
   void tellHonours(view).then(() => tellStamps(view));
-  if (isDaily()) void askExpert(view);
+  if (isDaily()) void askPar(view.deal, () => isHere(view) && state.where.route.to === 'final', (expert) => change(view, { expert })); // prettier-ignore
 }
 
 export function isDaily(): boolean {
@@ -87,24 +87,14 @@ async function tellStamps(view: View): Promise<void> {
   const stamps = games.length ? await stampsOf(games, () => isHere(view)) : null;
   if (!stamps) return;
   change(view, { stamps });
-  fetchRestQuietly();
+  await fetchRestQuietly();
+  if (isHere(view)) announce(stampNews(freshStamps()));
 }
 
-/** The stamps that this game has earned, by their ids. */
-export function freshStamps(): string[] {
+/** The stamps that this game has earned. */
+export function freshStamps(): StampJson[] {
   const games = countedGames(state.game.id);
-  return now.stamps.filter(({ game }) => game !== null && games[game]?.record === now.record).map(({ id }) => id);
-}
-
-/** Thought out in slices while the player looks at the map; given up when they go. */
-async function askExpert(view: View): Promise<void> {
-  while (isHere(view) && state.where.route.to === 'final') {
-    const answer = await ask<ExpertAnswer>({ do: 'expert', deal: view.deal, ms: SLICE }).catch(() => null);
-    if (!answer?.ok) return;
-    change(view, { expert: { stars: answer.stars ?? null, share: answer.share } });
-    if (!answer.busy) return;
-    await sleep();
-  }
+  return now.stamps.filter(({ game }) => game !== null && games[game]?.record === now.record);
 }
 
 /** Shows the cells of an edict on the finished map, or puts their light out. */

@@ -13,7 +13,7 @@ import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import type { Overlay } from '../../ui/overlay';
-import { stampsPart } from '../../ui/parts';
+import { albumDoor, stampsPart } from '../../ui/parts';
 import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
@@ -33,7 +33,7 @@ export function screen(): Piece {
   const { view } = state.game;
   const result = view?.results[0];
   if (!view || !result) return nothing;
-  return view.players.length > 1 ? tableFinal(view, albumPart()) : solo(view, result);
+  return view.players.length > 1 ? tableFinal(view) : solo(view, result);
 }
 
 export function board(kind: string): BoardPicture | null {
@@ -67,7 +67,7 @@ function solo(view: View, result: Result): TemplateResult {
       <div class="grand stamped">${waxSeal()}<p><b data-show="stars">${number(countedUp(result.stars))}</b><span>${t('word-stars', { stars: result.stars })}</span></p></div>
       <div class="muted rank-note">${note(result)}</div>
       ${honours()}
-      ${albumPart()}
+      ${stampsPart(freshStamps())}
       ${finalEdicts(view)}
       ${now.lit ? nothing : table(view)}
       <div class="cta">
@@ -76,15 +76,11 @@ function solo(view: View, result: Result): TemplateResult {
         <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game: null })}>${icon('share')}<span>${t('final-share')}</span></button>
         <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game: null })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
         ${lookBack(view.record, 0)}
+        ${albumDoor(now.stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </section>
   </main>`;
-}
-
-/** What the game has earned for the album. */
-function albumPart(): Piece {
-  return now.stamps.length ? stampsPart(now.stamps, freshStamps()) : nothing;
 }
 
 /** As many roses as there are titles; the ones reached are red. */

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
+import { parPiece } from '../../ui/par';
 import type { Piece } from '../../ui/pieces';
 import { untilMidnight } from '../../words/daily';
 import { t } from '../../words/texts';
@@ -26,9 +27,8 @@ function ribbon(name: string, sign: IconName, text: string, note = ''): Template
 /** The streak, the expert on the same cards, and when the next map comes. */
 function daily(): TemplateResult {
   const { honours: found, expert } = now;
-  const par = expert?.stars ?? null;
   return html`<ul class="f-daily" data-show="final-daily">
     ${found?.streak ? html`<li>${icon('calendar')}${t('daily-streak', { count: found.streak })}</li>` : nothing}
-    <li data-show="expert">${icon('bot')}${par === null ? html`${t('coach-thinking')} … ${Math.round((expert?.share ?? 0) * 100)}%` : t('coach-expert-stars', { stars: par })}</li>
+    <li data-show="expert">${parPiece(expert ?? { stars: null, share: 0 })}</li>
     <li>${icon('hourglass')}${t('daily-next', { time: untilMidnight() })}</li></ul>`;
 }

@@ -10,9 +10,11 @@ import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import { mapChoice } from '../../ui/map-choice';
+import { albumDoor, stampsPart } from '../../ui/parts';
 import type { Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
+import { freshStamps, now } from './climax';
 import { lookBack } from './look-back';
 import { ranking } from './ranking';
 
@@ -31,8 +33,7 @@ function tieBreak(view: View): Piece {
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
-/** `album` is what the game has earned for it. */
-export function tableFinal(view: View, album: Piece): TemplateResult {
+export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
   const { seats, open, mine } = state.game;
   const again = (): void => void (mine ? goTo({ to: 'table' }) : newGame(view.setup, '', { seats, open }));
@@ -45,12 +46,13 @@ export function tableFinal(view: View, album: Piece): TemplateResult {
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
-      ${album}
+      ${stampsPart(freshStamps())}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${again}>${icon('again')}<span>${t('final-again')}</span></button>
         <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game })}>${icon('share')}<span>${t('final-share')}</span></button>
         <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
         ${lookBack(view.record, look, seats)}
+        ${albumDoor(now.stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </div>

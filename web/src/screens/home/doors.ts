@@ -36,7 +36,9 @@ export function schoolDoors(): TemplateResult {
   </div>`;
 }
 
-function door(to: 'daily' | 'desk' | 'gallery' | 'table', name: IconName, title: string, note: string, wide = false): TemplateResult {
+type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'table' | 'workshop';
+
+function door(to: Door, name: IconName, title: string, note: string, wide = false): TemplateResult {
   return html`<button class="row-btn" data-act=${to} @click=${() => void goTo({ to })}><i>${icon(name)}</i>
     <span><b>${title}</b><small>${note}</small></span>${wide ? icon('next') : nothing}</button>`;
 }
@@ -59,5 +61,7 @@ export function otherDoors(): TemplateResult {
   return html`<div class="pair">
     ${door('desk', 'scales', t('home-desk'), t('home-desk-note'))}
     ${door('gallery', 'frame', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
-  </div>`;
+  </div>
+  ${door('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
+  ${count ? door('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}`;
 }

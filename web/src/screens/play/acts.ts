@@ -8,11 +8,13 @@ import { isDrawn } from '../../state/onward';
 import { state } from '../../state/store';
 import { companyPiece } from '../../ui/company';
 import { icon, type IconName } from '../../ui/icons';
+import { padPart } from '../../ui/parts';
 import { kbd, type Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { gains, reason } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { type Action, ACTIONS, type Primary, primary } from './actions';
+import { holding } from './hold';
 
 const TWICE = 350;
 let pressed = 0;
@@ -30,10 +32,11 @@ export function acts(view: View): TemplateResult {
   return html`<section class="acts" aria-label=${t('play-map')}>
     ${verdict(view)}
     <div class="tools">
-      ${tool(rotate, 'rotate', t('play-rotate'), 'R')}
+      ${turning(rotate)}
       ${tool(flip, 'flip', t('play-flip'), 'F')}
       ${redo.can() && !undo.can() ? tool(redo, 'redo', t('play-redo'), 'Y', 'redo') : tool(undo, 'undo', t('play-undo'), 'Z', 'undo', state.stage.pause > 0)}
     </div>
+    ${state.settings.twoKeys ? padPart() : nothing}
     <button class="btn primary ${pausing(view)}" data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
@@ -46,6 +49,15 @@ function pausing({ phase }: View): string {
 
 function tool(action: Action, name: IconName, label: string, key: string, act = '', now = false): TemplateResult {
   return html`<button class="btn ${now ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.can()} @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
+}
+
+/** Held, it turns on and on. */
+function turning(rotate: Action): TemplateResult {
+  const { down, stop, click } = holding(
+    () => rotate.run(),
+    () => rotate.can(),
+  );
+  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.can()} @pointerdown=${down} @pointerup=${stop} @pointercancel=${stop} @pointerleave=${stop} @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
 }
 
 function verdict(view: View): Piece {

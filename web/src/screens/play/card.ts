@@ -15,6 +15,7 @@ import { kbd, type Piece, swatch } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { cardName, terrainName } from '../../words/sentences';
 import { t } from '../../words/texts';
+import { onCardCancel, onCardDown, onCardMove, onCardUp } from './carry';
 import { hintButton } from './hint';
 import { skills } from './skills';
 
@@ -36,7 +37,8 @@ export function card(now: View): TemplateResult {
   const listed = listedTools(view, aim);
   const chosen = aim ? view.tools[aim.tool] : undefined;
   const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
-  return html`<section class="card plate" aria-label=${shown ? cardName(shown.id) : ''}>
+  return html`<section class="card plate" aria-label=${shown ? cardName(shown.id) : ''}
+    @pointerdown=${onCardDown} @pointermove=${onCardMove} @pointerup=${onCardUp} @pointercancel=${onCardCancel}>
     <header>
       <div><p class="eyebrow">${eyebrow}${ruinsTags(view)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
       ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}

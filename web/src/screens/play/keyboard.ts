@@ -5,24 +5,26 @@ import { dropTool, step } from '../../commands/hand';
 import { closeHint } from '../../commands/hint';
 import { skipMoment } from '../../commands/moments';
 import { openDialog } from '../../commands/navigate';
+import { wantUndo } from '../../commands/play';
 import { turnSound } from '../../commands/sound';
 import { endTally, hurryTally, lightLine } from '../../commands/tally';
 import { cellName, type Place } from '../../contract/cells';
 import { currentHint, focusPlace } from '../../state/hand';
 import { state } from '../../state/store';
 import type { Tally } from '../../state/tally';
-import { actionFor, primary } from './actions';
+import { ACTIONS, actionFor, primary } from './actions';
 
 const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
 let focusWanted = false;
-let tallied = false;
+let tallied = '';
 
 /** The button that goes on takes the focus when a season is counted, and the map has it back afterwards. */
 function followTally(): void {
-  const tally = state.stage.tally !== null;
-  if (tally === tallied) return;
-  tallied = tally;
+  const { tally } = state.stage;
+  const now = tally ? String(tally.seat ?? 'all') : '';
+  if (now === tallied) return;
+  tallied = now;
   if (tally) document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
   else if (document.activeElement === document.body) focusWanted = true;
 }
@@ -48,17 +50,19 @@ function isTyping(target: EventTarget | null): boolean {
 /** Something lies over the map that has keys of its own. */
 function isCovered(): boolean {
   const { dialog, book } = state.where;
-  const standings = state.stage.tally && (state.game.view?.players.length ?? 0) > 1;
+  const standings = state.stage.tally?.seat === null;
   return Boolean(standings || dialog || book || state.page.failure || state.stage.curtain);
 }
 
 export function onKeyDown(event: KeyboardEvent): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   // Sound is put out on every screen, and while something is shown.
-  if (event.code === 'KeyM' && !event.repeat) return turnSound(!state.settings.sound);
+  const letters = state.settings.letterKeys;
+  if (letters && event.code === 'KeyM' && !event.repeat) return turnSound(!state.settings.sound);
   if (state.where.route.to !== 'play') return;
   if (isCovered()) return;
   if (state.stage.tally) return tallyKey(event, state.stage.tally);
+  if ((state.stage.moment || state.busy) && actionFor(event.code, event.shiftKey) === ACTIONS.undo) return wantUndo();
   if (state.stage.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;
@@ -66,7 +70,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   const target = event.target instanceof Element ? event.target : document.body;
   const onMap = target === document.body || target.closest('.cells') !== null;
   const move = STEPS[event.key];
-  const action = state.busy ? undefined : actionFor(event.code, event.shiftKey);
+  const action = state.busy || !letters ? undefined : actionFor(event.code, event.shiftKey);
   if (move && (onMap || !target.closest('[role="radiogroup"]'))) {
     if (!state.hand.explain?.pinned) walk(move);
   } else if (event.key === 'Enter' && onMap) {
@@ -82,7 +86,7 @@ export function onKeyDown(event: KeyboardEvent): void {
 function tallyKey(event: KeyboardEvent, { lines, counting }: Tally): void {
   const { key, code, repeat } = event;
   const great = ['Enter', ' ', 'Escape'].includes(key);
-  const line = lines.findIndex(({ letter }) => letter && code === `Key${letter}`);
+  const line = lines.findIndex(({ letter }) => letter && state.settings.letterKeys && code === `Key${letter}`);
   const onButton = event.target instanceof Element && event.target.closest('button:not([data-cell])') !== null;
   if (great && (repeat || counting)) hurryTally();
   else if (key === 'Escape' || (key === 'Enter' && !onButton)) endTally();

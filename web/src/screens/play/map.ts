@@ -1,10 +1,11 @@
 /** The map's place on the page: canvases for the eye, a grid of 121 buttons for keyboard, screen reader and tests. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { read } from '../../commands/hand';
 import { SIDE } from '../../contract/cells';
 import { focusPlace } from '../../state/hand';
 import { grid } from '../../ui/grid';
+import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { t } from '../../words/texts';
 import {
@@ -18,10 +19,12 @@ import {
   onPointerUp,
   onWheel,
 } from './pointer';
+import { isZoomed, onFingerDown, onFingerMove, onFingerUp, showWholeMap } from './zoom';
 
 /** `ghost` tells tests and measurements which turn lies where. */
 export function mapGrid(map: string, idle: boolean, ghost: string, ribbon: Piece): TemplateResult {
-  return html`<main class="board ${idle ? 'idle' : ''}" data-board="play" id="map">
+  return html`<main class="board ${idle ? 'idle' : ''} ${isZoomed() ? 'zoomed' : ''}" data-board="play" id="map"
+    @pointerdown=${onFingerDown} @pointermove=${onFingerMove} @pointerup=${onFingerUp} @pointercancel=${onFingerUp}>
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
       <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map} data-ghost=${ghost}
@@ -31,5 +34,6 @@ export function mapGrid(map: string, idle: boolean, ghost: string, ribbon: Piece
       </div>
       ${ribbon}
     </div>
+    ${isZoomed() ? html`<button class="icon-btn whole-map" data-act="whole-map" aria-label=${t('play-whole-map')} title=${t('play-whole-map')} @click=${showWholeMap}>${icon('full')}</button>` : nothing}
   </main>`;
 }

@@ -1,6 +1,7 @@
 /** What lies over the map while it is played on: the ghost, the trial of an ambush, light on cells, marks. */
 
 import { isTouched } from '../../browser/preferences';
+import { TOLL } from '../../commands/explain';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Explanation } from '../../contract/generated/messages';
@@ -16,7 +17,7 @@ export function overlays(): Overlay[] {
   const { moment, tally } = state.stage;
   const explained = state.hand.explain?.data;
   const counted = tally?.lit === null ? undefined : tally?.lines[tally.lit];
-  if (counted) return counted.of === 'coins' ? [] : [{ kind: 'lit', groups: counted.cells.map((cells) => cells.map(placeOf)) }];
+  if (counted) return counted.of === 'coins' ? [] : [lit(counted.cells, counted.of === 'toll')];
   if (tally) return [];
   if (explained) return [litBy(explained)];
   if (moment) return duringMoment(moment);
@@ -26,7 +27,13 @@ export function overlays(): Overlay[] {
 }
 
 function litBy({ claims }: Explanation): Overlay {
-  return { kind: 'lit', groups: claims.map((claim) => claim.cells.map(placeOf)) };
+  const groups = claims.map(({ cells }) => cells);
+  return lit(groups, state.hand.explain?.letter === TOLL);
+}
+
+/** Cells that earn, or that are lost to the monsters' toll. */
+function lit(groups: readonly (readonly string[])[], lost: boolean): Overlay {
+  return { kind: 'lit', groups: groups.map((cells) => cells.map(placeOf)), ...(lost ? { lost } : {}) };
 }
 
 function duringMoment(moment: Moment): Overlay[] {

@@ -14,7 +14,7 @@ import { pointAt } from '../../ui/board';
 import { placeOfButton } from '../../ui/grid';
 
 const LIFT = 1.5; // cells by which the shape floats above the finger
-const SLACK = 9; // CSS pixels that still are a tap
+export const SLACK = 9; // CSS pixels that still are a tap
 const WHEEL_MS = 110;
 const REST_MS = 140; // a mouse that rests so long means the place
 
@@ -26,7 +26,7 @@ let clicked = false;
 /** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
 let byMouse = true;
 
-function mayAim(): boolean {
+export function mayAim(): boolean {
   return (
     state.where.route.to === 'play' &&
     !state.stage.moment &&
@@ -77,6 +77,10 @@ function fits(aim: Aim): boolean {
 export function onPointerDown(event: PointerEvent): void {
   byMouse = event.pointerType === 'mouse';
   if (skipMoment() || byMouse) return;
+  if (!event.isPrimary) {
+    touch = null; // a second finger: the map is made larger, and nothing is drawn until both are gone
+    return;
+  }
   touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
   (event.currentTarget as Element).setPointerCapture(event.pointerId);
 }
@@ -92,11 +96,28 @@ export function onPointerMove(event: PointerEvent): void {
   if (touch?.id !== event.pointerId) return;
   if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < SLACK) return;
   touch.moved = true;
+  drag(pointAbove(cells, event.clientX, event.clientY));
+}
+
+/** Where a shape lies that floats above a finger. */
+export function pointAbove(cells: Element, x: number, y: number): Place {
   const lift = (LIFT * cells.getBoundingClientRect().height) / SIDE;
-  const aim = aimAt(pointAt(cells, event.clientX, event.clientY - lift));
+  return pointAt(cells, x, y - lift);
+}
+
+/** The shape follows a finger. */
+export function drag(point: Place): void {
+  const aim = aimAt(point);
   if (!aim || aim.cursor.join() === state.hand.aim?.cursor.join()) return;
   setAim(aim);
   if (fits(aim)) buzz('snap');
+}
+
+/** The finger has gone: the shape stays where it is. */
+export function drop(): void {
+  const { aim } = state.hand;
+  putDown(aim);
+  if (aim && !fits(aim)) sound('refuse');
 }
 
 /** Where a mouse rests and the shape fits it stays, unless a click has put it elsewhere: the way to the button does not drag it along. */
@@ -115,11 +136,7 @@ export function onPointerUp(event: PointerEvent): void {
   const { moved } = touch;
   touch = null;
   if (!mayAim()) return;
-  if (moved) {
-    putDown(state.hand.aim);
-    if (state.hand.aim && !fits(state.hand.aim)) sound('refuse');
-    return;
-  }
+  if (moved) return drop();
   tap(pointAt(cells, event.clientX, event.clientY));
 }
 

@@ -40,7 +40,8 @@ export function screen(): Piece {
 function table(view: View): TemplateResult {
   const hinting = currentHint() !== null;
   const explaining = state.hand.explain?.pinned === true || hinting;
-  const counted = alone(view) ? state.stage.tally : null;
+  const { tally: made } = state.stage;
+  const counted = made?.seat === null ? null : made;
   return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()} ${ownership(view)}" @click=${hurryTally}>
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
@@ -57,14 +58,10 @@ function ghostHook(view: View): string {
   return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
 }
 
-function alone(view: View): boolean {
-  return view.players.length === 1;
-}
-
 /** At a table everybody's stars are read side by side. */
 function standings(view: View): Piece {
   const { tally: made } = state.stage;
-  return made && !alone(view) ? tableTally(view, made) : nothing;
+  return made?.seat === null ? tableTally(view, made) : nothing;
 }
 
 export function board(kind: string): BoardPicture | null {

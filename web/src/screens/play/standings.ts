@@ -1,7 +1,7 @@
 /** Scores side by side: a row a player, so that eight fit on a phone. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { endTally } from '../../commands/tally';
+import { countSeat, endTally, mayCountSeats } from '../../commands/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import type { Tally } from '../../state/tally';
@@ -24,11 +24,18 @@ function seasonTable(view: View, index: number): TemplateResult {
     <tbody>${view.players.map(({ seat, seasons }) => {
       const score = seasons[index];
       if (!score) return nothing;
-      return html`<tr><th scope="row">${seatMark(seat)}<span>${nameOf(seat)}</span></th>
+      return html`<tr><th scope="row">${rowHead(seat)}</th>
         ${letters.map((letter) => html`<td>${number(score.edicts[letter] ?? 0)}</td>`)}
         <td>${score.coins}</td><td class=${score.toll ? 'bad' : ''}>${number(-score.toll)}</td>
         <td class="sum-cell">${number(score.total)}</td><td class="so-far">${number(score.so_far)}</td></tr>`;
     })}</tbody></table></div>`;
+}
+
+/** Where maps may be seen, a press counts that one edict by edict. */
+function rowHead(seat: number): TemplateResult {
+  const name = html`${seatMark(seat)}<span>${nameOf(seat)}</span>`;
+  if (!mayCountSeats()) return name;
+  return html`<button class="seat-count" data-count=${seat} title=${t('table-map-of', { player: nameOf(seat) })} @click=${() => void countSeat(seat)}>${name}</button>`;
 }
 
 function edictName(view: View, letter: string): string {

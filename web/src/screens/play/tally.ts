@@ -8,27 +8,39 @@ import { countedSoFar, countedStars, type Tally, type TallyLine } from '../../st
 import { icon, seasonIcon } from '../../ui/icons';
 import { kbd, type Piece, stars } from '../../ui/pieces';
 import { ghostSoFar } from '../../ui/rival';
+import { nameOf, seatMark } from '../../ui/seat-mark';
 import { letterName, seasonName } from '../../words/sentences';
 import { lineNote, lineTitle } from '../../words/tally';
 import { number, t } from '../../words/texts';
 import { lessonNote } from './lesson';
 
 export function tally(view: View, now: Tally): TemplateResult {
-  const { score, index, lines, lit, last, counting } = now;
-  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
+  const { score, index, lines, lit, counting } = now;
   const shown = lit === null ? undefined : lines[lit];
   return html`<section class="tally plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${counting}>
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: index + 1, of: 4 })}</p><h1>${t('season-end', { season: score.season })}</h1></div></div>
-    ${lessonNote()}
+    ${owner(now, view)}${lessonNote()}
     <ol>${lines.map((line, at) => row(now, line, at))}</ol>
     <p class="t-why" aria-hidden="true">${shown ? lineNote(shown) : foretell(view, now)}</p>
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(countedStars(now))}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(countedSoFar(now))}</b></div></div>
     ${ghostSoFar(index)}
     <p class="muted t-next">${foretell(view, now)}</p>
-    <button class="btn primary" data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
+    <button class="btn primary" data-act="on" @click=${endTally}><span>${onward(view, now)}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;
+}
+
+function onward(view: View, { index, last }: Tally): string {
+  if (view.players.length > 1) return t('table-scores');
+  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
+  return next && !last ? t('season-next', { season: next.id }) : t('season-to-final');
+}
+
+/** Whose map it is, at a table. */
+function owner({ seat }: Tally, view: View): Piece {
+  if (seat === null || view.players.length === 1) return nothing;
+  return html`<p class="t-owner" data-show="counted-seat">${seatMark(seat)}<b>${nameOf(seat)}</b></p>`;
 }
 
 /** What the next season scores, or why there is none. */

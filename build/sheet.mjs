@@ -1,0 +1,25 @@
+// Plugin of esbuild: `sheet:workshop` is web/styles/workshop.css as text, for a screen that brings its own styles along.
+import { build } from 'esbuild';
+import { fileURLToPath } from 'node:url';
+import { windows } from './windows.mjs';
+
+const STYLES = fileURLToPath(new URL('../web/styles/', import.meta.url));
+
+export const sheet = {
+  name: 'sheet',
+  setup({ onResolve, onLoad }) {
+    onResolve({ filter: /^sheet:/ }, ({ path }) => ({ path: path.slice('sheet:'.length), namespace: 'sheet' }));
+    onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
+      const made = await build({
+        entryPoints: [`${STYLES}${path}.css`],
+        bundle: true,
+        minify: true,
+        write: false,
+        plugins: [windows],
+        target: ['chrome111', 'firefox115', 'safari16.4'],
+        logLevel: 'silent',
+      });
+      return { contents: made.outputFiles[0].text, loader: 'text' };
+    });
+  },
+};

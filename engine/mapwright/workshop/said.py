@@ -1,0 +1,37 @@
+"""What a bot prints: kept move by move, and cut where it is too much."""
+
+from __future__ import annotations
+
+import io
+
+LONGEST = 2_000
+"""Characters kept of what is printed in one move."""
+MOST = 200_000
+"""Characters kept of a whole game."""
+
+
+class Said(io.StringIO):
+    """Takes what is printed; `take` hands over what has come since it was called last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._parts: list[str] = []
+        self._now = 0
+        self._all = 0
+        self._cut = False
+
+    def write(self, text: str, /) -> int:
+        room = min(LONGEST - self._now, MOST - self._all)
+        kept = text[:room] if room > 0 else ""
+        if kept:
+            self._parts.append(kept)
+        self._now += len(kept)
+        self._all += len(kept)
+        self._cut = self._cut or len(kept) < len(text)
+        return len(text)
+
+    def take(self) -> tuple[str, bool]:
+        """The text, and whether some of it was cut."""
+        found = "".join(self._parts), self._cut
+        self._parts, self._now, self._cut = [], 0, False
+        return found

@@ -1,0 +1,73 @@
+"""The album of stamps: earned by games that are kept, celebrated at the end of one, by keyboard, in every language."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mapwright.album import STAMPS
+from player import wait_for
+from shelf import SAVES, ask, finished, keep, play_out, put, ready, save, summary
+from test_play_axe import in_all_themes
+
+DEALS = ("bA1-s0", "bB1-s1", "hC1-s2", "cD1-s3")
+
+
+def told(records: list[str]) -> dict[str, dict[str, object]]:
+    """The stamps that CPython finds in these games."""
+    games = [
+        {"day": "2026-12-01", "daily": False, "hints": 0, "record": record, "seat": 0, "bots": [],
+         "summary": summary(record), "map": summary(record)["map"]}
+        for record in records
+    ]  # fmt: skip
+    answer = ask(do="album", games=games, ms=1000)
+    return {stamp["id"]: stamp for stamp in answer["stamps"]}
+
+
+def shown(page: Page) -> set[str]:
+    expect(page.locator(".stamp-place")).to_have_count(len(STAMPS))
+    earned: list[str] = page.locator(".stamp-place.earned").evaluate_all("(all) => all.map((one) => one.dataset.stamp)")
+    return set(earned)
+
+
+def test_old_games_have_earned_their_stamps(page: Page) -> None:
+    records = [finished(deal, greedy=True) for deal in DEALS]
+    keep(page, records)
+    ready(page, "/?lang=en")
+    page.locator('[data-act="album"]').click()
+    wanted = {id for id, stamp in told(records).items() if stamp["game"] is not None}
+    assert shown(page) == wanted and "sheets" in wanted
+    expect(page.locator('[data-show="album-count"]')).to_have_text(f"Stamps: {len(wanted)} of {len(STAMPS)}")
+    expect(page.locator('[data-stamp="maps-10"] .stamp-way')).to_have_text("4 of 10")
+    assert in_all_themes(page) == []
+    page.locator('[data-stamp="maps-1"] [data-act="replay"]').focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".room-replay")).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "cs", "pl"])
+def test_the_album_fits_a_phone_in_every_language(page: Page, language: str) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    keep(page, [finished("bA1-s0", greedy=True)])
+    ready(page, f"/?lang={language}")
+    page.locator('[data-act="album"]').click()
+    shown(page)
+    assert page.evaluate("document.documentElement.scrollWidth") == 390
+    wide = "(all) => all.filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
+    assert page.locator(".room-bar, .room-tabs, .stamp-place, .stamp-place *").evaluate_all(wide) == []
+
+
+def test_new_stamps_are_celebrated_at_the_end_of_the_game(page: Page) -> None:
+    record = finished("bA1-taps", greedy=True)
+    put(page, SAVES, save("g", ".".join(record.split(".")[:-2]), 3))
+    ready(page, "/?lang=en")
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", "choose", "season")
+    play_out(page)
+    fresh = page.locator('[data-show="stamps"] [data-stamp]')
+    expect(fresh.first).to_be_visible()
+    found = set(fresh.evaluate_all("(all) => all.map((one) => one.dataset.stamp)"))
+    assert {"maps-1", "stars-100"} <= found
+    expect(page.locator("#live")).to_contain_text("New in your album: First Ink")
+    page.locator('[data-act="album"]').click()
+    assert shown(page) == found

@@ -1,0 +1,96 @@
+"""Two fingers make the map larger while one goes on drawing; and the game for left hands."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from player import Touch, ghost, wait_for
+from test_play import PHONE
+from watching import Visitor
+
+PINCHED = "() => Number(document.querySelector('[data-board]').dataset.zoom ?? 1)"
+PAGE_ZOOM = "() => visualViewport.scale"
+
+
+class Fingers(Touch):
+    """Two of them, about the middle of the map."""
+
+    def both(self, kind: str, apart: float, row: float = 5.5, column: float = 5.5) -> None:
+        ends = [self.point(row, column - apart / 2), self.point(row, column + apart / 2)]
+        self.send(kind, ends)
+
+    def send(self, kind: str, ends: list[tuple[float, float]]) -> None:
+        points = [{"x": x, "y": y, "id": id} for id, (x, y) in enumerate(ends)]
+        self.finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points, "timestamp": time.time()})
+
+    def spread(self, before: float, after: float) -> None:
+        """The map moves under them: where they go is reckoned from how it lies before."""
+        self.both("touchStart", before)
+        self.both("touchMove", after)
+        self.send("touchEnd", [])
+        self.frame()
+
+
+@pytest.fixture
+def phone(visitor: Visitor) -> Page:
+    page = visitor(locale="en", **PHONE)
+    page.goto("/?deal=bA1-zoom&lang=en")
+    wait_for(page, "draw", patience=60)
+    return page
+
+
+def test_two_fingers_make_the_map_larger_and_one_draws(phone: Page) -> None:
+    hand = Fingers(phone)
+    before = ghost(phone)
+    hand.spread(3, 6)
+    assert phone.evaluate(PINCHED) == pytest.approx(2, abs=0.05)
+    assert phone.evaluate(PAGE_ZOOM) == 1, "the page around it stays as it is"
+    assert ghost(phone) == before, "and nothing is drawn or turned"
+    hand.move(4, 4)
+    shown = ghost(phone)
+    assert shown and (shown.row, shown.column) == (4, 4)
+    button = phone.locator('[data-act="whole-map"]')
+    expect(button).to_be_visible()
+    button.tap()
+    assert phone.evaluate(PINCHED) == 1
+    expect(button).to_have_count(0)
+    hand.move(6, 5)
+    hand.confirm()
+    wait_for(phone, "choose", "draw")
+
+
+def test_it_never_grows_past_its_measure_nor_leaves_its_room(phone: Page) -> None:
+    hand = Fingers(phone)
+    hand.spread(1, 9)
+    assert phone.evaluate(PINCHED) == 2.5
+    boxes = """() => [document.querySelector('.board'), document.querySelector('.sheet')].map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect(); return [left, top, right, bottom]; })"""
+    room, sheet = phone.evaluate(boxes)
+    assert sheet[0] <= room[0] and sheet[2] >= room[2]
+    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
+
+
+def side(page: Page, selector: str) -> float:
+    box = page.locator(selector).bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2
+
+
+def test_left_hands_have_the_card_and_the_buttons_on_their_side(page: Page) -> None:
+    page.goto("/?deal=bA1-left&lang=en")
+    wait_for(page, "draw", patience=60)
+    middle = side(page, ".board")
+    assert side(page, ".card") > middle > side(page, ".edicts")
+    page.locator('.bar [aria-label="Menu"]').click()
+    page.locator('[data-setting="leftHanded"]').click()
+    page.keyboard.press("Escape")
+    assert side(page, ".card") < side(page, ".board") < side(page, ".edicts")
+    page.set_viewport_size({"width": 390, "height": 844})
+    assert side(page, '[data-act="primary"]') < side(page, ".tools")
+    assert side(page, '[data-act="undo"]') < side(page, '[data-act="rotate"]')
+    page.reload()
+    wait_for(page, "home", "draw", patience=60)
+    assert page.evaluate("document.documentElement.dataset.hand") == "left"

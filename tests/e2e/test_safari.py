@@ -1,0 +1,68 @@
+"""What is done for Safari, as far as another browser can pretend to be one."""
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from player import wait_for
+from shelf import finished, keep
+
+IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148"
+VENDOR = "Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' });"
+INSETS = {"insets": {"left": 47, "right": 47, "top": 0, "bottom": 21}}
+CUT = """([left, right]) => [...document.querySelectorAll('button, canvas, h1, h2, p')]
+  .map((one) => [one.className, one.getBoundingClientRect()])
+  .filter(([, box]) => box.width && (box.left < left - 0.5 || box.right > innerWidth - right + 0.5))
+  .map(([name, box]) => `${name} ${box.left} ${box.right}`)"""
+
+
+def arrive(page: Page) -> None:
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+
+
+@pytest.mark.browser_context_args(user_agent=IPHONE)
+def test_whoever_has_finished_a_game_is_told_once_that_safari_forgets(context: BrowserContext) -> None:
+    context.add_init_script(VENDOR)
+    page = context.new_page()
+    arrive(page)
+    expect(page.locator(".toast")).to_have_count(0)  # nothing to lose yet
+    keep(page, [finished("bA1-seven")])
+    arrive(page)
+    expect(page.locator(".toast")).to_contain_text("seven days")
+    page.locator('[data-act="to-stats"]').click()
+    wait_for(page, "stats")
+    expect(page.locator(".toast")).to_have_count(0)
+    arrive(page)
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+def test_others_are_not_told(page: Page) -> None:
+    keep(page, [finished("bA1-seven")])
+    arrive(page)
+    expect(page.locator(".toast")).to_have_count(0)
+
+
+@pytest.mark.parametrize("path", ["/?lang=en", "/?lang=en&deal=bA1-camera"])
+def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: str) -> None:
+    page.set_viewport_size({"width": 844, "height": 390})
+    page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", INSETS)
+    page.goto(path)
+    wait_for(page, "home", "draw", patience=60)
+    assert page.evaluate(CUT, [47, 47]) == []
+
+
+def test_no_field_is_so_small_that_safari_enlarges_the_page(page: Page) -> None:
+    arrive(page)
+    page.locator('[data-act="more"]').click()
+    page.locator('.icon[data-act="menu"]').click()
+    page.locator("dialog[open]").wait_for()
+    sizes = """[...document.querySelectorAll('input:not([type=radio], [type=range], [type=file]), select, textarea')]
+      .map((field) => [field.name, parseFloat(getComputedStyle(field).fontSize)])"""
+    found = page.evaluate(sizes)
+    assert found and [name for name, size in found if size < 16] == []
+
+
+def test_the_page_is_not_pulled_down_or_enlarged_by_quick_taps(page: Page) -> None:
+    arrive(page)
+    style = "getComputedStyle(document.documentElement)"
+    assert page.evaluate(f"[{style}.overscrollBehaviorY, {style}.touchAction]") == ["none", "manipulation"]

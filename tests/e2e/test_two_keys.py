@@ -1,0 +1,87 @@
+"""Everything by two keys, as a switch has them: Space goes on, Enter presses. And no other key."""
+
+from playwright.sync_api import Page
+
+from player import Hand, Table, saved, wait_for
+from watching import until
+
+ON = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true,"twoKeys":true}'"""
+
+
+class TwoKeys(Hand):
+    def press(self, selector: str) -> None:
+        self.reach(selector)
+        self.page.keyboard.press("Enter")
+        self.frame()
+
+    def reach(self, selector: str) -> None:
+        for _ in range(120):
+            if self.page.evaluate("(selector) => document.activeElement.matches(selector)", selector):
+                return
+            self.page.keyboard.press(" ")
+        raise AssertionError(f"Space never reaches {selector}")
+
+    def rotate(self) -> None:
+        self.press(".tools .btn:nth-child(1)")
+
+    def flip(self) -> None:
+        self.press(".tools .btn:nth-child(2)")
+
+    def move(self, row: int, column: int) -> None:
+        self.reach('[data-pad="fit"]')
+        for _ in range(121):
+            shown = self.drawn()
+            assert shown
+            if (shown.row, shown.column) == (row, column):
+                return
+            self.page.keyboard.press("Enter")
+        raise AssertionError(f"no way to {row}, {column}")
+
+
+def test_a_season_by_two_keys(page: Page) -> None:
+    page.goto("/embed/")
+    page.evaluate(ON)
+    page.goto("/?lang=en&deal=cA1hk-switch")
+    wait_for(page, "draw", "choose", patience=60)
+    until(page, "document.querySelector('.pad, [data-act=\"primary\"]') !== null")
+    view = Table(page, TwoKeys(page)).play(seasons=1)
+    assert saved(page)["record"] == view["record"]
+
+
+def test_arrows_of_the_pad(page: Page) -> None:
+    page.goto("/embed/")
+    page.evaluate(ON)
+    page.goto("/?lang=en&deal=bA1-switch")
+    wait_for(page, "draw", patience=60)
+    page.locator(".pad").wait_for()
+    hand = TwoKeys(page)
+    before = hand.drawn()
+    assert before
+    for way, (rows, columns) in {"up": (-1, 0), "left": (0, -1), "down": (1, 0), "right": (0, 1)}.items():
+        hand.press(f'[data-pad="{way}"]')
+        now = hand.drawn()
+        assert now and (now.row - before.row, now.column - before.column) == (rows, columns)
+        before = now
+
+
+def test_the_setting_and_a_new_game_by_two_keys(page: Page) -> None:
+    """Turned on by Tab and Enter in the menu; from then on Space and Enter do for dialogs, choices and sliders."""
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.locator('.icon[data-act="menu"]').click()
+    page.locator('[data-setting="twoKeys"]').focus()
+    page.keyboard.press("Enter")
+    until(page, "document.querySelector('[data-setting=\"twoKeys\"]').ariaChecked === 'true'")
+    hand = TwoKeys(page)
+    page.wait_for_timeout(500)  # what listens is fetched
+    hand.press('input[name="theme"][value="candle"]')
+    until(page, "document.documentElement.dataset.theme === 'candle'")
+    volume = int(page.locator('input[name="volume"]').input_value())
+    hand.press('input[name="volume"]')
+    assert int(page.locator('input[name="volume"]').input_value()) == volume + 10
+    hand.press("dialog[open] [data-first]")
+    until(page, "!document.querySelector('dialog[open]')")
+    hand.press('input[name="sheet"][value="C"]')
+    hand.press('[data-act="start"]')
+    wait_for(page, "draw", patience=60)
+    assert saved(page)["record"].startswith("bC1-")

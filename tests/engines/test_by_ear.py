@@ -1,0 +1,19 @@
+"""A whole game by what Firefox and WebKit tell a screen reader."""
+
+from collections.abc import Callable
+
+import pytest
+
+from driven import Driven, Kind
+from ears import play_by_ear
+from test_elsewhere import press_for_each
+
+pytestmark = pytest.mark.thorough
+
+
+def test_a_whole_game_by_ear(opened: Callable[[Kind], Driven]) -> None:
+    page = opened("plain").page
+    press_for_each(page)
+    ears = play_by_ear(page, page, "bA1-ear")  # type: ignore[arg-type]
+    assert ears.seasons == 4
+    assert ears.inked > 15

@@ -1,0 +1,110 @@
+"""Other people's pages, private windows, refused storage, fingers and files, in Firefox and WebKit."""
+
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from blogs import blogs, got, press_on, press_play
+from driven import Driven, Kind
+from fingers import Finger
+from player import Table, saved, wait_for
+from shelf import finished, keep
+from test_embed import DEAL, shortly_before_summer
+from test_share import size_of_png
+from watching import PRESS_FOR_EACH, until
+from webdriver import DrivenPage
+
+pytestmark = pytest.mark.thorough
+
+Opener = Callable[[Kind], Driven]
+SANDBOXES = {"plain": "", "sandboxed": "allow-scripts allow-same-origin", "opaque": "allow-scripts"}
+# Asked before anything is played: a browser that makes a mouse of the finger says so here.
+LISTEN = (
+    "() => { addEventListener('pointerdown', (event) => { window.pointed = event.pointerType; }, { once: true }); }"
+)
+
+
+def press_for_each(page: DrivenPage) -> None:
+    page.goto("/licences.txt")
+    page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")
+
+
+@pytest.mark.parametrize("kind", list(SANDBOXES))
+def test_a_season_in_a_frame_of_another_site(opened: Opener, tmp_path: Path, kind: str) -> None:
+    page = opened("plain").page
+    sandbox = f" sandbox={SANDBOXES[kind]!r}" if kind != "plain" else ""
+    with blogs(tmp_path) as blog:
+        page.goto(
+            blog(f"{page.address}/embed/{shortly_before_summer(DEAL)}", attributes=f'width="640" height="560"{sandbox}')
+        )
+        page.enter(0)
+        press_play(page)
+        press_on(page, "season")
+        page.enter(None)
+        [season] = got(page, "season")
+    assert (season["deal"], season["season"], season["number"]) == (DEAL, "spring", 1)
+
+
+@pytest.mark.parametrize("kind", ["private", "refused"])
+def test_a_window_that_keeps_nothing(opened: Opener, kind: Kind) -> None:
+    """It is played as everywhere; where storage is refused the page says so."""
+    page = opened(kind).page
+    press_for_each(page)
+    page.goto("/?lang=en&deal=bA1-elsewhere")
+    wait_for(page, "draw", patience=60)
+    if kind == "refused":
+        until(page, "document.querySelector('.toast')?.innerText.includes('does not allow saving')")
+        page.locator(".toast .btn").click()
+    drawn = page.evaluate("document.querySelector('.cells').dataset.map")
+    press_on(page, "season")
+    page.locator('[data-act="on"]').click()
+    wait_for(page, "draw", "choose")
+    assert page.evaluate("document.querySelector('.cells').dataset.map") != drawn
+    if kind == "private":
+        assert saved(page)["record"].startswith("bA1-elsewhere.")
+
+
+def test_a_season_by_touch(opened: Opener) -> None:
+    page = opened("plain").page
+    press_for_each(page)
+    page.set_viewport_size({"width": 500, "height": 900})
+    page.goto("/?lang=en&deal=bA1-finger")
+    wait_for(page, "draw", patience=60)
+    page.evaluate(LISTEN)
+    page.finger.click(4, 4)
+    if page.evaluate("window.pointed") != "touch":
+        pytest.skip("a season by touch: this driver makes a mouse of every finger")
+    view = Table(page, Finger(page)).play(seasons=1)
+    assert saved(page)["record"] == view["record"]
+
+
+def test_pictures_are_downloaded(opened: Opener) -> None:
+    driven = opened("plain")
+    page = driven.page
+    keep(page, [finished("bA1-picture", greedy=True)])
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="gallery"]').click()
+    wait_for(page, "gallery")
+    page.locator('.hung [data-act="share"]').click()
+    page.locator('[data-act="picture"]').click()
+    assert min(size_of_png(until_there(driven.downloads, "*.png"))) >= 1000
+    page.keyboard.press("Escape")
+    page.locator('.hung [data-act="keepsake"]').click()
+    until(page, "document.querySelector('[data-act=\"png\"]:enabled')")
+    page.locator('[data-act="svg"]').click()
+    assert "<svg" in until_there(driven.downloads, "*.svg").read_text(encoding="utf-8")
+
+
+def until_there(folder: Path, pattern: str, seconds: float = 60) -> Path:
+    """The file, once it is no longer written to."""
+    end, before = time.monotonic() + seconds, -1
+    while time.monotonic() < end:
+        files = [file for file in folder.glob(pattern) if not list(folder.glob(f"{file.name}.*"))]
+        if files and 0 < files[0].stat().st_size == before:
+            return files[0]
+        before = files[0].stat().st_size if files else -1
+        time.sleep(0.3)
+    raise AssertionError(f"no {pattern} in {sorted(each.name for each in folder.iterdir())}")

@@ -1,0 +1,98 @@
+/** The album: what the engine is asked about, who sat where, and what a finished game tells of its stamps. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { stampsOf } from '../../web/src/commands/album';
+import * as climax from '../../web/src/screens/final/climax';
+import { freshStamps, stampNews } from '../../web/src/screens/album/fresh';
+import { MOTIFS } from '../../web/src/screens/album/motifs';
+import { countedGames } from '../../web/src/state/games';
+import { state, update } from '../../web/src/state/store';
+import { speakOfAll, t } from '../../web/src/words/texts';
+import { nothing } from 'lit';
+import { onTheTable } from './begin';
+import { pass, settled } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { kept, save, summary, view } from './game';
+
+const stamp = (id: string, game: number | null) => ({ id, page: 'road', goal: 1, reached: game === null ? 0 : 1, game });
+
+beforeEach(async () => {
+  await pass(5000); // whatever the test before was waiting for
+  update('kept', { games: [], saves: [] });
+});
+
+test('games are told in the order of play, those that count nowhere left out', () => {
+  const undone = kept('undone', { when: 3, summary: summary({ undone: 1 }) });
+  update('kept', { games: [kept('c', { when: 4 }), undone, kept('b', { when: 2 }), kept('t', { when: 2, taken: true }), kept('a')] });
+  assert.deepEqual(
+    countedGames().map(({ id }) => id),
+    ['a', 'b', 'c'],
+  );
+  assert.deepEqual(
+    countedGames('b').map(({ id }) => id),
+    ['a', 'b'],
+  );
+  assert.deepEqual(countedGames('undone'), []);
+});
+
+test('a game that does not say who sat there is asked about with what its save knows', async () => {
+  answers({ album: () => ({ ok: true, busy: false, share: 1, stamps: [] }) });
+  const seats = ['', 'expert'].map((bot) => ({ name: '', colour: 'red' as const, bot, crest: '' }));
+  update('kept', { saves: [save('old', { seats, finished: true })] });
+  await stampsOf([kept('old'), kept('old-1'), kept('new', { bots: ['', 'greedy'] }), kept('gone')], () => true);
+  const asked = whatWasAsked('album')[0] as unknown as { games: { bots: string[]; map: string }[] };
+  assert.deepEqual(
+    asked.games.map(({ bots }) => bots),
+    [['', 'expert'], ['', 'expert'], ['', 'greedy'], []],
+  );
+  assert.equal(asked.games[0]?.map, summary().map);
+});
+
+test('it is asked again while the engine is busy, and no more once nobody waits', async () => {
+  let rounds = 0;
+  answers({
+    album: () =>
+      ++rounds < 3 ? { ok: true, busy: true, share: rounds / 3 } : { ok: true, busy: false, share: 1, stamps: [stamp('maps-1', 0)] },
+  });
+  const asking = stampsOf([kept('a')], () => true);
+  await pass(100);
+  assert.equal((await asking)?.length, 1);
+  assert.equal(rounds, 3);
+  assert.equal(await stampsOf([kept('a')], () => false), null);
+  assert.equal(rounds, 3);
+});
+
+test('an engine that cannot tell leaves the end of a game without stamps', async () => {
+  answers({ album: () => ({ ok: false, error: { code: 'not-loaded', detail: '' } }) });
+  assert.equal(await stampsOf([kept('a')], () => true), null);
+});
+
+test('the end of a game celebrates the stamps that it has earned itself', async () => {
+  answers({
+    desk: () => ({ ok: true, explanations: [], toll: 0, toll_cells: [] }),
+    honours: () => ({ ok: true, honours: {} }),
+    album: () => ({ ok: true, busy: false, share: 1, stamps: [stamp('maps-1', 0), stamp('coins', 1), stamp('ruins', null)] }),
+  });
+  onTheTable(view({ record: 'bA1-stamps' }));
+  update('kept', { games: [kept(state.game.id, { when: 2, record: 'bA1-stamps' }), kept('before')] });
+  climax.begin();
+  await settled();
+  await pass(100);
+  assert.deepEqual(
+    climax.freshStamps().map(({ id }) => id),
+    ['coins'],
+  );
+});
+
+test('new stamps are read out by their names; without any there is nothing to see', async () => {
+  await speakOfAll();
+  assert.equal(stampNews([stamp('coins', 1), stamp('ruins', 1)]), `${t('album-new')}: ${t('stamp-coins')}, ${t('stamp-ruins')}.`);
+  assert.equal(stampNews([]), '');
+  assert.equal(freshStamps([]), nothing);
+});
+
+test('each stamp has something printed on it, and no two the same', () => {
+  const paths = Object.values(MOTIFS);
+  assert.ok(paths.every((path) => path.startsWith('M')) && new Set(paths).size === paths.length);
+});

@@ -1,0 +1,171 @@
+/** The workshop's interpreter from the page's side: started once, given one job at a time, ended when it must be. */
+
+import assert from 'node:assert/strict';
+import { after, beforeEach, test } from 'node:test';
+import { setTimeout as really } from 'node:timers/promises';
+import { BenchLost, stopBench, wakeBench, workAtBench } from '../../web/src/engine/bench';
+import type { FromBench } from '../../web/src/engine/bench-protocol';
+import { check, play, runs } from '../../web/src/screens/workshop/runs';
+import { openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
+import { update } from '../../web/src/state/store';
+import { speakOfAll } from '../../web/src/words/texts';
+import './begin';
+import { pass } from './clock';
+import { answers } from './engine';
+
+interface Asked {
+  mapwright: string;
+  script?: string;
+  parts?: Record<string, ArrayBuffer>;
+}
+
+/** The frame's window: it hands each start to a worker, which is us. */
+const asked: Asked[] = [];
+const ports: MessagePort[] = [];
+const jobs: { do: string; source?: string }[] = [];
+const inside = {
+  postMessage(message: Asked, _origin: string, transfer: MessagePort[] = []): void {
+    asked.push(message);
+    const [port] = transfer;
+    if (!port) return;
+    ports.push(port);
+    port.onmessage = ({ data }: MessageEvent<{ job: string }>) => jobs.push(JSON.parse(data.job) as { do: string });
+    if (starts) say({ is: 'ready' });
+  },
+};
+let starts = true;
+
+function say(word: FromBench): void {
+  ports.at(-1)!.postMessage(word);
+}
+
+function fromFrame(data: object): void {
+  dispatchEvent(Object.assign(new Event('message'), { source: inside, data }));
+}
+
+const append = document.body.append.bind(document.body);
+document.body.append = (...elements: (Node | string)[]) => {
+  append(...elements);
+  for (const element of elements as HTMLIFrameElement[]) {
+    assert.equal(element.getAttribute('sandbox'), 'allow-scripts');
+    Object.assign(element, { contentWindow: inside });
+    queueMicrotask(() => fromFrame({ mapwright: 'bench-ready' }));
+  }
+};
+globalThis.fetch = async () => new Response(new Uint8Array(7));
+after(() => ports.forEach((port) => port.close())); // an open port keeps Node waiting
+
+beforeEach(async () => {
+  starts = true;
+  asked.length = 0;
+  jobs.length = 0;
+  await wakeBench();
+  await speakOfAll();
+  update('where', { route: { to: 'workshop' } });
+  Object.assign(shop, { text: '' });
+  readShop();
+});
+
+async function until(done: () => boolean): Promise<void> {
+  for (let i = 0; i < 100 && !done(); i++) await really(5);
+  assert.ok(done());
+}
+
+function lost(why: string) {
+  return (error: unknown): void => {
+    assert.ok(error instanceof BenchLost);
+    assert.equal(error.why, why);
+  };
+}
+
+test('everything is handed over, and each step of a job is told', async () => {
+  await wakeBench();
+  const steps: string[] = [];
+  const done = workAtBench({ do: 'play' }, (step) => steps.push(step));
+  await until(() => jobs.length === 1);
+  assert.deepEqual(jobs, [{ do: 'play' }]);
+  say({ is: 'step', step: 'one' });
+  say({ is: 'alive' });
+  say({ is: 'step', step: 'two' });
+  say({ is: 'idle' });
+  await done;
+  assert.deepEqual(steps, ['one', 'two']);
+});
+
+test('whoever stops a job gets another interpreter', async () => {
+  const end = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+  await until(() => jobs.length === 1);
+  const before = ports.length;
+  stopBench();
+  lost('stopped')(await end);
+  await until(() => ports.length === before + 1);
+  assert.deepEqual(
+    asked
+      .map(({ mapwright }) => mapwright)
+      .slice(-2)
+      .sort(),
+    ['start', 'stop'],
+  );
+  const given = asked.find(({ mapwright }) => mapwright === 'start');
+  assert.deepEqual(Object.keys(given?.parts ?? {}), ['engine', 'rest', 'snapshot', 'archive']);
+});
+
+test('a bot that is silent for long is ended', async () => {
+  const end = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+  await until(() => jobs.length === 1);
+  await pass(19_000);
+  say({ is: 'alive' });
+  await really(20);
+  await pass(19_000);
+  await pass(2_000);
+  lost('silent')(await end);
+});
+
+test('an interpreter that breaks is told of and replaced', async () => {
+  for (const break_ of [() => say({ is: 'broken', why: 'x' }), () => fromFrame({ mapwright: 'bench-broken', why: 'y' })]) {
+    const end = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+    await until(() => jobs.length === 1);
+    break_();
+    lost('broken')(await end);
+    jobs.length = 0;
+    await wakeBench();
+  }
+});
+
+test('a game is taken step by step, and shown by the record', async () => {
+  answers({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+  const done = play();
+  await until(() => jobs.length === 1);
+  assert.equal(runs.running, 'play');
+  await play(); // one at a time
+  say({ is: 'step', step: JSON.stringify({ move: 1, said: 'hello', cut: true }) });
+  say({ is: 'step', step: 'no JSON' });
+  say({ is: 'step', step: JSON.stringify({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x' }, record: 'r', said: '' }) });
+  say({ is: 'idle' });
+  await done;
+  assert.equal(jobs.length, 1);
+  assert.equal(runs.running, null);
+  assert.deepEqual(runs.prints, [{ text: 'hello', cut: true }]);
+  assert.deepEqual(runs.mistake, { kind: 'raised', line: 3, name: 'E', shown: 'x' });
+});
+
+test('whoever leaves the workshop leaves no bot running', async () => {
+  const done = play();
+  await until(() => jobs.length === 1);
+  update('where', { route: { to: 'home' } });
+  say({ is: 'step', step: JSON.stringify({ move: 1, said: '' }) });
+  await done;
+  assert.equal(runs.mistake?.kind, 'stopped');
+});
+
+test('a check that is passed is remembered', async () => {
+  openStep(2);
+  const done = check();
+  await until(() => jobs.length === 1);
+  say({ is: 'step', step: JSON.stringify({ deals: [50] }) });
+  say({ is: 'step', step: JSON.stringify({ deals: [50, 60], mean: 55, passed: true, done: true }) });
+  say({ is: 'idle' });
+  await done;
+  assert.deepEqual(runs.check, { deals: [50, 60], mean: 55, passed: true });
+  assert.ok(shop.course.passed.includes(2));
+});

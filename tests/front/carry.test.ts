@@ -1,0 +1,109 @@
+/** A finger on the card: what it pulls onto the map is chosen and brought there; a tap stays a tap. And a button that is held. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { takeAim } from '../../web/src/commands/hand';
+import { onCardCancel, onCardDown, onCardMove, onCardUp } from '../../web/src/screens/play/carry';
+import { holding } from '../../web/src/screens/play/hold';
+import { anchorOf, turnOf } from '../../web/src/state/aim';
+import { state } from '../../web/src/state/store';
+import { onTheTable } from './begin';
+import { pass } from './clock';
+import { answers } from './engine';
+import { tool, turn, view } from './game';
+
+let captured = 0;
+const card = Object.assign(document.createElement('section'), { setPointerCapture: () => void captured++ });
+const chip = document.createElement('button');
+chip.dataset.terrain = 'W';
+const second = document.createElement('button');
+second.dataset.tool = '1';
+card.append(chip, second);
+/** A map of 110 pixels, ten a cell, above the card. */
+const play = Object.assign(document.createElement('div'), { className: 'play' });
+const cells = Object.assign(document.createElement('div'), {
+  className: 'cells',
+  getBoundingClientRect: () => ({ left: 0, top: 0, width: 110, height: 110 }),
+});
+play.append(cells);
+
+function finger(x: number, y: number, target: Element = chip, pointerType = 'touch'): PointerEvent {
+  return { pointerType, isPrimary: true, pointerId: 7, clientX: x, clientY: y, target, currentTarget: card } as unknown as PointerEvent;
+}
+
+const lies = (): string => {
+  const { aim } = state.hand;
+  return `${aim!.tool} ${aim!.terrain} ${anchorOf(turnOf(state.game.view!, aim!)!, aim!).join()}`;
+};
+
+beforeEach(async () => {
+  await pass(1000);
+  answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
+  document.body.append(play);
+  const turns = [turn('a', [[0, 0], [0, 1]])]; // prettier-ignore
+  const now = view({ record: 'carry', tools: [tool({ terrains: ['F', 'W'], turns }), tool({ shape: 2, terrains: ['F', 'W'], turns })] });
+  onTheTable(now);
+  takeAim(now);
+  onCardCancel();
+  captured = 0;
+});
+
+test('a terrain is pulled onto the map in one go', () => {
+  onCardDown(finger(50, 150));
+  onCardMove(finger(50, 145));
+  assert.ok(lies().startsWith('0 F'), 'so little is still a tap');
+  onCardMove(finger(35, 60));
+  onCardUp(finger(35, 60));
+  assert.equal(lies(), '0 W 4,3');
+  assert.equal(captured, 1);
+  assert.deepEqual(state.hand.placed?.cursor, state.hand.aim?.cursor);
+});
+
+test('so is another shape', () => {
+  onCardDown(finger(50, 150, second));
+  onCardMove(finger(25, 50, second));
+  onCardUp(finger(25, 50, second));
+  assert.equal(lies(), '1 F 3,2');
+});
+
+test('lifted before it has come to the map, it is only chosen', () => {
+  const before = lies().split(' ')[2];
+  onCardDown(finger(50, 190));
+  onCardMove(finger(60, 170));
+  onCardUp(finger(60, 170));
+  assert.equal(lies(), `0 W ${before}`);
+  assert.equal(state.hand.placed, null);
+});
+
+test('a mouse, a second finger and what is nothing to draw with pull nothing', () => {
+  const before = lies();
+  for (const event of [finger(50, 150, chip, 'mouse'), { ...finger(50, 150), isPrimary: false }, finger(50, 150, card)]) {
+    onCardDown(event as PointerEvent);
+    onCardMove(finger(35, 60));
+    onCardUp(finger(35, 60));
+  }
+  assert.equal(lies(), before);
+});
+
+test('a button that is held goes on until it is let go, and the click at its end is not meant', async () => {
+  let runs = 0;
+  const { down, stop, click } = holding(() => runs++, () => runs < 4); // prettier-ignore
+  const event = (detail: number): Event => ({ detail }) as unknown as Event;
+  down(event(1));
+  await pass(100);
+  stop(event(1));
+  click(event(1));
+  assert.equal(runs, 1, 'a short press is one');
+  down(event(1));
+  await pass(800);
+  assert.equal(runs, 3);
+  stop(event(1));
+  click(event(1));
+  await pass(2000);
+  assert.equal(runs, 3);
+  down(event(1));
+  await pass(5000);
+  assert.equal(runs, 4, 'and no further than it can');
+  click(event(0));
+  assert.equal(runs, 5, 'a key presses it whatever was held before');
+});

@@ -1,0 +1,159 @@
+/** The workshop: what is kept, what is shared, what is completed, and what is said of a bot's mistakes. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { storedBots, storedCourse } from '../../web/src/browser/bots';
+import { readLink } from '../../web/src/commands/follow';
+import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';
+import { candidates, shortName, signatureOf } from '../../web/src/screens/workshop/completion';
+import { mistakeText } from '../../web/src/screens/workshop/mistakes';
+import { botLink, fileName, pack, unpack } from '../../web/src/screens/workshop/sharing';
+import * as shelf from '../../web/src/screens/workshop/shop';
+import { speakOfAll } from '../../web/src/words/texts';
+import './begin';
+
+const { shop } = shelf;
+
+beforeEach(async () => {
+  await speakOfAll();
+  for (const name of ['bots', 'bot-draft', 'course']) localStorage.removeItem(`mapwright:${name}`);
+  Object.assign(shop, { text: '', kept: null, bots: [], course: { texts: {}, passed: [] } });
+});
+
+test('the first visit finds a bot to look at, the next one the bot kept last', () => {
+  shelf.readShop();
+  assert.equal(shop.text, STARTERS.random);
+  assert.equal(shelf.isKept(), false);
+  shelf.rename('  One\u202e ');
+  shelf.write('class Bot: pass');
+  shelf.keep();
+  assert.equal(shelf.isKept(), true);
+  assert.deepEqual(storedBots.read(), [{ name: 'One', source: 'class Bot: pass' }]);
+  shop.text = '';
+  shelf.readShop();
+  assert.deepEqual(shop.open, { is: 'bot', name: 'One' });
+  shelf.write('changed');
+  assert.equal(shelf.isKept(), false);
+});
+
+test('what is written comes back after a reload, and a bot is not written over another', () => {
+  shelf.readShop();
+  shelf.rename('My bot');
+  shelf.write('one');
+  Object.assign(shop, { text: '' });
+  shelf.readShop();
+  assert.deepEqual([shop.open, shop.text], [{ is: 'bot', name: 'My bot' }, 'one']);
+  shelf.keep();
+  shelf.openStarter('random');
+  shelf.rename('My bot');
+  shelf.keep();
+  assert.deepEqual(
+    storedBots.read().map(({ name }) => name),
+    ['My bot 2', 'My bot'],
+  );
+  shelf.write('two');
+  shelf.keep();
+  assert.equal(storedBots.read().length, 2);
+  assert.equal(localStorage.getItem('mapwright:bot-draft'), null);
+});
+
+test('a bot that is forgotten is gone, and a name is given once', () => {
+  shelf.readShop();
+  shelf.keep();
+  shelf.openStarter('random');
+  assert.deepEqual(shop.open, { is: 'bot', name: 'Random 2' });
+  shelf.openBot('Random');
+  shelf.forget();
+  assert.deepEqual(storedBots.read(), []);
+});
+
+test('damaged bots cost no other', () => {
+  const whole = { name: 'a', source: 'b' };
+  localStorage.setItem('mapwright:bots', JSON.stringify([whole, 5, { name: 'x' }, { name: 7, source: 'y' }, null]));
+  assert.deepEqual(storedBots.read(), [whole]);
+  localStorage.setItem('mapwright:bots', '{"a":1}');
+  assert.deepEqual(storedBots.read(), []);
+  localStorage.setItem('mapwright:course', JSON.stringify({ texts: { 1: 5 }, passed: ['x', 11] }));
+  assert.deepEqual(storedCourse.read(), { texts: {}, passed: [] });
+});
+
+test('a step of the course is kept as it is written, and what is passed stays passed', () => {
+  shelf.openStep(3);
+  assert.equal(shop.text, STEPS[2]!.starter);
+  shelf.write('mine');
+  shelf.openStep(4);
+  shelf.openStep(3);
+  assert.equal(shop.text, 'mine');
+  shelf.showModel();
+  assert.equal(shop.text, STEPS[2]!.model);
+  shelf.startStepAnew();
+  assert.equal(shop.text, STEPS[2]!.starter);
+  shelf.passStep(3);
+  shelf.passStep(1);
+  shelf.passStep(3);
+  assert.deepEqual(storedCourse.read().passed, [1, 3]);
+  shelf.takeAlong();
+  assert.deepEqual(shop.open, { is: 'bot', name: 'Step 3' });
+});
+
+test('a shared bot comes back as it was', async () => {
+  for (const text of ['', 'class Bot: pass\n', 'ї'.repeat(500), STARTERS.look_ahead!]) {
+    assert.deepEqual(await unpack(await pack(text)), { text, whole: true });
+  }
+});
+
+test('of a broken link what can be read is read', async () => {
+  const packed = await pack(STARTERS.look_ahead!);
+  const half = await unpack(packed.slice(0, packed.length / 2));
+  assert.equal(half.whole, false);
+  assert.ok(half.text.length > 200 && STARTERS.look_ahead!.startsWith(half.text.slice(0, -4)));
+  for (const bad of ['', '!', 'AAAA', '%%%', 'zzzzzzzzzzzzz', 'x'.repeat(5001)]) {
+    const found = await unpack(bad);
+    assert.ok(found.text.length <= 100_000);
+  }
+});
+
+test('a bomb does not go off', async () => {
+  const found = await unpack(await pack('x'.repeat(5_000_000)));
+  assert.equal(found.whole, false);
+  assert.equal(found.text.length, 100_000);
+});
+
+test('links to bots and to steps are read', () => {
+  assert.deepEqual(readLink('https://a.example/#course=3'), { for: 'course', step: 3 });
+  assert.deepEqual(readLink('https://a.example/#course=11'), { for: 'nothing' });
+  assert.deepEqual(readLink('https://a.example/#course=x'), { for: 'nothing' });
+  assert.deepEqual(readLink('https://a.example/#bot=abc&name=My%20bot'), { for: 'bot', packed: 'abc', name: 'My bot' });
+  assert.deepEqual(readLink(botLink('A&b', 'xyz')), { for: 'bot', packed: 'xyz', name: 'A&b' });
+});
+
+test('a file has a name that every system takes', () => {
+  assert.equal(fileName('My bot!'), 'my-bot.py');
+  assert.equal(fileName('Мій бот 2'), 'мій-бот-2.py');
+  assert.equal(fileName('///'), 'bot.py');
+});
+
+test('what can stand here is offered', () => {
+  const names = (before: string): string[] => candidates(before).map(shortName);
+  assert.deepEqual(names('from mapwright.bots.budget import '), ['Budget']);
+  assert.ok(names('from mapwright.game import le').includes('legal'));
+  assert.ok(names('        state.').includes('players'));
+  assert.ok(!names('        state.').includes('legal'));
+  assert.ok(names('        return le').includes('legal'));
+  assert.deepEqual(names('import ma'), []);
+});
+
+test('a word is written as Python would', () => {
+  const known = (name: string): string => signatureOf(WORDS.find((word) => word.name === name)!);
+  assert.equal(known('legal'), 'legal(state: State) -> list[Action]');
+  assert.equal(known('State.card'), 'State.card: str');
+  assert.equal(known('SEASONS'), 'SEASONS');
+});
+
+test('a mistake is one sentence, with its line where that is known', () => {
+  const told = { kind: 'raised', line: 7, name: 'ValueError', shown: 'no' };
+  assert.equal(mistakeText(told), 'Line 7: the bot failed with ValueError: no');
+  assert.equal(mistakeText({ kind: 'stopped', line: null, name: '', shown: '' }), 'Stopped.');
+  assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', shown: '' }), /Python stopped working/);
+  assert.ok(mistakeText({ ...told, shown: 'x'.repeat(10_000) }).length < 300);
+});

@@ -1,0 +1,94 @@
+/** Two fingers on the map: as large as they say, never smaller than whole, and never past its edges. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { isZoomed, onFingerDown, onFingerMove, onFingerUp, settleZoom, showWholeMap } from '../../web/src/screens/play/zoom';
+import { update } from '../../web/src/state/store';
+import { onTheTable } from './begin';
+import { pass } from './clock';
+import { view } from './game';
+
+const style = { transform: 'none', setProperty: (_: string, value: string) => void (style.transform = value) };
+/** The look that the style asks for. */
+function drawn(): { x: number; y: number; scale: number } {
+  const [, x = 0, y = 0, scale = 1] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(style.transform)?.map(Number) ?? [];
+  return { x, y, scale };
+}
+/** A sheet of 400 by 400 in the middle of a room of 400 by 600. */
+const sheet = Object.assign(document.createElement('div'), {
+  className: 'sheet',
+  style,
+  getBoundingClientRect: () => {
+    const { x, y, scale } = drawn();
+    return { left: x, top: 100 + y, width: 400 * scale, height: 400 * scale };
+  },
+});
+const board = Object.assign(document.createElement('main'), {
+  getBoundingClientRect: () => ({ left: 0, top: 0, right: 400, bottom: 600, width: 400, height: 600 }),
+});
+board.dataset.board = 'play';
+board.append(sheet);
+
+function finger(pointerId: number, x: number, y: number, pointerType = 'touch'): PointerEvent {
+  return { pointerType, pointerId, isPrimary: pointerId === 1, clientX: x, clientY: y, currentTarget: board } as unknown as PointerEvent;
+}
+
+/** Two fingers come down at the first points and go to the second ones. */
+function pinch([a, b, c, d]: readonly (readonly [number, number])[]): void {
+  onFingerDown(finger(1, ...a!));
+  onFingerDown(finger(2, ...b!));
+  onFingerMove(finger(1, ...c!));
+  onFingerMove(finger(2, ...d!));
+  onFingerUp(finger(2, ...d!));
+  onFingerUp(finger(1, ...c!));
+}
+
+beforeEach(async () => {
+  await pass(500);
+  onTheTable(view());
+  document.body.append(board);
+  update('stage', { tally: null, curtain: false });
+  showWholeMap();
+});
+
+test('what lay between the fingers stays between them', () => {
+  pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
+  assert.deepEqual(drawn(), { scale: 2, x: -200, y: -200 });
+  assert.equal(board.dataset.zoom, '2', 'and it is painted as sharp as it is large');
+  assert.ok(isZoomed());
+});
+
+test('two fingers move it, and no edge comes into the room', () => {
+  pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
+  pinch([[100, 300], [200, 300], [150, 330], [250, 330]]); // prettier-ignore
+  assert.deepEqual(drawn(), { scale: 2, x: -150, y: -170 });
+  pinch([[100, 300], [200, 300], [900, 900], [1000, 900]]); // prettier-ignore
+  assert.deepEqual(drawn(), { scale: 2, x: 0, y: -100 });
+});
+
+test('it grows two and a half times at most, and let go nearly whole it is whole', () => {
+  pinch([[190, 300], [210, 300], [0, 300], [400, 300]]); // prettier-ignore
+  assert.equal(drawn().scale, 2.5);
+  pinch([[0, 300], [400, 300], [110, 300], [280, 300]]); // prettier-ignore
+  assert.equal(isZoomed(), false);
+  assert.equal(board.dataset.zoom, '1');
+});
+
+test('one finger and a mouse change nothing', () => {
+  onFingerDown(finger(1, 100, 100));
+  onFingerMove(finger(1, 300, 300));
+  onFingerUp(finger(1, 300, 300));
+  onFingerDown(finger(1, 100, 100, 'mouse'));
+  onFingerDown(finger(2, 200, 100, 'mouse'));
+  onFingerMove(finger(2, 300, 100, 'mouse'));
+  assert.equal(isZoomed(), false);
+});
+
+test('what is counted is seen whole', () => {
+  pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
+  settleZoom();
+  assert.ok(isZoomed());
+  update('stage', { curtain: true });
+  settleZoom();
+  assert.equal(isZoomed(), false);
+});

@@ -1,0 +1,89 @@
+/** Starts Pyodide from parts that somebody else has fetched: from the memory snapshot, or from the precompiled archive. */
+
+import { loadPyodide as load, type PyodideAPI } from 'pyodide';
+import createModule from 'pyodide/pyodide.asm.mjs';
+import type { Mode, Parts, Stage } from '../src/engine/protocol';
+import { Halves, instantiateWhole } from './halves';
+import { readPack } from './pack';
+
+declare const PYODIDE_LOCK: string;
+/** Whether somebody wants to see which functions have run. */
+declare const PROFILING: boolean;
+
+const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0));
+
+interface Module {
+  HEAPU8: Uint8Array<ArrayBuffer>;
+  API: { config: { BUILD_ID: string }; restoreSnapshot(pack: unknown): object };
+}
+type Create = (settings: object) => Promise<Module>;
+
+export interface Wakening {
+  mode: Mode;
+  parts: Parts;
+  /** Of Pyodide's own. */
+  options: object;
+  stage(stage: Stage): void;
+  /** The second half of the module, at once: somebody stands in the middle of a function that needs it. */
+  fetchRest(): ArrayBuffer;
+}
+
+export async function awaken(wanted: Wakening): Promise<PyodideAPI> {
+  const halves = wanted.mode === 'snapshot' ? new Halves(wanted.fetchRest) : null;
+  if (PROFILING) Object.assign(globalThis, { halves });
+  return answering(wanted, halves, () => load(settings(wanted, halves)));
+}
+
+function settings({ parts: { content, rest }, options, stage }: Wakening, halves: Halves | null): object {
+  const common = { ...options, lockFileContents: PYODIDE_LOCK, env: { HOME: '/home/pyodide' } };
+  if (!halves) {
+    void content.then(() => stage('load-library'));
+    return { ...common, createPyodideModule: createModule };
+  }
+  return {
+    ...common,
+    _loadSnapshot: new Uint8Array(4), // only says that there is one; the real one is put in place below
+    createPyodideModule: async (module: object) => {
+      // The module is made while the snapshot is still on its way.
+      const [made, buffer] = await Promise.all([(createModule as Create)(module), content]);
+      stage('load-memory');
+      const pack = readPack(buffer);
+      if (made.API.config.BUILD_ID !== pack.buildId) throw new Error('the snapshot is of another Pyodide');
+      if (made.HEAPU8.length !== pack.heapLength) throw new Error('the snapshot is of another memory size');
+      const fetched = await rest;
+      if (fetched) await halves.take(fetched);
+      made.API.restoreSnapshot = () => {
+        halves.restore(pack, made.HEAPU8);
+        return pack.state;
+      };
+      return made;
+    },
+  };
+}
+
+/**
+ * Pyodide asks fetch for its archive and instantiateStreaming for its module; while it starts, both answer from
+ * what is already here. When that fails it only writes to the console and waits for ever, so we end the wait.
+ */
+async function answering<T>({ mode, parts }: Wakening, halves: Halves | null, work: () => Promise<T>): Promise<T> {
+  const { fetch } = globalThis;
+  const { instantiateStreaming } = WebAssembly;
+  let reject: (error: unknown) => void = () => {};
+  const failure = new Promise<never>((_, no) => (reject = no));
+  globalThis.fetch = async () => new Response(mode === 'plain' ? await parts.content : EMPTY_ZIP);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    try {
+      const module = await parts.wasm;
+      return { module, instance: await (halves ? halves.instantiate(module, imports!) : instantiateWhole(module, imports!)) };
+    } catch (error) {
+      reject(error);
+      throw error;
+    }
+  };
+  try {
+    return await Promise.race([work(), failure]);
+  } finally {
+    globalThis.fetch = fetch;
+    WebAssembly.instantiateStreaming = instantiateStreaming;
+  }
+}

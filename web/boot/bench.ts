@@ -1,0 +1,74 @@
+/** The workshop's interpreter: a worker of a frame that has no origin. It runs other people's code, and can be ended at any time. */
+
+import type { PyProxy } from 'pyodide/ffi';
+import type { BenchParts, FromBench, ToBench } from '../src/engine/bench-protocol';
+import { awaken } from './awaken';
+
+/** Pages of 64 kB that Python's memory may grow to: half a gigabyte. Then Python itself says that there is no more. */
+const MOST_PAGES = 8192;
+const PAGE = 65_536;
+const ARCHIVE = '/bench.zip';
+/** The snapshot knows the engine; the workshop lies in the archive beside it. */
+const OPEN = `import sys, mapwright; sys.path.append("${ARCHIVE}"); mapwright.__path__.append("${ARCHIVE}/mapwright")`;
+/** Milliseconds between two signs of life. */
+const OFTEN_ENOUGH = 200;
+
+type Steps = Iterator<string> & PyProxy;
+interface Door extends PyProxy {
+  run(job: string, beat: () => void): Steps;
+}
+
+self.onmessage = ({ data }: MessageEvent<BenchParts>): void => {
+  self.onmessage = null;
+  const { port } = data;
+  const say = (word: FromBench): void => port.postMessage(word);
+  limitMemory();
+  open(data).then(
+    (door) => {
+      port.onmessage = ({ data: { job } }: MessageEvent<ToBench>) => work(door, job, say);
+      say({ is: 'ready' });
+    },
+    (error: unknown) => say({ is: 'broken', why: String(error) }),
+  );
+};
+
+function limitMemory(): void {
+  const { grow } = WebAssembly.Memory.prototype;
+  WebAssembly.Memory.prototype.grow = function (this: WebAssembly.Memory, pages: number): number {
+    if (this.buffer.byteLength / PAGE + pages > MOST_PAGES) throw new RangeError('a bot may not have more memory');
+    return grow.call(this, pages);
+  };
+}
+
+async function open({ engine, rest, snapshot, archive }: BenchParts): Promise<Door> {
+  const python = await awaken({
+    mode: 'snapshot',
+    parts: { wasm: WebAssembly.compile(engine), content: Promise.resolve(snapshot), rest: Promise.resolve(rest) },
+    options: { indexURL: import.meta.url, stdout: () => {}, stderr: () => {} },
+    stage: () => {},
+    fetchRest: () => {
+      throw new Error('all of the module is here already');
+    },
+  });
+  python.FS.writeFile(ARCHIVE, new Uint8Array(archive));
+  python.runPython(OPEN);
+  return python.pyimport('mapwright.workshop.bench') as Door;
+}
+
+/** Python answers every job; an error means that the interpreter itself broke, and the page takes another. */
+function work(door: Door, job: string, say: (word: FromBench) => void): void {
+  let told = 0;
+  const beat = (): void => {
+    if (performance.now() - told < OFTEN_ENOUGH) return;
+    told = performance.now();
+    say({ is: 'alive' });
+  };
+  try {
+    const steps = door.run(job, beat);
+    for (let next = steps.next(); !next.done; next = steps.next()) say({ is: 'step', step: next.value });
+    steps.destroy();
+    say({ is: 'idle' });
+  } catch (error) {
+    say({ is: 'broken', why: String(error) });
+  }
+}

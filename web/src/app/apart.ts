@@ -1,0 +1,18 @@
+/** A screen in a chunk of its own, fetched when somebody first goes there. */
+
+import { nothing } from 'lit';
+import type { Route } from '../state/route';
+import type { Screen } from '../ui/screen';
+
+export function apart<R extends Route>(load: () => Promise<Screen<R>>): Screen<R> {
+  let made: Screen<R> | null = null;
+  return {
+    async arrive(route) {
+      made = await load();
+      return (await made.arrive?.(route)) ?? true;
+    },
+    here: () => made?.here?.(),
+    screen: () => made?.screen() ?? nothing,
+    board: (kind) => made?.board?.(kind) ?? null,
+  };
+}

@@ -1,0 +1,44 @@
+/** Everything by two keys: Space goes to the next thing that can be pressed, Enter presses it. For switches, too. */
+
+import { state } from '../state/store';
+
+const PRESSABLE = 'button:not([data-cell]), [data-cell][tabindex="0"], a[href], input, select, summary';
+
+/** What can be pressed, in the order of the page; of a dialog that is open, only what is in it. */
+function pressable(): HTMLElement[] {
+  const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  return [...open.querySelectorAll<HTMLElement>(PRESSABLE)].filter(
+    (each) => !each.matches(':disabled, .skip') && each.getClientRects().length > 0 && !each.closest('[inert]'),
+  );
+}
+
+/** After the last comes the first. */
+function goOn(): void {
+  const all = pressable();
+  const at = all.indexOf(document.activeElement as HTMLElement);
+  const next = all[(at + 1) % all.length];
+  next?.focus();
+  next?.scrollIntoView({ block: 'nearest' });
+}
+
+/** What Enter alone does not do: a choice is made, a list and a slider go one further and then begin again. */
+function choose(element: Element): boolean {
+  if (element instanceof HTMLSelectElement) element.selectedIndex = (element.selectedIndex + 1) % element.length;
+  else if (!(element instanceof HTMLInputElement)) return false;
+  else if (['radio', 'checkbox', 'file'].includes(element.type)) return (element.click(), true);
+  else if (element.type !== 'range') return false;
+  else if (element.value === element.max) element.value = element.min;
+  else element.stepUp();
+  for (const kind of ['input', 'change']) element.dispatchEvent(new Event(kind, { bubbles: true }));
+  return true;
+}
+
+/** Before anybody else hears of the key. */
+export function onTwoKeys(event: KeyboardEvent): void {
+  if (!state.settings.twoKeys || event.ctrlKey || event.metaKey || event.altKey) return;
+  const down = event.type === 'keydown';
+  if (event.key === ' ' && down) goOn();
+  else if (event.key !== ' ' && (!down || event.key !== 'Enter' || !(event.target instanceof Element) || !choose(event.target))) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}

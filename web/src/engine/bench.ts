@@ -1,0 +1,148 @@
+/** The workshop's interpreter as the page sees it: one job at a time, in a frame that has nothing, and an end to it at any time. */
+
+import type { FromBench, FromFrame, ToBench, ToFrame } from './bench-protocol';
+import { fetchHere } from './fetching';
+import { Watchdog } from './watchdog';
+
+interface File {
+  name: string;
+  sum: number;
+}
+
+declare const BENCH: string;
+declare const DOWNLOADS: Record<'engine' | 'rest' | 'snapshot' | 'bench', File>;
+
+/** A bot that says nothing for so long is taken for one that never will; Python itself ends most of them sooner. */
+const SILENCE = 20_000;
+/** So long the frame and the interpreter may take to begin. */
+const PATIENCE = 60_000;
+
+export type Why = 'stopped' | 'silent' | 'broken';
+
+/** The interpreter is gone, and with it the job. */
+export class BenchLost extends Error {
+  constructor(readonly why: Why) {
+    super(why);
+  }
+}
+
+interface Running {
+  say(word: ToBench): void;
+  /** Whoever listens to it now. */
+  heard: (word: FromBench) => void;
+}
+
+type Stuff = Extract<ToFrame, { mapwright: 'start' }>;
+
+const address = (name: string): string => new URL(name, import.meta.url).href;
+let stuff: Promise<Stuff> | null = null;
+let frame: Promise<HTMLIFrameElement> | null = null;
+let running: Promise<Running> | null = null;
+let lose: (why: Why) => void = () => undefined;
+
+/** Everything that it starts from. It is kept, since each start needs it again. */
+async function fetchStuff(): Promise<Stuff> {
+  const { content } = fetchHere(() => undefined);
+  const file = ({ name, sum }: File): Promise<ArrayBuffer> => content(address(name), sum);
+  const script = fetch(address(BENCH)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));
+  const { engine, rest, snapshot, bench } = DOWNLOADS;
+  const [text, ...parts] = await Promise.all([script, file(engine), file(rest), file(snapshot), file(bench)]);
+  return { mapwright: 'start', script: text, parts: { engine: parts[0], rest: parts[1], snapshot: parts[2], archive: parts[3] } };
+}
+
+function makeFrame(): Promise<HTMLIFrameElement> {
+  const made = document.createElement('iframe');
+  made.setAttribute('sandbox', 'allow-scripts');
+  made.hidden = true;
+  made.title = 'Python';
+  made.src = address('../workshop/');
+  return new Promise((resolve) => {
+    addEventListener('message', ({ source, data }: MessageEvent<FromFrame>) => {
+      if (source !== made.contentWindow) return;
+      if (data.mapwright === 'bench-ready') return resolve(made);
+      console.info('Python broke in the workshop:', data.why);
+      lose('broken');
+    });
+    document.body.append(made);
+  });
+}
+
+async function start(): Promise<Running> {
+  stuff ??= fetchStuff();
+  frame ??= makeFrame();
+  const [given, where] = await Promise.all([stuff, frame]).catch((error: unknown) => {
+    stuff = null; // the next try fetches anew
+    throw error;
+  });
+  const { port1: port, port2: theirs } = new MessageChannel();
+  where.contentWindow?.postMessage(given, '*', [theirs]); // it has no origin that could be named
+  const made: Running = { say: (word) => port.postMessage(word), heard: () => undefined };
+  await new Promise<void>((resolve, reject) => {
+    lose = () => reject(new BenchLost('broken'));
+    port.onmessage = ({ data }: MessageEvent<FromBench>) => {
+      if (data.is === 'ready') resolve();
+      else if (data.is === 'broken') {
+        console.info('Python broke in the workshop:', data.why);
+        reject(new BenchLost('broken'));
+      }
+      made.heard(data);
+    };
+  });
+  return made;
+}
+
+/** Begins to start it, if nobody has yet. */
+export function wakeBench(): Promise<unknown> {
+  const watchdog = new Watchdog(PATIENCE);
+  running ??= Promise.race([start(), watchdog.barked]).finally(() => watchdog.stop());
+  running.catch(() => {
+    running = null;
+    frame?.then(
+      (made) => made.remove(),
+      () => undefined,
+    );
+    frame = null;
+  });
+  return running;
+}
+
+/** Does a job; each step is told as it comes. Rejects with `BenchLost`. */
+export async function workAtBench(job: object, tell: (step: string) => void): Promise<void> {
+  await wakeBench().catch(() => {
+    throw new BenchLost('broken');
+  });
+  const bench = await running!;
+  const watchdog = new Watchdog(SILENCE);
+  const lost = new Promise<never>((_, reject) => (lose = (why) => reject(new BenchLost(why))));
+  watchdog.barked.catch(() => lose('silent'));
+  const done = new Promise<void>((resolve) => {
+    bench.heard = (word) => {
+      watchdog.heard();
+      if (word.is === 'step') tell(word.step);
+      else if (word.is === 'idle') resolve();
+      else if (word.is === 'broken') lose('broken');
+    };
+  });
+  bench.say({ job: JSON.stringify(job) });
+  try {
+    await Promise.race([done, lost]);
+  } catch (error) {
+    restart();
+    throw error;
+  } finally {
+    watchdog.stop();
+    lose = () => undefined;
+  }
+}
+
+/** Ends the job under way, whatever it does. */
+export function stopBench(): void {
+  lose('stopped');
+}
+
+/** Ends the interpreter and begins another: it will be there when the next job comes. */
+function restart(): void {
+  void frame?.then((made) => made.contentWindow?.postMessage({ mapwright: 'stop' } satisfies ToFrame, '*'));
+  running = null;
+  wakeBench().catch(() => undefined);
+}

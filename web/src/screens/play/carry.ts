@@ -1,0 +1,59 @@
+/** A finger pulls a shape or a terrain from the card straight onto the map: chosen and brought there in one go. */
+
+import { chooseTerrain, chooseTool } from '../../commands/hand';
+import { SIDE } from '../../contract/cells';
+import { state } from '../../state/store';
+import { drag, drop, mayAim, pointAbove, SLACK } from './pointer';
+
+interface Carried {
+  id: number;
+  x: number;
+  y: number;
+  choose: () => void;
+  /** It is on its way, and no tap any more. */
+  moved: boolean;
+  over: boolean;
+}
+
+let carried: Carried | null = null;
+
+/** What lies under the finger on the card, if it is something to draw with. */
+function choiceAt(target: EventTarget | null): (() => void) | null {
+  const found = target instanceof Element ? target.closest<HTMLElement>('[data-tool], [data-terrain]') : null;
+  const { tool, terrain } = found?.dataset ?? {};
+  if (state.game.view?.phase === 'dodge' || !state.hand.aim) return null;
+  return tool ? () => chooseTool(Number(tool)) : terrain ? () => chooseTerrain(terrain) : null;
+}
+
+export function onCardDown(event: PointerEvent): void {
+  const choose = event.pointerType === 'mouse' || !event.isPrimary || !mayAim() ? null : choiceAt(event.target);
+  carried = choose ? { id: event.pointerId, x: event.clientX, y: event.clientY, choose, moved: false, over: false } : null;
+}
+
+export function onCardMove(event: PointerEvent): void {
+  if (carried?.id !== event.pointerId || !mayAim()) return;
+  const { clientX: x, clientY: y } = event;
+  if (!carried.moved) {
+    if (Math.hypot(x - carried.x, y - carried.y) < SLACK) return;
+    // Only now: a tap would lose its click to whoever holds the pointer.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    carried.moved = true;
+    carried.choose();
+  }
+  const cells = document.querySelector('.cells');
+  const point = cells ? pointAbove(cells, x, y) : null;
+  carried.over = point?.every((along) => along > -1 && along < SIDE + 1) === true;
+  if (point && carried.over) drag(point);
+}
+
+/** Lifted before it has come to the map, it is only chosen. */
+export function onCardUp(event: PointerEvent): void {
+  if (carried?.id !== event.pointerId) return;
+  const { over } = carried;
+  carried = null;
+  if (over && mayAim()) drop();
+}
+
+export function onCardCancel(): void {
+  carried = null;
+}

@@ -1,0 +1,104 @@
+/** What came of the last run: the game on the map with what was printed, the league's table, or a mistake. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { mapPicture } from '../../ui/board';
+import { icon } from '../../ui/icons';
+import { iconButton, type Piece, stars } from '../../ui/pieces';
+import { cardName } from '../../words/sentences';
+import { number, t } from '../../words/texts';
+import { film, frameNow, goToMove, pause, runFilm } from './film';
+import { mistakeText } from './mistakes';
+import { type Figures, type Print, runs } from './runs';
+
+const ROWS = ['mine', 'novice', 'greedy', 'expert'] as const;
+
+export function outcome(): TemplateResult {
+  return html`${progress()}${mistake()}${runs.shown === 'play' ? game() : runs.shown === 'league' ? league() : nothing}`;
+}
+
+function progress(): Piece {
+  if (!runs.running || runs.running === 'check') return nothing;
+  return html`<label class="ws-progress"><span>${t(`workshop-running-${runs.running}`)}</span><progress max="1" .value=${runs.share}></progress></label>`;
+}
+
+export function mistake(): Piece {
+  if (!runs.mistake) return nothing;
+  const own = runs.mistake.kind === 'stopped';
+  return html`<p class="ws-mistake ${own ? 'own' : ''}" role="alert" data-show="mistake" data-kind=${runs.mistake.kind}>${icon(own ? 'pause' : 'claw')}<span>${mistakeText(runs.mistake)}</span></p>`;
+}
+
+function game(): Piece {
+  const shown = frameNow();
+  if (!film.answer || !shown) return runs.running ? nothing : prints();
+  const last = film.answer.frames.length - 1;
+  const move = (by: number) => (): void => {
+    pause();
+    goToMove(film.at + by);
+  };
+  return html`<div class="ws-film">
+    ${mapPicture('workshop', t('play-map'))}
+    <div class="ws-reel" role="group" aria-label=${t('replay-title')}>
+      ${iconButton('prev', t('replay-back'), move(-1), 'back', film.at === 0)}
+      ${iconButton(film.timer ? 'pause' : 'play', t(film.timer ? 'replay-pause' : 'replay-play'), runFilm, 'film')}
+      ${iconButton('next', t('replay-forward'), move(1), 'forward', film.at === last)}
+      <input type="range" min="0" max=${last} .value=${String(film.at)} aria-label=${t('replay-slider')} @input=${(event: Event) => {
+        pause();
+        goToMove(Number((event.target as HTMLInputElement).value));
+      }}>
+      <span class="num small" data-show="step">${film.at + 1}<small> / ${last + 1}</small></span>
+      <span data-show="film-stars">${stars(shown.players[0]?.stars ?? 0)}</span>
+    </div>
+    ${prints()}
+  </div>`;
+}
+
+/** The moves in the record's words, each with what the bot printed before it. */
+function prints(): Piece {
+  const words = film.answer?.frames.slice(1).map((frame) => frame.word) ?? [];
+  const said = runs.prints.length > words.length ? [...words, ''] : words;
+  if (!said.length) return nothing;
+  return html`<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${said.map((word, i) => line(word, runs.prints[i], i + 1))}</ol>`;
+}
+
+function line(word: string, print: Print | undefined, at: number): TemplateResult {
+  return html`<li class=${film.at === at ? 'on' : ''}>
+    ${word ? html`<button class="ws-move" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
+    <pre>${print?.text ?? ''}${print?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
+}
+
+function league(): Piece {
+  if (!runs.league) return nothing;
+  const { table, better } = runs.league;
+  const mine = table.mine;
+  if (!mine) return nothing;
+  return html`<div class="ws-league plate" data-show="league" data-games=${mine.games}>
+    <h2>${t('workshop-league-of', { count: mine.games })}</h2>
+    <table><thead><tr><th scope="col">${t('workshop-bot')}</th><th scope="col">${t('workshop-mean')}</th><th scope="col">${t('workshop-better')}</th></tr></thead>
+    <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
+    <p class="note">${t('workshop-interval')}</p>
+    <h3>${t('workshop-histogram')}</h3>
+    ${histogram(mine)}
+    <h3>${t('workshop-by-edict')}</h3>
+    <table class="ws-edicts"><thead><tr><th scope="col">${t('workshop-edict')}</th><th scope="col">${t('workshop-mine-short')}</th><th scope="col">${t('bot-greedy')}</th></tr></thead>
+    <tbody>${Object.entries(mine.edicts).map(
+      ([id, mean]) =>
+        html`<tr><th scope="row">${cardName(id)}</th><td>${number(mean, 1)}</td><td>${number(table.greedy?.edicts[id] ?? 0, 1)}</td></tr>`,
+    )}</tbody></table>
+  </div>`;
+}
+
+function row(name: (typeof ROWS)[number], found: Figures | undefined, better: number | undefined, games: number): Piece {
+  if (!found) return nothing;
+  const margin = found.margin === null ? '' : ` ± ${number(found.margin, 1)}`;
+  return html`<tr class=${name === 'mine' ? 'mine' : ''} data-bot=${name}><th scope="row">${t(name === 'mine' ? 'workshop-mine-short' : `bot-${name}`)}</th>
+    <td>${stars(`${number(found.mean, 1)}${margin}`)}</td><td>${better === undefined ? '' : t('workshop-better-of', { won: number(better, 1), of: games })}</td></tr>`;
+}
+
+/** Bars side by side; every number is also written. */
+function histogram({ bars }: Figures): TemplateResult {
+  const most = Math.max(1, ...bars.map(([, count]) => count));
+  return html`<ol class="ws-bars">${bars.map(
+    ([floor, count]) =>
+      html`<li><b>${count ? number(count) : ''}</b><i .style=${`height:${(count / most) * 6}em`}></i><span>${number(floor)}</span><span class="sr">${t('workshop-bar', { from: number(floor), to: number(floor + 9), count })}</span></li>`,
+  )}</ol>`;
+}

@@ -1,0 +1,143 @@
+/** The workshop: an editor on one side, and on the other what the bot did with the map, in a league or in the course. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { ref } from 'lit/directives/ref.js';
+import { tell } from '../../commands/page';
+import { STARTERS } from '../../contract/generated/workshop';
+import type { Route } from '../../state/route';
+import { state } from '../../state/store';
+import { icon } from '../../ui/icons';
+import type { BoardPicture } from '../../ui/board';
+import { iconButton, type Piece, wordButton } from '../../ui/pieces';
+import { roomPage } from '../../ui/room';
+import { t } from '../../words/texts';
+import { coursePanel } from './course';
+import { dress } from './dress';
+import type { Editing } from './editor';
+import { filmPicture } from './film';
+import { outcome } from './outcome';
+import { anotherDeal, check, chooseDeals, DEALS, play, playLeague, prepare, runs, stop } from './runs';
+import { exportBot, importBot, shareBot, unpack } from './sharing';
+import {
+  editor,
+  forget,
+  isKept,
+  keep,
+  onOpen,
+  openBot,
+  openForeign,
+  openStarter,
+  openStep,
+  readShop,
+  rename,
+  shop,
+  takeAlong,
+  write,
+} from './shop';
+
+type Arriving = Extract<Route, { to: 'workshop' }>;
+
+export async function arrive({ step, bot }: Arriving): Promise<boolean> {
+  dress();
+  readShop();
+  prepare();
+  if (step !== undefined) openStep(step);
+  if (!bot) return true;
+  const { text, whole } = await unpack(bot.packed);
+  openForeign(bot.name, text);
+  tell(whole ? 'workshop-foreign' : 'workshop-foreign-broken');
+  return true;
+}
+
+export function board(kind: string): BoardPicture | null {
+  return kind === 'workshop' ? filmPicture() : null;
+}
+
+function editing(): Editing {
+  return {
+    label: t('workshop-code'),
+    text: shop.text,
+    changed: write,
+    run: () => void (shop.open.is === 'step' ? check() : play()),
+    keep,
+  };
+}
+
+onOpen(() => editor.open(editing()));
+
+/** One function for all drawings: another one would take the editor away and put it there anew. */
+const mount = (place: Element | undefined): void => editor.mount(place, editing());
+
+export function screen(): TemplateResult {
+  const inCourse = shop.open.is === 'step';
+  return roomPage(
+    'workshop',
+    t('workshop-title'),
+    html`<div class="workshop" data-running=${runs.running ?? nothing}>
+      <section class="ws-desk" aria-label=${t('workshop-code')}>
+        ${inCourse ? nothing : shelf()}
+        <div class="ws-editor" data-show="editor" ${ref(mount)}></div>
+        <p class="ws-keys">${t('workshop-keys')}</p>
+        ${actions(inCourse)}
+      </section>
+      <section class="ws-side">${inCourse ? coursePanel() : ways()}${outcome()}</section>
+    </div>`,
+  );
+}
+
+/** The bots that are kept, and those to start from. */
+function shelf(): TemplateResult {
+  const name = shop.open.is === 'bot' ? shop.open.name : '';
+  return html`<div class="ws-shelf">
+    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input data-field="bot-name" maxlength="16" .value=${name} @input=${(event: Event) => rename((event.target as HTMLInputElement).value)}></label>
+    ${wordButton('archive', t(isKept() ? 'workshop-is-kept' : 'workshop-keep'), keep, { act: 'keep', off: isKept() })}
+    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${choose}>
+      <option value="" selected>${t('workshop-choose')}</option>
+      ${
+        shop.bots.length
+          ? html`<optgroup label=${t('workshop-mine')}>${shop.bots.map((bot) => html`<option value=${`bot:${bot.name}`}>${bot.name}</option>`)}</optgroup>`
+          : nothing
+      }
+      <optgroup label=${t('workshop-starters')}>${Object.keys(STARTERS).map((id) => html`<option value=${`starter:${id}`}>${t(`workshop-starter-${id}`)}</option>`)}</optgroup>
+    </select></label>
+    <div class="ws-more">
+      ${iconButton('download', t('workshop-export'), exportBot, 'export')}
+      <label class="icon-btn file" title=${t('workshop-import')}>${icon('upload')}<span class="sr">${t('workshop-import')}</span><input type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>
+      ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
+      ${iconButton('trash', t('workshop-forget'), forget, 'forget', !shop.bots.some((bot) => bot.name === name))}
+    </div>
+  </div>`;
+}
+
+function choose(event: Event): void {
+  const field = event.target as HTMLSelectElement;
+  const [kind, ...rest] = field.value.split(':');
+  field.value = '';
+  if (kind === 'bot') openBot(rest.join(':'));
+  else if (kind === 'starter') openStarter(rest[0] ?? '');
+}
+
+function actions(inCourse: boolean): TemplateResult {
+  const off = runs.running !== null || state.engine.is === 'failed';
+  const size = html`<label class="field ws-deals"><span class="sr">${t('workshop-deals')}</span><select data-field="deals" @change=${(event: Event) => chooseDeals(Number((event.target as HTMLSelectElement).value))}>
+    ${DEALS.map((count) => html`<option value=${count} ?selected=${count === runs.deals}>${t('workshop-deals-count', { count })}</option>`)}</select></label>`;
+  return html`<div class="ws-acts" role="group" aria-label=${t('workshop-run')}>
+    ${inCourse ? wordButton('check', t('course-check'), () => void check(), { act: 'check', kind: 'primary', off }) : nothing}
+    ${wordButton('play', t('workshop-play'), () => void play(), { act: 'run', kind: inCourse ? '' : 'primary', off })}
+    ${iconButton('lot', t('workshop-another-deal'), anotherDeal, 'another-deal', off)}
+    ${inCourse ? wordButton('bot', t('course-take-along'), takeAlong, { act: 'take-along' }) : html`${wordButton('chart', t('workshop-league'), () => void playLeague(), { act: 'league', off })}${size}`}
+    ${runs.running ? wordButton('cross', t('workshop-stop'), stop, { act: 'stop', kind: 'danger' }) : nothing}
+  </div>`;
+}
+
+/** Before anything has run: what this is, and the way to the course. */
+function ways(): Piece {
+  if (runs.shown) return nothing;
+  const next = Math.min(10, (shop.course.passed.at(-1) ?? 0) + 1);
+  return html`<div class="plate ws-about">
+    <h2>${t('workshop-about-title')}</h2>
+    <p>${t('workshop-about')}</p>
+    <p>${t('workshop-safe')}</p>
+    <button class="row-btn" data-act="course" @click=${() => openStep(next)}><i>${icon('compass')}</i><span><b>${t('course-title')}</b><small>${t('course-progress', { count: shop.course.passed.length })}</small></span>${icon('next')}</button>
+  </div>`;
+}

@@ -1,0 +1,178 @@
+/** The workshop on the screen: which text is open, what runs, and what came of it. */
+
+import { announce } from '../../browser/announce';
+import { type Course, type KeptBot, LONGEST_SOURCE, storedBots, storedCourse, storedDraft } from '../../browser/bots';
+import { cleanName, LONGEST_NAME } from '../../commands/links';
+import { say } from '../../commands/page';
+import { STARTERS, STEPS } from '../../contract/generated/workshop';
+import { redraw } from '../../state/store';
+import { t } from '../../words/texts';
+import { Editor } from './editor';
+
+/** What is open: a bot of one's own, or a step of the course. */
+export type Open = { is: 'bot'; name: string } | { is: 'step'; number: number };
+
+interface Shop {
+  open: Open;
+  text: string;
+  /** The bot as it was kept last; null if it never was. */
+  kept: KeptBot | null;
+  /** It came by a link, and nobody has read it yet. */
+  foreign: boolean;
+  bots: readonly KeptBot[];
+  course: Course;
+}
+
+const FIRST = 'random';
+
+export const shop: Shop = {
+  open: { is: 'bot', name: '' },
+  text: '',
+  kept: null,
+  foreign: false,
+  bots: [],
+  course: { texts: {}, passed: [] },
+};
+export const editor = new Editor();
+const listeners = new Set<() => void>();
+
+/** Called when another text is opened: what was found out about the old one goes. */
+export function onOpen(listener: () => void): void {
+  listeners.add(listener);
+}
+
+/** Reads what is kept; the first time there is a bot to look at. */
+export function readShop(): void {
+  shop.bots = storedBots.read();
+  shop.course = storedCourse.read();
+  if (shop.text) return;
+  const draft = storedDraft.read();
+  const [newest] = shop.bots;
+  if (draft) show({ is: 'bot', name: draft.name }, draft.source, null);
+  else if (newest) openBot(newest.name);
+  else openStarter(FIRST);
+}
+
+function show(open: Open, text: string, kept: KeptBot | null, foreign = false): void {
+  Object.assign(shop, { open, text: text.slice(0, LONGEST_SOURCE), kept, foreign });
+  for (const listener of listeners) listener();
+  redraw();
+}
+
+export function openBot(name: string): void {
+  const bot = shop.bots.find((each) => each.name === name);
+  if (!bot) return;
+  storedDraft.write(null);
+  show({ is: 'bot', name }, bot.source, bot);
+}
+
+/** A bot to start from, under a name that is free. */
+export function openStarter(id: string): void {
+  show({ is: 'bot', name: freeName(t(`workshop-starter-${id}`)) }, STARTERS[id] ?? '', null);
+}
+
+/** From a file or a link: it is shown, and runs only when somebody presses a button for that. */
+export function openForeign(name: string, text: string): void {
+  show({ is: 'bot', name: freeName(cleanName(name) || t('workshop-new-name')) }, text, null, true);
+}
+
+export function openStep(number: number): void {
+  const step = STEPS[number - 1] ?? STEPS[0]!;
+  const text = shop.course.texts[step.number] ?? step.starter;
+  show({ is: 'step', number: step.number }, text, null);
+}
+
+function freeName(wanted: string): string {
+  const taken = new Set(shop.bots.map(({ name }) => name));
+  let name = wanted;
+  for (let i = 2; taken.has(name); i++) name = `${wanted} ${i}`;
+  return name;
+}
+
+/** What the author writes; a step of the course is kept as it is written. */
+export function write(text: string): void {
+  shop.text = text;
+  const { open } = shop;
+  if (open.is === 'step') keepCourse({ texts: { ...shop.course.texts, [open.number]: text.slice(0, LONGEST_SOURCE) } });
+  else draft(open.name);
+  redraw();
+}
+
+export function rename(name: string): void {
+  if (shop.open.is === 'step') return;
+  shop.open = { is: 'bot', name };
+  draft(name);
+  redraw();
+}
+
+function draft(name: string): void {
+  storedDraft.write({ name: name.slice(0, LONGEST_NAME), source: shop.text });
+}
+
+export function isKept(): boolean {
+  const { open } = shop;
+  return open.is === 'step' || (shop.kept?.source === shop.text && shop.kept.name === open.name);
+}
+
+/** Keeps the bot under its name, newest first; the name of another bot is left to that one. */
+export function keep(): void {
+  const { open, text } = shop;
+  if (open.is === 'step') return;
+  const wanted = cleanName(open.name) || t('workshop-new-name');
+  const name = wanted === shop.kept?.name ? wanted : freeName(wanted);
+  if (text.length > LONGEST_SOURCE) return say('workshop-too-long');
+  shop.open = { is: 'bot', name };
+  shop.kept = { name, source: text };
+  storedDraft.write(null);
+  shop.bots = [{ name, source: text }, ...shop.bots.filter((bot) => bot.name !== name)];
+  storedBots.write(shop.bots);
+  announce(t('workshop-kept'));
+  redraw();
+}
+
+export function forget(): void {
+  const { open } = shop;
+  if (open.is === 'step') return;
+  shop.bots = shop.bots.filter(({ name }) => name !== open.name);
+  storedBots.write(shop.bots);
+  storedDraft.write(null);
+  shop.text = '';
+  readShop();
+}
+
+/** Back from the course to what lies on the bench. */
+export function openBotAgain(): void {
+  shop.text = '';
+  readShop();
+}
+
+/** A step of the course becomes a bot of one's own. */
+export function takeAlong(): void {
+  const { open, text } = shop;
+  if (open.is === 'step') show({ is: 'bot', name: freeName(t('course-bot-name', { number: open.number })) }, text, null);
+}
+
+export function keepCourse(change: Partial<Course>): void {
+  shop.course = { ...shop.course, ...change };
+  storedCourse.write(shop.course);
+}
+
+export function startStepAnew(): void {
+  replaceStep((number) => STEPS[number - 1]?.starter ?? '');
+}
+
+export function showModel(): void {
+  replaceStep((number) => STEPS[number - 1]?.model ?? '');
+}
+
+function replaceStep(textOf: (number: number) => string): void {
+  const { open } = shop;
+  if (open.is !== 'step') return;
+  const text = textOf(open.number);
+  keepCourse({ texts: { ...shop.course.texts, [open.number]: text } });
+  openStep(open.number);
+}
+
+export function passStep(number: number): void {
+  if (!shop.course.passed.includes(number)) keepCourse({ passed: [...shop.course.passed, number].sort((a, b) => a - b) });
+}

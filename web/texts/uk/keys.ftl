@@ -1,0 +1,11 @@
+### Playing with two keys, and what a browser does with stored games.
+
+menu-letter-keys = Клавіші з літерами
+menu-letter-keys-note = R, F, T та інші літери й цифри діють як кнопки. Якщо вимкнути, діють лише стрілки, Tab, Enter та Esc.
+menu-two-keys = Дві клавіші
+menu-two-keys-note = Пробіл переходить до наступної кнопки, Enter натискає її. Стрілки для фігури з’являються на екрані. Зручно для перемикачів.
+
+## Said once, in Safari.
+
+stored-seven-days = Safari видаляє збережені ігри після семи днів без відвідин. Щоб вони лишилися, додай Mapwright на початковий екран або в Dock чи зроби експорт у статистиці.
+stored-to-statistics = До статистики
