@@ -34,7 +34,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
     test = commands.add_parser("test", help="set everything up and run every check")
     test.add_argument("--engines", choices=("few", "all"), default="few", help="all: Firefox and WebKit at length")
-    long = commands.add_parser("long", help="a million maps, 100,000 games with the referee, 4,000 of the bots (hours)")
+    long = commands.add_parser(
+        "long", help="a million maps, 100,000 games, 1,000 puzzles, 4,000 games of the bots (hours)"
+    )
     long.add_argument("--minutes", type=float, default=float("inf"), help="stop then; the next run goes on from there")
     commands.add_parser("site", help="build the site into dist/")
     commands.add_parser("check", help="the fast subset of test")

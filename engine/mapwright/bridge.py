@@ -145,6 +145,8 @@ class Bridge:
                 return {"games": found["games"], "saves": found["saves"], "days": found["days"]}
             case "puzzle":
                 return self._ask_puzzles("puzzle", message["code"])
+            case "puzzle-ahead":
+                return self._ask_puzzles("ahead", message["code"], _slice(message["ms"]))
             case "puzzle-day":
                 return self._ask_puzzles("day", message["day"])
             case "puzzle-open":

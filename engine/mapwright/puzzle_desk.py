@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Any
 
 from mapwright.cards import SEASONS
@@ -22,7 +23,7 @@ from mapwright.puzzles import (
     best_words,
     check,
     daily_code,
-    make_puzzle,
+    making,
     own_puzzle,
     turning_points,
 )
@@ -40,6 +41,7 @@ class PuzzleDesk:
     def __init__(self) -> None:
         self._known: dict[str, Puzzle] = {}
         self._own = Thinking()
+        self._made = Thinking()
 
     def puzzle(self, code: str) -> Json:
         return {"puzzle": puzzle_json(self._get(code))}
@@ -47,6 +49,12 @@ class PuzzleDesk:
     def day(self, day: str) -> Json:
         found = parse_day(day)
         return {"number": daily(found).number, **self.puzzle(daily_code(found))}
+
+    def ahead(self, code: str, seconds: float) -> Json:
+        """Looks for a puzzle that will be wanted, for so long."""
+        if code not in self._known and (found := self._make(code, seconds)):
+            self._keep(code, found)
+        return {"busy": code not in self._known}
 
     def session(self, code: str) -> Session:
         """The puzzle's moment as a game on a screen."""
@@ -77,20 +85,25 @@ class PuzzleDesk:
         return {"busy": False, "share": share, "points": [self._point_json(point) for point in found]}
 
     def _point_json(self, point: TurningPoint) -> TurningPointJson:
-        self._keep(point.puzzle)
+        self._keep(point.puzzle.code, point.puzzle)
         puzzle = puzzle_json(point.puzzle)
         return {"puzzle": puzzle, "number": point.number, "earned": point.earned, "lost": point.lost}
 
     def _get(self, code: str) -> Puzzle:
         if code not in self._known:
             try:
-                self._keep(own_puzzle(code) if code.startswith("own.") else make_puzzle(code))
+                self._keep(code, own_puzzle(code) if code.startswith("own.") else self._make(code, inf))
             except TooManyWays:
                 raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
         return self._known[code]
 
-    def _keep(self, puzzle: Puzzle) -> None:
-        self._known[puzzle.code] = puzzle
+    def _make(self, code: str, seconds: float) -> Any:
+        """None if it takes longer; whoever asks again goes on from there."""
+        return self._made.think(f"puzzle {code}", lambda: making(code), seconds)[0]
+
+    def _keep(self, code: str, puzzle: Puzzle) -> None:
+        """By the code that it was asked with: that of a game may be packed, or written out."""
+        self._known[code] = puzzle
         while len(self._known) > KEPT:
             del self._known[next(iter(self._known))]
 

@@ -134,6 +134,16 @@ def in_the_rooms(page: Page) -> Scenes:
     yield "desk"
     press(page, '[data-act="leave"]')
     wait_for(page, "home")
+    press(page, '[data-act="puzzles"]')
+    wait_for(page, "puzzles")
+    until(page, "document.querySelector('.p-day[data-made]') !== null", 30)
+    yield "puzzles"
+    follow(page, "/#puzzle=phone-7", "draw")
+    yield "puzzle"
+    press(page, ".brand")
+    wait_for(page, "puzzles")
+    press(page, '[data-act="leave"]')
+    wait_for(page, "home")
 
 
 def in_play(page: Page) -> Scenes:

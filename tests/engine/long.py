@@ -1,4 +1,5 @@
-"""A million maps against the naive scorer and 100,000 games with the referee: `python3 build long`.
+"""A million maps against the naive scorer, 100,000 games with the referee and 1,000 puzzles solved a second time:
+`python3 build long`.
 
 The work is cut into shares, each with a seed of its own, for all cores. What is done is written down under .cache, so
 that a run that is stopped goes on where it was; another engine begins anew.
@@ -18,10 +19,14 @@ ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(HERE)]
 
 from test_games import referee_games  # noqa: E402
+from test_puzzles import solve_again  # noqa: E402
 from test_scoring_agrees import check_maps  # noqa: E402
 
-MAPS_A_SHARE, GAMES_A_SHARE = 2_500, 100
-JUDGES = ("naive.py", "referee*.py", "random_maps.py", "games.py", "test_games.py", "test_scoring_agrees.py")
+MAPS_A_SHARE, GAMES_A_SHARE, PUZZLES_A_SHARE = 2_500, 100, 4
+JUDGES = (
+    "naive.py", "brute.py", "referee*.py", "random_maps.py", "games.py", "test_games.py", "test_puzzles.py",
+    "test_scoring_agrees.py",
+)  # fmt: skip
 
 
 def maps(number):
@@ -33,7 +38,15 @@ def games(number):
     referee_games(f"long-{number}", GAMES_A_SHARE)
 
 
-WORK = {"maps": (maps, 400, MAPS_A_SHARE), "games": (games, 1_000, GAMES_A_SHARE)}
+def puzzles(number):
+    solve_again([f"thousand-{number}-{each}" for each in range(PUZZLES_A_SHARE)])
+
+
+WORK = {
+    "maps": (maps, 400, MAPS_A_SHARE),
+    "games": (games, 1_000, GAMES_A_SHARE),
+    "puzzles": (puzzles, 250, PUZZLES_A_SHARE),
+}
 
 
 def work(share):

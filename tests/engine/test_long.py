@@ -60,9 +60,9 @@ def test_another_engine_begins_anew(short, monkeypatch):
     assert long.Notes(folder).done == {}
 
 
-def test_the_whole_is_a_million_maps_and_a_hundred_thousand_games():
+def test_the_whole_is_a_million_maps_a_hundred_thousand_games_and_a_thousand_puzzles():
     sizes = {kind: count * size for kind, (_, count, size) in long.WORK.items()}
-    assert sizes == {"maps": 1_000_000, "games": 100_000}
+    assert sizes == {"maps": 1_000_000, "games": 100_000, "puzzles": 1_000}
     shares = long.interleaved()
-    assert len(shares) == len(set(shares)) == 1_400
-    assert {kind for kind, _ in shares[:5]} == {"maps", "games"}
+    assert len(shares) == len(set(shares)) == 1_650
+    assert {kind for kind, _ in shares[:8]} == {"maps", "games", "puzzles"}

@@ -94,6 +94,35 @@ def test_turning_points_are_puzzles():
         assert next(answer for answer in ends if answer.get("done"))["sums"]["total"] == point["earned"]
 
 
+def test_the_next_puzzle_is_looked_for_in_slices():
+    page = Page(deal=None)
+    slices = 1
+    while page.ask("puzzle-ahead", code="ahead", ms=0)["busy"]:
+        slices += 1
+    assert slices > 20
+    assert page.ask("puzzle", code="ahead") == ask("puzzle", code="ahead")
+    assert page.ask("puzzle-ahead", code="ahead", ms=0) == {"ok": True, "busy": False}
+
+
+def test_whoever_does_not_wait_gets_the_same_puzzle():
+    page = Page(deal=None)
+    for _ in range(5):
+        assert page.ask("puzzle-ahead", code="ahead", ms=0)["busy"]
+    assert page.ask("puzzle", code="ahead") == ask("puzzle", code="ahead")
+
+
+def test_the_code_of_a_turning_point_may_be_packed():
+    _, record = play_match(BASE, "points", [make_bot("novice", "points/0", Budget())])
+    page = Page(deal=None)
+    while (told := page.ask("turning-points", record=str(record), seat=0, ms=1000))["busy"]:
+        pass
+    point = told["points"][0]
+    short = f"own.0.{point['number']}.{page.ask('pack', record=str(record))['record']}"
+    assert len(short) < len(point["puzzle"]["code"])
+    assert page.ask("puzzle", code=short)["puzzle"] == point["puzzle"]
+    assert page.ask("puzzle-check", code=short, actions=[]) == {"ok": True, "done": False}
+
+
 @pytest.mark.parametrize(
     ("do", "fields", "code"),
     [
@@ -103,6 +132,8 @@ def test_turning_points_are_puzzles():
         ("puzzle", {"code": "nothing.x"}, "puzzle"),
         ("puzzle", {"code": "own.0.1.x"}, "deal"),
         ("puzzle-open", {"code": ""}, "seed"),
+        ("puzzle-ahead", {"code": "x"}, "message"),
+        ("puzzle-ahead", {"code": "nothing.x", "ms": 5}, "puzzle"),
         ("puzzle-day", {"day": "soon"}, "date"),
         ("puzzle-check", {"code": "x", "actions": "F1ac4"}, "message"),
         ("puzzle-check", {"code": "x", "actions": [7]}, "message"),

@@ -44,6 +44,8 @@ const LINKS: readonly [link: string, asked: Asked][] = [
   ['?deal=bA1-x&daily', { for: 'deal', deal: 'bA1-x' }],
   ['#game=bA1-x.F0a1', { for: 'record', record: 'bA1-x.F0a1' }],
   ['?deal=bA1-x#game=r', { for: 'record', record: 'r' }],
+  ['#puzzle=great-city.x', { for: 'puzzle', code: 'great-city.x' }],
+  ['#puzzle=', { for: 'puzzle', code: '' }],
   ['#game=a=b', { for: 'record', record: 'a=b' }],
   ['#game=%41', { for: 'record', record: 'A' }],
   ['#game=%E0%A4%A', { for: 'record', record: '%E0%A4%A' }],

@@ -19,6 +19,7 @@ WRITERS = {
         "commands/keep",
         "commands/hint",
         "commands/table/place",
+        "commands/puzzle",
     },
     "stage": {
         "commands/open",
@@ -28,7 +29,9 @@ WRITERS = {
         "commands/navigate",
         "commands/onward",
         "commands/table/place",
+        "commands/puzzle",
     },
+    "puzzle": {"commands/puzzle"},
     "hand": {"commands/hand", "commands/explain", "commands/hint", "commands/navigate"},
     "form": {"commands/form"},
     "kept": {"commands/keep"},

@@ -271,6 +271,8 @@ def ids_after() -> dict[str, list[str]]:
         "play-ambush-corner-": ["top-left", "top-right", "bottom-left", "bottom-right"],
         "play-card-": ["explore", "ruins", "ambush", "hero"],
         "play-skill-": SKILL_IDS,
+        "puzzles-grade-": list("123"),
+        "puzzles-name-": ["day", "free", "run", "own"],
         "reason-": [*engine_codes("RuleError"), *SKILL_REASONS],
         "seats-watch-": re.findall(r"'(\w+)'", source_line("state/settings.ts", "export const WATCHING")),
         "stamp-": [f"{id}{part}" for id in stamps for part in ("", "-how")],

@@ -81,6 +81,19 @@ class PuzzleAnswer(TypedDict):
     puzzle: PuzzleJson
 
 
+class AskPuzzleAhead(TypedDict):
+    """A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`."""
+
+    do: Literal["puzzle-ahead"]
+    code: str
+    ms: int
+
+
+class PuzzleAheadAnswer(TypedDict):
+    ok: Literal[True]
+    busy: bool
+
+
 class AskPuzzleOpen(TypedDict):
     """Opens the moment as a game, so that all messages about a game work; it is not to be saved."""
 

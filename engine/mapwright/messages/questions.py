@@ -24,6 +24,7 @@ from mapwright.messages.honours import AskCards, AskExpert, AskHonours
 from mapwright.messages.moves import Explanation, Intent, Preview
 from mapwright.messages.puzzles import (
     AskPuzzle,
+    AskPuzzleAhead,
     AskPuzzleCheck,
     AskPuzzleDay,
     AskPuzzleOpen,
@@ -311,6 +312,7 @@ Question = (
     | AskQr
     | AskImport
     | AskPuzzle
+    | AskPuzzleAhead
     | AskPuzzleOpen
     | AskPuzzleDay
     | AskPuzzleCheck

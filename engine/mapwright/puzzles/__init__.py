@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.puzzles.make import daily_code, make_puzzle
+from mapwright.puzzles.make import daily_code, make_puzzle, making
 from mapwright.puzzles.own import TurningPoint, own_code, own_puzzle, turning_points
 from mapwright.puzzles.puzzle import Answer, Puzzle, best_words, check
 from mapwright.puzzles.search import Choice, Solution, TooManyWays, solve
@@ -18,6 +18,7 @@ __all__ = [
     "check",
     "daily_code",
     "make_puzzle",
+    "making",
     "own_code",
     "own_puzzle",
     "solve",

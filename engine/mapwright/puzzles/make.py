@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from datetime import date
 from random import Random
@@ -15,7 +15,7 @@ from mapwright.game import act, apply, legal, start
 from mapwright.notation import check_seed, format_action
 from mapwright.options import options
 from mapwright.puzzles.puzzle import Puzzle, best_words, check
-from mapwright.puzzles.search import MOST_WORK, TooManyWays, solve
+from mapwright.puzzles.search import MOST_WORK, TooManyWays, at_once, solving
 from mapwright.record import Record
 from mapwright.scoring import EDICTS, Edict, toll
 from mapwright.setup import PRESETS, Setup
@@ -32,19 +32,35 @@ FULL_MERIT = 3
 
 def make_puzzle(code: str) -> Puzzle:
     """The puzzle of a code: `SEED`, `EDICT.SEED` to train one edict, or `day.2026-11-15`."""
+    return at_once(making(code))
+
+
+def making(code: str) -> Generator[None, None, Puzzle]:
+    """The same in short steps."""
     edict, seed = _parse(code)
     stream = Random(f"puzzle {code}")
     found: list[Puzzle] = []
     left = MOST_WORK_OF_ALL
     for number in range(1, TRIES + 1):
-        for puzzle in _attempts(code, f"{seed[:60]}-{number}", edict, stream, left):
-            left -= puzzle.solution.ways if puzzle else MOST_WORK
+        for moment in _moments(f"{seed[:60]}-{number}", edict, stream, left):
+            yield
+            puzzle = (yield from _solved(code, *moment)) if moment else None
+            if moment:
+                left -= puzzle.solution.ways if puzzle else MOST_WORK
             found += [puzzle] if puzzle else []
             if puzzle and _merit(puzzle, edict) == FULL_MERIT:
                 return puzzle
     if not found:
         raise NotationError(f"{code[:60]!r}: no puzzle was found", "puzzle")
     return max(found, key=lambda puzzle: _merit(puzzle, edict))
+
+
+def _solved(code: str, record: Record, state: State) -> Generator[None, None, Puzzle | None]:
+    """None where too many ways lead on."""
+    try:
+        return Puzzle(code, record, state, (yield from solving(state)))
+    except TooManyWays:
+        return None
 
 
 def _parse(code: str) -> tuple[Edict | None, str]:
@@ -61,22 +77,21 @@ def daily_code(day: date) -> str:
     return f"day.{day.isoformat()}"
 
 
-def _attempts(code: str, seed: str, edict: Edict | None, stream: Random, most: int) -> Iterator[Puzzle | None]:
-    """A game led to the last two cards of a season, then to the last one; None where too many ways lead on."""
+def _moments(seed: str, edict: Edict | None, stream: Random, most: int) -> Iterator[tuple[Record, State] | None]:
+    """A game led to the last two cards of a season, then to the last one; None after each turn on the way."""
     setup, season = _table(edict, seed, stream)
     cards = [turn[-1] for turn in deal(setup, seed).seasons[season]]
     record, state = Record(setup, seed), start(setup, seed)[0]
     for left in (2, 1):
-        record, state = _lead_up(record, state, (season, len(cards) - left), edict, stream)
+        while state.task is not None and (state.season, state.turn) != (season, len(cards) - left):
+            record, state = _played_on(record, state, edict, stream)
+            yield None
         explore = all(card_kind(card) == "explore" for card in cards[-left:])
         if state.task is None or not explore:
             continue
         if left > 1 and _most_ways(state, left) > min(MOST_WORK, most):
             continue
-        try:
-            yield Puzzle(code, record, state, solve(state))
-        except TooManyWays:
-            yield None
+        yield record, state
 
 
 def _table(edict: Edict | None, seed: str, stream: Random) -> tuple[Setup, int]:
@@ -94,16 +109,10 @@ def _table(edict: Edict | None, seed: str, stream: Random) -> tuple[Setup, int]:
     return replace(setup, edicts=(*others[:at], edict.id, *others[at:])), season
 
 
-def _lead_up(
-    record: Record, state: State, moment: tuple[int, int], edict: Edict | None, stream: Random
-) -> tuple[Record, State]:
-    """The game played on to a season's turn, or to its end if it ends before."""
-    words = [*record.actions]
-    while state.task is not None and (state.season, state.turn) != moment:
-        action = _plausible(state, edict, stream)
-        words.append(format_action(state, action))
-        state, _ = apply(state, action)
-    return Record(state.setup, state.seed, tuple(words)), state
+def _played_on(record: Record, state: State, edict: Edict | None, stream: Random) -> tuple[Record, State]:
+    action = _plausible(state, edict, stream)
+    words = (*record.actions, format_action(state, action))
+    return Record(state.setup, state.seed, words), apply(state, action)[0]
 
 
 def _plausible(state: State, edict: Edict | None, stream: Random) -> Action:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass, replace
 from functools import partial
+from typing import TypeVar
 
 from mapwright.game import apply, legal
 from mapwright.options import may_pass, options
 from mapwright.puzzles.tally import Tally
 from mapwright.state import PASS, Action, State
+
+Found = TypeVar("Found")
 
 MOST_WORK = 12_000
 """So much is tried at most: in a browser more would take longer than a person waits. A way's last draw counts one."""
@@ -65,11 +68,28 @@ class TooManyWays(Exception):
 
 def solve(state: State, most: int = MOST_WORK) -> Solution:
     """The solution of a solo game's moment. Raises `TooManyWays` once it has cost more work than `most`."""
-    search = _Search(state, most)
-    choices = tuple(search.choices(state))
-    stars = max(choice.stars for choice in choices)
-    right = sum(choice.right for choice in choices if choice.stars == stars)
-    return Solution(stars, sum(choice.ways for choice in choices), right, choices)
+    return at_once(solving(state, most))
+
+
+def solving(state: State, most: int = MOST_WORK) -> Generator[None, None, Solution]:
+    """The same in steps: yields after each first action."""
+    found: list[Choice] = []
+    for choice in _Search(state, most).choices(state):
+        found.append(choice)
+        yield
+    stars = max(choice.stars for choice in found)
+    right = sum(choice.right for choice in found if choice.stars == stars)
+    return Solution(stars, sum(choice.ways for choice in found), right, tuple(found))
+
+
+def at_once(steps: Generator[None, None, Found]) -> Found:
+    """What is found by taking all steps one after the other."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: Found = done.value
+            return found
 
 
 def season_stars(state: State, season: int) -> int | None:

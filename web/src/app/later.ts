@@ -10,7 +10,10 @@ import * as daily from '../screens/daily/daily';
 import * as desk from '../screens/desk/screen';
 import * as gallery from '../screens/gallery/gallery';
 import { cards } from '../screens/home/cards';
+import { goal } from '../screens/play/goal';
+import { outcome } from '../screens/play/outcome';
 import { pad } from '../screens/play/pad';
+import * as puzzles from '../screens/puzzles/puzzles';
 import * as replay from '../screens/replay/replay';
 import * as review from '../screens/review/review';
 import * as embed from '../screens/share/embed';
@@ -31,13 +34,14 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   daily,
   desk,
   gallery,
+  puzzles,
   replay,
   review,
   stats,
   workshop: apart(() => import('../screens/workshop/screen')),
 };
 
-export const PARTS = { cards, stamps: freshStamps, stampNews, albumDoor, pad };
+export const PARTS = { cards, goal, outcome, stamps: freshStamps, stampNews, albumDoor, pad };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,

@@ -29,6 +29,7 @@ const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | Chunk } = {
   album: 'later',
   gallery: 'later',
   desk: 'later',
+  puzzles: 'later',
   compare: 'later',
   challenge: 'later',
   replay: 'later',

@@ -17,7 +17,7 @@ import { currentDialog } from './screens';
 /** One picture of the page, with everything that follows from what has changed. */
 export function frame(): void {
   followLesson();
-  followTips(currentStep() !== null);
+  followTips(currentStep() !== null || state.puzzle.now !== null);
   followUndo();
   followOnward(goToNext);
   currentDialog()?.follow?.();

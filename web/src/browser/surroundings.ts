@@ -27,7 +27,7 @@ export function locksWork(): boolean {
 
 /** Safari empties what is stored after seven days without a visit, unless the page was added to the home screen. */
 export function isForgetful(): boolean {
-  const apple = navigator.vendor.startsWith('Apple') && /iP(hone|ad|od)|Macintosh/.test(navigator.userAgent);
+  const apple = /^Apple/.test(navigator.vendor) && /iP(hone|ad|od)|Macintosh/.test(navigator.userAgent);
   return apple && !matchMedia('(display-mode: standalone)').matches;
 }
 

@@ -23,6 +23,7 @@ export type Asked =
   | { for: 'table'; secret?: string; offer?: string }
   | { for: 'bot'; packed: string; name: string }
   | { for: 'course'; step: number }
+  | { for: 'puzzle'; code: string }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
 /** What an address asks for. */
@@ -37,11 +38,13 @@ export function readLink(href: string): Asked {
   const step = Number(parts.get('course'));
   const secret = parts.get('table');
   const offer = parts.get('offer');
+  const code = parts.get('puzzle');
   if (record !== undefined) return { for: 'record', record };
   if (secret !== undefined) return { for: 'table', secret };
   if (offer !== undefined) return { for: 'table', offer };
   if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
   if (step >= 1 && step <= 10) return { for: 'course', step: Math.floor(step) };
+  if (code !== undefined) return { for: 'puzzle', code };
   if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
   if (deal !== null) return { for: 'deal', deal };
   return { for: query.has('daily') ? 'daily' : query.has('continue') ? 'resume' : 'nothing' };
@@ -93,6 +96,8 @@ async function follow(asked: Asked): Promise<void> {
       return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
     case 'course':
       return goTo({ to: 'workshop', step: asked.step });
+    case 'puzzle':
+      return goTo({ to: 'puzzles', code: asked.code });
     case 'daily':
       return startToday();
     case 'resume':

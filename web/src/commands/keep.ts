@@ -152,7 +152,9 @@ export function onceKept(callback: () => void): void {
   keptOnce.add(callback);
 }
 
+/** A puzzle is no game, and nothing of it is kept here. */
 export async function keep(view: View): Promise<void> {
+  if (state.puzzle.now) return;
   if (company()) return company()?.keep(view);
   note(view);
   const seat = firstPerson(state.game.seats);

@@ -28,8 +28,9 @@ export function goTo(route: Route): Promise<void> {
   return fetched(guide.arrive(route), (welcome) => {
     if (!welcome) return wait(false);
     const { route: left, from } = state.where;
+    const beside = isRoom(left) || state.puzzle.now !== null;
     if (isGame(left) && !isGame(route)) dropGame();
-    update('where', { route, from: isRoom(left) ? from : left, dialog: null, ...(isRoom(route) ? { waiting: false } : {}) });
+    update('where', { route, from: beside ? from : left, dialog: null, ...(isRoom(route) ? { waiting: false } : {}) });
     guide.here(route);
     // Whoever listens instead of looking is told where they are.
     if (isRoom(route)) focusSoon('#room-title');

@@ -94,9 +94,9 @@ async function ready(opening: Opening): Promise<void> {
 }
 
 /** The game on the table, before anything has happened. */
-function layOut(
+export function layOut(
   view: View,
-  { id, tallied = 0, hints = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Opening,
+  { id, tallied = 0, hints = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Omit<Opening, 'message'> = {},
 ): void {
   const seats = seatsOf(given, view.players.length);
   const table: Table = { seats, open: isOpen, mine: null };
@@ -130,6 +130,6 @@ async function meetRival({ rival }: Origin): Promise<void> {
 }
 
 export function leaveGame(): void {
-  void goTo({ to: 'home' });
+  void goTo(state.puzzle.now ? state.puzzle.back : { to: 'home' });
   void listSaves();
 }

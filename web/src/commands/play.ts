@@ -53,8 +53,9 @@ async function send(message: Act | Simple): Promise<void> {
   }
 }
 
-/** Whoever has seen the next card plays another game than before: it is said each time. */
+/** Whoever has seen the next card plays another game than before: it is said each time. In a puzzle all cards are seen. */
 function sayTakenBack(): void {
+  if (state.puzzle.now) return announce(t('say-undone'));
   say('play-taken-back');
   announce(t('play-taken-back'));
 }

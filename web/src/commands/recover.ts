@@ -35,8 +35,10 @@ async function restart(): Promise<void> {
 async function reopen(): Promise<void> {
   if (company()) return company()?.reopen();
   const record = latestRecord();
-  if (!record) return;
-  const answer = await ask<ViewAnswer>({ do: 'open', record, bots: botsOf(state.game.seats) });
+  const code = state.puzzle.now?.code;
+  if (!record && !code) return;
+  const bots = botsOf(state.game.seats);
+  const answer = await ask<ViewAnswer>(code ? { do: 'puzzle-open', code } : { do: 'open', record: record ?? '', bots });
   // What is shown ends in this view by itself.
   if (answer.ok && !state.stage.tally && !state.stage.moment) settle(answer.view);
 }

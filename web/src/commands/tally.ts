@@ -21,6 +21,12 @@ const MOST_RING = 7;
 
 let closeTally: (() => void) | null = null;
 let hurry: (() => void) | null = null;
+let judge: (view: View) => void = () => undefined;
+
+/** Called when a season has been scored, before it is counted on the screen. */
+export function onScored(callback: (view: View) => void): void {
+  judge = callback;
+}
 
 /** The maps of a table as they were scored, by seats. */
 type Maps = ReadonlyMap<number, string>;
@@ -36,6 +42,7 @@ export async function tally(view: View, index: number, map: string, maps: Maps =
   announce(t('season-end', { season: made.score.season }));
   update('stage', { tally: made });
   held = alone ? null : { view, maps, standings: made, shown: state.stage.shown, map: state.stage.map };
+  judge(view);
   const counted = made.counting ? count(made, visit) : Promise.resolve(sayTotal(made.score));
   await new Promise<void>((resolve) => {
     closeTally = resolve;
@@ -186,8 +193,9 @@ export function lightLine(at: number): void {
   if (on) announce(lineSaid(line));
 }
 
-/** Of a seat's map at a table it leads back to the scores. */
+/** Of a seat's map at a table it leads back to the scores; what a puzzle came to stays until something is chosen. */
 export function endTally(): void {
+  if (state.puzzle.now) return;
   if (held && state.stage.tally && state.stage.tally.seat !== null) return backToScores();
   closeTally?.();
   closeTally = null;

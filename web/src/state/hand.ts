@@ -22,10 +22,10 @@ export function currentHint(): OpenHint | null {
   return hint && hint.record === state.game.view?.record && state.where.route.to === 'play' ? hint : null;
 }
 
-/** The first try of a day is everybody's own. */
+/** The first try of a day is everybody's own, and a puzzle is there to be found out. */
 export function mayHint(): boolean {
   const { view, origin } = state.game;
-  return view !== null && origin.kind !== 'daily' && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
+  return view !== null && !state.puzzle.now && origin.kind !== 'daily' && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
 }
 
 /** An earlier turn of the season can be drawn anew; the first try of a daily map is the same for everybody. */

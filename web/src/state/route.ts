@@ -14,6 +14,8 @@ export type Route =
   | { to: 'album' }
   | { to: 'gallery' }
   | { to: 'desk' }
+  /** With a code, that puzzle is opened. */
+  | { to: 'puzzles'; code?: string }
   | { to: 'compare' }
   /** A friend's result to beat. */
   | { to: 'challenge'; rival: Rival }

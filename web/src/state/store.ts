@@ -7,6 +7,7 @@ import type { Aim } from './aim';
 import { freshForm, type Form } from './form';
 import type { Kept, Save } from './kept';
 import type { Origin } from './origin';
+import { freshPuzzle, type PuzzleState } from './puzzle';
 import type { Dialog, OpenBook, Route } from './route';
 import { freshSchool, type School } from './school';
 import { seat, type Table } from './seats';
@@ -117,6 +118,7 @@ interface Slices {
   game: Game;
   stage: Stage;
   hand: Hand;
+  puzzle: PuzzleState;
   form: Form;
   kept: KeptGames;
   school: School;
@@ -146,6 +148,7 @@ export const state: Readonly<State> = {
     hint: null,
     uses: { tool: 0, terrain: 0, arrow: 0 },
   },
+  puzzle: freshPuzzle(),
   form: freshForm(),
   kept: { saves: [], games: [], days: {}, damaged: [], ready: false },
   school: freshSchool(),

@@ -1,4 +1,4 @@
-/** Pieces that few visits need: they come with the later screens, and home and the end of a game only leave them room. */
+/** Pieces that few visits need: they come with the later screens, and home and the game only leave them room. */
 
 import { html, nothing } from 'lit';
 import type { StampJson } from '../contract/generated/messages';
@@ -7,6 +7,8 @@ import type { Piece } from './pieces';
 
 interface Parts {
   cards(): Piece;
+  goal(): Piece;
+  outcome(): Piece;
   pad(): Piece;
   stamps(earned: readonly StampJson[]): Piece;
   stampNews(earned: readonly StampJson[]): string;
@@ -40,4 +42,13 @@ export function padPart(): Piece {
 
 export function cardsPart(): Piece {
   return parts?.cards() ?? html`<span class="part-wait">${icon('hourglass')}</span>`;
+}
+
+/** Of a puzzle, which is opened from one of the later screens: what it asks for, and what came of it. */
+export function goalPart(): Piece {
+  return parts?.goal() ?? nothing;
+}
+
+export function outcomePart(): Piece {
+  return parts?.outcome() ?? nothing;
 }

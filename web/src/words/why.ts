@@ -5,7 +5,7 @@ import { cardName, shown, terrainName } from './sentences';
 import { list, sentences, t } from './texts';
 
 /** What is to be drawn where; `only` names the terrain alone, for a map without letters and numbers. */
-export function describe(advice: AdviceJson, only: string | null = null): string {
+export function describe(advice: Pick<AdviceJson, 'terrain' | 'cells' | 'skill'>, only: string | null = null): string {
   if (!advice.cells.length && only) return sentences([advice.skill ? cardName(advice.skill) : '', terrainName(only)].filter(Boolean));
   if (!advice.cells.length) return advice.skill ? cardName(advice.skill) : t('play-skill-pass');
   const drawn = t('log-drawn', { terrain: terrainName(advice.terrain ?? 'X'), cells: list(advice.cells.map(shown)) });

@@ -34,7 +34,7 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
 
 export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
 
@@ -794,6 +794,18 @@ export interface AskPuzzle {
 export interface PuzzleAnswer {
   ok: true;
   puzzle: PuzzleJson;
+}
+
+/** A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`. */
+export interface AskPuzzleAhead {
+  do: "puzzle-ahead";
+  code: string;
+  ms: number;
+}
+
+export interface PuzzleAheadAnswer {
+  ok: true;
+  busy: boolean;
 }
 
 /** Opens the moment as a game, so that all messages about a game work; it is not to be saved. */

@@ -5,6 +5,7 @@ import { startDay } from '../../commands/daily';
 import { goTo, openDialog } from '../../commands/navigate';
 import { openSave } from '../../commands/open';
 import { askPar, type Par } from '../../commands/par';
+import { refreshFigures } from '../../commands/puzzle-figures';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DailyAnswer, DailyJson, StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
@@ -23,6 +24,7 @@ import { roomPage } from '../../ui/room';
 import { untilMidnight } from '../../words/daily';
 import { dayName, t } from '../../words/texts';
 import { calendar } from './calendar';
+import { puzzleOfTheDay } from './puzzle';
 
 /** What the engine says of today. */
 interface Shown {
@@ -38,6 +40,7 @@ const now: Shown = { info: null, figures: null, problem: null, month: today().sl
 
 export function arrive(): void {
   Object.assign(now, { month: today().slice(0, 7), par: null });
+  refreshFigures();
   void load();
 }
 
@@ -80,7 +83,8 @@ export function screen(): TemplateResult {
     <div class="streaks">
       ${streak()}
       <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
-    </div></div>
+    </div>
+    ${puzzleOfTheDay()}</div>
     ${calendar(
       now.month,
       firstDay(),

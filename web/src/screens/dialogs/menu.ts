@@ -42,8 +42,12 @@ function thisGame(): Piece {
       ${row('list', t('log-title'), () => void openDialog({ is: 'log' }))}
       ${row('archive', t('tracker-title'), () => void openDialog({ is: 'cards' }))}
       ${row('archive', t('home-games'), () => void openDialog({ is: 'games' }))}
-      ${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
-      ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}
+      ${
+        state.puzzle.now
+          ? nothing
+          : html`${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
+      ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}`
+      }
     </div>`;
 }
 

@@ -36,7 +36,7 @@ export function schoolDoors(): TemplateResult {
   </div>`;
 }
 
-type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'table' | 'workshop';
+type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
 
 function door(to: Door, name: IconName, title: string, note: string, wide = false): TemplateResult {
   return html`<button class="row-btn" data-act=${to} @click=${() => void goTo({ to })}><i>${icon(name)}</i>
@@ -48,6 +48,10 @@ export function dailyDoor(): TemplateResult {
   const result = dailyResult(day);
   const what = result ? t('daily-done', { stars: result.summary.stars }) : t(state.kept.days[day] ? 'daily-started' : 'daily-not-yet');
   return door('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
+}
+
+export function puzzleDoor(): TemplateResult {
+  return door('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'), true);
 }
 
 /** Tables on several devices; it says where it is one's turn. */

@@ -21,7 +21,7 @@ import { cardsPart } from '../../ui/parts';
 import type { Piece } from '../../ui/pieces';
 import { cardName, letterName, saveNote } from '../../words/sentences';
 import { list, spoken, t } from '../../words/texts';
-import { dailyDoor, firstDoor, otherDoors, schoolDoors, tableDoor } from './doors';
+import { dailyDoor, firstDoor, otherDoors, puzzleDoor, schoolDoors, tableDoor } from './doors';
 import { modeChoice, seating } from './seating';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
@@ -45,6 +45,7 @@ function home(): TemplateResult {
       ${firstDoor()}
       ${goOn()}
       ${dailyDoor()}
+      ${puzzleDoor()}
       ${newPlate()}
       ${tableDoor()}
       ${schoolDoors()}

@@ -18,12 +18,18 @@ export function overlays(): Overlay[] {
   const explained = state.hand.explain?.data;
   const counted = tally?.lit === null ? undefined : tally?.lines[tally.lit];
   if (counted) return counted.of === 'coins' ? [] : [lit(counted.cells, counted.of === 'toll')];
-  if (tally) return [];
+  if (tally) return solution();
   if (explained) return [litBy(explained)];
   if (moment) return duringMoment(moment);
   const hint = currentHint();
   const marks: Overlay = { kind: 'marks', cells: lessonMarks().map(placeOf) };
   return [...(hint ? thought(hint) : ghost()), marks];
+}
+
+/** The drawings of a puzzle's best way, in their order. */
+function solution(): Overlay[] {
+  const moves = state.puzzle.solutions[state.puzzle.shown]?.moves ?? [];
+  return moves.map((move, i) => ({ kind: 'places', places: [thoughtPlace(move, String(i + 1))], chosen: 0 }));
 }
 
 function litBy({ claims }: Explanation): Overlay {

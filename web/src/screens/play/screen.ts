@@ -9,6 +9,7 @@ import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
 import type { BoardPicture } from '../../ui/board';
 import { companyPiece } from '../../ui/company';
+import { goalPart, outcomePart } from '../../ui/parts';
 import type { Piece } from '../../ui/pieces';
 import { crestOf, nameOf } from '../../ui/seat-mark';
 import { letterName } from '../../words/sentences';
@@ -42,12 +43,13 @@ function table(view: View): TemplateResult {
   const explaining = state.hand.explain?.pinned === true || hinting;
   const { tally: made } = state.stage;
   const counted = made?.seat === null ? null : made;
-  return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${coachClass()} ${ownership(view)}" @click=${hurryTally}>
+  const puzzle = state.puzzle.now !== null;
+  return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${puzzle ? 'puzzling' : ''} ${coachClass()} ${ownership(view)}" @click=${hurryTally}>
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
-    <div class="left">${season(view)}${edicts(view)}</div>
+    <div class="left">${puzzle ? goalPart() : season(view)}${edicts(view)}</div>
     ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
-    <div class="right">${counted ? tally(view, counted) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
+    <div class="right">${counted ? (puzzle ? outcomePart() : tally(view, counted)) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
     ${momentBanner()}
     ${state.game.mine ? companyPiece('strip') : nothing}
   </div>`;

@@ -52,7 +52,7 @@ function foretell(view: View, { index, last }: Tally): Piece {
   return html`${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first, second })} ${t('season-time-to-spend', { limit: next.time })}`;
 }
 
-function row({ counted, lit }: Tally, line: TallyLine, at: number): TemplateResult {
+export function row({ counted, lit }: Tally, line: TallyLine, at: number): TemplateResult {
   const { of, letter, stars: worth } = line;
   const note = lineNote(line);
   const sign =

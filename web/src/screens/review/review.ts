@@ -16,6 +16,7 @@ import { cardName, seasonName } from '../../words/sentences';
 import { number, sentences, t } from '../../words/texts';
 import { describe, reasonsOf } from '../../words/why';
 import { expectation } from './chart';
+import { lookForTurningPoints, turningPoints } from './turning';
 
 const SLICE = 40;
 
@@ -57,6 +58,7 @@ async function work(mine: Reviewed): Promise<void> {
     }
     redraw();
   }
+  if (mine.review && now === mine) await lookForTurningPoints(record, seat);
 }
 
 function judged(): JudgementJson | undefined {
@@ -109,6 +111,7 @@ function told(review: ReviewJson): TemplateResult {
       <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectation(review, now.at, go)}</section>
     </div>
     ${costliest(review)}
+    ${turningPoints()}
     ${moment(review)}`;
 }
 

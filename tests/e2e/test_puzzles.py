@@ -1,0 +1,256 @@
+"""Puzzles on a phone: solved by the finger and by keys alone, missed, shown, linked and kept; no game is touched."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from clock import DAY, set_day
+from mapwright.bridge import Bridge
+from mapwright.intent import intent_of
+from mapwright.notation import parse_action
+from player import Hand, Keyboard, Mouse, Touch, follow, ghost, go_home, wait_for
+from shelf import HISTORY, SAVES, finished, keep, put, ready, save, stored
+from test_play import PHONE
+from test_play_axe import in_all_themes, violations
+from watching import Visitor, until
+
+CODE = "phone-7"  # two cards of an autumn, two best first moves
+LAST = "phone-8"  # two cards of a winter: the game is over with it
+TODAY = f"day.{DAY}"
+FIGURES = "JSON.parse(localStorage['mapwright:puzzles'] ?? '{}')"
+
+
+class Solver:
+    """Draws the first best way of a puzzle on the page, beside an engine that knows it."""
+
+    def __init__(self, page: Page, hand: Hand, code: str) -> None:
+        self.page, self.hand, self.code = page, hand, code
+        self.bridge = Bridge()
+        opened = self.ask(do="puzzle-open", code=code)
+        self.puzzle, self.view = opened["puzzle"], opened["view"]
+        [self.best, *_] = self.ask(do="puzzle-solution", code=code)["solutions"]
+
+    def ask(self, **message: Any) -> dict[str, Any]:
+        answer: dict[str, Any] = json.loads(self.bridge.dispatch(json.dumps(message)))
+        assert answer["ok"], answer
+        return answer
+
+    def solve(self, hurry: bool = True) -> None:
+        for move in self.best["moves"]:
+            now = self.bridge.session().now.state
+            intent = intent_of(now, parse_action(now, move["text"]))
+            assert intent
+            self.draw(**intent)
+        self.counted(hurry)
+
+    def miss(self) -> None:
+        """Draws each card where it first fits, which is of no use."""
+        for _ in self.puzzle["cards"]:
+            index, tool = next((i, tool) for i, tool in enumerate(self.view["tools"]) if tool["turns"][0]["anchors"])
+            row, column = tool["turns"][0]["anchors"][0]
+            self.draw(index, tool["terrains"][0], tool["turns"][0]["code"], row, column)
+        self.counted()
+
+    def draw(self, tool: int, terrain: str | None, turn: str, row: int, column: int) -> None:
+        """One card, on the page and here."""
+        wait_for(self.page, "draw")
+        self.hand.choose(tool, None)
+        self.hand.terrain(terrain)
+        self.hand.turn(turn)
+        self.hand.move(row, column)
+        self.hand.confirm()
+        wait_for(self.page, "choose")
+        self.hand.confirm()
+        self.ask(do="act", intent={"tool": tool, "terrain": terrain, "turn": turn, "row": row, "column": column})
+        self.view = self.ask(do="next")["view"]
+
+    def counted(self, hurry: bool = True) -> None:
+        """To the word about the lines; against the clock nobody has to hurry through them."""
+        wait_for(self.page, "season")
+        if hurry:
+            self.page.keyboard.press("Enter")
+        expect(self.page.locator(".outcome:not([data-counting])")).to_be_visible()
+
+    def says(self, text: str) -> None:
+        expect(self.page.locator('[data-show="verdict"]')).to_have_text(text)
+
+
+def open_code(page: Page, code: str) -> None:
+    follow(page, f"/#puzzle={code}", "draw")
+
+
+def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor) -> None:
+    page = visitor(**PHONE)
+    set_day(page)
+    ready(page, "/?lang=en")
+    hand = Touch(page)
+    hand.press('[data-act="puzzles"]')
+    wait_for(page, "puzzles")
+    expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Not solved yet")
+    hand.press('[data-act="puzzle-day"]')
+    wait_for(page, "draw", patience=60)
+    solver = Solver(page, hand, TODAY)
+    expect(page.locator(".goal")).to_contain_text("Puzzle of the day")
+    solver.solve()
+    solver.says("Right!")
+    expect(page.locator('[data-show="sum"]')).to_have_text(str(solver.puzzle["best"]))
+    page.go_back()
+    wait_for(page, "puzzles")
+    expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved. Tries: 1")
+    expect(page.locator('[data-show="puzzle-streak"]')).to_contain_text("1 day in a row")
+    assert page.evaluate(FIGURES)["days"] == {str(DAY): {"tries": 1, "short": 0, "solved": True, "given": False}}
+    assert stored(page, SAVES) == stored(page, HISTORY) == []
+    page.reload()
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="daily"]').tap()
+    wait_for(page, "daily")
+    expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved. Tries: 1")
+
+
+def test_a_miss_tells_how_far_and_the_solution_is_lit(running: Page) -> None:
+    page = running
+    page.set_viewport_size({"width": 390, "height": 844})
+    open_code(page, CODE)
+    solver = Solver(page, Mouse(page), CODE)
+    before = page.locator(".cells").get_attribute("data-map")
+    solver.miss()
+    mine = int(page.locator('[data-show="sum"]').inner_text())
+    short = solver.puzzle["best"] - mine
+    assert short > 0
+    solver.says(f"{short} star{'s' if short > 1 else ''} short")
+    page.locator("[data-line='0']").click()
+    expect(page.locator("[data-line='0']")).to_have_attribute("aria-pressed", "true")
+    page.locator('[data-act="puzzle-solution"]').click()
+    expect(page.locator(".cells")).to_have_attribute("data-map", solver.best["sums"]["map"])
+    expect(page.locator('[data-show="sum"]')).to_have_text(str(solver.puzzle["best"]))
+    expect(page.locator(".v-moves li")).to_have_count(len(solver.best["moves"]))
+    page.locator('[data-act="prev-way"]').click()
+    expect(page.locator('[data-show="sum"]')).to_have_text(str(mine))
+    page.locator('[data-act="puzzle-again"]').click()
+    wait_for(page, "draw")
+    expect(page.locator(".cells")).to_have_attribute("data-map", before or "")
+
+
+def test_by_keys_alone_from_home_to_the_next_puzzle(running: Page) -> None:
+    page = running
+    go_home(page)
+    hand = Keyboard(page)
+    hand.press('[data-act="puzzles"]')
+    wait_for(page, "puzzles")
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.name === 'code'"):
+            break
+    page.keyboard.type(LAST)
+    page.keyboard.press("Enter")
+    wait_for(page, "draw")
+    solver = Solver(page, hand, LAST)
+    solver.solve()
+    solver.says("Right!")
+    assert page.evaluate("document.activeElement.dataset.act") == "on"
+    page.keyboard.press("Enter")
+    wait_for(page, "draw")
+    assert page.locator("[data-puzzle]").get_attribute("data-puzzle") != LAST
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog[open]")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.go_back()
+    wait_for(page, "puzzles")
+
+
+def test_a_game_that_waits_is_not_touched(page: Page) -> None:
+    waiting = save("mine", ".".join(finished("bA1-waits").split(".")[:6]))
+    put(page, SAVES, waiting)
+    page.goto(f"/#puzzle={CODE}")
+    wait_for(page, "draw", patience=60)
+    hand = Mouse(page)
+    Solver(page, hand, CODE).miss()
+    page.reload()
+    wait_for(page, "home", patience=60)
+    [kept] = stored(page, SAVES)
+    assert kept == waiting
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", "choose")
+    assert stored(page, SAVES)[0]["record"] == waiting["record"]
+
+
+@pytest.mark.parametrize("code", ["nothing.x", "no%20seed", "", "own.0.1.bA1-x", "own.0.1", "%E0%A4%A"])
+def test_a_broken_link_gets_a_sentence(running: Page, code: str) -> None:
+    follow(running, f"/#puzzle={code}", "puzzles")
+    expect(running.locator("dialog[open]")).to_contain_text("cannot be opened")
+    running.locator("dialog [data-first]").click()
+    wait_for(running, "puzzles")
+    assert "#" not in running.url
+    running.locator('[name="code"]').fill(CODE)
+    running.locator('[data-act="puzzle-code"]').click()
+    wait_for(running, "draw")
+
+
+def test_an_edict_is_trained_and_a_run_is_counted(running: Page) -> None:
+    page = running
+    go_home(page)
+    page.locator('[data-act="puzzles"]').click()
+    wait_for(page, "puzzles")
+    page.locator('[data-train="great-city"]').click()
+    wait_for(page, "draw")
+    code = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
+    assert code.startswith("great-city.")
+    assert "great-city" in Solver(page, Mouse(page), code).puzzle["edicts"]
+    page.go_back()
+    wait_for(page, "puzzles")
+    page.locator('[data-act="puzzle-run"]').click()
+    wait_for(page, "draw")
+    for solved in (1, 2):
+        code = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
+        Solver(page, Mouse(page), code).solve(hurry=False)
+        expect(page.locator('[data-show="run"]')).to_have_text(str(solved))
+        page.locator('[data-act="on"]').click()
+        wait_for(page, "draw")
+    expect(page.locator('[role="timer"]')).to_contain_text("4:")
+    page.go_back()
+    wait_for(page, "puzzles")
+    expect(page.locator('[data-show="run-result"]')).to_contain_text("Solved: 2")
+    assert page.evaluate(FIGURES)["run"] == 2
+
+
+def test_turning_points_of_a_finished_game_are_puzzles(page: Page) -> None:
+    keep(page, [finished("bA1-turning")])
+    ready(page)
+    page.locator('[data-act="puzzles"]').click()
+    wait_for(page, "puzzles")
+    page.locator('[data-act="puzzle-own"]').click()
+    wait_for(page, "review")
+    point = page.locator("[data-turning='0']")
+    expect(point).to_be_visible(timeout=120_000)
+    point.click()
+    wait_for(page, "draw", "choose")
+    code = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
+    assert code.startswith("own.0.")
+    solver = Solver(page, Mouse(page), code)
+    assert ghost(page)
+    solver.solve()
+    solver.says("Right!")
+    page.go_back()
+    wait_for(page, "review")
+    assert len(stored(page, HISTORY)) == 1
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+def test_axe_is_content(running: Page, size: tuple[int, int]) -> None:
+    page = running
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    open_code(page, CODE)
+    assert in_all_themes(page) == []
+    Solver(page, Mouse(page), CODE).miss()
+    assert in_all_themes(page) == []
+    page.locator('[data-act="puzzle-solution"]').click()
+    expect(page.locator(".v-moves")).to_be_visible()
+    assert violations(page) == []
+    page.go_back()
+    wait_for(page, "puzzles")
+    until(page, "document.querySelector('.p-day[data-made]') !== null", 30)
+    assert in_all_themes(page) == []

@@ -1,0 +1,13 @@
+/** The puzzle of the day, beside the daily map. */
+
+import { html, type TemplateResult } from 'lit';
+import { goTo } from '../../commands/navigate';
+import { dayButton, dayStatus, dayStreak } from '../../ui/day-puzzle';
+import { wordButton } from '../../ui/pieces';
+import { t } from '../../words/texts';
+
+export function puzzleOfTheDay(): TemplateResult {
+  return html`<section class="plate p-beside"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>
+    <p class="status" data-show="puzzle-day">${dayStatus()}</p>${dayStreak()}
+    <div class="cta">${dayButton()}${wordButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' })}</div></section>`;
+}

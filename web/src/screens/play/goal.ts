@@ -1,0 +1,47 @@
+/** What a puzzle asks for, in the place of the season: the most stars, with this card and the next. */
+
+import { html, nothing, type TemplateResult } from 'lit';
+import { openDialog } from '../../commands/navigate';
+import { sharePuzzle } from '../../commands/puzzle';
+import { CATALOGUE } from '../../contract/generated/catalogue';
+import { shapeThumbnail } from '../../paint/thumbnails';
+import type { Run } from '../../state/puzzle';
+import { state } from '../../state/store';
+import { icon, seasonIcon } from '../../ui/icons';
+import { painted } from '../../ui/painted';
+import { iconButton, type Piece } from '../../ui/pieces';
+import { puzzleName, runClock } from '../../words/puzzles';
+import { cardName } from '../../words/sentences';
+import { t } from '../../words/texts';
+
+export function goal(): Piece {
+  const { now, run } = state.puzzle;
+  if (!now) return nothing;
+  return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${now.code} data-grade=${now.grade}>
+    <button class="icon-btn only-small" aria-label=${t('menu-title')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
+    <span class="s-ico">${icon(seasonIcon(now.season))}</span>
+    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${t(`puzzles-grade-${now.grade}`)}</p><h1>${t('puzzles-task', { season: now.season })}</h1></div>
+    ${run ? clock(run) : nothing}
+    ${upcoming(now.cards)}
+    ${iconButton('share', t('puzzles-share'), () => void sharePuzzle(), 'puzzle-share')}
+  </section>`;
+}
+
+function clock({ left, solved }: Run): TemplateResult {
+  return html`<p class="g-clock ${left <= 30 ? 'late' : ''}" role="timer" aria-label=${t('puzzles-run')}>${icon('hourglass')}<b class="num">${runClock(left)}</b><span>${icon('check')}<b class="num" data-show="run">${solved}</b></span></p>`;
+}
+
+/** The card after the one on the table, or that there is none. */
+function upcoming(cards: readonly (readonly string[])[]): TemplateResult {
+  const at = cards.findIndex((turn) => turn.at(-1) === state.game.view?.card?.id);
+  const next = cards[at + 1];
+  const id = next?.at(-1) ?? '';
+  const card = CATALOGUE.explore[id];
+  if (!next || !card) return html`<p class="g-next last">${t('puzzles-last-card')}</p>`;
+  const letter = card.terrains[0] ?? 'F';
+  return html`<p class="g-next" title=${cardName(id)}><small>${t('puzzles-then')}</small><b>${next.length > 1 ? icon('columns') : nothing}${cardName(id)}</b>
+    <span class="g-shapes" aria-hidden="true">${card.shapes.map(
+      ({ cells }) =>
+        html`<canvas ${painted(`then${id}${JSON.stringify(cells)}`, (theme, measure) => shapeThumbnail(cells, [], letter, measure('--cell', 9), theme))}></canvas>`,
+    )}</span></p>`;
+}

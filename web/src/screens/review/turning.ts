@@ -1,0 +1,58 @@
+/** Turning points: the moments of a finished game after which a season could have brought the most more, as puzzles. */
+
+import { html, type TemplateResult } from 'lit';
+import { openPuzzle } from '../../commands/puzzle';
+import type { TurningPointJson, TurningPointsAnswer } from '../../contract/generated/messages';
+import { ask } from '../../engine/ask';
+import { redraw, state } from '../../state/store';
+import { icon } from '../../ui/icons';
+import { cardName, seasonName } from '../../words/sentences';
+import { number, t } from '../../words/texts';
+
+const SLICE = 40;
+const MOST = 3;
+
+/** The game that was looked through, and how far. */
+interface Looked {
+  key: string;
+  share: number;
+  points: readonly TurningPointJson[] | null;
+}
+
+let now: Looked = { key: '', share: 0, points: null };
+
+/** Goes on while somebody looks at the review of this game. */
+export async function lookForTurningPoints(record: string, seat: number): Promise<void> {
+  const key = `${seat} ${record}`;
+  if (now.key === key) return;
+  const mine: Looked = { key, share: 0, points: null };
+  now = mine;
+  while (!mine.points && now === mine) {
+    if (state.where.route.to !== 'review') {
+      now = { key: '', share: 0, points: null };
+      return;
+    }
+    const answer = await ask<TurningPointsAnswer>({ do: 'turning-points', record, seat, ms: SLICE }).catch(() => null);
+    mine.share = answer?.ok ? answer.share : 1;
+    if (!answer?.ok) mine.points = [];
+    else if (!answer.busy) mine.points = (answer.points ?? []).slice(0, MOST);
+    redraw();
+  }
+}
+
+export function turningPoints(): TemplateResult {
+  const { points, share } = now;
+  return html`<section class="turning"><h2>${t('puzzles-own-title')}</h2>
+    ${
+      points?.length
+        ? html`<p class="muted">${t('puzzles-turning-note')}</p><div class="costliest">${points.map((point, at) => one(points, point, at))}</div>`
+        : html`<p class="muted" role="status">${points ? t('puzzles-turning-none') : `${t('puzzles-turning-wait')} ${number(Math.round(share * 100))} %`}</p>`
+    }</section>`;
+}
+
+function one(points: readonly TurningPointJson[], { puzzle, lost }: TurningPointJson, at: number): TemplateResult {
+  const rest = points.slice(at + 1).map((point) => point.puzzle.code);
+  const card = puzzle.cards[0]?.at(-1) ?? '';
+  return html`<button class="row-btn" data-turning=${at} ?disabled=${state.puzzle.opening !== ''} @click=${() => void openPuzzle({ code: puzzle.code, way: 'own', rest })}><i>${icon('compass')}</i>
+    <span><b>${t('coach-moment', { season: seasonName(puzzle.season), card: cardName(card) })}</b><small>${t('puzzles-turning-lost', { stars: lost })}</small></span>${icon('next')}</button>`;
+}

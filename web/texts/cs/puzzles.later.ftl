@@ -1,0 +1,88 @@
+### Puzzles: the most stars by the season's end.
+
+## $season (an id).
+
+puzzles-title = Úlohy
+puzzles-intro = Mapa a poslední karty období: získej co nejvíc hvězd, které mohou přinést.
+puzzles-more = Další úlohy
+puzzles-all = Všechny úlohy
+puzzles-name-day = Úloha dne
+puzzles-name-free = Úloha
+puzzles-name-run = Na čas
+puzzles-name-own = Zlomový okamžik
+puzzles-task = { $season ->
+    [spring] Co nejvíc hvězd do konce jara
+    [summer] Co nejvíc hvězd do konce léta
+    [fall] Co nejvíc hvězd do konce podzimu
+   *[winter] Co nejvíc hvězd do konce zimy
+}
+puzzles-grade-1 = lehká
+puzzles-grade-2 = střední
+puzzles-grade-3 = těžká
+puzzles-then = Pak
+puzzles-last-card = Poslední karta
+puzzles-share = Zkopírovat odkaz na tuto úlohu
+puzzles-share-short = Sdílet
+
+## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+
+puzzles-right = Správně!
+puzzles-right-note = Víc než { n-stars } tu získat nelze.
+puzzles-short = { $count ->
+    [one] Chybí { $count } hvězda
+    [few] Chybí { $count } hvězdy
+    [many] Chybí { $count } hvězdy
+   *[other] Chybí { $count } hvězd
+}
+puzzles-short-note = Tvoje období: { n-stars }.
+puzzles-best-way = Nejlepší tah { $number } z { $of }
+puzzles-ways = Správných způsobů: { $right } z { $ways }
+puzzles-most = Nejvíc
+puzzles-count = Spočítat
+puzzles-next = Další úloha
+puzzles-looking = Hledá se úloha …
+puzzles-back = Zpět
+puzzles-again = Zkusit znovu
+puzzles-solution = Ukázat řešení
+puzzles-other-ways = Jiné správné tahy
+puzzles-own = Tvoje odpověď
+puzzles-way-before = Předchozí tah
+puzzles-way-after = Další tah
+
+## The day. $tries, $stars (numbers).
+
+puzzles-day-not-yet = Zatím nevyřešená
+puzzles-day-solved = Vyřešeno. Pokusů: { $tries }
+puzzles-day-short = Zatím ne nejlepší. Napoprvé chybělo: { n-stars }
+puzzles-day-given = Řešení zobrazeno
+puzzles-day-start = Vyřešit
+puzzles-day-again = Ještě jednou
+
+## Other ways to go about it. $solved, $tried, $count (numbers).
+
+puzzles-free = Jedna za druhou
+puzzles-free-note = Kolik chceš, od lehkých po těžké
+puzzles-solved = Vyřešeno: { $solved } z { $tried }
+puzzles-solved-short = Vyřešeno: { $count }
+puzzles-run = Na čas
+puzzles-run-note = Co nejvíc za pět minut
+puzzles-run-best = Nejlepší výsledek: { $count }
+puzzles-run-best-new = Tvůj nejlepší výsledek!
+puzzles-run-over = Čas vypršel. Vyřešeno: { $count }
+puzzles-run-tried = Odpovědí: { $count }.
+puzzles-training = Procvičit výnos
+puzzles-training-note = Úlohy, v nichž tento výnos přináší hvězdy.
+puzzles-code = Úloha od přítele
+puzzles-code-note = Odkaz nebo kód
+puzzles-code-open = Otevřít
+puzzles-bad-code = Tuto úlohu nelze otevřít. Možná chybí část odkazu nebo kódu. Nic se nezměnilo.
+puzzles-bad-moment = Tento zlomový okamžik nelze otevřít. Možná chybí část odkazu. Nic se nezměnilo.
+
+## From one's own games. $stars (number).
+
+puzzles-own-title = Tvoje zlomové okamžiky
+puzzles-own-note = Nejdražší okamžiky poslední hry jako úlohy
+puzzles-turning-note = Období, která mohla přinést víc. Najdeš jak?
+puzzles-turning-none = Žádné období nemohlo s posledními kartami přinést víc. Krásně nakresleno!
+puzzles-turning-wait = Prochází se hra:
+puzzles-turning-lost = Ztraceno: { n-stars }

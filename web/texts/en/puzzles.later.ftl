@@ -1,0 +1,86 @@
+### Puzzles: the most stars by the season's end.
+
+## $season (an id).
+
+puzzles-title = Puzzles
+puzzles-intro = A map and the last cards of a season: earn the most stars they can bring.
+puzzles-more = More puzzles
+puzzles-all = All puzzles
+puzzles-name-day = Puzzle of the day
+puzzles-name-free = Puzzle
+puzzles-name-run = Against the clock
+puzzles-name-own = Turning point
+puzzles-task = { $season ->
+    [spring] The most stars by the end of spring
+    [summer] The most stars by the end of summer
+    [fall] The most stars by the end of autumn
+   *[winter] The most stars by the end of winter
+}
+puzzles-grade-1 = easy
+puzzles-grade-2 = medium
+puzzles-grade-3 = hard
+puzzles-then = Next
+puzzles-last-card = Last card
+puzzles-share = Copy a link to this puzzle
+puzzles-share-short = Share
+
+## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+
+puzzles-right = Right!
+puzzles-right-note = No way brings more than { n-stars }.
+puzzles-short = { $count ->
+    [one] { $count } star short
+   *[other] { $count } stars short
+}
+puzzles-short-note = Your season: { n-stars }.
+puzzles-best-way = Best way { $number } of { $of }
+puzzles-ways = Right ways: { $right } of { $ways }
+puzzles-most = At most
+puzzles-count = Count it up
+puzzles-next = Next puzzle
+puzzles-looking = Looking for a puzzle …
+puzzles-back = Back
+puzzles-again = Try again
+puzzles-solution = Show the solution
+puzzles-other-ways = Other right ways
+puzzles-own = Your answer
+puzzles-way-before = Previous way
+puzzles-way-after = Next way
+
+## The day. $tries, $stars (numbers).
+
+puzzles-day-not-yet = Not solved yet
+puzzles-day-solved = Solved. Tries: { $tries }
+puzzles-day-short = Not the best yet: { n-stars } missing at the first try
+puzzles-day-given = Solution seen
+puzzles-day-start = Solve it
+puzzles-day-again = Once more
+
+## Other ways to go about it. $solved, $tried, $count (numbers).
+
+puzzles-free = One after the other
+puzzles-free-note = As many as you like, from easy to hard
+puzzles-solved = Solved: { $solved } of { $tried }
+puzzles-solved-short = Solved: { $count }
+puzzles-run = Against the clock
+puzzles-run-note = As many as you can in five minutes
+puzzles-run-best = Best run: { $count }
+puzzles-run-best-new = Your best run!
+puzzles-run-over = Time is up. Solved: { $count }
+puzzles-run-tried = Answered: { $count }.
+puzzles-training = Train an edict
+puzzles-training-note = Puzzles in which this edict earns stars.
+puzzles-code = A friend’s puzzle
+puzzles-code-note = Link or code
+puzzles-code-open = Open it
+puzzles-bad-code = This puzzle cannot be opened. Part of its link or code may be missing. Nothing was changed.
+puzzles-bad-moment = This turning point cannot be opened. Part of its link may be missing. Nothing was changed.
+
+## From one's own games. $stars (number).
+
+puzzles-own-title = Your turning points
+puzzles-own-note = The costliest moments of your last game, as puzzles
+puzzles-turning-note = Seasons that could have brought more. Can you find it?
+puzzles-turning-none = No season could have brought more with its last cards. Well drawn!
+puzzles-turning-wait = Looking through the game:
+puzzles-turning-lost = { n-stars } left on the table

@@ -1,0 +1,88 @@
+### Puzzles: the most stars by the season's end.
+
+## $season (an id).
+
+puzzles-title = Zadania
+puzzles-intro = Mapa i ostatnie karty pory roku: zdobądź jak najwięcej gwiazdek, które mogą dać.
+puzzles-more = Inne zadania
+puzzles-all = Wszystkie zadania
+puzzles-name-day = Zadanie dnia
+puzzles-name-free = Zadanie
+puzzles-name-run = Na czas
+puzzles-name-own = Punkt zwrotny
+puzzles-task = { $season ->
+    [spring] Jak najwięcej gwiazdek do końca wiosny
+    [summer] Jak najwięcej gwiazdek do końca lata
+    [fall] Jak najwięcej gwiazdek do końca jesieni
+   *[winter] Jak najwięcej gwiazdek do końca zimy
+}
+puzzles-grade-1 = łatwe
+puzzles-grade-2 = średnie
+puzzles-grade-3 = trudne
+puzzles-then = Potem
+puzzles-last-card = Ostatnia karta
+puzzles-share = Skopiuj link do tego zadania
+puzzles-share-short = Udostępnij
+
+## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+
+puzzles-right = Dobrze!
+puzzles-right-note = Więcej niż { n-stars } nie da się tu zdobyć.
+puzzles-short = { $count ->
+    [one] Brakuje { $count } gwiazdki
+    [few] Brakuje { $count } gwiazdek
+    [many] Brakuje { $count } gwiazdek
+   *[other] Brakuje { $count } gwiazdki
+}
+puzzles-short-note = Twoja pora roku: { n-stars }.
+puzzles-best-way = Najlepszy ruch { $number } z { $of }
+puzzles-ways = Dobrych sposobów: { $right } z { $ways }
+puzzles-most = Najwięcej
+puzzles-count = Podlicz
+puzzles-next = Następne zadanie
+puzzles-looking = Szukam zadania …
+puzzles-back = Wróć
+puzzles-again = Spróbuj ponownie
+puzzles-solution = Pokaż rozwiązanie
+puzzles-other-ways = Inne dobre ruchy
+puzzles-own = Twoja odpowiedź
+puzzles-way-before = Poprzedni ruch
+puzzles-way-after = Następny ruch
+
+## The day. $tries, $stars (numbers).
+
+puzzles-day-not-yet = Jeszcze nierozwiązane
+puzzles-day-solved = Rozwiązane. Prób: { $tries }
+puzzles-day-short = Jeszcze nie najlepiej. Za pierwszym razem zabrakło: { n-stars }
+puzzles-day-given = Rozwiązanie obejrzane
+puzzles-day-start = Rozwiąż
+puzzles-day-again = Jeszcze raz
+
+## Other ways to go about it. $solved, $tried, $count (numbers).
+
+puzzles-free = Jedno po drugim
+puzzles-free-note = Ile chcesz, od łatwych do trudnych
+puzzles-solved = Rozwiązane: { $solved } z { $tried }
+puzzles-solved-short = Rozwiązane: { $count }
+puzzles-run = Na czas
+puzzles-run-note = Jak najwięcej w pięć minut
+puzzles-run-best = Najlepszy wynik: { $count }
+puzzles-run-best-new = Twój najlepszy wynik!
+puzzles-run-over = Czas minął. Rozwiązane: { $count }
+puzzles-run-tried = Odpowiedzi: { $count }.
+puzzles-training = Trenuj edykt
+puzzles-training-note = Zadania, w których ten edykt daje gwiazdki.
+puzzles-code = Zadanie od znajomego
+puzzles-code-note = Link lub kod
+puzzles-code-open = Otwórz
+puzzles-bad-code = Tego zadania nie można otworzyć. Być może brakuje części linku lub kodu. Nic się nie zmieniło.
+puzzles-bad-moment = Tego punktu zwrotnego nie można otworzyć. Być może brakuje części linku. Nic się nie zmieniło.
+
+## From one's own games. $stars (number).
+
+puzzles-own-title = Twoje punkty zwrotne
+puzzles-own-note = Najdroższe chwile ostatniej gry jako zadania
+puzzles-turning-note = Pory roku, które mogły dać więcej. Wiesz, jak?
+puzzles-turning-none = Żadna pora roku nie mogła dać więcej z ostatnimi kartami. Świetnie narysowane!
+puzzles-turning-wait = Przeglądam grę:
+puzzles-turning-lost = Stracone: { n-stars }

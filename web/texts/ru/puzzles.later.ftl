@@ -1,0 +1,88 @@
+### Puzzles: the most stars by the season's end.
+
+## $season (an id).
+
+puzzles-title = Задачи
+puzzles-intro = Карта и последние карточки сезона: получи больше всего звёзд, которые они могут дать.
+puzzles-more = Ещё задачи
+puzzles-all = Все задачи
+puzzles-name-day = Задача дня
+puzzles-name-free = Задача
+puzzles-name-run = На время
+puzzles-name-own = Переломный момент
+puzzles-task = { $season ->
+    [spring] Больше всего звёзд к концу весны
+    [summer] Больше всего звёзд к концу лета
+    [fall] Больше всего звёзд к концу осени
+   *[winter] Больше всего звёзд к концу зимы
+}
+puzzles-grade-1 = лёгкая
+puzzles-grade-2 = средняя
+puzzles-grade-3 = сложная
+puzzles-then = Дальше
+puzzles-last-card = Последняя карточка
+puzzles-share = Скопировать ссылку на эту задачу
+puzzles-share-short = Поделиться
+
+## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+
+puzzles-right = Верно!
+puzzles-right-note = Больше, чем { n-stars }, здесь не получить.
+puzzles-short = { $count ->
+    [one] Не хватает { $count } звезды
+    [few] Не хватает { $count } звёзд
+    [many] Не хватает { $count } звёзд
+   *[other] Не хватает { $count } звезды
+}
+puzzles-short-note = Твой сезон: { n-stars }.
+puzzles-best-way = Лучший ход { $number } из { $of }
+puzzles-ways = Верных способов: { $right } из { $ways }
+puzzles-most = Самое большее
+puzzles-count = Посчитать
+puzzles-next = Следующая задача
+puzzles-looking = Ищем задачу …
+puzzles-back = Назад
+puzzles-again = Ещё раз
+puzzles-solution = Показать решение
+puzzles-other-ways = Другие верные ходы
+puzzles-own = Твой ответ
+puzzles-way-before = Предыдущий ход
+puzzles-way-after = Следующий ход
+
+## The day. $tries, $stars (numbers).
+
+puzzles-day-not-yet = Ещё не решена
+puzzles-day-solved = Решена. Попыток: { $tries }
+puzzles-day-short = Ещё не лучшее. С первой попытки не хватило: { n-stars }
+puzzles-day-given = Решение просмотрено
+puzzles-day-start = Решить
+puzzles-day-again = Ещё раз
+
+## Other ways to go about it. $solved, $tried, $count (numbers).
+
+puzzles-free = Одна за другой
+puzzles-free-note = Сколько угодно, от лёгких до сложных
+puzzles-solved = Решено: { $solved } из { $tried }
+puzzles-solved-short = Решено: { $count }
+puzzles-run = На время
+puzzles-run-note = Как можно больше за пять минут
+puzzles-run-best = Лучший результат: { $count }
+puzzles-run-best-new = Твой лучший результат!
+puzzles-run-over = Время вышло. Решено: { $count }
+puzzles-run-tried = Ответов: { $count }.
+puzzles-training = Тренировать указ
+puzzles-training-note = Задачи, в которых этот указ даёт звёзды.
+puzzles-code = Задача от друга
+puzzles-code-note = Ссылка или код
+puzzles-code-open = Открыть
+puzzles-bad-code = Эту задачу не удаётся открыть. Возможно, не хватает части ссылки или кода. Ничего не изменено.
+puzzles-bad-moment = Этот переломный момент не удаётся открыть. Возможно, не хватает части ссылки. Ничего не изменено.
+
+## From one's own games. $stars (number).
+
+puzzles-own-title = Твои переломные моменты
+puzzles-own-note = Самые дорогие моменты последней игры как задачи
+puzzles-turning-note = Сезоны, которые могли дать больше. Найдёшь как?
+puzzles-turning-none = Ни один сезон не мог дать больше с последними карточками. Отлично нарисовано!
+puzzles-turning-wait = Просматриваем игру:
+puzzles-turning-lost = Упущено: { n-stars }

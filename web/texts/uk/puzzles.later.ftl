@@ -1,0 +1,88 @@
+### Puzzles: the most stars by the season's end.
+
+## $season (an id).
+
+puzzles-title = Задачі
+puzzles-intro = Мапа й останні карти сезону: здобудь найбільше зірок, які вони можуть дати.
+puzzles-more = Ще задачі
+puzzles-all = Усі задачі
+puzzles-name-day = Задача дня
+puzzles-name-free = Задача
+puzzles-name-run = На час
+puzzles-name-own = Переломний момент
+puzzles-task = { $season ->
+    [spring] Найбільше зірок до кінця весни
+    [summer] Найбільше зірок до кінця літа
+    [fall] Найбільше зірок до кінця осені
+   *[winter] Найбільше зірок до кінця зими
+}
+puzzles-grade-1 = легка
+puzzles-grade-2 = середня
+puzzles-grade-3 = складна
+puzzles-then = Далі
+puzzles-last-card = Остання карта
+puzzles-share = Скопіювати посилання на цю задачу
+puzzles-share-short = Поділитися
+
+## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
+
+puzzles-right = Правильно!
+puzzles-right-note = Більше, ніж { n-stars }, тут не здобути.
+puzzles-short = { $count ->
+    [one] Бракує { $count } зірки
+    [few] Бракує { $count } зірок
+    [many] Бракує { $count } зірок
+   *[other] Бракує { $count } зірки
+}
+puzzles-short-note = Твій сезон: { n-stars }.
+puzzles-best-way = Найкращий хід { $number } із { $of }
+puzzles-ways = Правильних способів: { $right } із { $ways }
+puzzles-most = Найбільше
+puzzles-count = Порахувати
+puzzles-next = Наступна задача
+puzzles-looking = Шукаємо задачу …
+puzzles-back = Назад
+puzzles-again = Ще раз
+puzzles-solution = Показати розв’язок
+puzzles-other-ways = Інші правильні ходи
+puzzles-own = Твоя відповідь
+puzzles-way-before = Попередній хід
+puzzles-way-after = Наступний хід
+
+## The day. $tries, $stars (numbers).
+
+puzzles-day-not-yet = Ще не розв’язана
+puzzles-day-solved = Розв’язана. Спроб: { $tries }
+puzzles-day-short = Ще не найкраще. Перша спроба, бракувало: { n-stars }
+puzzles-day-given = Розв’язок переглянуто
+puzzles-day-start = Розв’язати
+puzzles-day-again = Ще раз
+
+## Other ways to go about it. $solved, $tried, $count (numbers).
+
+puzzles-free = Одна за одною
+puzzles-free-note = Скільки завгодно, від легких до складних
+puzzles-solved = Розв’язано: { $solved } із { $tried }
+puzzles-solved-short = Розв’язано: { $count }
+puzzles-run = На час
+puzzles-run-note = Якнайбільше за п’ять хвилин
+puzzles-run-best = Найкращий результат: { $count }
+puzzles-run-best-new = Твій найкращий результат!
+puzzles-run-over = Час вийшов. Розв’язано: { $count }
+puzzles-run-tried = Відповідей: { $count }.
+puzzles-training = Тренувати указ
+puzzles-training-note = Задачі, у яких цей указ дає зірки.
+puzzles-code = Задача від друга
+puzzles-code-note = Посилання або код
+puzzles-code-open = Відкрити
+puzzles-bad-code = Цю задачу не вдається відкрити. Можливо, бракує частини посилання чи коду. Нічого не змінено.
+puzzles-bad-moment = Цей переломний момент не вдається відкрити. Можливо, бракує частини посилання. Нічого не змінено.
+
+## From one's own games. $stars (number).
+
+puzzles-own-title = Твої переломні моменти
+puzzles-own-note = Найдорожчі моменти останньої гри як задачі
+puzzles-turning-note = Сезони, що могли дати більше. Знайдеш як?
+puzzles-turning-none = Жоден сезон не міг дати більше з останніми картами. Чудово намальовано!
+puzzles-turning-wait = Переглядаємо гру:
+puzzles-turning-lost = Втрачено: { n-stars }
