@@ -106,7 +106,7 @@ class Person(Table):
     def rest(self, *states: str) -> str:
         """Until the page is at rest: monsters that others drew on one's map stay until they are read."""
         for _ in range(20):
-            self.page.evaluate("document.querySelector('.moment.raid')?.click()")
+            self.page.evaluate("document.querySelector('[data-act=raid-seen]')?.click()")
             try:
                 return wait_for(self.page, *states, patience=1.0)
             except AssertionError:
