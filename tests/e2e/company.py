@@ -81,7 +81,7 @@ class Person(Table):
 
     def draw(self) -> bool:
         """Takes one turn if the page asks for one; false if others are waited for."""
-        now = wait_for(self.page, "draw", "choose", "bot", "season", "final", "curtain")
+        now = self.rest("draw", "choose", "bot", "season", "final", "curtain")
         if now == "season":
             self.hand.end_season()
             self.hand.frame()
@@ -98,10 +98,20 @@ class Person(Table):
         view = self.ask(do="table-sit", seat=self.seat(table["free"]))["view"]
         while view["phase"] not in ("next", "bot", "over"):
             view = self.step(view)
-            wait_for(self.page)
+            self.rest()
         if view["phase"] == "next":
             self.hand.confirm()
         return True
+
+    def rest(self, *states: str) -> str:
+        """Until the page is at rest: monsters that others drew on one's map stay until they are read."""
+        for _ in range(20):
+            self.page.evaluate("document.querySelector('[data-act=raid-seen]')?.click()")
+            try:
+                return wait_for(self.page, *states, patience=1.0)
+            except AssertionError:
+                continue
+        return wait_for(self.page, *states)
 
     def seat(self, free: list[int]) -> int:
         """Whose turn it is at this device: whoever's map is on the screen."""

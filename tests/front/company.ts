@@ -203,7 +203,10 @@ export class Company {
       if (isSo()) return;
       await this.pass(500);
     }
-    throw new Error(`after ${seconds} s: ${this.devices.map(({ name, stage }) => `${name} ${stage}`).join(', ')}`);
+    const told = this.devices.map(
+      ({ name, stage, peer }) => `${name} ${stage} ${JSON.stringify(peer.feeds?.view?.tenures)} ${JSON.stringify(peer.feeds?.view?.have)}`,
+    );
+    throw new Error(`after ${seconds} s: ${told.join(', ')}`);
   }
 
   /** Everybody sits, says that they are ready, and the first card is dealt. */

@@ -1,7 +1,7 @@
 /** The page itself as one device of a table: it joins, sits down, plays, resumes and leaves, beside a device of the tests. */
 
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { after, afterEach, beforeEach, test } from 'node:test';
 import { readTable, readTables, removeTable, writeTable } from '../../web/src/browser/tables';
 import { storedTurns } from '../../web/src/browser/local';
 import { company as atTable } from '../../web/src/commands/company';
@@ -114,8 +114,16 @@ async function draw(company: Company): Promise<void> {
   await until(company, () => state.busy === 0 && state.game.view?.phase !== now.phase);
 }
 
-beforeEach(async () => {
+/** What a test leaves behind comes to its end before the next. */
+afterEach(async () => {
   await session.leaveTable();
+  for (let i = 0; i < 10; i++) {
+    await pass(500);
+    await python.ask('nobody', { do: 'daily', day: '2026-11-16' }); // all that was asked before is answered now
+  }
+});
+
+beforeEach(async () => {
   for (const { secret } of await readTables()) await removeTable(secret);
   realEngine();
 });
@@ -252,7 +260,9 @@ test('whoever leaves lets a bot play on', async () => {
   const company = new Company(python, lots(27));
   const ada = await joined(company);
   await dealt(company, ada);
+  const left = session.peerNow();
   await lobby.leaveToBot();
+  assert.equal(left?.writer(1), 0);
   assert.equal(state.where.route.to, 'home');
   await company.until(() => ada.peer.writer(1) === 0);
 });

@@ -8,7 +8,7 @@ import { type Identity, isSigned } from './identity';
 export type Ask = <Answer>(message: TableQuestion) => Promise<Answer | Refusal>;
 export type Signed = [entry: string, signature: string];
 
-/** Entries of a tenure that is not known here yet. */
+/** Entries that came before those that they follow, or of a tenure that is not known here yet. */
 const MOST_WAITING = 200;
 /** A table has 4,000 entries at most; whoever signs more of them than that is not remembered for it. */
 const MOST_SIGNATURES = 6000;
@@ -55,7 +55,8 @@ export class Feeds {
       this.hold(entries, found);
       answer = answer ? joined(answer, found) : found;
     }
-    this.waiting = this.waiting.filter(([entry]) => placeOf(entry) !== null).slice(-MOST_WAITING);
+    const early = (answer?.refused ?? []).filter(({ code }) => code === 'later' || code === 'link').map(({ entry }) => entry);
+    this.waiting = [...this.waiting.filter(([entry]) => placeOf(entry) !== null), ...this.pairs(early)].slice(-MOST_WAITING);
     return answer;
   }
 

@@ -80,6 +80,8 @@ export class Peer {
   /** A seat of this device sits at its place. */
   private seated = false;
   private closed = false;
+  /** The seats of this device were given away: saying that it is here would bring them back. */
+  private leaving = false;
   private nr: number;
   private said = 0;
   private passed: Letter | null = null;
@@ -332,6 +334,7 @@ export class Peer {
   give(seat: number, writer: number): Promise<void> {
     return this.inTurn(async () => {
       const own = this.people();
+      this.leaving ||= own.includes(seat);
       const voices = own.includes(seat) || this.writer(seat) === this.feeds?.home ? own.slice(0, 1) : own;
       for (const by of own.includes(seat) ? [seat] : voices) {
         await this.absorb(await this.around.ask<TableAnswer>({ do: 'table-give', by, seat, writer }));
@@ -542,7 +545,7 @@ export class Peer {
 
   async sayHere(): Promise<void> {
     this.said = this.around.now();
-    await this.say(this.here());
+    if (!this.leaving) await this.say(this.here());
   }
 
   here(): Here {
