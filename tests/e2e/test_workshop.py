@@ -73,7 +73,7 @@ def test_a_newcomer_writes_a_bot_and_plays_a_league_by_mouse(page: Page) -> None
     assert page.locator('[data-show="prints"] li').count() > 15
     assert int(page.locator('[data-show="film-stars"]').inner_text().replace("−", "-")) > -60
     page.locator('[data-field="open"]').select_option("starter:twenty_lines")
-    assert "worth" in code(page)
+    assert "all four edicts alike" in code(page)
     page.locator('[data-field="bot-name"]').fill("Mine")
     page.locator('[data-act="keep"]').click()
     page.locator('[data-field="deals"]').select_option("5")

@@ -49,7 +49,7 @@ function onPop(): void {
 
 function onKey(event: KeyboardEvent): void {
   const above = OPEN.findIndex(([isOpen]) => isOpen());
-  const typing = event.target instanceof Element && event.target.closest('input, select, textarea');
+  const typing = event.target instanceof Element && event.target.closest('input, select, textarea, [data-typing]');
   if (event.key === 'Escape' && !typing && OPEN[above]?.[1] === goBack) goBack();
 }
 

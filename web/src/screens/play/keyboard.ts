@@ -23,10 +23,12 @@ let tallied = '';
 function followTally(): void {
   const { tally } = state.stage;
   const now = tally ? String(tally.seat ?? 'all') : '';
-  if (now === tallied) return;
+  const nowhere = document.activeElement === document.body;
+  // The button of a puzzle's outcome can be pressed a little later than it comes.
+  if (tally && (nowhere || now !== tallied))
+    document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
+  if (!tally && now !== tallied && nowhere) focusWanted = true;
   tallied = now;
-  if (tally) document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
-  else if (document.activeElement === document.body) focusWanted = true;
 }
 
 /** Brings the focus to the cell of the aim once it is drawn. */

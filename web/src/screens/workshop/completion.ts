@@ -5,6 +5,9 @@ import type { EditorState } from '@codemirror/state';
 import type { Tooltip } from '@codemirror/view';
 import { type Word, WORDS } from '../../contract/generated/workshop';
 
+/** Before the words of the file itself, among them the one that is just being written. */
+const FIRST = 50;
+
 const TYPES: Readonly<Record<string, string>> = {
   function: 'function',
   class: 'class',
@@ -42,7 +45,8 @@ export function complete(context: CompletionContext): CompletionResult | null {
 
 function offered(word: Word): Completion {
   const owner = isMember(word) ? word.name.slice(0, word.name.lastIndexOf('.')) : word.module;
-  return { label: shortName(word), type: TYPES[word.kind] ?? 'text', detail: owner, info: () => described([word]) };
+  const info = (): HTMLElement => described([word]);
+  return { label: shortName(word), type: TYPES[word.kind] ?? 'text', detail: owner, info, boost: FIRST };
 }
 
 /** What the word under the pointer says of itself, by every class that has it. */

@@ -76,7 +76,7 @@ export function screen(): TemplateResult {
     html`<div class="workshop ${inCourse ? 'in-course' : ''}" data-running=${runs.running ?? nothing}>
       <section class="ws-desk" aria-label=${t('workshop-code')}>
         ${inCourse ? nothing : shelf()}
-        <div class="ws-editor" data-show="editor" ${ref(mount)}></div>
+        <div class="ws-editor" data-typing data-show="editor" ${ref(mount)}></div>
         <p class="ws-keys">${t('workshop-keys')}</p>
         ${actions(inCourse)}
         ${inCourse ? html`${checked()}${mistake()}` : nothing}
