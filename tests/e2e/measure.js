@@ -3,7 +3,8 @@
 () => {
   const root = document.querySelector('dialog[open]') ?? document.body;
   const CONTROLS = 'button, a[href], input, select, textarea, summary, label.seg, [role=slider]';
-  const GOES_ON = '[data-act="primary"], [data-act="on"], [data-act="start"], [data-act="unveil"], [data-act="accept"]';
+  const GOES_ON =
+    '[data-act="primary"], [data-act="on"], [data-act="continue"], [data-act="start"], [data-act="unveil"], [data-act="accept"]';
   const styleOf = (element) => getComputedStyle(element);
   const nameOf = (element) =>
     `${element.dataset.act ?? element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24)} (${element.className || element.tagName})`;

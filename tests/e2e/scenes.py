@@ -118,10 +118,10 @@ def in_the_rooms(page: Page) -> Scenes:
     page.locator('[data-act="png"]:enabled').wait_for()
     yield "keepsake"
     close(page)
-    for index, room in ((1, "stats"), (2, "replay")):
-        press(page, f".room-tabs button:nth-child({index + 1})")
+    for index, room in ((2, "album"), (3, "stats"), (4, "replay")):
+        press(page, f".room-tabs button:nth-child({index})")
         wait_for(page, room)
-        yield room if room == "stats" else "opener"
+        yield room if room != "replay" else "opener"
     press(page, ".films button")
     page.locator(".cinema").wait_for()
     press(page, '[data-act="end"]')
