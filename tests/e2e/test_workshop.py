@@ -336,7 +336,7 @@ def test_a_step_passes_with_its_answer_and_not_with_the_step_before(page: Page, 
     run(page, "check")
     assert page.locator('[data-show="check"]').get_attribute("data-passed") == "true"
     page.locator('[data-act="next-step"]').click()
-    assert page.locator(f'[data-step="{step + 1}"]').count() == 1
+    page.locator(f'[data-step="{step + 1}"]').wait_for()
     page.reload()
     wait_for(page, "home", patience=60)
     follow(page, f"/?lang=en#course={step}", "workshop")
