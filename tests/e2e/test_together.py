@@ -92,6 +92,8 @@ def test_four_seats_at_two_devices_with_a_bot_and_somebody_who_looks_on(come: Co
     wait_for(wim.page, "bot")
     play([ada, ben], seasons=1)
     assert ben.turns > 2 and ada.record() == ben.record()
+    wait_for(wim.page, "season", patience=30)
+    wim.hand.end_season()
     until(wim.page, "document.querySelector('.wheel .now') === document.querySelectorAll('.wheel li')[1]", 30)
 
 
