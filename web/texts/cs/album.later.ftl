@@ -3,8 +3,8 @@
 ## The album. $earned, $all, $reached and $goal are numbers; $date is a date as text.
 
 album-title = Album
-album-count = Známky: { $earned } z { $all }
-album-note = Počítá se každá dohraná hra, i ta stará. Tituly, hvězdy, výkony a výhry jen bez nápovědy. Hry s vrácenými tahy a hry, ve kterých se pokračuje z přehrávání, se nepočítají.
+album-count = Známky: { $earned } / { $all }
+album-note = Počítá se každá dohraná hra, i starší. Tituly, hvězdy, výkony a výhry jen bez nápovědy. Hry s vrácenými tahy a hry, které pokračují z přehrávání, se nepočítají.
 album-page-road = Cesta
 album-page-titles = Tituly
 album-page-stars = Hvězdy
@@ -12,7 +12,7 @@ album-page-map = Mapy
 album-page-days = Mapy dne
 album-page-table = Stůl, dovednosti a hrdinové
 album-earned = Získáno: { $date }
-album-progress = { $reached } z { $goal }
+album-progress = { $reached } / { $goal }
 album-not-yet = Zatím nezískáno.
 album-new = Nové v albu
 stamp-title-how = Získej tento nebo vyšší titul v sólové hře.
@@ -20,7 +20,7 @@ album-watch = Přehrát hru, která ji přinesla
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
 
-stamp-maps-1 = První inkoust
+stamp-maps-1 = První tah perem
 stamp-maps-1-how = Dokonči mapu.
 stamp-maps-10 = Deset map
 stamp-maps-10-how = Dokonči deset map.
@@ -70,10 +70,10 @@ stamp-village = Hlavní město
 stamp-village-how = Zakresli území vesnic o 15 políčkách.
 stamp-farm = Obilnice
 stamp-farm-how = Zakresli území farem o 12 políčkách.
-stamp-water = Vnitřní moře
+stamp-water = Vnitrozemské moře
 stamp-water-how = Zakresli území vody o 12 políčkách.
 stamp-devoured = Hostina nestvůr
-stamp-devoured-how = Nech si v jedné hře vzít nestvůrami 25 hvězd.
+stamp-devoured-how = Nech si v jedné hře od nestvůr vzít 25 hvězd.
 stamp-days-1 = Den první
 stamp-days-1-how = Dokonči mapu dne na první pokus.
 stamp-days-3 = Tři dny v řadě

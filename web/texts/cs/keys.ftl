@@ -3,7 +3,7 @@
 menu-letter-keys = Klávesy s písmeny
 menu-letter-keys-note = R, F, T a další písmena a číslice fungují jako tlačítka. Po vypnutí zůstanou jen šipky, Tab, Enter a Esc.
 menu-two-keys = Dvě klávesy
-menu-two-keys-note = Mezerník jde na další tlačítko, Enter ho stiskne. Šipky pro tvar budou na obrazovce. Hodí se pro spínače.
+menu-two-keys-note = Mezerník jde na další tlačítko, Enter ho stiskne. Na obrazovce se objeví šipky pro tvar. Pro ovládání spínači.
 
 ## Said once, in Safari.
 

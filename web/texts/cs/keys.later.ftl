@@ -5,4 +5,4 @@ pad-left = Vlevo
 pad-right = Vpravo
 pad-up = Nahoru
 pad-down = Dolů
-pad-next-fit = Další místo, kde sedí
+pad-next-fit = Další vhodné místo

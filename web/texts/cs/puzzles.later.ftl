@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Úlohy
-puzzles-intro = Mapa a poslední karty období: získej co nejvíc hvězd, které mohou přinést.
+puzzles-intro = Mapa a poslední karty období: získej z nich co nejvíc hvězd.
 puzzles-more = Další úlohy
 puzzles-all = Všechny úlohy
 puzzles-name-day = Úloha dne
@@ -35,25 +35,25 @@ puzzles-short = { $count ->
    *[other] Chybí { $count } hvězd
 }
 puzzles-short-note = Tvoje období: { n-stars }.
-puzzles-best-way = Nejlepší tah { $number } z { $of }
-puzzles-ways = Správných způsobů: { $right } z { $ways }
-puzzles-most = Nejvíc
+puzzles-best-way = Nejlepší způsob { $number } / { $of }
+puzzles-ways = Správných způsobů: { $right } / { $ways }
+puzzles-most = Maximum
 puzzles-count = Spočítat
 puzzles-next = Další úloha
-puzzles-looking = Hledá se úloha …
+puzzles-looking = Hledá se úloha…
 puzzles-back = Zpět
 puzzles-again = Zkusit znovu
 puzzles-solution = Ukázat řešení
-puzzles-other-ways = Jiné správné tahy
+puzzles-other-ways = Jiná řešení
 puzzles-own = Tvoje odpověď
-puzzles-way-before = Předchozí tah
-puzzles-way-after = Další tah
+puzzles-way-before = Předchozí způsob
+puzzles-way-after = Další způsob
 
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-not-yet = Zatím nevyřešená
 puzzles-day-solved = Vyřešeno. Pokusů: { $tries }
-puzzles-day-short = Zatím ne nejlepší. Napoprvé chybělo: { n-stars }
+puzzles-day-short = Ještě ne maximum. Napoprvé chybělo: { n-stars }
 puzzles-day-given = Řešení zobrazeno
 puzzles-day-start = Vyřešit
 puzzles-day-again = Ještě jednou
@@ -62,7 +62,7 @@ puzzles-day-again = Ještě jednou
 
 puzzles-free = Jedna za druhou
 puzzles-free-note = Kolik chceš, od lehkých po těžké
-puzzles-solved = Vyřešeno: { $solved } z { $tried }
+puzzles-solved = Vyřešeno: { $solved } / { $tried }
 puzzles-solved-short = Vyřešeno: { $count }
 puzzles-run = Na čas
 puzzles-run-note = Co nejvíc za pět minut
@@ -81,8 +81,8 @@ puzzles-bad-moment = Tento zlomový okamžik nelze otevřít. Možná chybí č�
 ## From one's own games. $stars (number).
 
 puzzles-own-title = Tvoje zlomové okamžiky
-puzzles-own-note = Nejdražší okamžiky poslední hry jako úlohy
-puzzles-turning-note = Období, která mohla přinést víc. Najdeš jak?
+puzzles-own-note = Největší ztráty z poslední hry jako úlohy
+puzzles-turning-note = Období, která mohla přinést víc. Přijdeš na to?
 puzzles-turning-none = Žádné období nemohlo s posledními kartami přinést víc. Krásně nakresleno!
 puzzles-turning-wait = Prochází se hra:
 puzzles-turning-lost = Ztraceno: { n-stars }

@@ -73,7 +73,7 @@ book-ambush-solo-2 = Nevejde-li se podél okraje, obchází mapu o políčko dá
 book-season-title = Konec období
 book-season-1 = Na jaře se hodnotí výnosy A a B, v létě B a C, na podzim C a D, v zimě D a A.
 book-season-2 = Sečti hvězdy za oba výnosy a hvězdu za každou minci. Odečti hvězdu za každé prázdné políčko vedle nestvůry.
-book-season-3 = Karty průzkumu se znovu zamíchají a přibude k nim jedna karta přepadení, a hrajete-li s hrdiny, i jedna karta hrdiny. Přepadení a hrdinové, kteří ještě nepřišli, v balíčku zůstávají.
+book-season-3 = Karty průzkumu se znovu zamíchají a přibude k nim jedna karta přepadení, a hraje-li se s hrdiny, i jedna karta hrdiny. Přepadení a hrdinové, kteří ještě nepřišli, v balíčku zůstávají.
 book-season-4 = Po zimě hra končí.
 
 ## Solo.

@@ -55,4 +55,4 @@ cards-packs = Sady, ze kterých se přepadení losují
 cards-four = Nebo libovolná čtyři: vybráno { $count } ze 4. Dokud nejsou čtyři, platí sady.
 cards-code = Kód rozdání
 cards-code-use = Vyplnit
-cards-code-bad = Toto není kód rozdání pro jedno zařízení. Vypadá třeba jako bA1-harbour.
+cards-code-bad = Toto není kód rozdání pro jedno zařízení. Takový kód vypadá třeba takto: bA1-harbour.

@@ -54,8 +54,8 @@ table-add-bot = Přidat bota
 home-together = Hrát společně
 home-together-note = Každý na svém zařízení
 home-together-turn = { $count ->
-    [one] Jste na tahu u { $count } stolu
-    [few] Jste na tahu u { $count } stolů
-    [many] Jste na tahu u { $count } stolů
-   *[other] Jste na tahu u { $count } stolů
+    [one] Jsi na tahu u { $count } stolu
+    [few] Jsi na tahu u { $count } stolů
+    [many] Jsi na tahu u { $count } stolu
+   *[other] Jsi na tahu u { $count } stolů
 }

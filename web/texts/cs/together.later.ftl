@@ -3,27 +3,27 @@
 ## Otevření a připojení.
 
 together-title = Hrát společně
-together-intro = Každý hraje na svém zařízení: všichni najednou zakreslují stejnou kartu a sousedé si chystají přepadení. Otevřete stůl a pošlete odkaz.
-together-intro-codes = Každý hraje na svém zařízení, všichni v jedné místnosti, a zakreslují najednou stejnou kartu. Otevřete stůl a ukažte ostatním jeho kódy.
-together-your-name = Vaše jméno
+together-intro = Každý hraje na svém zařízení: všichni najednou kreslí stejnou kartu a sousedé si chystají přepadení. Otevři stůl a pošli odkaz.
+together-intro-codes = Každý hraje na svém zařízení, všichni v jedné místnosti, a kreslí najednou stejnou kartu. Otevři stůl a ukaž ostatním jeho kódy.
+together-your-name = Tvoje jméno
 together-open = Otevřít stůl
 together-join-code = Připojit se kódem
 together-privacy = Bez účtu a bez našeho serveru. Vše je šifrováno od zařízení k zařízení.
-together-tables = Vaše stoly
+together-tables = Tvoje stoly
 together-nobody = Zatím se nikdo nepřipojil
-together-line-turn = Jste na tahu
+together-line-turn = Jsi na tahu
 together-line-waits = Čeká se na ostatní
-together-line-lobby = Nezačalo se
+together-line-lobby = Ještě se nehraje
 together-line-over = Dohráno
 together-forget = Zapomenout tento stůl
 together-opening = Stůl se otevírá…
-together-failed = Stůl se nepodařilo otevřít. Zkuste to znovu.
-together-busy = Tento stůl je otevřen na jiné kartě prohlížeče. Místo může držet jen jedna.
+together-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
+together-busy = Tento stůl je otevřen na jiné kartě prohlížeče. Hrát se dá jen na jedné.
 together-bad-link = Toto není odkaz na stůl.
-together-embed = Stoly na několika zařízeních potřebují vlastní stránku.
+together-embed = Stůl na několika zařízeních potřebuje vlastní stránku.
 together-embed-open = Otevřít Mapwright
 together-seeking = Hledá se stůl…
-together-seeking-note = Musí tu být někdo, kdo ho zná: nechte stránku otevřenou, nebo se vraťte později.
+together-seeking-note = Někdo z hráčů musí být připojen: nech stránku otevřenou, nebo se vrať později.
 
 ## Před začátkem. $player, $players (text), $count (number).
 
@@ -43,17 +43,17 @@ together-take-seat = Posadit se
 together-onlookers = { $count ->
     [one] Dívá se { $count } člověk.
     [few] Dívají se { $count } lidé.
-    [many] Dívá se { $count } lidí.
+    [many] Dívá se { $count } člověka.
    *[other] Dívá se { $count } lidí.
 }
 together-setup = Co se hraje
 together-invite = Pozvat
 together-link = Odkaz na stůl
-together-qr-note = Naskenujte a připojte se
+together-qr-note = Naskenuj a připoj se
 together-copy = Kopírovat
 together-share = Poslat
 together-share-text = Pojďme spolu nakreslit mapu v Mapwrightu:
-together-link-note = Kdo má tento odkaz, může hrát nebo se dívat.
+together-link-note = Každý, kdo má tento odkaz, může hrát nebo se dívat.
 together-begin = Začít
 together-seats-free = { $count ->
     [one] Zbývá { $count } volné místo.
@@ -61,59 +61,59 @@ together-seats-free = { $count ->
     [many] Zbývá { $count } volných míst.
    *[other] Zbývá { $count } volných míst.
 }
-together-not-ready = Ještě nejsou připraveni: { $players }
+together-not-ready = Ještě se čeká na: { $players }
 together-all-ready = Všichni jsou připraveni.
 together-ready-button = Můžeme začít
 together-not-yet = Ještě ne
-together-say-ready = Řekněte, až budete připraveni.
+together-say-ready = Dej vědět, až můžeme začít.
 together-host-begins = Hra začne, jakmile budou všichni připraveni.
-together-looking-on = Díváte se.
-together-full = Všechna místa jsou obsazena. Díváte se.
+together-looking-on = Jen se díváš.
+together-full = Všechna místa jsou obsazena. Jen se díváš.
 together-dealing = Zařízení společně míchají karty…
 together-waiting-for = Čeká se na: { $players }
-together-anew = Prostřít stůl znovu
+together-anew = Začít znovu
 together-playing = Hraje se.
 together-to-place = K mé mapě
 together-somebody = někdo
 
 ## Verze a jiné překážky. $player (text).
 
-together-older-ours = Vaše verze je starší než verze hráče { $player }. Aktualizujete ji obnovením stránky.
-together-older-theirs = { $player }: je třeba aktualizovat, verze je starší než vaše.
-together-trouble-ours-is-older = Tento stůl otevřela novější verze. Aktualizujete obnovením stránky.
-together-trouble-theirs-is-older = Tento stůl otevřela starší verze a už se u něj nedá hrát.
-together-trouble-terms = Stůl není takový, jaký byl zde ukázán. Otevřete nový.
+together-older-ours = { $player }: verze je novější než tvoje. Aktualizuješ obnovením stránky.
+together-older-theirs = { $player }: je třeba aktualizovat, verze je starší než tvoje.
+together-trouble-ours-is-older = Tento stůl byl otevřen v novější verzi. Aktualizuješ obnovením stránky.
+together-trouble-theirs-is-older = Tento stůl byl otevřen ve starší verzi a už se u něj nedá hrát.
+together-trouble-terms = Toto není stůl, který tu byl ukázán. Otevři nový.
 together-trouble-other = U tohoto stolu se zde hrát nedá.
-together-mending = Část vašich tahů se na tomto zařízení ztratila. Vrátí se, jakmile se připojí jiné zařízení.
+together-mending = Část tvých tahů se na tomto zařízení ztratila. Vrátí se, jakmile se připojí jiné zařízení.
 
 ## Spojení mezi zařízeními. $count, $all (numbers).
 
 together-line-connecting = Připojuje se…
 together-line-none = Zatím není nikdo připojen.
-together-line-relays = Spojení přes { $count } z { $all } relé
+together-line-relays = Spojení přes relé: { $count } / { $all }
 together-line-direct = { $count ->
     [one] Přímé spojení s { $count } zařízením
     [few] Přímé spojení se { $count } zařízeními
     [many] Přímé spojení s { $count } zařízeními
    *[other] Přímé spojení s { $count } zařízeními
 }
-together-line-offline = Bez internetu. Vaše tahy jsou uloženy a odešlou se později.
-together-line-blocked = Relé nejsou dostupná. Vaše tahy jsou uloženy a odešlou se později.
+together-line-offline = Bez internetu. Tvoje tahy jsou uloženy a odešlou se později.
+together-line-blocked = Relé nejsou dostupná. Tvoje tahy jsou uloženy a odešlou se později.
 together-line-refused = Relé teď nic nepřenášejí.
-together-line-clock = Hodiny tohoto zařízení jdou špatně: relé odmítají přenášet.
-together-line-too-old = Tato stránka je starší než web. Obnovte ji.
+together-line-clock = Toto zařízení má špatně nastavený čas: relé jeho tahy odmítají.
+together-line-too-old = Tato stránka je zastaralá. Obnov ji.
 
 ## Bez internetu, dvěma kódy.
 
-together-by-code = Někdo v této místnosti
-together-by-code-note = Dvěma kódy, bez internetu: obě zařízení musí být ve stejné síti.
+together-by-code = Někdo poblíž
+together-by-code-note = Pomocí dvou kódů, bez internetu: obě zařízení musí být ve stejné síti.
 together-step-1 = 1. Ať druhé zařízení naskenuje tento kód
-together-step-2 = 2. Naskenujte kód, který pak ukáže
+together-step-2 = 2. Naskenuj kód, který pak ukáže
 together-offer-note = První kód
-together-offer-in = Naskenujte nebo vložte kód, který ukazuje druhé zařízení.
+together-offer-in = Naskenuj nebo vlož kód, který ukazuje druhé zařízení.
 together-offer-field = Kód stolu
 together-answer-field = Kód druhého zařízení
-together-answer-out = Ukažte tento kód druhému zařízení
+together-answer-out = Ukaž tento kód druhému zařízení
 together-answer-note = Druhý kód
 together-take-code = Spojit
 together-connecting = Připojuje se…
@@ -123,15 +123,15 @@ together-scan-stop = Vypnout kameru
 together-camera = Kamera
 together-cancel = Zrušit
 together-refused-no-webrtc = Tento prohlížeč neumí spojovat zařízení přímo.
-together-refused-code = Toto není kód stolu, nebo je poškozený.
-together-refused-code-newer = Tento kód vytvořila novější verze. Aktualizujete obnovením stránky.
-together-refused-code-other = Tento kód patří k jinému kroku. První ukazuje stůl, druhý host.
-together-refused-full = Další zařízení se připojit nemohou.
-together-refused-blocked = Druhé zařízení není dostupné. Sítě pro hosty zařízení často oddělují: zkuste hotspot telefonu.
-together-refused-local-network = Prohlížeč nesmí hledat zařízení v okolí. Povolte to v nastavení webu.
-together-refused-closed = Tento kód už neplatí. Vytvořte nový.
-together-refused-camera = Kameru nelze použít. Vložte kód.
-together-refused-no-camera = Není tu kamera. Vložte kód.
+together-refused-code = Toto není kód stolu nebo je poškozený.
+together-refused-code-newer = Tento kód vznikl v novější verzi. Aktualizuješ obnovením stránky.
+together-refused-code-other = Tento kód patří k jinému kroku. První ukazuje hostitel, druhý host.
+together-refused-full = Další zařízení se už připojit nemůže.
+together-refused-blocked = Druhé zařízení není dostupné. Sítě pro hosty zařízení často oddělují: zkus hotspot v telefonu.
+together-refused-local-network = Prohlížeč nesmí hledat zařízení v okolí. Povol to v nastavení webu.
+together-refused-closed = Tento kód už neplatí. Vytvoř nový.
+together-refused-camera = Kamera není povolena. Vlož kód.
+together-refused-no-camera = Není tu kamera. Vlož kód.
 
 ## U stolu. $player, $players (text), $count, $all (numbers).
 
@@ -142,25 +142,25 @@ together-still-drawing = { $count ->
    *[other] Ještě kreslí: { $players }
 }
 together-going-on = Všichni jsou hotovi…
-together-foul = { $player }: přišlo něco proti pravidlům. Místo je zastaveno; předejte ho botovi a hraje se dál.
-together-astray = Hra se liší na zařízení: { $players }.
+together-foul = { $player }: porušení pravidel. Místo je zastaveno; předej ho botovi a hraje se dál.
+together-astray = Hra probíhá jinak na zařízení: { $players }.
 together-lost-names = { $count ->
     [one] Bez spojení: { $players }
     [few] Bez spojení: { $players }
     [many] Bez spojení: { $players }
    *[other] Bez spojení: { $players }
 }
-together-here-count = Na místě { $count } z { $all }
+together-here-count = Na místě: { $count } / { $all }
 together-company = U stolu
 together-draws = Kreslí
 together-stopped = Zastaveno pro porušení pravidel
 together-stand-in = Zaskakuje bot
 together-hand-over = Ať hraje bot
 together-signs = Říct něco
-together-you = Vy
+together-you = Ty
 together-leave = Odejít
 together-leave-bot = Odejít, dál hraje bot
-together-leave-note = Vrátit se můžete kdykoli: stůl je uložen a místo zůstává vaše.
+together-leave-note = Vrátit se můžeš kdykoli: stůl je uložen a místo zůstává tvoje.
 together-copy-onlooker = Kopírovat odkaz
 
 ## Dvanáct znamení.
@@ -171,9 +171,9 @@ together-sign-well = Pěkně nakresleno!
 together-sign-ouch = Au!
 together-sign-ha = Ha!
 together-sign-luck = Hodně štěstí!
-together-sign-think = Musím přemýšlet…
+together-sign-think = Nech mě přemýšlet…
 together-sign-wait = Hned jsem zpět.
-together-sign-hurry = Až se vám bude chtít…
+together-sign-hurry = Až se ti bude chtít…
 together-sign-tea = Co takhle čaj?
-together-sign-sorry = Promiňte!
-together-sign-thanks = Děkuji!
+together-sign-sorry = Promiň!
+together-sign-thanks = Díky!

@@ -1,9 +1,9 @@
 ### Playing with two keys, and what a browser does with stored games.
 
 menu-letter-keys = Letter keys
-menu-letter-keys-note = R, F, T and the other letters and digits act as buttons. Off, only arrows, Tab, Enter and Esc do.
+menu-letter-keys-note = R, F, T and the other letters and digits act as buttons. When off, only arrows, Tab, Enter and Esc do.
 menu-two-keys = Two keys
-menu-two-keys-note = Space goes to the next button, Enter presses it. Arrows for the shape come to the screen. Made for switches.
+menu-two-keys-note = Space goes to the next button, Enter presses it. Arrows for the shape appear on the screen. Made for switches.
 
 ## Said once, in Safari.
 

@@ -7,7 +7,7 @@ together-intro = Each plays on their own device: everybody draws the same card a
 together-intro-codes = Each plays on their own device, all in one room: everybody draws the same card at once. Open a table and show the others its codes.
 together-your-name = Your name
 together-open = Open a table
-together-join-code = Join by a code
+together-join-code = Join with a code
 together-privacy = No account and no server of ours. Everything is encrypted from device to device.
 together-tables = Your tables
 together-nobody = Nobody has joined yet
@@ -16,14 +16,14 @@ together-line-waits = Waiting for others
 together-line-lobby = Not begun
 together-line-over = Finished
 together-forget = Forget this table
-together-opening = Opening the table …
+together-opening = Opening the table…
 together-failed = The table could not be opened. Try again.
 together-busy = This table is open in another tab. Only one tab can hold a seat.
 together-bad-link = This is no link to a table.
 together-embed = Tables on several devices need a page of their own.
 together-embed-open = Open Mapwright
-together-seeking = Looking for the table …
-together-seeking-note = Somebody who knows it has to be there: keep this page open, or come back later.
+together-seeking = Looking for the table…
+together-seeking-note = Somebody at this table has to be online: keep this page open, or come back later.
 
 ## The lobby. $player, $players (text), $count (number).
 
@@ -44,7 +44,7 @@ together-onlookers = { $count ->
     [one] { $count } person is watching.
    *[other] { $count } people are watching.
 }
-together-setup = What is played
+together-setup = The game
 together-invite = Invite
 together-link = Link to the table
 together-qr-note = Scan to join
@@ -65,9 +65,9 @@ together-say-ready = Say when you are ready.
 together-host-begins = The game begins as soon as everybody is ready.
 together-looking-on = You are watching.
 together-full = All seats are taken. You are watching.
-together-dealing = The devices shuffle the cards together …
+together-dealing = The devices shuffle the cards together…
 together-waiting-for = Waiting for: { $players }
-together-anew = Lay the table anew
+together-anew = Start over
 together-playing = The game is on.
 together-to-place = To my map
 together-somebody = somebody
@@ -84,25 +84,25 @@ together-mending = Some of your moves were lost on this device. They come back a
 
 ## The line between the devices. $count, $all (numbers).
 
-together-line-connecting = Connecting …
+together-line-connecting = Connecting…
 together-line-none = Nobody is connected yet.
 together-line-relays = Connected over { $count } of { $all } relays
 together-line-direct = { $count ->
-    [one] Directly connected with { $count } device
-   *[other] Directly connected with { $count } devices
+    [one] Directly connected to { $count } device
+   *[other] Directly connected to { $count } devices
 }
 together-line-offline = No internet. Your moves are kept and sent later.
 together-line-blocked = The relays cannot be reached. Your moves are kept and sent later.
 together-line-refused = The relays refuse to carry anything just now.
-together-line-clock = The clock of this device is wrong: relays refuse what it sends.
-together-line-too-old = This page is older than the site. Reload it.
+together-line-clock = The clock of this device is wrong: the relays refuse what it sends.
+together-line-too-old = This page is out of date. Reload it.
 
 ## Without internet, by two codes.
 
 together-by-code = Somebody in this room
-together-by-code-note = By two codes, without internet: both devices must be in the same network.
+together-by-code-note = With two codes, without internet: both devices must be on the same network.
 together-step-1 = 1. Let the other device scan this code
-together-step-2 = 2. Scan the code that it shows then
+together-step-2 = 2. Then scan the code that it shows
 together-offer-note = First code
 together-offer-in = Scan or paste the code that the other device shows.
 together-offer-field = Code of the table
@@ -110,21 +110,21 @@ together-answer-field = Code of the other device
 together-answer-out = Show this code to the other device
 together-answer-note = Second code
 together-take-code = Connect
-together-connecting = Connecting …
+together-connecting = Connecting…
 together-connected = Connected
 together-scan = Scan
 together-scan-stop = Stop the camera
 together-camera = Camera
 together-cancel = Cancel
 together-refused-no-webrtc = This browser cannot connect devices directly.
-together-refused-code = This is no code of a table, or it is damaged.
+together-refused-code = This is not the code of a table, or it is damaged.
 together-refused-code-newer = This code was made by a newer version. Reload this page to update.
-together-refused-code-other = This code belongs to another step. The table shows the first code, the guest the second.
+together-refused-code-other = This code belongs to another step. The host shows the first code, the guest the second.
 together-refused-full = No more devices can join.
 together-refused-blocked = The other device cannot be reached. Guest networks often keep devices apart: try a phone’s hotspot.
-together-refused-local-network = The browser may not look for devices nearby. Allow it in the site’s settings.
+together-refused-local-network = The browser is not allowed to look for devices nearby. Allow it in the site’s settings.
 together-refused-closed = This code is no longer open. Make a new one.
-together-refused-camera = The camera may not be used. Paste the code instead.
+together-refused-camera = The camera is not allowed. Paste the code instead.
 together-refused-no-camera = There is no camera here. Paste the code instead.
 
 ## At the table. $player, $players (text), $count, $all (numbers).
@@ -133,8 +133,8 @@ together-still-drawing = { $count ->
     [one] Still drawing: { $players }
    *[other] Still drawing: { $players }
 }
-together-going-on = Everybody is done …
-together-foul = { $player } sent something against the rules. The seat is stopped; hand it to a bot to go on.
+together-going-on = Everybody is done…
+together-foul = { $player } broke the rules. The seat is stopped; hand it to a bot to go on.
 together-astray = The game differs on the device of { $players }.
 together-lost-names = { $count ->
     [one] Not connected: { $players }
@@ -161,9 +161,9 @@ together-sign-well = Well drawn!
 together-sign-ouch = Ouch!
 together-sign-ha = Ha!
 together-sign-luck = Good luck!
-together-sign-think = Let me think …
+together-sign-think = Let me think…
 together-sign-wait = Back in a moment.
-together-sign-hurry = Whenever you like …
+together-sign-hurry = Whenever you like…
 together-sign-tea = Time for tea?
 together-sign-sorry = Sorry!
 together-sign-thanks = Thank you!

@@ -4,7 +4,7 @@
 
 album-title = Album
 album-count = Znaczki: { $earned } z { $all }
-album-note = Liczy się każda ukończona gra, także dawna. Tytuły, gwiazdki, wyczyny i zwycięstwa tylko bez podpowiedzi. Gry z cofniętymi turami i gry kontynuowane z odtwarzania się nie liczą.
+album-note = Liczy się każda ukończona gra, także wcześniejsza. Tytuły, gwiazdki, wyczyny i zwycięstwa tylko bez podpowiedzi. Gry z cofniętymi ruchami i gry kontynuowane z odtwarzania nie liczą się.
 album-page-road = Droga
 album-page-titles = Tytuły
 album-page-stars = Gwiazdki
@@ -20,7 +20,7 @@ album-watch = Odtwórz grę, która go przyniosła
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
 
-stamp-maps-1 = Pierwszy atrament
+stamp-maps-1 = Pierwsza kreska
 stamp-maps-1-how = Ukończ mapę.
 stamp-maps-10 = Dziesięć map
 stamp-maps-10-how = Ukończ dziesięć map.
@@ -44,7 +44,7 @@ stamp-season-40 = Obfite plony
 stamp-season-40-how = Zdobądź 40 gwiazdek w jednej porze roku.
 stamp-season-60 = Złota pora roku
 stamp-season-60-how = Zdobądź 60 gwiazdek w jednej porze roku.
-stamp-edict-20 = Podzięka królowej
+stamp-edict-20 = Wdzięczność królowej
 stamp-edict-20-how = Zdobądź 20 gwiazdek za jeden edykt w ciągu roku.
 stamp-edict-50 = Łaska królowej
 stamp-edict-50-how = Zdobądź 50 gwiazdek za jeden edykt w ciągu roku.
@@ -63,14 +63,14 @@ stamp-ruins-how = Wypełnij wszystkie kratki ruin na mapie.
 stamp-mountains = Pierścień szczytów
 stamp-mountains-how = Otocz wszystkie góry na mapie.
 stamp-lines = Liniowany arkusz
-stamp-lines-how = Wypełnij całe sześć rzędów i kolumn mapy.
+stamp-lines-how = Wypełnij w całości sześć rzędów i kolumn mapy.
 stamp-forest = Prastary las
 stamp-forest-how = Narysuj klaster lasu z 15 kratek.
 stamp-village = Stolica
 stamp-village-how = Narysuj klaster wiosek z 15 kratek.
 stamp-farm = Spichlerz
 stamp-farm-how = Narysuj klaster pól z 12 kratek.
-stamp-water = Morze wewnętrzne
+stamp-water = Morze śródlądowe
 stamp-water-how = Narysuj klaster wody z 12 kratek.
 stamp-devoured = Uczta potworów
 stamp-devoured-how = Oddaj potworom 25 gwiazdek w jednej grze.
@@ -88,7 +88,7 @@ stamp-table-win = Pierwsze miejsce
 stamp-table-win-how = Wygraj grę przy stole.
 stamp-table-four = Pierwsze z czterech
 stamp-table-four-how = Wygraj przy stole dla czterech lub więcej osób.
-stamp-expert = Przed ekspertem
+stamp-expert = Lepiej niż ekspert
 stamp-expert-how = Wyprzedź eksperta w grze przy stole.
 stamp-skills = Pełna torba
 stamp-skills-how = Użyj trzech różnych umiejętności w jednej grze solo.

@@ -1,9 +1,9 @@
 ### Playing with two keys, and what a browser does with stored games.
 
-menu-letter-keys = Klawisze liter
+menu-letter-keys = Klawisze z literami
 menu-letter-keys-note = R, F, T i inne litery oraz cyfry działają jak przyciski. Po wyłączeniu działają tylko strzałki, Tab, Enter i Esc.
 menu-two-keys = Dwa klawisze
-menu-two-keys-note = Spacja przechodzi do następnego przycisku, Enter go naciska. Strzałki do kształtu pojawią się na ekranie. Dla przełączników.
+menu-two-keys-note = Spacja przechodzi do następnego przycisku, Enter go naciska. Na ekranie pojawią się strzałki do kształtu. Do sterowania przełącznikami.
 
 ## Said once, in Safari.
 

@@ -5,4 +5,4 @@ pad-left = W lewo
 pad-right = W prawo
 pad-up = W górę
 pad-down = W dół
-pad-next-fit = Następne miejsce, gdzie pasuje
+pad-next-fit = Następne pasujące miejsce

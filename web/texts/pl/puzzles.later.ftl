@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Zadania
-puzzles-intro = Mapa i ostatnie karty pory roku: zdobądź jak najwięcej gwiazdek, które mogą dać.
+puzzles-intro = Mapa i ostatnie karty pory roku: zdobądź za nie jak najwięcej gwiazdek.
 puzzles-more = Inne zadania
 puzzles-all = Wszystkie zadania
 puzzles-name-day = Zadanie dnia
@@ -35,25 +35,25 @@ puzzles-short = { $count ->
    *[other] Brakuje { $count } gwiazdki
 }
 puzzles-short-note = Twoja pora roku: { n-stars }.
-puzzles-best-way = Najlepszy ruch { $number } z { $of }
+puzzles-best-way = Najlepszy sposób { $number } z { $of }
 puzzles-ways = Dobrych sposobów: { $right } z { $ways }
-puzzles-most = Najwięcej
+puzzles-most = Maksimum
 puzzles-count = Podlicz
 puzzles-next = Następne zadanie
-puzzles-looking = Szukam zadania …
+puzzles-looking = Szukamy zadania…
 puzzles-back = Wróć
 puzzles-again = Spróbuj ponownie
 puzzles-solution = Pokaż rozwiązanie
-puzzles-other-ways = Inne dobre ruchy
+puzzles-other-ways = Inne rozwiązania
 puzzles-own = Twoja odpowiedź
-puzzles-way-before = Poprzedni ruch
-puzzles-way-after = Następny ruch
+puzzles-way-before = Poprzedni sposób
+puzzles-way-after = Następny sposób
 
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-not-yet = Jeszcze nierozwiązane
 puzzles-day-solved = Rozwiązane. Prób: { $tries }
-puzzles-day-short = Jeszcze nie najlepiej. Za pierwszym razem zabrakło: { n-stars }
+puzzles-day-short = To jeszcze nie maksimum. Za pierwszym razem zabrakło: { n-stars }
 puzzles-day-given = Rozwiązanie obejrzane
 puzzles-day-start = Rozwiąż
 puzzles-day-again = Jeszcze raz
@@ -81,8 +81,8 @@ puzzles-bad-moment = Tego punktu zwrotnego nie można otworzyć. Być może brak
 ## From one's own games. $stars (number).
 
 puzzles-own-title = Twoje punkty zwrotne
-puzzles-own-note = Najdroższe chwile ostatniej gry jako zadania
-puzzles-turning-note = Pory roku, które mogły dać więcej. Wiesz, jak?
-puzzles-turning-none = Żadna pora roku nie mogła dać więcej z ostatnimi kartami. Świetnie narysowane!
-puzzles-turning-wait = Przeglądam grę:
+puzzles-own-note = Największe straty z ostatniej gry jako zadania
+puzzles-turning-note = Pory roku, które mogły dać więcej. Odkryjesz jak?
+puzzles-turning-none = Z ostatnimi kartami żadna pora roku nie mogła dać więcej. Świetnie narysowane!
+puzzles-turning-wait = Przeglądamy grę:
 puzzles-turning-lost = Stracone: { n-stars }

@@ -51,7 +51,7 @@ table-add-bot = Dodaj bota
 
 ## Stoły na kilku urządzeniach, na stronie głównej. $count (number).
 
-home-together = Gra wspólna
+home-together = Wspólna gra
 home-together-note = Każdy na swoim urządzeniu
 home-together-turn = { $count ->
     [one] Twój ruch przy { $count } stole

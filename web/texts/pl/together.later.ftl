@@ -2,12 +2,12 @@
 
 ## Otwieranie i dołączanie.
 
-together-title = Gra wspólna
+together-title = Wspólna gra
 together-intro = Każdy gra na swoim urządzeniu: wszyscy naraz rysują tę samą kartę, a sąsiedzi urządzają sobie zasadzki. Otwórz stół i wyślij link.
 together-intro-codes = Każdy gra na swoim urządzeniu, wszyscy w jednym pokoju, i rysują naraz tę samą kartę. Otwórz stół i pokaż innym jego kody.
 together-your-name = Twoje imię
 together-open = Otwórz stół
-together-join-code = Dołącz kodem
+together-join-code = Dołącz z kodem
 together-privacy = Bez konta i bez naszego serwera. Wszystko jest szyfrowane od urządzenia do urządzenia.
 together-tables = Twoje stoły
 together-nobody = Nikt jeszcze nie dołączył
@@ -18,12 +18,12 @@ together-line-over = Zakończony
 together-forget = Zapomnij ten stół
 together-opening = Otwieranie stołu…
 together-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
-together-busy = Ten stół jest otwarty w innej karcie przeglądarki. Miejsce może zajmować tylko jedna.
+together-busy = Ten stół jest otwarty w innej karcie przeglądarki. Grać można tylko w jednej.
 together-bad-link = To nie jest link do stołu.
-together-embed = Stoły na kilku urządzeniach wymagają osobnej strony.
+together-embed = Stół na kilku urządzeniach wymaga osobnej strony.
 together-embed-open = Otwórz Mapwright
 together-seeking = Szukamy stołu…
-together-seeking-note = Musi tu być ktoś, kto go zna: nie zamykaj strony albo wróć później.
+together-seeking-note = Ktoś z graczy musi być połączony: nie zamykaj strony albo wróć później.
 
 ## Przed rozpoczęciem. $player, $players (text), $count (number).
 
@@ -38,13 +38,13 @@ together-add-seat = Dodaj miejsce
 together-seat-away = Usuń to miejsce
 together-add-person = Na tym urządzeniu gra jeszcze ktoś
 together-person-away = Usuń tę osobę
-together-look-on = Tylko patrzę
+together-look-on = Tylko oglądam
 together-take-seat = Zajmij miejsce
 together-onlookers = { $count ->
-    [one] Patrzy { $count } osoba.
-    [few] Patrzą { $count } osoby.
-    [many] Patrzy { $count } osób.
-   *[other] Patrzy { $count } osób.
+    [one] Ogląda { $count } osoba.
+    [few] Oglądają { $count } osoby.
+    [many] Ogląda { $count } osób.
+   *[other] Ogląda { $count } osób.
 }
 together-setup = W co gramy
 together-invite = Zaproś
@@ -53,7 +53,7 @@ together-qr-note = Zeskanuj, aby dołączyć
 together-copy = Kopiuj
 together-share = Wyślij
 together-share-text = Narysujmy razem mapę w Mapwright:
-together-link-note = Kto ma ten link, może grać albo patrzeć.
+together-link-note = Każdy, kto ma ten link, może grać albo oglądać.
 together-begin = Zaczynamy
 together-seats-free = { $count ->
     [one] Zostało { $count } wolne miejsce.
@@ -61,28 +61,28 @@ together-seats-free = { $count ->
     [many] Zostało { $count } wolnych miejsc.
    *[other] Zostało { $count } wolnych miejsc.
 }
-together-not-ready = Jeszcze nie są gotowi: { $players }
+together-not-ready = Jeszcze czekamy na: { $players }
 together-all-ready = Wszyscy są gotowi.
 together-ready-button = Możemy zaczynać
 together-not-yet = Jeszcze nie
-together-say-ready = Powiedz, gdy możemy zaczynać.
+together-say-ready = Daj znać, kiedy możemy zaczynać.
 together-host-begins = Gra zacznie się, gdy wszyscy będą gotowi.
-together-looking-on = Patrzysz.
-together-full = Wszystkie miejsca są zajęte. Patrzysz.
+together-looking-on = Tylko oglądasz.
+together-full = Wszystkie miejsca są zajęte. Tylko oglądasz.
 together-dealing = Urządzenia wspólnie tasują karty…
 together-waiting-for = Czekamy na: { $players }
-together-anew = Nakryj stół od nowa
+together-anew = Zacznij od nowa
 together-playing = Gra trwa.
 together-to-place = Do mojej mapy
 together-somebody = ktoś
 
 ## Wersje i inne przeszkody. $player (text).
 
-together-older-ours = Twoja wersja jest starsza niż wersja gracza { $player }. Odśwież stronę, aby ją zaktualizować.
+together-older-ours = { $player }: wersja jest nowsza od twojej. Odśwież stronę, aby ją zaktualizować.
 together-older-theirs = { $player }: potrzebna aktualizacja, wersja jest starsza od twojej.
 together-trouble-ours-is-older = Ten stół otwarto w nowszej wersji. Odśwież stronę, aby ją zaktualizować.
 together-trouble-theirs-is-older = Ten stół otwarto w starszej wersji i nie można już przy nim grać.
-together-trouble-terms = Stół nie jest taki, jaki tu pokazano. Otwórz nowy.
+together-trouble-terms = To nie ten stół, który tu pokazano. Otwórz nowy.
 together-trouble-other = Przy tym stole nie można tutaj grać.
 together-mending = Część twoich ruchów przepadła na tym urządzeniu. Wrócą, gdy połączy się inne urządzenie.
 
@@ -99,14 +99,14 @@ together-line-direct = { $count ->
 }
 together-line-offline = Brak internetu. Twoje ruchy są zapisane i zostaną wysłane później.
 together-line-blocked = Przekaźniki są nieosiągalne. Twoje ruchy są zapisane i zostaną wysłane później.
-together-line-refused = Przekaźniki teraz niczego nie przenoszą.
-together-line-clock = Zegar tego urządzenia jest rozregulowany: przekaźniki odmawiają przesyłania.
-together-line-too-old = Ta strona jest starsza niż witryna. Odśwież ją.
+together-line-refused = Przekaźniki niczego teraz nie przesyłają.
+together-line-clock = To urządzenie ma źle ustawiony czas: przekaźniki odrzucają jego ruchy.
+together-line-too-old = Ta strona jest nieaktualna. Odśwież ją.
 
 ## Bez internetu, dwoma kodami.
 
-together-by-code = Ktoś w tym pokoju
-together-by-code-note = Dwoma kodami, bez internetu: oba urządzenia muszą być w tej samej sieci.
+together-by-code = Ktoś w pobliżu
+together-by-code-note = Za pomocą dwóch kodów, bez internetu: oba urządzenia muszą być w tej samej sieci.
 together-step-1 = 1. Niech drugie urządzenie zeskanuje ten kod
 together-step-2 = 2. Zeskanuj kod, który wtedy pokaże
 together-offer-note = Pierwszy kod
@@ -124,13 +124,13 @@ together-camera = Kamera
 together-cancel = Anuluj
 together-refused-no-webrtc = Ta przeglądarka nie potrafi łączyć urządzeń bezpośrednio.
 together-refused-code = To nie jest kod stołu albo jest uszkodzony.
-together-refused-code-newer = Ten kod utworzyła nowsza wersja. Odśwież stronę, aby ją zaktualizować.
-together-refused-code-other = Ten kod należy do innego kroku. Pierwszy pokazuje stół, drugi gość.
-together-refused-full = Więcej urządzeń nie może dołączyć.
-together-refused-blocked = Drugie urządzenie jest nieosiągalne. Sieci dla gości często rozdzielają urządzenia: spróbuj hotspotu telefonu.
+together-refused-code-newer = Ten kod utworzono w nowszej wersji. Odśwież stronę, aby ją zaktualizować.
+together-refused-code-other = Ten kod należy do innego kroku. Pierwszy pokazuje gospodarz, drugi gość.
+together-refused-full = Nie można dołączyć więcej urządzeń.
+together-refused-blocked = Drugie urządzenie jest nieosiągalne. Sieci dla gości często rozdzielają urządzenia: spróbuj hotspotu w telefonie.
 together-refused-local-network = Przeglądarka nie może szukać urządzeń w pobliżu. Zezwól na to w ustawieniach witryny.
 together-refused-closed = Ten kod już nie działa. Utwórz nowy.
-together-refused-camera = Nie można użyć kamery. Wklej kod.
+together-refused-camera = Brak zgody na użycie kamery. Wklej kod.
 together-refused-no-camera = Nie ma tu kamery. Wklej kod.
 
 ## Przy stole. $player, $players (text), $count, $all (numbers).
@@ -142,8 +142,8 @@ together-still-drawing = { $count ->
    *[other] Jeszcze rysują: { $players }
 }
 together-going-on = Wszyscy skończyli…
-together-foul = { $player }: przysłano coś wbrew zasadom. Miejsce jest zatrzymane; oddaj je botowi, aby grać dalej.
-together-astray = Gra różni się na urządzeniu: { $players }.
+together-foul = { $player }: naruszenie zasad. Miejsce jest zatrzymane; oddaj je botowi, aby grać dalej.
+together-astray = Gra toczy się inaczej na urządzeniu: { $players }.
 together-lost-names = { $count ->
     [one] Brak połączenia: { $players }
     [few] Brak połączenia: { $players }
@@ -154,7 +154,7 @@ together-here-count = Na miejscu { $count } z { $all }
 together-company = Przy stole
 together-draws = Rysuje
 together-stopped = Zatrzymane za naruszenie zasad
-together-stand-in = Zastępuje bot
+together-stand-in = Gra bot
 together-hand-over = Niech gra bot
 together-signs = Powiedz coś
 together-you = Ty
@@ -171,9 +171,9 @@ together-sign-well = Ładnie narysowane!
 together-sign-ouch = Auć!
 together-sign-ha = Ha!
 together-sign-luck = Powodzenia!
-together-sign-think = Muszę pomyśleć…
+together-sign-think = Daj mi pomyśleć…
 together-sign-wait = Zaraz wracam.
 together-sign-hurry = Kiedy tylko chcesz…
 together-sign-tea = Może herbata?
 together-sign-sorry = Przepraszam!
-together-sign-thanks = Dziękuję!
+together-sign-thanks = Dzięki!

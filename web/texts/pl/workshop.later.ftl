@@ -20,7 +20,7 @@ workshop-share = Kopiuj link do bota
 workshop-forget = Usuń bota
 workshop-too-long = To za długie jak na bota: najwyżej 100 000 znaków.
 workshop-link-long = Ten bot jest za długi na link. Zapisz go jako plik.
-workshop-foreign = Ten bot przyszedł linkiem. Najpierw go przeczytaj: dopóki nie naciśniesz przycisku, nic się nie uruchomi.
+workshop-foreign = Ten bot pochodzi z linku. Najpierw go przeczytaj: dopóki nie naciśniesz przycisku, nic się nie uruchomi.
 workshop-foreign-broken = Link jest uszkodzony. Oto, co udało się odczytać; nic nie zostało uruchomione.
 workshop-keys = Ctrl+Enter uruchamia bota. Esc, a potem Tab wychodzi z edytora.
 workshop-run = Uruchom bota
@@ -54,7 +54,7 @@ workshop-mine-short = Twój bot
 workshop-mean = Gwiazdki na partię
 workshop-better = Twój bot lepszy
 workshop-better-of = w { $won } z { $of }
-workshop-interval = ± to 95-procentowy przedział ufności. Wszyscy grają te same rozdania, każdy solo; remis to pół.
+workshop-interval = ± to 95-procentowy przedział ufności. Wszyscy grają te same rozdania, każdy solo; remis liczy się za pół.
 workshop-histogram = Rozrzut gwiazdek twojego bota
 workshop-bar = Od { $from } do { $to } gwiazdek: { $count ->
     [one] { $count } partia
@@ -73,7 +73,7 @@ workshop-wrong-nothing = W pliku nie ma klasy Bot z metodą choose(state).
 workshop-wrong-junk = choose zwróciło { $shown }, a to nie jest akcja. Zwróć jedną z legal(state).
 workshop-wrong-illegal = choose zwróciło akcję, na którą zasady tu nie pozwalają: { $shown }
 workshop-wrong-slow = bot myślał nad jedną akcją dłużej niż dziesięć sekund i został zatrzymany.
-workshop-wrong-refused = bot nie może zaimportować { $shown }: ma Pythona i silnik gry, ale ani przeglądarki, ani sieci.
+workshop-wrong-refused = bot nie może zaimportować { $shown }: ma Pythona i silnik gry, ale nie ma przeglądarki ani sieci.
 workshop-wrong-memory = bot chciał więcej pamięci niż pół gigabajta, które może mieć.
 workshop-wrong-silent = Bot przez dwadzieścia sekund nie dał znaku życia i został zatrzymany. Być może utknął w nieskończonej pętli.
 workshop-wrong-broken = Python nie wytrzymał tego bota i został uruchomiony od nowa. Tak bywa przy nieskończonej rekurencji.
@@ -83,10 +83,10 @@ workshop-wrong-stopped = Zatrzymano.
 course-title = Od pierwszego ruchu do zwycięskiego bota
 course-progress = { $count ->
     [0] Kurs w dziesięciu krokach
-    [one] Zaliczony { $count } krok z dziesięciu
-    [few] Zaliczone { $count } kroki z dziesięciu
-    [many] Zaliczonych { $count } kroków z dziesięciu
-   *[other] Zaliczone { $count } kroku z dziesięciu
+    [one] Zaliczono { $count } krok z dziesięciu
+    [few] Zaliczono { $count } kroki z dziesięciu
+    [many] Zaliczono { $count } kroków z dziesięciu
+   *[other] Zaliczono { $count } kroku z dziesięciu
 }
 course-steps = Kroki kursu
 course-step = Krok { $number }: { $title }
@@ -100,9 +100,9 @@ course-next = Następny krok
 course-passed = zaliczony
 course-take-along = Zrób z niego własnego bota
 course-bot-name = Krok { $number }
-course-goal = Sprawdzian: średnia liczba gwiazdek co najmniej { $stars }, stałych rozdań: { $count }, solo.
-course-goal-table = Sprawdzian: średnia liczba gwiazdek co najmniej { $stars }, stałych rozdań: { $count }, przy stole dla dwojga z naszym botem Zachłanny.
-course-goal-lead = Sprawdzian: przy stole dla dwojga średnia przewaga nad naszym botem Zachłanny co najmniej { $stars }, stałych rozdań: { $count }.
+course-goal = Sprawdzian: solo, stałych rozdań: { $count }, średnia liczba gwiazdek: co najmniej { $stars }.
+course-goal-table = Sprawdzian: przy stole dla dwojga z naszym botem Zachłanny, stałych rozdań: { $count }, średnia liczba gwiazdek: co najmniej { $stars }.
+course-goal-lead = Sprawdzian: przy stole dla dwojga, stałych rozdań: { $count }, średnia przewaga w gwiazdkach nad naszym botem Zachłanny: co najmniej { $stars }.
 course-result-passed = Zaliczone: średnio { $mean }, wystarczyło { $least }.
 course-result-missed = Jeszcze nie: średnio { $mean }, trzeba { $least }.
 

@@ -4,7 +4,7 @@
 
 album-title = Альбом
 album-count = Марки: { $earned } из { $all }
-album-note = Засчитана каждая завершённая игра, старые тоже. Титулы, звёзды, подвиги и победы — только без подсказок. Игры с отменёнными ходами и продолженные из повтора не засчитаны.
+album-note = Засчитывается каждая завершённая игра, старая тоже. Титулы, звёзды, достижения и победы — только без подсказок. Игры с отменёнными ходами и продолженные из повтора не засчитываются.
 album-page-road = Путь
 album-page-titles = Титулы
 album-page-stars = Звёзды
@@ -20,7 +20,7 @@ album-watch = Посмотреть игру, которая её принесл�
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
 
-stamp-maps-1 = Первые чернила
+stamp-maps-1 = Проба пера
 stamp-maps-1-how = Заверши карту.
 stamp-maps-10 = Десять карт
 stamp-maps-10-how = Заверши десять карт.
@@ -48,8 +48,8 @@ stamp-edict-20 = Благодарность королевы
 stamp-edict-20-how = Получи 20 звёзд за один указ в течение года.
 stamp-edict-50 = Милость королевы
 stamp-edict-50-how = Получи 50 звёзд за один указ в течение года.
-stamp-rising = Лестница вверх
-stamp-rising-how = Получай каждый сезон больше звёзд, чем в прошлом.
+stamp-rising = Всё выше
+stamp-rising-how = Получи в каждом сезоне больше звёзд, чем в предыдущем.
 stamp-coins = Полный кошель
 stamp-coins-how = Собери десять монет за одну игру.
 stamp-no-monsters = Тихий край
@@ -65,13 +65,13 @@ stamp-mountains-how = Окружи все горы на карте.
 stamp-lines = Разлинованный лист
 stamp-lines-how = Заполни целиком шесть рядов и столбцов карты.
 stamp-forest = Древний лес
-stamp-forest-how = Начерти область леса из 15 клеток.
+stamp-forest-how = Нарисуй область леса из 15 клеток.
 stamp-village = Столица
-stamp-village-how = Начерти область поселений из 15 клеток.
+stamp-village-how = Нарисуй область поселений из 15 клеток.
 stamp-farm = Житница
-stamp-farm-how = Начерти область полей из 12 клеток.
+stamp-farm-how = Нарисуй область полей из 12 клеток.
 stamp-water = Внутреннее море
-stamp-water-how = Начерти водоём из 12 клеток.
+stamp-water-how = Нарисуй водоём из 12 клеток.
 stamp-devoured = Пир монстров
 stamp-devoured-how = Отдай монстрам 25 звёзд за одну игру.
 stamp-days-1 = День первый
@@ -88,7 +88,7 @@ stamp-table-win = Первое место
 stamp-table-win-how = Победи в игре за столом.
 stamp-table-four = Первый из четырёх
 stamp-table-four-how = Победи за столом, где четверо или больше.
-stamp-expert = Выше знатока
+stamp-expert = Лучше знатока
 stamp-expert-how = Обойди знатока в игре за столом.
 stamp-skills = Полная сумка
 stamp-skills-how = Примени три разных навыка в одной одиночной игре.

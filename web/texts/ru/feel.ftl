@@ -13,24 +13,24 @@ say-sound-off = Звук выключен.
 menu-playing = Ход игры
 menu-haptics = Вибрация
 menu-haptics-note = Короткий толчок, когда фигура встаёт на место, когда она начерчена или когда приходят монстры.
-menu-onward = Следующая карта сама
-menu-onward-note = После короткой паузы, во время которой ещё можно отменить.
+menu-onward = Следующая карточка сама
+menu-onward-note = После короткой паузы, во время которой ещё можно отменить ход.
 menu-tap-inks = Второе касание чертит
 menu-tap-inks-note = Коснись фигуры там, где она лежит, чтобы начертить её; поворачивай кнопкой.
 menu-ask-skills = Спрашивать о навыках
-menu-ask-skills-note = Ждать перед каждой следующей картой, пока можно применить навык.
+menu-ask-skills-note = Ждать перед каждой следующей карточкой, пока можно применить навык.
 menu-left-handed = Для левши
 menu-left-handed-note = Карточка и кнопки меняются местами с указами.
 play-whole-map = Показать всю карту
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Ход возвращён. Эта игра помечена и не идёт в рекорды.
+play-taken-back = Ход отменён. Эта игра помечена и не идёт в рекорды.
 share-message-undone = { $count ->
-    [one] возвращён { $count } ход
-    [few] возвращено { $count } хода
-    [many] возвращено { $count } ходов
-   *[other] возвращено { $count } хода
+    [one] отменён { $count } ход
+    [few] отменено { $count } хода
+    [many] отменено { $count } ходов
+   *[other] отменено { $count } хода
 }
 
 ## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.

@@ -5,4 +5,4 @@ pad-left = Влево
 pad-right = Вправо
 pad-up = Вверх
 pad-down = Вниз
-pad-next-fit = Следующее место, где подходит
+pad-next-fit = Следующее подходящее место

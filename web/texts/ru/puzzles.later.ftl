@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Задачи
-puzzles-intro = Карта и последние карточки сезона: получи больше всего звёзд, которые они могут дать.
+puzzles-intro = Карта и последние карточки сезона: получи за них как можно больше звёзд.
 puzzles-more = Ещё задачи
 puzzles-all = Все задачи
 puzzles-name-day = Задача дня
@@ -11,10 +11,10 @@ puzzles-name-free = Задача
 puzzles-name-run = На время
 puzzles-name-own = Переломный момент
 puzzles-task = { $season ->
-    [spring] Больше всего звёзд к концу весны
-    [summer] Больше всего звёзд к концу лета
-    [fall] Больше всего звёзд к концу осени
-   *[winter] Больше всего звёзд к концу зимы
+    [spring] Максимум звёзд к концу весны
+    [summer] Максимум звёзд к концу лета
+    [fall] Максимум звёзд к концу осени
+   *[winter] Максимум звёзд к концу зимы
 }
 puzzles-grade-1 = лёгкая
 puzzles-grade-2 = средняя
@@ -35,25 +35,25 @@ puzzles-short = { $count ->
    *[other] Не хватает { $count } звезды
 }
 puzzles-short-note = Твой сезон: { n-stars }.
-puzzles-best-way = Лучший ход { $number } из { $of }
+puzzles-best-way = Лучший способ { $number } из { $of }
 puzzles-ways = Верных способов: { $right } из { $ways }
-puzzles-most = Самое большее
+puzzles-most = Максимум
 puzzles-count = Посчитать
 puzzles-next = Следующая задача
-puzzles-looking = Ищем задачу …
+puzzles-looking = Ищем задачу…
 puzzles-back = Назад
 puzzles-again = Ещё раз
 puzzles-solution = Показать решение
-puzzles-other-ways = Другие верные ходы
+puzzles-other-ways = Другие решения
 puzzles-own = Твой ответ
-puzzles-way-before = Предыдущий ход
-puzzles-way-after = Следующий ход
+puzzles-way-before = Предыдущий способ
+puzzles-way-after = Следующий способ
 
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-not-yet = Ещё не решена
 puzzles-day-solved = Решена. Попыток: { $tries }
-puzzles-day-short = Ещё не лучшее. С первой попытки не хватило: { n-stars }
+puzzles-day-short = Ещё не максимум. С первой попытки не хватило: { n-stars }
 puzzles-day-given = Решение просмотрено
 puzzles-day-start = Решить
 puzzles-day-again = Ещё раз
@@ -81,8 +81,8 @@ puzzles-bad-moment = Этот переломный момент не удаёт�
 ## From one's own games. $stars (number).
 
 puzzles-own-title = Твои переломные моменты
-puzzles-own-note = Самые дорогие моменты последней игры как задачи
-puzzles-turning-note = Сезоны, которые могли дать больше. Найдёшь как?
-puzzles-turning-none = Ни один сезон не мог дать больше с последними карточками. Отлично нарисовано!
+puzzles-own-note = Самые большие потери последней игры — как задачи
+puzzles-turning-note = Сезоны, которые могли дать больше. Найдёшь, как?
+puzzles-turning-none = С последними карточками ни один сезон не мог дать больше. Отлично нарисовано!
 puzzles-turning-wait = Просматриваем игру:
 puzzles-turning-lost = Упущено: { n-stars }

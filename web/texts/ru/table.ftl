@@ -54,8 +54,8 @@ table-add-bot = Добавить бота
 home-together = Играть вместе
 home-together-note = Каждый на своём устройстве
 home-together-turn = { $count ->
-    [one] Ваш ход за { $count } столом
-    [few] Ваш ход за { $count } столами
-    [many] Ваш ход за { $count } столами
-   *[other] Ваш ход за { $count } столами
+    [one] Твой ход за { $count } столом
+    [few] Твой ход за { $count } столами
+    [many] Твой ход за { $count } столами
+   *[other] Твой ход за { $count } столами
 }

@@ -3,27 +3,27 @@
 ## Открыть и присоединиться.
 
 together-title = Играть вместе
-together-intro = Каждый играет на своём устройстве: все одновременно чертят одну и ту же карточку, а соседи устраивают друг другу засады. Откройте стол и отправьте ссылку.
-together-intro-codes = Каждый играет на своём устройстве, все в одной комнате и чертят одну и ту же карточку одновременно. Откройте стол и покажите остальным его коды.
-together-your-name = Ваше имя
+together-intro = Каждый играет на своём устройстве: все одновременно рисуют одну и ту же карточку, а соседи устраивают друг другу засады. Открой стол и отправь ссылку.
+together-intro-codes = Каждый играет на своём устройстве, все — в одной комнате и одновременно рисуют одну и ту же карточку. Открой стол и покажи остальным его коды.
+together-your-name = Твоё имя
 together-open = Открыть стол
 together-join-code = Присоединиться по коду
-together-privacy = Без учётной записи и без нашего сервера. Всё зашифровано от устройства до устройства.
-together-tables = Ваши столы
+together-privacy = Без учётной записи и без нашего сервера. Всё шифруется от устройства до устройства.
+together-tables = Твои столы
 together-nobody = Пока никто не присоединился
-together-line-turn = Ваш ход
-together-line-waits = Ожидание остальных
-together-line-lobby = Не начат
-together-line-over = Закончен
+together-line-turn = Твой ход
+together-line-waits = Ждём остальных
+together-line-lobby = Не начато
+together-line-over = Закончено
 together-forget = Забыть этот стол
 together-opening = Открываем стол…
-together-failed = Не удалось открыть стол. Попробуйте ещё раз.
-together-busy = Этот стол открыт в другой вкладке. Место может занимать только одна вкладка.
+together-failed = Не удалось открыть стол. Попробуй ещё раз.
+together-busy = Этот стол открыт в другой вкладке. Играть можно только в одной.
 together-bad-link = Это не ссылка на стол.
-together-embed = Столам на нескольких устройствах нужна отдельная страница.
+together-embed = Столу на нескольких устройствах нужна отдельная страница.
 together-embed-open = Открыть Mapwright
 together-seeking = Ищем стол…
-together-seeking-note = Нужен кто-то, кто его знает: не закрывайте страницу или вернитесь позже.
+together-seeking-note = Кто-то из игроков должен быть на связи: не закрывай страницу или вернись позже.
 
 ## Перед началом. $player, $players (text), $count (number).
 
@@ -43,17 +43,17 @@ together-take-seat = Занять место
 together-onlookers = { $count ->
     [one] Смотрит { $count } человек.
     [few] Смотрят { $count } человека.
-    [many] Смотрят { $count } человек.
-   *[other] Смотрят { $count } человек.
+    [many] Смотрит { $count } человек.
+   *[other] Смотрят { $count } человека.
 }
 together-setup = Во что играем
 together-invite = Пригласить
 together-link = Ссылка на стол
-together-qr-note = Сканируйте, чтобы присоединиться
+together-qr-note = Сканируй, чтобы присоединиться
 together-copy = Копировать
 together-share = Отправить
-together-share-text = Давайте начертим карту вместе в Mapwright:
-together-link-note = У кого есть эта ссылка, тот может играть или смотреть.
+together-share-text = Давай нарисуем карту вместе в Mapwright:
+together-link-note = Любой, у кого есть эта ссылка, может играть или смотреть.
 together-begin = Начать
 together-seats-free = { $count ->
     [one] Ещё { $count } свободное место.
@@ -65,26 +65,26 @@ together-not-ready = Ещё не готовы: { $players }
 together-all-ready = Все готовы.
 together-ready-button = Можно начинать
 together-not-yet = Ещё нет
-together-say-ready = Скажите, когда будете готовы.
+together-say-ready = Скажи, когда можно начинать.
 together-host-begins = Игра начнётся, как только все будут готовы.
-together-looking-on = Вы смотрите.
-together-full = Все места заняты. Вы смотрите.
+together-looking-on = Ты только смотришь.
+together-full = Все места заняты. Ты только смотришь.
 together-dealing = Устройства вместе тасуют карточки…
-together-waiting-for = Ожидаем: { $players }
-together-anew = Накрыть стол заново
+together-waiting-for = Ждём: { $players }
+together-anew = Начать сначала
 together-playing = Игра идёт.
 together-to-place = К моей карте
 together-somebody = кто-то
 
 ## Версии и другие препятствия. $player (text).
 
-together-older-ours = Ваша версия старше, чем у игрока { $player }. Перезагрузите страницу, чтобы обновиться.
-together-older-theirs = { $player }: нужно обновиться, версия старше вашей.
-together-trouble-ours-is-older = Этот стол открыт более новой версией. Перезагрузите страницу, чтобы обновиться.
-together-trouble-theirs-is-older = Этот стол открыт более старой версией, и играть за ним уже нельзя.
-together-trouble-terms = Стол не такой, как был показан здесь. Откройте новый.
+together-older-ours = { $player }: версия новее твоей. Перезагрузи страницу, чтобы обновиться.
+together-older-theirs = { $player }: нужно обновиться, версия старее твоей.
+together-trouble-ours-is-older = Этот стол открыт в более новой версии. Перезагрузи страницу, чтобы обновиться.
+together-trouble-theirs-is-older = Этот стол открыт в более старой версии, и играть за ним уже нельзя.
+together-trouble-terms = Это не тот стол, который был показан здесь. Открой новый.
 together-trouble-other = За этим столом здесь играть нельзя.
-together-mending = Часть ваших ходов на этом устройстве потеряна. Они вернутся, как только подключится другое устройство.
+together-mending = Часть твоих ходов на этом устройстве потеряна. Они вернутся, как только подключится другое устройство.
 
 ## Связь между устройствами. $count, $all (numbers).
 
@@ -97,23 +97,23 @@ together-line-direct = { $count ->
     [many] Прямая связь с { $count } устройствами
    *[other] Прямая связь с { $count } устройствами
 }
-together-line-offline = Нет интернета. Ваши ходы сохранены и будут отправлены позже.
-together-line-blocked = Ретрансляторы недоступны. Ваши ходы сохранены и будут отправлены позже.
+together-line-offline = Нет интернета. Твои ходы сохранены и будут отправлены позже.
+together-line-blocked = Ретрансляторы недоступны. Твои ходы сохранены и будут отправлены позже.
 together-line-refused = Ретрансляторы сейчас ничего не передают.
-together-line-clock = Часы этого устройства идут неверно: ретрансляторы отказываются передавать.
-together-line-too-old = Эта страница старше сайта. Перезагрузите её.
+together-line-clock = На этом устройстве неверное время: ретрансляторы не принимают его ходы.
+together-line-too-old = Эта страница устарела. Перезагрузи её.
 
 ## Без интернета, по двум кодам.
 
-together-by-code = Кто-то в этой комнате
-together-by-code-note = По двум кодам, без интернета: оба устройства должны быть в одной сети.
+together-by-code = Кто-то рядом
+together-by-code-note = С помощью двух кодов, без интернета: оба устройства должны быть в одной сети.
 together-step-1 = 1. Пусть другое устройство отсканирует этот код
-together-step-2 = 2. Отсканируйте код, который оно покажет
+together-step-2 = 2. Отсканируй код, который оно покажет
 together-offer-note = Первый код
-together-offer-in = Отсканируйте или вставьте код, который показывает другое устройство.
+together-offer-in = Отсканируй или вставь код, который показывает другое устройство.
 together-offer-field = Код стола
 together-answer-field = Код другого устройства
-together-answer-out = Покажите этот код другому устройству
+together-answer-out = Покажи этот код другому устройству
 together-answer-note = Второй код
 together-take-code = Соединить
 together-connecting = Соединяем…
@@ -123,27 +123,27 @@ together-scan-stop = Выключить камеру
 together-camera = Камера
 together-cancel = Отмена
 together-refused-no-webrtc = Этот браузер не умеет соединять устройства напрямую.
-together-refused-code = Это не код стола, или он повреждён.
-together-refused-code-newer = Этот код сделала более новая версия. Перезагрузите страницу, чтобы обновиться.
-together-refused-code-other = Это код для другого шага. Первый показывает стол, второй — гость.
+together-refused-code = Это не код стола или он повреждён.
+together-refused-code-newer = Этот код создан в более новой версии. Перезагрузи страницу, чтобы обновиться.
+together-refused-code-other = Это код для другого шага. Первый показывает хозяин стола, второй — гость.
 together-refused-full = Больше устройств подключить нельзя.
-together-refused-blocked = Другое устройство недоступно. Гостевые сети часто разделяют устройства: попробуйте точку доступа телефона.
-together-refused-local-network = Браузеру не разрешено искать устройства рядом. Разрешите это в настройках сайта.
-together-refused-closed = Этот код больше не действует. Сделайте новый.
-together-refused-camera = Камеру использовать не разрешено. Вставьте код.
-together-refused-no-camera = Здесь нет камеры. Вставьте код.
+together-refused-blocked = Другое устройство недоступно. Гостевые сети часто разделяют устройства: попробуй точку доступа на телефоне.
+together-refused-local-network = Браузеру не разрешено искать устройства рядом. Разреши это в настройках сайта.
+together-refused-closed = Этот код больше не действует. Создай новый.
+together-refused-camera = Доступ к камере запрещён. Вставь код.
+together-refused-no-camera = Здесь нет камеры. Вставь код.
 
 ## За столом. $player, $players (text), $count, $all (numbers).
 
 together-still-drawing = { $count ->
-    [one] Ещё чертит: { $players }
-    [few] Ещё чертят: { $players }
-    [many] Ещё чертят: { $players }
-   *[other] Ещё чертят: { $players }
+    [one] Ещё рисует: { $players }
+    [few] Ещё рисуют: { $players }
+    [many] Ещё рисуют: { $players }
+   *[other] Ещё рисуют: { $players }
 }
 together-going-on = Все закончили…
-together-foul = { $player }: отправлено что-то против правил. Место остановлено; чтобы играть дальше, отдайте его боту.
-together-astray = Игра отличается на устройстве: { $players }.
+together-foul = { $player }: нарушение правил. Место остановлено; чтобы играть дальше, передай его боту.
+together-astray = Игра идёт иначе на устройстве: { $players }.
 together-lost-names = { $count ->
     [one] Нет связи: { $players }
     [few] Нет связи: { $players }
@@ -152,28 +152,28 @@ together-lost-names = { $count ->
 }
 together-here-count = На месте { $count } из { $all }
 together-company = За столом
-together-draws = Чертит
+together-draws = Рисует
 together-stopped = Остановлено за нарушение
 together-stand-in = Играет бот
 together-hand-over = Пусть играет бот
 together-signs = Сказать что-нибудь
-together-you = Вы
+together-you = Ты
 together-leave = Выйти
 together-leave-bot = Выйти, дальше играет бот
-together-leave-note = Вернуться можно в любое время: стол сохранён, и место остаётся вашим.
+together-leave-note = Вернуться можно в любое время: стол сохранён, и место остаётся твоим.
 together-copy-onlooker = Копировать ссылку
 
 ## Двенадцать знаков.
 
 together-sign-hello = Привет!
 together-sign-ready = Можно начинать.
-together-sign-well = Отлично начерчено!
+together-sign-well = Отлично нарисовано!
 together-sign-ouch = Ой!
 together-sign-ha = Ха!
 together-sign-luck = Удачи!
-together-sign-think = Дайте подумать…
+together-sign-think = Дай подумать…
 together-sign-wait = Сейчас вернусь.
-together-sign-hurry = Когда вам удобно…
+together-sign-hurry = Когда тебе удобно…
 together-sign-tea = Может, чаю?
-together-sign-sorry = Простите!
+together-sign-sorry = Извини!
 together-sign-thanks = Спасибо!

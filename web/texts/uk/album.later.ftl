@@ -4,7 +4,7 @@
 
 album-title = Альбом
 album-count = Марки: { $earned } з { $all }
-album-note = Зараховано кожну завершену гру, старі також. Титули, зірки, подвиги й перемоги — лише без підказок. Ігри зі скасованими ходами й ті, що продовжено з повтору, не зараховано.
+album-note = Зараховується кожна завершена гра, давня також. Титули, зірки, звершення й перемоги — лише без підказок. Ігри зі скасованими ходами й ті, що продовжено з повтору, не зараховуються.
 album-page-road = Шлях
 album-page-titles = Титули
 album-page-stars = Зірки
@@ -20,7 +20,7 @@ album-watch = Переглянути гру, що її принесла
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
 
-stamp-maps-1 = Перше чорнило
+stamp-maps-1 = Проба пера
 stamp-maps-1-how = Заверши мапу.
 stamp-maps-10 = Десять мап
 stamp-maps-10-how = Заверши десять мап.
@@ -48,8 +48,8 @@ stamp-edict-20 = Подяка королеви
 stamp-edict-20-how = Здобудь 20 зірок за один указ протягом року.
 stamp-edict-50 = Ласка королеви
 stamp-edict-50-how = Здобудь 50 зірок за один указ протягом року.
-stamp-rising = Сходи вгору
-stamp-rising-how = Здобувай щосезону більше зірок, ніж у попередньому.
+stamp-rising = Дедалі вище
+stamp-rising-how = Здобудь у кожному сезоні більше зірок, ніж у попередньому.
 stamp-coins = Повний гаманець
 stamp-coins-how = Збери десять монет за одну гру.
 stamp-no-monsters = Тихий край
@@ -65,13 +65,13 @@ stamp-mountains-how = Оточи всі гори на мапі.
 stamp-lines = Розлінований аркуш
 stamp-lines-how = Заповни повністю шість рядків і стовпців мапи.
 stamp-forest = Праліс
-stamp-forest-how = Накресли ділянку лісу з 15 клітинок.
+stamp-forest-how = Намалюй ділянку лісу з 15 клітинок.
 stamp-village = Столиця
-stamp-village-how = Накресли ділянку поселень із 15 клітинок.
+stamp-village-how = Намалюй ділянку поселень із 15 клітинок.
 stamp-farm = Житниця
-stamp-farm-how = Накресли ділянку полів із 12 клітинок.
+stamp-farm-how = Намалюй ділянку полів із 12 клітинок.
 stamp-water = Внутрішнє море
-stamp-water-how = Накресли водойму з 12 клітинок.
+stamp-water-how = Намалюй водойму з 12 клітинок.
 stamp-devoured = Бенкет монстрів
 stamp-devoured-how = Віддай монстрам 25 зірок за одну гру.
 stamp-days-1 = Перший день
@@ -88,7 +88,7 @@ stamp-table-win = Перше місце
 stamp-table-win-how = Переможи в грі за столом.
 stamp-table-four = Перший із чотирьох
 stamp-table-four-how = Переможи за столом, де четверо або більше.
-stamp-expert = Понад знавця
+stamp-expert = Краще за знавця
 stamp-expert-how = Випереди знавця в грі за столом.
 stamp-skills = Повна торба
 stamp-skills-how = Застосуй три різні навички в одній одиночній грі.

@@ -14,7 +14,7 @@ menu-playing = Перебіг гри
 menu-haptics = Вібрація
 menu-haptics-note = Короткий поштовх, коли фігура стає на місце, коли її накреслено або коли приходять монстри.
 menu-onward = Наступна карта сама
-menu-onward-note = Після короткої паузи, під час якої ще можна скасувати.
+menu-onward-note = Після короткої паузи, під час якої ще можна скасувати хід.
 menu-tap-inks = Другий дотик креслить
 menu-tap-inks-note = Торкнися фігури там, де вона лежить, щоб накреслити її; повертай кнопкою.
 menu-ask-skills = Питати про навички
@@ -25,12 +25,12 @@ play-whole-map = Показати всю мапу
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Хід повернуто. Цю гру позначено, у рекорди вона не йде.
+play-taken-back = Хід скасовано. Цю гру позначено, у рекорди вона не йде.
 share-message-undone = { $count ->
-    [one] повернуто { $count } хід
-    [few] повернуто { $count } ходи
-    [many] повернуто { $count } ходів
-   *[other] повернуто { $count } ходу
+    [one] скасовано { $count } хід
+    [few] скасовано { $count } ходи
+    [many] скасовано { $count } ходів
+   *[other] скасовано { $count } ходу
 }
 
 ## Two numbers: what is scored, and what this season would bring now. $stars, $used and $limit are numbers; $running is a text such as “+ 22”; $season is the season’s name.

@@ -5,4 +5,4 @@ pad-left = Ліворуч
 pad-right = Праворуч
 pad-up = Вгору
 pad-down = Вниз
-pad-next-fit = Наступне місце, де підходить
+pad-next-fit = Наступне придатне місце

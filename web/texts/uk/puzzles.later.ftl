@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Задачі
-puzzles-intro = Мапа й останні карти сезону: здобудь найбільше зірок, які вони можуть дати.
+puzzles-intro = Мапа й останні карти сезону: здобудь за них якнайбільше зірок.
 puzzles-more = Ще задачі
 puzzles-all = Усі задачі
 puzzles-name-day = Задача дня
@@ -11,10 +11,10 @@ puzzles-name-free = Задача
 puzzles-name-run = На час
 puzzles-name-own = Переломний момент
 puzzles-task = { $season ->
-    [spring] Найбільше зірок до кінця весни
-    [summer] Найбільше зірок до кінця літа
-    [fall] Найбільше зірок до кінця осені
-   *[winter] Найбільше зірок до кінця зими
+    [spring] Максимум зірок до кінця весни
+    [summer] Максимум зірок до кінця літа
+    [fall] Максимум зірок до кінця осені
+   *[winter] Максимум зірок до кінця зими
 }
 puzzles-grade-1 = легка
 puzzles-grade-2 = середня
@@ -35,25 +35,25 @@ puzzles-short = { $count ->
    *[other] Бракує { $count } зірки
 }
 puzzles-short-note = Твій сезон: { n-stars }.
-puzzles-best-way = Найкращий хід { $number } із { $of }
+puzzles-best-way = Найкращий спосіб { $number } із { $of }
 puzzles-ways = Правильних способів: { $right } із { $ways }
-puzzles-most = Найбільше
+puzzles-most = Максимум
 puzzles-count = Порахувати
 puzzles-next = Наступна задача
-puzzles-looking = Шукаємо задачу …
+puzzles-looking = Шукаємо задачу…
 puzzles-back = Назад
 puzzles-again = Ще раз
 puzzles-solution = Показати розв’язок
-puzzles-other-ways = Інші правильні ходи
+puzzles-other-ways = Інші розв’язки
 puzzles-own = Твоя відповідь
-puzzles-way-before = Попередній хід
-puzzles-way-after = Наступний хід
+puzzles-way-before = Попередній спосіб
+puzzles-way-after = Наступний спосіб
 
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-not-yet = Ще не розв’язана
 puzzles-day-solved = Розв’язана. Спроб: { $tries }
-puzzles-day-short = Ще не найкраще. Перша спроба, бракувало: { n-stars }
+puzzles-day-short = Ще не максимум. За першим разом забракло: { n-stars }
 puzzles-day-given = Розв’язок переглянуто
 puzzles-day-start = Розв’язати
 puzzles-day-again = Ще раз
@@ -81,8 +81,8 @@ puzzles-bad-moment = Цей переломний момент не вдаєть�
 ## From one's own games. $stars (number).
 
 puzzles-own-title = Твої переломні моменти
-puzzles-own-note = Найдорожчі моменти останньої гри як задачі
-puzzles-turning-note = Сезони, що могли дати більше. Знайдеш як?
-puzzles-turning-none = Жоден сезон не міг дати більше з останніми картами. Чудово намальовано!
+puzzles-own-note = Найбільші втрати останньої гри — як задачі
+puzzles-turning-note = Сезони, що могли дати більше. Знайдеш, як?
+puzzles-turning-none = З останніми картами жоден сезон не міг дати більше. Чудово намальовано!
 puzzles-turning-wait = Переглядаємо гру:
 puzzles-turning-lost = Втрачено: { n-stars }

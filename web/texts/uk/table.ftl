@@ -54,8 +54,8 @@ table-add-bot = Додати бота
 home-together = Грати разом
 home-together-note = Кожен на своєму пристрої
 home-together-turn = { $count ->
-    [one] Ваш хід за { $count } столом
-    [few] Ваш хід за { $count } столами
-    [many] Ваш хід за { $count } столами
-   *[other] Ваш хід за { $count } столами
+    [one] Твій хід за { $count } столом
+    [few] Твій хід за { $count } столами
+    [many] Твій хід за { $count } столами
+   *[other] Твій хід за { $count } столами
 }

@@ -3,27 +3,27 @@
 ## Відкрити й приєднатися.
 
 together-title = Грати разом
-together-intro = Кожен грає на своєму пристрої: усі водночас креслять ту саму карту, а сусіди влаштовують одне одному засідки. Відкрийте стіл і надішліть посилання.
-together-intro-codes = Кожен грає на своєму пристрої, усі в одній кімнаті й креслять ту саму карту водночас. Відкрийте стіл і покажіть іншим його коди.
-together-your-name = Ваше ім’я
+together-intro = Кожен грає на своєму пристрої: усі водночас малюють ту саму карту, а сусіди влаштовують одне одному засідки. Відкрий стіл і надішли посилання.
+together-intro-codes = Кожен грає на своєму пристрої, усі — в одній кімнаті й водночас малюють ту саму карту. Відкрий стіл і покажи іншим його коди.
+together-your-name = Твоє ім’я
 together-open = Відкрити стіл
 together-join-code = Приєднатися за кодом
-together-privacy = Без облікового запису й без нашого сервера. Усе зашифровано від пристрою до пристрою.
-together-tables = Ваші столи
+together-privacy = Без облікового запису й без нашого сервера. Усе шифрується від пристрою до пристрою.
+together-tables = Твої столи
 together-nobody = Ще ніхто не приєднався
-together-line-turn = Ваш хід
-together-line-waits = Очікування інших
+together-line-turn = Твій хід
+together-line-waits = Чекаємо на інших
 together-line-lobby = Не розпочато
 together-line-over = Завершено
 together-forget = Забути цей стіл
 together-opening = Відкриваємо стіл…
-together-failed = Не вдалося відкрити стіл. Спробуйте ще раз.
-together-busy = Цей стіл відкрито в іншій вкладці. Місце може тримати лише одна вкладка.
+together-failed = Не вдалося відкрити стіл. Спробуй ще раз.
+together-busy = Цей стіл відкрито в іншій вкладці. Грати можна лише в одній.
 together-bad-link = Це не посилання на стіл.
-together-embed = Столи на кількох пристроях потребують окремої сторінки.
+together-embed = Стіл на кількох пристроях потребує окремої сторінки.
 together-embed-open = Відкрити Mapwright
 together-seeking = Шукаємо стіл…
-together-seeking-note = Має бути хтось, хто його знає: не закривайте сторінку або поверніться пізніше.
+together-seeking-note = Хтось із гравців має бути на зв’язку: не закривай сторінку або повернися пізніше.
 
 ## Перед початком. $player, $players (text), $count (number).
 
@@ -43,17 +43,17 @@ together-take-seat = Зайняти місце
 together-onlookers = { $count ->
     [one] Дивиться { $count } людина.
     [few] Дивляться { $count } людини.
-    [many] Дивляться { $count } людей.
-   *[other] Дивляться { $count } людей.
+    [many] Дивиться { $count } людей.
+   *[other] Дивиться { $count } людини.
 }
 together-setup = У що граємо
 together-invite = Запросити
 together-link = Посилання на стіл
-together-qr-note = Скануйте, щоб приєднатися
+together-qr-note = Скануй, щоб приєднатися
 together-copy = Копіювати
 together-share = Надіслати
-together-share-text = Накреслімо мапу разом у Mapwright:
-together-link-note = Хто має це посилання, може грати або дивитися.
+together-share-text = Намалюймо мапу разом у Mapwright:
+together-link-note = Кожен, хто має це посилання, може грати або дивитися.
 together-begin = Почати
 together-seats-free = { $count ->
     [one] Ще { $count } вільне місце.
@@ -63,28 +63,28 @@ together-seats-free = { $count ->
 }
 together-not-ready = Ще не готові: { $players }
 together-all-ready = Усі готові.
-together-ready-button = Я готовий грати
+together-ready-button = Можна починати
 together-not-yet = Ще ні
-together-say-ready = Скажіть, коли будете готові.
+together-say-ready = Скажи, коли можна починати.
 together-host-begins = Гра почнеться, щойно всі будуть готові.
-together-looking-on = Ви дивитеся.
-together-full = Усі місця зайнято. Ви дивитеся.
+together-looking-on = Ти лише дивишся.
+together-full = Усі місця зайнято. Ти лише дивишся.
 together-dealing = Пристрої разом тасують карти…
-together-waiting-for = Очікуємо: { $players }
-together-anew = Накрити стіл наново
+together-waiting-for = Чекаємо: { $players }
+together-anew = Почати спочатку
 together-playing = Гра триває.
 together-to-place = До моєї мапи
 together-somebody = хтось
 
 ## Версії та інші перешкоди. $player (text).
 
-together-older-ours = Ваша версія старіша, ніж у гравця { $player }. Перезавантажте сторінку, щоб оновитися.
-together-older-theirs = { $player }: треба оновитися, версія старіша за вашу.
-together-trouble-ours-is-older = Цей стіл відкрито новішою версією. Перезавантажте сторінку, щоб оновитися.
-together-trouble-theirs-is-older = Цей стіл відкрито старішою версією, і грати за ним уже не можна.
-together-trouble-terms = Стіл не такий, як був показаний тут. Відкрийте новий.
+together-older-ours = { $player }: версія новіша за твою. Перезавантаж сторінку, щоб оновитися.
+together-older-theirs = { $player }: треба оновитися, версія старіша за твою.
+together-trouble-ours-is-older = Цей стіл відкрито в новішій версії. Перезавантаж сторінку, щоб оновитися.
+together-trouble-theirs-is-older = Цей стіл відкрито в старішій версії, і грати за ним уже не можна.
+together-trouble-terms = Це не той стіл, який було показано тут. Відкрий новий.
 together-trouble-other = За цим столом тут грати не можна.
-together-mending = Частину ваших ходів на цьому пристрої втрачено. Вони повернуться, щойно з’єднається інший пристрій.
+together-mending = Частину твоїх ходів на цьому пристрої втрачено. Вони повернуться, щойно під’єднається інший пристрій.
 
 ## Зв’язок між пристроями. $count, $all (numbers).
 
@@ -97,23 +97,23 @@ together-line-direct = { $count ->
     [many] Прямий зв’язок з { $count } пристроями
    *[other] Прямий зв’язок з { $count } пристроями
 }
-together-line-offline = Немає інтернету. Ваші ходи збережено, їх буде надіслано пізніше.
-together-line-blocked = Ретранслятори недоступні. Ваші ходи збережено, їх буде надіслано пізніше.
+together-line-offline = Немає інтернету. Твої ходи збережено, їх буде надіслано пізніше.
+together-line-blocked = Ретранслятори недоступні. Твої ходи збережено, їх буде надіслано пізніше.
 together-line-refused = Ретранслятори зараз нічого не передають.
-together-line-clock = Годинник цього пристрою йде неправильно: ретранслятори відмовляються передавати.
-together-line-too-old = Ця сторінка старіша за сайт. Перезавантажте її.
+together-line-clock = На цьому пристрої неправильний час: ретранслятори не приймають його ходів.
+together-line-too-old = Ця сторінка застаріла. Перезавантаж її.
 
 ## Без інтернету, за двома кодами.
 
-together-by-code = Хтось у цій кімнаті
-together-by-code-note = За двома кодами, без інтернету: обидва пристрої мають бути в одній мережі.
-together-step-1 = 1. Нехай інший пристрій зісканує цей код
-together-step-2 = 2. Зіскануйте код, який він тоді покаже
+together-by-code = Хтось поруч
+together-by-code-note = За допомогою двох кодів, без інтернету: обидва пристрої мають бути в одній мережі.
+together-step-1 = 1. Нехай інший пристрій відсканує цей код
+together-step-2 = 2. Відскануй код, який він тоді покаже
 together-offer-note = Перший код
-together-offer-in = Зіскануйте або вставте код, який показує інший пристрій.
+together-offer-in = Відскануй або встав код, який показує інший пристрій.
 together-offer-field = Код столу
 together-answer-field = Код іншого пристрою
-together-answer-out = Покажіть цей код іншому пристрою
+together-answer-out = Покажи цей код іншому пристрою
 together-answer-note = Другий код
 together-take-code = З’єднати
 together-connecting = З’єднуємо…
@@ -122,28 +122,28 @@ together-scan = Сканувати
 together-scan-stop = Вимкнути камеру
 together-camera = Камера
 together-cancel = Скасувати
-together-refused-no-webrtc = Цей браузер не може з’єднувати пристрої напряму.
-together-refused-code = Це не код столу, або його пошкоджено.
-together-refused-code-newer = Цей код зробила новіша версія. Перезавантажте сторінку, щоб оновитися.
-together-refused-code-other = Це код для іншого кроку. Перший показує стіл, другий — гість.
-together-refused-full = Більше пристроїв приєднати не можна.
-together-refused-blocked = Інший пристрій недоступний. Гостьові мережі часто розділяють пристрої: спробуйте точку доступу телефона.
-together-refused-local-network = Браузерові не дозволено шукати пристрої поруч. Дозвольте це в налаштуваннях сайту.
-together-refused-closed = Цей код уже не дійсний. Зробіть новий.
-together-refused-camera = Камеру використовувати не дозволено. Вставте код.
-together-refused-no-camera = Тут немає камери. Вставте код.
+together-refused-no-webrtc = Цей браузер не може з’єднувати пристрої безпосередньо.
+together-refused-code = Це не код столу або його пошкоджено.
+together-refused-code-newer = Цей код створено в новішій версії. Перезавантаж сторінку, щоб оновитися.
+together-refused-code-other = Це код для іншого кроку. Перший показує господар столу, другий — гість.
+together-refused-full = Більше пристроїв під’єднати не можна.
+together-refused-blocked = Інший пристрій недоступний. Гостьові мережі часто розділяють пристрої: спробуй точку доступу на телефоні.
+together-refused-local-network = Браузеру не дозволено шукати пристрої поруч. Дозволь це в налаштуваннях сайту.
+together-refused-closed = Цей код уже недійсний. Створи новий.
+together-refused-camera = Доступ до камери заборонено. Встав код.
+together-refused-no-camera = Тут немає камери. Встав код.
 
 ## За столом. $player, $players (text), $count, $all (numbers).
 
 together-still-drawing = { $count ->
-    [one] Ще креслить: { $players }
-    [few] Ще креслять: { $players }
-    [many] Ще креслять: { $players }
-   *[other] Ще креслять: { $players }
+    [one] Ще малює: { $players }
+    [few] Ще малюють: { $players }
+    [many] Ще малюють: { $players }
+   *[other] Ще малюють: { $players }
 }
 together-going-on = Усі закінчили…
-together-foul = { $player }: надіслано щось проти правил. Місце зупинено; щоб грати далі, віддайте його боту.
-together-astray = Гра відрізняється на пристрої: { $players }.
+together-foul = { $player }: порушення правил. Місце зупинено; щоб грати далі, передай його боту.
+together-astray = Гра йде інакше на пристрої: { $players }.
 together-lost-names = { $count ->
     [one] Немає зв’язку: { $players }
     [few] Немає зв’язку: { $players }
@@ -152,28 +152,28 @@ together-lost-names = { $count ->
 }
 together-here-count = На місці { $count } з { $all }
 together-company = За столом
-together-draws = Креслить
+together-draws = Малює
 together-stopped = Зупинено за порушення
 together-stand-in = Грає бот
 together-hand-over = Нехай грає бот
 together-signs = Сказати щось
-together-you = Ви
+together-you = Ти
 together-leave = Вийти
 together-leave-bot = Вийти, далі грає бот
-together-leave-note = Повернутися можна будь-коли: стіл збережено, і місце лишається вашим.
+together-leave-note = Повернутися можна будь-коли: стіл збережено, і місце лишається твоїм.
 together-copy-onlooker = Копіювати посилання
 
 ## Дванадцять знаків.
 
-together-sign-hello = Вітаю!
+together-sign-hello = Привіт!
 together-sign-ready = Можна починати.
-together-sign-well = Гарно накреслено!
+together-sign-well = Гарно намальовано!
 together-sign-ouch = Ой!
 together-sign-ha = Ха!
 together-sign-luck = Щасти!
-together-sign-think = Дайте подумати…
+together-sign-think = Дай подумати…
 together-sign-wait = Зараз повернуся.
-together-sign-hurry = Коли вам зручно…
+together-sign-hurry = Коли тобі зручно…
 together-sign-tea = Може, чаю?
-together-sign-sorry = Вибачте!
+together-sign-sorry = Вибач!
 together-sign-thanks = Дякую!
