@@ -87,8 +87,8 @@ def test_damaged_history(page: Page, field: str) -> None:
     number = page.evaluate(DAMAGE, ["mapwright-history", good, field])
     ready(page, "/?lang=en")
     page.locator('[data-act="gallery"]').click()
-    for room in range(2):  # and the statistics beside it
-        page.locator(".room-tabs button").nth(room).click()
+    for room in ("gallery", "stats"):
+        page.locator(f'[data-room="{room}"]').click()
         expect(page.locator("main")).to_contain_text(str(good["summary"]["stars"]).replace("-", "−"))
     kept, count = page.evaluate(LOOK, "mapwright-history")
     assert (kept, count) == (good, number + 1)

@@ -22,7 +22,7 @@ def fill(page: Page) -> None:
 
 def open_stats(page: Page) -> None:
     page.locator('[data-act="gallery"]').click()
-    page.locator(".room-tabs button").nth(1).click()
+    page.locator('[data-room="stats"]').click()
     wait_for(page, "stats")
 
 
@@ -69,7 +69,7 @@ def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
     expect(page.locator('[data-show="stats-mean"]')).to_have_text(f"{mean:.1f}".removesuffix(".0").replace("-", "−"))
     kept = sorted((game["seat"], game["name"], game["summary"]["stars"]) for game in stored(page, HISTORY))
     assert kept == [(0, "Ann", people[0]["stars"]), (2, "Bo", people[1]["stars"])]
-    page.locator(".room-tabs button").nth(2).click()
+    page.locator('[data-room="replay"]').click()
     expect(page.locator(".films button")).to_have_count(1)
 
 
@@ -181,8 +181,8 @@ def test_axe_finds_nothing_in_the_rooms(page: Page) -> None:
         page.locator(f'.hung [data-act="{act}"]').first.click()
         look(act, there)
         page.keyboard.press("Escape")
-    for index, room, there in ((1, "stats", '[data-show="stats-games"]'), (2, "replay", ".films button")):
-        page.locator(".room-tabs button").nth(index).click()
+    for room, there in (("stats", '[data-show="stats-games"]'), ("replay", ".films button")):
+        page.locator(f'[data-room="{room}"]').click()
         wait_for(page, room)
         look(room, there)
     page.locator(".films button").first.click()

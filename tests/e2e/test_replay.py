@@ -70,7 +70,7 @@ def test_take_over_at_any_turn(page: Page) -> None:
     assert [game["taken"] for game in stored(page, HISTORY)] == [True]
     page.locator('[data-act="home"]').click()
     page.locator('[data-act="gallery"]').click()
-    page.locator(".room-tabs button").nth(1).click()
+    page.locator('[data-room="stats"]').click()
     wait_for(page, "stats")
     expect(page.locator(".empty-room")).to_be_visible()
 
@@ -79,7 +79,7 @@ def test_from_the_history_a_file_and_the_clipboard(page: Page) -> None:
     keep(page, [RECORD])
     ready(page)
     page.locator('[data-act="gallery"]').click()
-    page.locator(".room-tabs button").nth(2).click()
+    page.locator('[data-room="replay"]').click()
     wait_for(page, "replay")
     page.locator(".films button").click()
     expect(page.locator('[data-show="step"]')).to_have_text(f"1 / {len(WORDS)}")
@@ -95,7 +95,7 @@ def test_from_the_history_a_file_and_the_clipboard(page: Page) -> None:
 def test_a_bad_file_leaves_the_room_as_it_was(page: Page) -> None:
     ready(page)
     page.locator('[data-act="gallery"]').click()
-    page.locator(".room-tabs button").nth(2).click()
+    page.locator('[data-room="replay"]').click()
     wait_for(page, "replay")
     for content in (b"\x00\xff\xfe", b"bA1-x.F1aa1.nonsense", b"x" * 300_000):
         offer(page, "record-file", content, "game.txt")

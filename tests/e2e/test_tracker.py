@@ -46,6 +46,6 @@ def test_games_with_hints_stand_apart_in_the_statistics(page: Page) -> None:
     keep(page, [finished("bA1-one"), finished("bA1-two")], hints=2)
     ready(page, "/?lang=en")
     page.locator('[data-act="gallery"]').first.click()
-    page.locator(".room-tabs button").nth(1).click()
+    page.locator('[data-room="stats"]').click()
     wait_for(page, "stats")
     expect(page.locator("[data-show='stats-hinted']")).to_contain_text("2 games with hints")

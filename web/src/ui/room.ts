@@ -27,7 +27,7 @@ export function roomPage(kind: ScreenName, title: string, content: TemplateResul
       ${
         cabinet
           ? html`<nav class="room-tabs" aria-label=${t('gallery-title')}>${CABINET.map(
-              ([name, key]) => html`<button
+              ([name, key]) => html`<button data-room=${name}
         aria-current=${name === kind ? 'page' : nothing} @click=${() => void goTo({ to: name })}>${t(key)}</button>`,
             )}</nav>`
           : nothing
