@@ -27,10 +27,17 @@ addEventListener('pointerdown', (event) => { if (event.isTrusted) window.presses
 """
 
 # The finger is lifted in the page, at the moment when it is seen: the way of a real one through a busy machine is long.
-LET_GO = """(code) => new Promise((done) => {
+# It is also lifted when the shape has turned all the way round.
+LET_GO = """(code) => new Promise((done, fail) => {
+  const end = performance.now() + 20000;
+  const turned = () => document.querySelector('.cells').dataset.ghost.split(' ')[2];
+  const first = turned();
+  let moved = false;
   const look = () => {
-    const { ghost = '' } = document.querySelector('.cells').dataset;
-    if (ghost.split(' ')[2] !== code) return setTimeout(look, 10);
+    const now = turned();
+    moved ||= now !== first;
+    if (performance.now() > end) return fail(new Error('held, and yet it does not turn'));
+    if (now !== code && !(moved && now === first)) return setTimeout(look, 10);
     document.querySelector('[data-act="rotate"]').dispatchEvent(new PointerEvent('pointerup', { bubbles: true }));
     done();
   };
@@ -55,17 +62,22 @@ class Deft(Touch):
     pulled = ""
 
     def turn(self, code: str) -> None:
-        """The mirrored turns are the last four. The button is let go as soon as the shape lies right."""
-        if code in "efgh":
-            self.flip()
-        shown = self.drawn()
-        if shown and shown.turn != code:
+        """The button is let go as soon as the shape lies right; what is not found on this side is on the other."""
+        for _side in range(2):
+            if self.lies(code):
+                return
             self.on('[data-act="rotate"]')
             self.page.evaluate(LET_GO, code)
             self.touch("touchEnd")
             self.frame()
+            if self.lies(code):
+                return
+            self.flip()
+        assert self.lies(code), "it turns on after it was let go"
+
+    def lies(self, code: str) -> bool:
         shown = self.drawn()
-        assert shown and shown.turn == code, "it turns on after it was let go"
+        return shown is None or shown.turn == code
 
     def on(self, selector: str) -> None:
         box = self.page.locator(selector).bounding_box()

@@ -51,13 +51,18 @@ function tool(action: Action, name: IconName, label: string, key: string, act = 
   return html`<button class="btn ${now ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.can()} @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
 }
 
+/** The menu of a long press would take the finger off the button. */
+function noMenu(event: Event): void {
+  event.preventDefault();
+}
+
 /** Held, it turns on and on. */
 function turning(rotate: Action): TemplateResult {
   const { down, stop, click } = holding(
     () => rotate.run(),
     () => rotate.can(),
   );
-  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.can()} @pointerdown=${down} @pointerup=${stop} @pointercancel=${stop} @pointerleave=${stop} @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
+  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.can()} @pointerdown=${down} @pointerup=${stop} @pointercancel=${stop} @pointerleave=${stop} @contextmenu=${noMenu} @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
 }
 
 function verdict(view: View): Piece {
