@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import FilePayload, Frame, Locator, Page
 
 from mapwright.workshop.texts import answer, starter
-from player import follow, wait_for
+from player import Hand, follow, wait_for
 from watching import Watch
 
 PATIENCE = 240_000
@@ -47,6 +47,7 @@ def put(page: Page, text: str, name: str = "mine.py") -> None:
 
 def run(page: Page, act: str = "run") -> None:
     page.locator(f'[data-act="{act}"]').click()
+    Hand(page).frame()
     at_rest(page)
 
 

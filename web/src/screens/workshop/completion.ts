@@ -1,11 +1,12 @@
 /** The engine's own words while somebody writes a bot: what can stand here, and what each says of itself. */
 
 import type { Completion, CompletionContext, CompletionResult } from '@codemirror/autocomplete';
+import { globalCompletion, localCompletionSource } from '@codemirror/lang-python';
 import type { EditorState } from '@codemirror/state';
 import type { Tooltip } from '@codemirror/view';
 import { type Word, WORDS } from '../../contract/generated/workshop';
 
-/** Before the words of the file itself, among them the one that is just being written. */
+/** Before the words of the file itself. */
 const FIRST = 50;
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -42,6 +43,16 @@ export function complete(context: CompletionContext): CompletionResult | null {
   const options = candidates(before).map(offered);
   return options.length ? { from: context.pos - written.length, options, validFor: /^\w*$/ } : null;
 }
+
+/** The names of the file itself, but for the one that is just being written. */
+function ofTheFile(context: CompletionContext): CompletionResult | null {
+  const found = localCompletionSource(context);
+  if (!found) return null;
+  const written = context.state.sliceDoc(found.from, context.pos);
+  return { ...found, options: found.options.filter(({ label }) => label !== written) };
+}
+
+export const SOURCES = [complete, ofTheFile, globalCompletion];
 
 function offered(word: Word): Completion {
   const owner = isMember(word) ? word.name.slice(0, word.name.lastIndexOf('.')) : word.module;

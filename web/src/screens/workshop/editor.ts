@@ -2,7 +2,7 @@
 
 import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
-import { python, pythonLanguage } from '@codemirror/lang-python';
+import { python } from '@codemirror/lang-python';
 import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics } from '@codemirror/lint';
 import { EditorState, type Extension, Prec } from '@codemirror/state';
@@ -17,7 +17,7 @@ import {
   tooltips,
 } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import { complete, explained } from './completion';
+import { explained, SOURCES } from './completion';
 
 export interface Editing {
   label: string;
@@ -77,7 +77,7 @@ function extensions({ label, changed, run, keep }: Editing): Extension {
   return [
     [lineNumbers(), highlightActiveLineGutter(), lintGutter(), history(), drawSelection(), highlightActiveLine()],
     [indentOnInput(), indentUnit.of('    '), bracketMatching(), closeBrackets(), EditorView.lineWrapping],
-    [python(), pythonLanguage.data.of({ autocomplete: complete }), autocompletion(), tooltips({ position: 'absolute' })],
+    [python(), autocompletion({ override: SOURCES }), tooltips({ position: 'absolute' })],
     hoverTooltip((view, at) => explained(view.state, at)),
     [LOOKS, syntaxHighlighting(COLOURS)],
     [keys, keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])],
