@@ -39,6 +39,10 @@ class GuestError(NotationError):
         self.shown = shown
         """What it gave instead of a legal action, or what its error says."""
 
+    def __reduce__(self) -> tuple[type[GuestError], tuple[str, str, int | None, None, str]]:
+        """Between processes: the cause is the guest's own, and may not be picklable."""
+        return GuestError, (str(self), self.kind, self.line, None, self.shown)
+
 
 def is_guest(name: str) -> bool:
     """Whether the name is that of a file, not of one of our bots."""

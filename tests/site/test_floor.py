@@ -43,7 +43,11 @@ NEWER_IN_SCRIPTS = {
 GUARDS = {
     r"\bPromise\.withResolvers\b": r"Promise\.withResolvers(\?\?|\|\|)function",
     r"\bAbortSignal\.any\b": r"AbortSignal\.any\?API\.abortSignalAny=AbortSignal\.any:",
-    r"\bscheduler\.(postTask|yield)\b": r"typeof scheduler<\"u\"&&\(\w+=>scheduler\.postTask",
+    r"\brequestIdleCallback\b": r"typeof requestIdleCallback<\"u\"&&\(\w+=.{0,120}requestIdleCallback",
+    r"\bscheduler\.(postTask|yield)\b": (
+        r"typeof scheduler<\"u\"&&\(\w+=>scheduler\.postTask|"
+        r"typeof \w+\.scheduler\?\.yield==\"function\"\?\w+\.scheduler"
+    ),
     r"\bnavigator\.(vibrate|deviceMemory|userAgentData|connection)\b": (
         r"typeof navigator\.vibrate==\"function\".{0,120}navigator\.vibrate"
     ),
