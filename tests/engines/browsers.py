@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Page, Playwright
+from playwright.sync_api import ConsoleMessage, Page, Playwright
 
 import driven
 import environment
@@ -62,7 +62,13 @@ def webkit(_: Playwright, address: str, folder: Path) -> Iterator[Visit]:
 
 def listen(page: Page) -> list[str]:
     faults: list[str] = []
-    page.on("console", lambda message: faults.append(message.text) if message.type == "error" else None)
+
+    def hear(message: ConsoleMessage) -> None:
+        # A bare page of the tests names no icon, and Chromium asks for the usual one.
+        if message.type == "error" and not message.location["url"].endswith("/favicon.ico"):
+            faults.append(f"{message.text} {message.location['url']}")
+
+    page.on("console", hear)
     page.on("pageerror", lambda error: faults.append(str(error)))
     return faults
 
