@@ -10,6 +10,7 @@ import type {
   TableTermsAnswer,
   View,
 } from '../../contract/generated/messages';
+import { Bucket } from '../../peers/bucket';
 import { parsed } from '../../state/parse';
 import type { KeptTable } from '../../state/table/kept';
 import {
@@ -88,7 +89,7 @@ export class Peer {
   private queue: Promise<unknown> = Promise.resolve();
   private queued = 0;
   private readonly recent = new Map<string, number>();
-  private readonly buckets = new Map<string, { left: number; at: number }>();
+  private readonly buckets = new Map<string, Bucket>();
   private readonly soon = new Set<string>();
   private readonly told = new Set<string>();
 
@@ -369,12 +370,10 @@ export class Peer {
   }
 
   private isFlooding(from: string): boolean {
-    const now = this.around.now();
     if (this.buckets.size > 100) this.buckets.clear();
-    const { left, at } = this.buckets.get(from) ?? { left: BURST, at: now };
-    const filled = Math.min(BURST, left + ((now - at) / 1000) * RATE);
-    this.buckets.set(from, { left: Math.max(0, filled - 1), at: now });
-    return filled < 1;
+    const bucket = this.buckets.get(from) ?? new Bucket(RATE, BURST, () => this.around.now());
+    this.buckets.set(from, bucket);
+    return !bucket.take();
   }
 
   private async read(letter: Letter, second = false): Promise<void> {

@@ -45,8 +45,8 @@ function home(): TemplateResult {
       ${firstDoor()}
       ${goOn()}
       ${dailyDoor()}
-      ${puzzleDoor()}
       ${newPlate()}
+      ${puzzleDoor()}
       ${tableDoor()}
       ${schoolDoors()}
       ${otherDoors()}
