@@ -138,9 +138,10 @@ def _test_the_front_end() -> None:
 
 
 def _test_and_count() -> None:
-    """From source, with every line counted; properties are tried often against the wheel (`tests/engine/tries.py`)."""
+    """From source, with every line counted. Against the wheel, where none is, properties are tried often
+    (`tests/engine/tries.py`) and bots play whole games."""
     counted = {"MAPWRIGHT_COUNTED": "yes"}
-    pytest(TESTS / "engine", *TWO, "-m", "not slow", "--cov", "--cov-report=term", env=counted)
+    pytest(TESTS / "engine", *TWO, "-m", "not slow and not heavy", "--cov", "--cov-report=term", env=counted)
 
 
 def _test_the_wheel() -> None:

@@ -84,6 +84,7 @@ def test_what_goes_to_the_error_stream_is_printed_too():
     assert sys.stderr is before
 
 
+@pytest.mark.heavy
 def test_a_league_is_played_on_the_same_deals_by_all():
     found, _ = steps(do="league", seed="l", deals=2, source=starter("random"))
     end = found[-1]

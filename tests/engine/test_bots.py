@@ -68,6 +68,7 @@ def test_fast_bots_play_a_thousand_games_by_the_rules(name, hundred):
         finished(random_setup(rng), f"t{hundred}-{game}", name)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", FAST)
 def test_fast_bots_play_by_the_rules(name):
     rng = random.Random(f"some-{name}")
@@ -75,6 +76,7 @@ def test_fast_bots_play_by_the_rules(name):
         finished(replace(random_setup(rng), players=1 + game % 2), f"s{game}", name)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("kind", KINDS)
 def test_the_expert_plays_by_the_rules_at_every_kind_of_table(kind):
     finished(KINDS[kind], "kinds", "expert")
@@ -89,6 +91,7 @@ def test_the_expert_plays_a_thousand_games_by_the_rules(ten):
         finished(setup, f"e{ten}-{game}", "expert", Budget(nodes=1))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_and_nodes_give_the_same_game(name):
     setup = replace(COMBINED, skills=True)
@@ -131,6 +134,7 @@ def with_other_cards_to_come(state, rng):
     return replace(state, seed="another", deal=replace(state.deal, seasons=seasons))
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("kind", ["base", "base two", "heroes skills"])
 def test_nobody_peeks(kind):
     rng = random.Random("peek")

@@ -117,6 +117,7 @@ def test_the_expert_plays_the_same_deal(reviewed):
     assert 0 <= told[0] <= told[-1] <= 1
 
 
+@pytest.mark.heavy
 def test_a_review_is_the_same_twice():
     _, record = game(replace(HEROES, skills=True), "twice", "random")
     short = replace(record, actions=record.actions[:6])

@@ -80,6 +80,7 @@ def test_games_of_before_have_no_hints():
     assert ask("statistics", today=DAY.isoformat(), games=[old])["statistics"]["hinted"] == 0
 
 
+@pytest.mark.heavy
 def test_the_expert_gets_the_stars_of_a_review():
     deal = "bA1-expert"
     setup, seed = parse_deal(deal)

@@ -117,6 +117,7 @@ def test_seconds_are_checked(run, seconds):
     assert len(err) == 1
 
 
+@pytest.mark.heavy
 def test_a_league_prints_standings_and_its_progress(run, bot_file):
     mine = bot_file(FIRST)
     code, out, err = run("league", "--bot", "novice", "--bot", mine, "--bot", "greedy", "--games", 4, "--jobs", 2)

@@ -63,6 +63,7 @@ def test_bots_act_in_their_turn_and_the_game_comes_to_its_end():
     assert table.view["winners"]
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("setup", [BASE, replace(HEROES, skills=True)], ids=["base", "heroes"])
 def test_thinking_ahead_gives_the_same_game_as_thinking_on_demand(name, setup):
@@ -71,6 +72,7 @@ def test_thinking_ahead_gives_the_same_game_as_thinking_on_demand(name, setup):
     assert ahead.view["record"] == on_demand.view["record"]
 
 
+@pytest.mark.heavy
 def test_the_same_seed_and_nodes_give_the_same_game_and_another_seed_another():
     games = [Table(BASE, "", "expert", seed=seed).play().view["record"] for seed in ("one", "one", "two")]
     assert games[0] == games[1]
@@ -192,6 +194,7 @@ def _answer(asked):
             return done.value
 
 
+@pytest.mark.heavy
 def test_bots_choose_legal_actions_only():
     """`act` refuses anything else; this holds the choice itself against the list."""
     table = Table(replace(HEROES, skills=True), "", "expert", "greedy")

@@ -49,6 +49,7 @@ def merit(state, action):
     return stars if state.task.by == state.task.on else -stars
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6, 7, 8])
 def test_a_finished_game_fits_into_a_link(players):
     """Whatever the table: every set, sheet, skills, heroes, and the longest seed there is."""

@@ -51,6 +51,7 @@ def confirm(puzzle, remember=True):
     assert brute(puzzle.state, remember).solve() == (found.stars, found.ways, found.right), puzzle.code
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("ten", range(4))
 def test_a_second_search_finds_the_same(ten):
     """Those with few ways, as the second search takes its time; `python3 build long` tries a thousand of any size."""
@@ -161,6 +162,7 @@ def test_an_answer_may_be_unfinished_too_long_or_illegal():
         check(puzzle, ["nonsense"])
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("edict", EDICTS)
 def test_an_edict_can_be_trained(edict):
     puzzles = [make_puzzle(f"{edict}.train-{number}") for number in range(3)]
@@ -203,6 +205,7 @@ def test_the_work_is_bounded_whatever_the_seed(monkeypatch):
         assert sum(work) <= 32_000
 
 
+@pytest.mark.heavy
 def test_grades_tell_how_many_choices_come_near():
     found = [make_puzzle(f"grade-{number}").solution for number in range(30)]
     assert {solution.grade for solution in found} == {1, 2, 3}
@@ -270,6 +273,7 @@ def test_turning_points_at_a_table_are_those_of_the_own_map():
     assert seen
 
 
+@pytest.mark.heavy
 def test_an_expert_leaves_fewer_turning_points_than_chance():
     lost = {}
     for name in ("random", "greedy"):

@@ -73,6 +73,7 @@ def played(setup, seed):
     return Record(setup, seed, tuple(words)), state
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("setup", [BASE, HEROES, replace(COMBINED, skills=True)], ids=["base", "heroes", "skills"])
 def test_a_finished_solo_game_fits_into_a_link(setup):
     records = [str(played(setup, f"2026-01-{number:02}")[0]) for number in range(200)]

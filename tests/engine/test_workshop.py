@@ -51,6 +51,7 @@ def check(step):
         assert not passes(step, step.starter), f"the step before {step.number}"
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("step", STEPS[:QUICK], ids=lambda step: f"step {step.number}")
 def test_the_model_answer_passes_and_the_step_before_fails(step):
     check(step)
@@ -91,6 +92,7 @@ def test_a_starter_plays_and_is_explained_by_its_comments(name):
     assert play_match(BASE, "starter", [seated("starter/0", Budget())])[0] == state
 
 
+@pytest.mark.heavy
 def test_starters_become_stronger():
     found = []
     for name in STARTERS:
