@@ -33,7 +33,7 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--port", type=int, default=8000, help="the first port to try (default 8000)")
     play.add_argument("--no-open", action="store_true", help="serve only, open no browser")
     test = commands.add_parser("test", help="set everything up and run every check")
-    test.add_argument("--engines", choices=("few", "all"), default="few", help="all: Firefox and WebKit at length")
+    test.add_argument("--engines", choices=("few", "all"), default="few", help="all: every browser at length")
     long = commands.add_parser(
         "long", help="a million maps, 100,000 games, 1,000 puzzles, 4,000 games of the bots (hours)"
     )

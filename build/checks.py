@@ -35,7 +35,8 @@ def check() -> None:
 
 
 def test(all_engines: bool) -> None:
-    """Everything, from a bare machine. Firefox and WebKit play a short game, or with `all_engines` their whole list."""
+    """Everything, from a bare machine. With `all_engines` each browser is tried at length: Chromium with every way in
+    which a file can be damaged, Firefox and WebKit with more than a short game."""
     stage("python tools", environment.prepare_python)
     stage("npm packages", environment.prepare_node)
     stage("chromium", lambda: print(f"   {environment.prepare_chromium()}"))
@@ -45,7 +46,7 @@ def test(all_engines: bool) -> None:
     stage("engine tests against the wheel", _test_the_wheel)
     stage("site", _build_site)
     stage("site tests", lambda: pytest(TESTS / "site", *TWO, "-m", "not slow"))
-    stage("browser tests", _test_in_the_browser)
+    stage("browser tests", lambda: _test_in_the_browser(all_engines))
     stage("chromium, firefox and webkit by the same hand", lambda: _test_in_other_engines(all_engines))
 
 
@@ -158,11 +159,15 @@ def _test_the_wheel() -> None:
     pytest(TESTS / "engine", "-q", *TWO, "-m", "not slow", env=installed)
 
 
-def _test_in_the_browser() -> None:
+def _wanted(whole: bool) -> tuple[str, str]:
+    return ("-m", "" if whole else "not thorough")
+
+
+def _test_in_the_browser(whole: bool) -> None:
     """A browser on a busy machine may be late: what failed is tried once more, one by one, and must pass then.
     It is told in the end: a test that is late again and again waits for the wrong thing."""
     try:
-        pytest(TESTS / "e2e", *TWO)
+        pytest(TESTS / "e2e", *TWO, *_wanted(whole))
     except Stop:
         late = _failed_in_the_browser()
         print(f"   {len(late)} failed; once more, alone:", flush=True)
@@ -183,7 +188,7 @@ def _test_in_other_engines(whole: bool) -> None:
 
 def _test_in_one_engine(name: str, whole: bool) -> None:
     engines.forget(name)
-    tried = (TESTS / "engines", "-v", "-s", "--engines", name, "-m", "" if whole else "not thorough")
+    tried = (TESTS / "engines", "-v", "-s", "--engines", name, *_wanted(whole))
     try:
         pytest(*tried)
     except Stop:

@@ -55,11 +55,11 @@ def test_starts_from_the_snapshot(page: Page) -> None:
     "fate",
     [
         pytest.param(damaged(flipped), id="damaged"),
-        pytest.param(damaged(lambda body: body[: len(body) // 3 * 2]), id="cut short"),
-        pytest.param(damaged(lambda body: b""), id="empty"),
         pytest.param(damaged(of_another_pyodide), id="of another Pyodide"),
         pytest.param(lambda route: route.fulfill(status=404), id="missing"),
-        pytest.param(lambda route: route.abort(), id="unreachable"),
+        pytest.param(damaged(lambda body: body[: len(body) // 3 * 2]), id="cut short", marks=pytest.mark.thorough),
+        pytest.param(damaged(lambda body: b""), id="empty", marks=pytest.mark.thorough),
+        pytest.param(lambda route: route.abort(), id="unreachable", marks=pytest.mark.thorough),
     ],
 )
 @pytest.mark.parametrize("place", ["", OPAQUE], ids=["in a worker", "on the page"])

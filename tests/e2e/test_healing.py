@@ -52,7 +52,7 @@ def begin_a_game(page: Page) -> str:
     return str(saved(page)["record"])
 
 
-@pytest.mark.parametrize("fate", ["cut", "flipped"])
+@pytest.mark.parametrize("fate", ["flipped", pytest.param("cut", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("file", FILES)
 def test_a_damaged_file_is_replaced(visited: Page, watch: Watch, file: str, fate: str) -> None:
     watch.expect(EVERYTHING)
