@@ -18,6 +18,7 @@ SIDE = 11
 PATIENCE = 20.0
 READ_SAVES = """() => new Promise((resolve) => {
   const opening = indexedDB.open('mapwright');
+  opening.onupgradeneeded = () => opening.transaction.abort();  // whoever looks makes no database
   opening.onerror = () => resolve([]);
   opening.onsuccess = () => {
     const base = opening.result;
