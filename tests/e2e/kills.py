@@ -81,11 +81,10 @@ def opened(playwright: Playwright, profile: Path) -> BrowserContext:
 
 @dataclass
 class Shown:
-    """What the player saw last: the map, what the page said beside it, and whether the game is over."""
+    """What the player saw last: the map, and what the page said beside it."""
 
     map: str = ""
     note: str = ""
-    over: bool = True
 
 
 replayed = functools.cache(last_map)
@@ -123,27 +122,34 @@ class Killing:
         page = self.context.pages[0]
         try:
             self.begin(page)
-        except NotBegun:
+        except (NotBegun, Lost):
+            self.shown = Shown()
             self.reopen()
             raise
         self.games = len(page.evaluate(FOUND))
         self.play_until_killed(page)
         self.reopen()
-        shown, self.shown = self.shown, Shown() if self.shown.over else self.shown
         self.go(self.context.pages[0])
-        check(self.context.pages[0].evaluate(FOUND), shown, self.games)
+        found = self.context.pages[0].evaluate(FOUND)
+        check(found, self.shown, self.games)
+        if self.shown.map and all(save["finished"] for save in found):
+            self.shown = Shown()
+            self.go(self.context.pages[0])
 
     def go(self, page: Page) -> None:
         """To the game that waits, as the player left it, or to a new one."""
-        page.expose_function("shown", lambda told: self.shown.__dict__.update(told))
         deal = f"deal=bA1-{self.rng.getrandbits(32):x}"
         page.goto(f"{self.address}/?lang=en&{'continue' if self.shown.map else deal}", wait_until="commit")
 
     def begin(self, page: Page) -> None:
         with before_the_fault():
+            page.expose_function("shown", lambda told: self.shown.__dict__.update(told))
             if page.url == "about:blank":
                 self.go(page)
+        try:
             wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE)
+        except (AssertionError, Error) as error:
+            raise (Lost if self.shown.map else NotBegun)(f"no game on the table: {error}") from None
 
     def play_until_killed(self, page: Page) -> None:
         timer = threading.Timer(self.rng.uniform(0, LONGEST_WAIT), kill, [self.profile])

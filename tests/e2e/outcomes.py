@@ -31,9 +31,9 @@ PLAY = """async (moves) => {
   while (made < moves && performance.now() < end) {
     await new Promise((done) => setTimeout(done, 10));
     const { state, busy } = root.dataset, map = find('.cells')?.dataset.map;
-    if (state === 'final') { globalThis.shown?.({ over: true }); return made; }
+    if (state === 'final') return made;
     const note = find('.toast span')?.textContent ?? '';
-    if (seen && map && map !== seen) globalThis.shown?.({ map, over: false, note });
+    if (seen && map && map !== seen) globalThis.shown?.({ map, note });
     seen = map || seen;
     if (state === 'season') { find('[data-act=on]')?.click(); continue; }
     find('.moment')?.click();
