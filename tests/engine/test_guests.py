@@ -1,5 +1,6 @@
 """Bots of other people may do what they like: the command tells it in one line, and nothing is harmed."""
 
+import contextlib
 import json
 import os
 import re
@@ -35,6 +36,8 @@ class Bot:
     def choose(self, state):
         return legal(state)[0]
 """
+PATIENCE = 60
+"""Seconds after which a command that should have ended counts as hanging."""
 LINE = FIRST.splitlines().index("        return legal(state)[0]") + 1
 
 
@@ -80,8 +83,32 @@ def run(capfd):
     return do
 
 
-@pytest.mark.parametrize("harm", HARMS)
-@pytest.mark.parametrize("command", [("play",), ("league", "--games", "2", "--jobs", "2"), ("league", "--jobs", "1")])
+COMMANDS = [("play",), ("league", "--games", "2", "--jobs", "2"), ("league", "--jobs", "1")]
+WITH_A_SHORT_GRACE = (
+    "import sys, mapwright.apart as apart, mapwright.cli as cli; apart.GRACE = 0.3; sys.exit(cli.main())"
+)
+
+
+@pytest.fixture
+def run_apart():
+    """Run a command in a process of its own, for bots that would take the tests along: exit code, stdout, stderr."""
+
+    def do(*arguments):
+        command = [sys.executable, "-c", WITH_A_SHORT_GRACE, *arguments]
+        started = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
+        try:
+            out, err = started.communicate(timeout=PATIENCE)
+        finally:
+            if os.name != "nt":
+                with contextlib.suppress(ProcessLookupError):
+                    os.killpg(started.pid, signal.SIGKILL)
+        return started.returncode, out.decode().splitlines(), err.decode().splitlines()
+
+    return do
+
+
+@pytest.mark.parametrize("harm", [harm for harm in HARMS if not harm.startswith("leave")])
+@pytest.mark.parametrize("command", COMMANDS)
 def test_harm_is_told_in_one_line(run, bot_file, command, harm):
     text, why = HARMS[harm]
     name, *rest = command
@@ -92,10 +119,20 @@ def test_harm_is_told_in_one_line(run, bot_file, command, harm):
     assert "Traceback" not in "".join(err)
 
 
+@pytest.mark.parametrize("harm", [harm for harm in HARMS if harm.startswith("leave")])
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_bot_that_leaves_python_is_told(run_apart, bot_file, command, harm):
+    text, why = HARMS[harm]
+    name, *rest = command
+    code, out, err = run_apart(name, "--bot", bot_file(text), "--bot", "random", "--seed", "x", *rest)
+    assert (code, out) == (2, [])
+    assert why in err[-1]
+    assert "Traceback" not in "".join(err)
+
+
 @pytest.mark.parametrize("text", [choosing("while True: pass"), f"while True: pass\n{FIRST}"], ids=["choice", "file"])
-def test_a_hang_ends_when_the_time_is_over(run, bot_file, monkeypatch, text):
-    monkeypatch.setattr("mapwright.apart.GRACE", 0.3)
-    code, out, err = run("play", "--bot", bot_file(text), "--seed", "x", "--seconds", "0.1")
+def test_a_hang_ends_when_the_time_is_over(run_apart, bot_file, text):
+    code, out, err = run_apart("play", "--bot", bot_file(text), "--seed", "x", "--seconds", "0.1")
     assert (code, out) == (2, [])
     assert "thought about an action for more than 0.5 seconds" in err[-1]
 
