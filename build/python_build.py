@@ -16,10 +16,6 @@ HOT = BOOT / "hot.txt"
 MAKERS = (*sorted(BOOT.glob("*.mjs")), *sorted(BOOT.glob("*.py")), BOOT / "standins", BUILD / "split", HOT)
 
 
-# The zone of whoever builds would be in the memory that is kept.
-ANYWHERE = {"TZ": "UTC"}
-
-
 @dataclass(frozen=True)
 class PythonFiles:
     wheel: Path
@@ -51,9 +47,9 @@ def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
         return made
     empty(folder)
     node = environment.require_node()
-    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive, made.more], env=ANYWHERE)
-    run_quietly([node, BOOT / "make_bench.mjs", wheel, made.bench], env=ANYWHERE)
-    print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how], env=ANYWHERE), end="")
+    run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive, made.more])
+    run_quietly([node, BOOT / "make_bench.mjs", wheel, made.bench])
+    print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how]), end="")
     remember(stamp, mark)
     return made
 

@@ -20,12 +20,12 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
-import environment
 import server
-from browser import FLAGS
 from clock import set_day
 from outcomes import (
     PATIENCE,
+    QUICK,
+    SMALL,
     Counts,
     Lost,
     NotBegun,
@@ -34,6 +34,7 @@ from outcomes import (
     check_kept,
     open_last,
     play,
+    quick_chromium,
     record_of,
 )
 from paths import CACHE, DIST
@@ -135,18 +136,17 @@ class Faults:
             server.SiteHandler = whole  # type: ignore[misc]
 
     def first_visit(self, address: str, cut: Cut) -> None:
-        """Until a card can be placed, and the cut has come or all files are kept; whoever fails may press Try again, or
+        """Until the engine answers, and the cut has come or all files are kept; whoever fails may press Try again, or
         reload once. Where the cut came later than that, the next visit must start too."""
         with self.visit(address, service_worker=True) as (_, page):
+            page.set_viewport_size(SMALL)
             with contextlib.suppress(Error):
-                page.goto(f"{address}/?lang=en")
+                page.goto(f"{address}/?lang=en", wait_until="commit")
             try:
                 started(page, 60)
             except (AssertionError, Error):
                 page.goto(f"{address}/?lang=en")
                 started(page, PATIENCE)
-            page.locator('[data-act="start"]').click()
-            wait_for(page, "draw", patience=PATIENCE)
             if cut.is_over:
                 return
             until_cut_or_installed(page, cut)
@@ -294,7 +294,7 @@ def main() -> int:
     begun = time.monotonic()
     counts = Counts(Notes(CACHE / "faults"), chosen.only, begun + chosen.minutes * 60)
     with sync_playwright() as playwright, tempfile.TemporaryDirectory(prefix="mapwright-faults-") as folder:
-        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=quick_chromium(), args=QUICK)
         Faults(browser, Path(folder), chosen.every, counts).all()
         browser.close()
     print(f"{counts.told()}\n   {time.monotonic() - begun:.0f} s")

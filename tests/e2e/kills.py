@@ -13,7 +13,6 @@ import contextlib
 import functools
 import os
 import random
-import shutil
 import signal
 import tempfile
 import threading
@@ -22,19 +21,27 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Error, Page, Playwright, ViewportSize, sync_playwright
+from playwright.sync_api import BrowserContext, Error, Page, Playwright, sync_playwright
 
-import environment
-from browser import FLAGS
-from outcomes import PATIENCE, PLAY, SURVIVED, Lost, NotBegun, Notes, before_the_fault, last_map, shows
+from outcomes import (
+    PATIENCE,
+    PLAY,
+    QUICK,
+    SMALL,
+    SURVIVED,
+    Lost,
+    NotBegun,
+    Notes,
+    before_the_fault,
+    last_map,
+    quick_chromium,
+    shows,
+)
 from paths import CACHE, DIST
 from player import READ_SAVES, wait_for
 from server import serving
 
 LONGEST_WAIT = 1.5
-# Nobody looks or listens: what is painted and played costs more than what is stored.
-QUICK = ["--in-process-gpu", "--disable-software-rasterizer", "--disable-remote-fonts", "--mute-audio"]
-SMALL: ViewportSize = {"width": 360, "height": 400}
 MOST_MOVES = 200
 NO_TIPS = "localStorage.setItem('mapwright:tips', '{\"off\":true}')"
 # What is stored when a page begins, before it has touched it.
@@ -65,12 +72,10 @@ def kill(profile: Path) -> None:
 def opened(playwright: Playwright, profile: Path) -> BrowserContext:
     for lock in profile.glob("Singleton*"):  # a killed browser leaves them behind
         lock.unlink(missing_ok=True)
-    # The same engine and the same storage without a window around it: it starts in a third of the time.
-    chromium = shutil.which("chromium-headless-shell") or environment.prepare_chromium()
     context = playwright.chromium.launch_persistent_context(
         profile,
-        executable_path=str(chromium),
-        args=FLAGS + QUICK,
+        executable_path=quick_chromium(),
+        args=QUICK,
         reduced_motion="reduce",
         service_workers="block",
         viewport=SMALL,

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import contextlib
 import math
+import shutil
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Error, Page, ViewportSize
 
+import environment
+from browser import FLAGS
 from mapwright.notation import format_map
 from mapwright.record import final_state, parse_record
 from paths import DIST
@@ -22,6 +25,9 @@ from watching import patiently
 SURVIVED = "survived"
 # Seconds that a busy machine may take for a start.
 PATIENCE = 180
+# Nobody looks or listens: what is painted and played costs more than what is tried.
+QUICK = [*FLAGS, "--in-process-gpu", "--disable-software-rasterizer", "--disable-remote-fonts", "--mute-audio"]
+SMALL: ViewportSize = {"width": 360, "height": 400}
 # Draws wherever the shape lies until so many moves are made, or the game is over; tells of every map that is
 # shown from the first move on.
 PLAY = """async (moves) => {
@@ -44,6 +50,11 @@ PLAY = """async (moves) => {
   }
   return made;
 }"""
+
+
+def quick_chromium() -> str:
+    """The same engine and the same storage without a window around it, where there is one: it starts sooner."""
+    return shutil.which("chromium-headless-shell") or str(environment.prepare_chromium())
 
 
 class Lost(Exception):
