@@ -67,10 +67,15 @@ test('a bot that is forgotten is gone, and a name is given once', () => {
   assert.deepEqual(storedBots.read(), []);
 });
 
-test('damaged bots cost no other', () => {
+test('damaged bots cost no other, and one that has lost its name is kept', () => {
   const whole = { name: 'a', source: 'b' };
   localStorage.setItem('mapwright:bots', JSON.stringify([whole, 5, { name: 'x' }, { name: 7, source: 'y' }, null]));
-  assert.deepEqual(storedBots.read(), [whole]);
+  assert.deepEqual(storedBots.read(), [whole, { name: '', source: 'y' }]);
+  shelf.readShop();
+  assert.deepEqual(
+    shop.bots.map(({ name }) => name),
+    ['a', 'My bot'],
+  );
   localStorage.setItem('mapwright:bots', '{"a":1}');
   assert.deepEqual(storedBots.read(), []);
   localStorage.setItem('mapwright:course', JSON.stringify({ texts: { 1: 5 }, passed: ['x', 11] }));

@@ -1,6 +1,6 @@
 /** The bots of the workshop, and how far the course has come: kept in this browser, read as if a stranger had written them. */
 
-import { count, list, mended, parsed, record, shape, text } from '../state/parse';
+import { count, list, mended, parsed, type Parser, record, shape, text } from '../state/parse';
 import { stored } from './local';
 
 export interface KeptBot {
@@ -17,10 +17,27 @@ export interface Course {
 export const LONGEST_SOURCE = 100_000;
 const MOST_BOTS = 200;
 
-const parseBot = shape<KeptBot>({ name: text(60), source: text(LONGEST_SOURCE) });
+/** More than any store of ours has: what is longer is none. */
+const MOST_FOUND = 1000;
+
+const source = text(LONGEST_SOURCE);
+const step = count(1, 10);
+const anything: Parser<unknown> = (value) => value;
+const fits =
+  (parser: Parser<unknown>) =>
+  (value: unknown): boolean =>
+    parsed(parser, value) !== null;
+
+/** A bot is worth keeping without its name. */
+const parseBot = shape<KeptBot>({ name: mended('', text(60)), source });
+
+/** Each step by itself: one that cannot be read costs no other. */
 const parseCourse = shape<Course>({
-  texts: mended({}, record(text(LONGEST_SOURCE), 10)),
-  passed: mended([], list(count(1, 10), 10)),
+  texts: mended({}, (found) => {
+    const texts = Object.entries(record(anything, MOST_FOUND)(found));
+    return Object.fromEntries(texts.filter(([number, each]) => fits(step)(Number(number)) && fits(source)(each))) as Course['texts'];
+  }),
+  passed: mended([], (found) => list(anything, MOST_FOUND)(found).filter(fits(step)) as number[]),
 });
 
 /** Each bot by itself: one that cannot be read costs no other. */
@@ -35,6 +52,16 @@ export const storedBots = /* @__PURE__ */ stored<readonly KeptBot[]>(
           .filter((bot): bot is KeptBot => bot !== null)
       : [],
 );
+
+/** The list as it lies there goes to a second place, if some of it cannot be read: the next bot to be kept is written over it. */
+export function setDamagedAside(): void {
+  try {
+    const found = localStorage.getItem('mapwright:bots');
+    if (found !== null && found !== JSON.stringify(storedBots.read())) localStorage.setItem('mapwright:bots-damaged', found);
+  } catch {
+    // Refused storage, or no room for a second one.
+  }
+}
 
 /** What is being written and is not kept under a name yet: a reload costs nobody a bot. */
 export const storedDraft = /* @__PURE__ */ stored<KeptBot | null>(

@@ -41,9 +41,10 @@ export function openStore(database: string, name: string): UseStore {
   };
 }
 
-function opening(database: string, name: string, lost: () => void): Promise<IDBDatabase> {
+/** A database that has lost its store gets it again, in another version. */
+function opening(database: string, name: string, lost: () => void, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const request = indexedDB.open(database);
+    const request = indexedDB.open(database, version);
     request.onupgradeneeded = () => request.result.createObjectStore(name);
     request.onerror = () => reject(request.error ?? new Error('the database does not open'));
     request.onsuccess = () => {
@@ -55,7 +56,7 @@ function opening(database: string, name: string, lost: () => void): Promise<IDBD
       };
       if (base.objectStoreNames.contains(name)) return resolve(base);
       base.close();
-      reject(new Error(`the database has no ${name}`));
+      resolve(opening(database, name, lost, base.version + 1));
     };
   });
 }

@@ -16,10 +16,11 @@ async function opened(): Promise<UseStore | null> {
   return store;
 }
 
-function readable(value: unknown): StoredTable | null {
+/** A table lies under its own secret, or it is none. */
+function readable(key: IDBValidKey, value: unknown): StoredTable | null {
   const table = parsed(parseKeptTable, value);
   const keys = typeof value === 'object' && value !== null && 'keys' in value ? value.keys : null;
-  return table && isPair(keys) ? { ...table, keys } : null;
+  return table?.secret === key && isPair(keys) ? { ...table, keys } : null;
 }
 
 /** The browser gives keys back as they were, or not at all. */
@@ -28,17 +29,20 @@ function isPair(keys: unknown): keys is CryptoKeyPair {
   return publicKey instanceof CryptoKey && privateKey instanceof CryptoKey;
 }
 
+/** What lies there and cannot be read goes to another place: the next to be written under this secret is another table. */
 export async function readTable(secret: string): Promise<StoredTable | null> {
   const from = await opened();
-  const found = from ? await get<unknown>(secret, from).catch(() => null) : null;
-  return readable(found) ?? unkept.get(secret) ?? null;
+  const found = from ? await get<unknown>(secret, from).catch(() => undefined) : undefined;
+  const table = readable(secret, found);
+  if (from && !table && found !== undefined) await set(`damaged ${secret}`, found, from).catch(() => undefined);
+  return table ?? unkept.get(secret) ?? null;
 }
 
 /** Newest first. What cannot be read stays where it is. */
 export async function readTables(): Promise<KeptTable[]> {
   const from = await opened();
   const stored = from ? await entries<IDBValidKey, unknown>(from).catch(() => []) : [];
-  const found = stored.flatMap(([, value]) => readable(value) ?? []);
+  const found = stored.flatMap(([key, value]) => readable(key, value) ?? []);
   const known = new Set(found.map(({ secret }) => secret));
   const others = [...unkept.values()].filter(({ secret }) => !known.has(secret));
   return [...found, ...others].sort((a, b) => b.when - a.when);

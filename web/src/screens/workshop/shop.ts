@@ -1,7 +1,7 @@
 /** The workshop on the screen: which text is open, what runs, and what came of it. */
 
 import { announce } from '../../browser/announce';
-import { type Course, type KeptBot, LONGEST_SOURCE, storedBots, storedCourse, storedDraft } from '../../browser/bots';
+import { type Course, type KeptBot, LONGEST_SOURCE, setDamagedAside, storedBots, storedCourse, storedDraft } from '../../browser/bots';
 import { cleanName, LONGEST_NAME } from '../../commands/links';
 import { say } from '../../commands/page';
 import { STARTERS, STEPS } from '../../contract/generated/workshop';
@@ -43,7 +43,8 @@ export function onOpen(listener: () => void): void {
 
 /** Reads what is kept; the first time there is a bot to look at. */
 export function readShop(): void {
-  shop.bots = storedBots.read();
+  setDamagedAside();
+  readBots();
   shop.course = storedCourse.read();
   if (shop.text) return;
   const draft = storedDraft.read();
@@ -51,6 +52,12 @@ export function readShop(): void {
   if (draft) show({ is: 'bot', name: draft.name }, draft.source, null);
   else if (newest) openBot(newest.name);
   else openStarter(FIRST);
+}
+
+/** Whatever has no name any more, or that of another, gets one that is free. */
+function readBots(): void {
+  shop.bots = [];
+  for (const { name, source } of storedBots.read()) shop.bots = [...shop.bots, { name: freeName(name || t('workshop-new-name')), source }];
 }
 
 function show(open: Open, text: string, kept: KeptBot | null, foreign = false): void {
