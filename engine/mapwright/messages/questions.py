@@ -47,8 +47,8 @@ class Refusal(TypedDict):
 
 
 class NewGame(TypedDict):
-    """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is somebody's
-    own and thinks elsewhere. `setup` is read by `setup_from`."""
+    """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
+    somebody's own and thinks elsewhere. `setup` is read by `setup_from`."""
 
     do: Literal["new"]
     setup: Annotated[SetupJson, ELSEWHERE]
