@@ -14,8 +14,8 @@ from contextlib import contextmanager
 
 from mapwright.bots import Bot, Budget
 from mapwright.errors import NotationError
-from mapwright.guests import bot_maker, is_guest
-from mapwright.match import make_bot, play_match
+from mapwright.guests import bot_maker
+from mapwright.match import is_guest, make_bot, play_match
 from mapwright.record import Record
 from mapwright.setup import Setup
 from mapwright.state import Action, State

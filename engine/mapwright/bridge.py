@@ -31,7 +31,7 @@ from mapwright.intent import action_of, preview
 from mapwright.messages.album import AlbumGame
 from mapwright.messages.moves import Intent
 from mapwright.messages.questions import Question
-from mapwright.notation import check_seed, parse_deal
+from mapwright.notation import check_seed, parse_action, parse_deal
 from mapwright.packing import pack
 from mapwright.qr import qr
 from mapwright.record import parse_record
@@ -113,6 +113,8 @@ class Bridge:
                 return self._changed(Session.take_back)
             case "think":
                 return self._think(message["ms"])
+            case "guest":
+                return self._changed(lambda session: _guest(session, message["record"], message["action"]))
             case "preview":
                 return {"preview": preview(self.session(), message["intent"])}
             case "explain":
@@ -285,6 +287,13 @@ def _check_turn(session: Session) -> None:
 def _pass(session: Session) -> None:
     _check_turn(session)
     session.act(PASS)
+
+
+def _guest(session: Session, record: str, word: str) -> None:
+    """What somebody's own bot has answered about the game as it was then."""
+    if not session.is_bots_turn or str(session.record) != record:
+        raise RuleError("not-your-turn")
+    session.act_at_once(parse_action(session.now.state, word))
 
 
 def _terms(deal: str) -> Json:

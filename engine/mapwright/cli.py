@@ -17,9 +17,9 @@ from mapwright.bots import BOTS, Budget
 from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
 from mapwright.deal import deal
 from mapwright.errors import NotationError, RuleError
-from mapwright.guests import is_guest, source_of
+from mapwright.guests import source_of
 from mapwright.league import League, Outcome, Pairing, pairings, standings, table_lines
-from mapwright.match import make_bot
+from mapwright.match import is_guest, make_bot
 from mapwright.notation import check_seed, format_deal, parse_map
 from mapwright.record import parse_record
 from mapwright.scoring import EDICTS, toll

@@ -7,13 +7,15 @@ from typing import Any
 from mapwright.bots import BOTS
 from mapwright.errors import NotationError
 from mapwright.forms import read
+from mapwright.match import is_guest
 from mapwright.messages.archive import Export
 
 
 def read_export(found: Any) -> Export:
     """Games, saves and first tries of the daily deals in an exported file."""
     export = read(Export, found, "file", "no export of Mapwright")
-    unknown = {seat["bot"] for save in export["saves"] for seat in save["seats"]} - {"", *BOTS}
+    named = {seat["bot"] for save in export["saves"] for seat in save["seats"]}
+    unknown = {name for name in named if not is_guest(name)} - {"", *BOTS}
     if unknown:
         raise NotationError(f"no export of Mapwright: {min(unknown)!r:.20} is no bot", "file")
     return export

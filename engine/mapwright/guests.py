@@ -11,7 +11,7 @@ from typing import TextIO
 
 from mapwright.bots import Bot, BotMaker, Budget
 from mapwright.errors import NotationError
-from mapwright.match import make_bot
+from mapwright.match import is_guest, make_bot
 from mapwright.notation import format_action, parse_action
 from mapwright.options import find_option, may_pass
 from mapwright.state import PASS, Action, State
@@ -42,11 +42,6 @@ class GuestError(NotationError):
     def __reduce__(self) -> tuple[type[GuestError], tuple[str, str, int | None, None, str]]:
         """Between processes: the cause is the guest's own, and may not be picklable."""
         return GuestError, (str(self), self.kind, self.line, None, self.shown)
-
-
-def is_guest(name: str) -> bool:
-    """Whether the name is that of a file, not of one of our bots."""
-    return name.endswith(".py")
 
 
 def source_of(name: str) -> str:

@@ -16,7 +16,7 @@ from mapwright.apart import play_apart, play_here, processes
 from mapwright.bots import Budget
 from mapwright.errors import NotationError
 from mapwright.game import winners
-from mapwright.guests import is_guest
+from mapwright.match import is_guest
 from mapwright.record import Record, RecordError, final_state
 from mapwright.setup import Setup
 from mapwright.state import State

@@ -11,6 +11,11 @@ from mapwright.setup import Setup
 from mapwright.state import State
 
 
+def is_guest(name: str) -> bool:
+    """Whether the name is that of somebody's file, not of one of our bots."""
+    return name.endswith(".py")
+
+
 def make_bot(name: str, seed: str, budget: Budget) -> Bot:
     """One of our own bots."""
     if name not in BOTS:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from time import perf_counter
 
 from mapwright.bots import Bot, Budget
-from mapwright.match import make_bot
+from mapwright.match import is_guest, make_bot
 from mapwright.options import options
 from mapwright.state import PASS, Action, Player, State, Task
 
@@ -34,19 +34,19 @@ def thought(bot: Bot, state: State) -> Thought:
 
 
 class Opponents:
-    """The bots of a table by seat. `names` holds one a seat, empty for people."""
+    """The bots of a table by seat. `names` holds one a seat, empty for people; somebody's own bot thinks elsewhere."""
 
     def __init__(self, names: tuple[str, ...], seed: str) -> None:
         self.names = names
         self._seed = seed
-        self._bots = {seat: name for seat, name in enumerate(names) if name}
+        self._bots = {seat: name for seat, name in enumerate(names) if name and not is_guest(name)}
         for name in self._bots.values():
             make_bot(name, seed, _BUDGET)
         self._open: dict[Question, Thought] = {}
         self._known: dict[Question, Action] = {}
 
     def acts_for(self, seat: int) -> bool:
-        return seat in self._bots
+        return bool(self.names and self.names[seat])
 
     def choice(self, state: State) -> Action | None:
         """What the bot to act has chosen, or None if it is not done thinking."""

@@ -137,14 +137,20 @@ class Session:
             action = self.opponents.choice(self.now.state) if self.is_bots_turn else None
             if action is None:
                 break
-            self.act(action)
+            self.act_at_once(action)
             happened += self.fresh
-            if self.now.waiting:
-                self.next()
-                happened += self.fresh
             seconds = 0.0
         self.fresh = happened
         return busy
+
+    def act_at_once(self, action: Action) -> None:
+        """A bot's action: it takes nothing back, and the game goes on."""
+        self.act(action)
+        happened = self.fresh
+        if self.now.waiting:
+            self.next()
+            happened += self.fresh
+        self.fresh = happened
 
     def undo(self) -> None:
         if not self.can_undo:

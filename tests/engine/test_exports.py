@@ -46,6 +46,12 @@ def test_an_older_export_knows_neither_crests_nor_open_maps():
     assert found["open"] is False
 
 
+def test_a_bot_of_somebodys_own_is_named_and_brings_no_code():
+    seat = {"name": "", "colour": "red", "bot": "Mine.py", "crest": ""}
+    found = read(FILE | {"saves": [KEPT | {"seats": [seat | {"source": "class Bot: pass"}]}]})["saves"][0]
+    assert found["seats"] == [seat]
+
+
 def test_games_of_before_have_no_hints_and_name_no_bots():
     old = {key: value for key, value in KEPT.items() if key not in ("hints", "bots")}
     assert read(FILE | {"games": [old]})["games"] == [KEPT | {"hints": 0}]

@@ -1,62 +1,20 @@
 /** The workshop's interpreter from the page's side: started once, given one job at a time, ended when it must be. */
 
 import assert from 'node:assert/strict';
-import { after, beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'node:test';
 import { setTimeout as really } from 'node:timers/promises';
 import { BenchLost, stopBench, wakeBench, workAtBench } from '../../web/src/engine/bench';
-import type { FromBench } from '../../web/src/engine/bench-protocol';
 import { check, play, runs } from '../../web/src/screens/workshop/runs';
 import { openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
 import { update } from '../../web/src/state/store';
 import { speakOfAll } from '../../web/src/words/texts';
 import './begin';
+import { asked, fromFrame, jobs, ports, say, until, worker } from './bench-frame';
 import { pass } from './clock';
 import { answers } from './engine';
 
-interface Asked {
-  mapwright: string;
-  script?: string;
-  parts?: Record<string, ArrayBuffer>;
-}
-
-/** The frame's window: it hands each start to a worker, which is us. */
-const asked: Asked[] = [];
-const ports: MessagePort[] = [];
-const jobs: { do: string; source?: string }[] = [];
-const inside = {
-  postMessage(message: Asked, _origin: string, transfer: MessagePort[] = []): void {
-    asked.push(message);
-    const [port] = transfer;
-    if (!port) return;
-    ports.push(port);
-    port.onmessage = ({ data }: MessageEvent<{ job: string }>) => jobs.push(JSON.parse(data.job) as { do: string });
-    if (starts) say({ is: 'ready' });
-  },
-};
-let starts = true;
-
-function say(word: FromBench): void {
-  ports.at(-1)!.postMessage(word);
-}
-
-function fromFrame(data: object): void {
-  dispatchEvent(Object.assign(new Event('message'), { source: inside, data }));
-}
-
-const append = document.body.append.bind(document.body);
-document.body.append = (...elements: (Node | string)[]) => {
-  append(...elements);
-  for (const element of elements as HTMLIFrameElement[]) {
-    assert.equal(element.getAttribute('sandbox'), 'allow-scripts');
-    Object.assign(element, { contentWindow: inside });
-    queueMicrotask(() => fromFrame({ mapwright: 'bench-ready' }));
-  }
-};
-globalThis.fetch = async () => new Response(new Uint8Array(7));
-after(() => ports.forEach((port) => port.close())); // an open port keeps Node waiting
-
 beforeEach(async () => {
-  starts = true;
+  worker.starts = true;
   asked.length = 0;
   jobs.length = 0;
   await wakeBench();
@@ -65,11 +23,6 @@ beforeEach(async () => {
   Object.assign(shop, { text: '' });
   readShop();
 });
-
-async function until(done: () => boolean): Promise<void> {
-  for (let i = 0; i < 100 && !done(); i++) await really(5);
-  assert.ok(done());
-}
 
 function lost(why: string) {
   return (error: unknown): void => {
@@ -113,15 +66,29 @@ test('whoever stops a job gets another interpreter', async () => {
 test('it can be stopped while it starts', async () => {
   const working = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
   await until(() => jobs.length === 1);
-  starts = false;
+  worker.starts = false;
   stopBench();
   lost('stopped')(await working);
   const waiting = workAtBench({ do: 'y' }, () => undefined).catch((error: unknown) => error);
   await really(20);
   stopBench();
   lost('stopped')(await waiting);
-  starts = true;
+  worker.starts = true;
   await wakeBench();
+});
+
+test('one job at a time: another ends the one under way', async () => {
+  const first = workAtBench({ do: 'first' }, () => undefined).catch((error: unknown) => error);
+  await until(() => jobs.length === 1);
+  const second = workAtBench({ do: 'second' }, () => undefined);
+  lost('stopped')(await first);
+  await until(() => jobs.length === 2);
+  assert.deepEqual(
+    jobs.map((job) => job.do),
+    ['first', 'second'],
+  );
+  say({ is: 'idle' });
+  await second;
 });
 
 test('a bot that is silent for long is ended', async () => {

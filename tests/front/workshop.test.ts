@@ -6,9 +6,9 @@ import { storedBots, storedCourse } from '../../web/src/browser/bots';
 import { readLink } from '../../web/src/commands/follow';
 import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';
 import { candidates, shortName, signatureOf } from '../../web/src/screens/workshop/completion';
-import { mistakeText } from '../../web/src/screens/workshop/mistakes';
 import { botLink, fileName, pack, unpack } from '../../web/src/screens/workshop/sharing';
 import * as shelf from '../../web/src/screens/workshop/shop';
+import { mistakeText } from '../../web/src/words/mistakes';
 import { speakOfAll } from '../../web/src/words/texts';
 import './begin';
 

@@ -14,6 +14,7 @@ WRITERS = {
         "commands/open",
         "commands/play",
         "commands/bots",
+        "commands/guests",
         "commands/show",
         "commands/tally",
         "commands/keep",

@@ -47,7 +47,8 @@ class Refusal(TypedDict):
 
 
 class NewGame(TypedDict):
-    """`bots` names the bot of each seat, empty for people; none at all if left out. `setup` is read by `setup_from`."""
+    """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
+    somebody's own and thinks elsewhere. `setup` is read by `setup_from`."""
 
     do: Literal["new"]
     setup: Annotated[SetupJson, ELSEWHERE]
@@ -114,6 +115,15 @@ class ThinkAnswer(TypedDict):
     busy: bool
     view: NotRequired[View]
     events: NotRequired[list[Event]]
+
+
+class GuestActs(TypedDict):
+    """The action of a bot of the player's own, which thinks elsewhere, in the game of this record. The answer is a
+    `ViewAnswer`, or a refusal if it is not legal."""
+
+    do: Literal["guest"]
+    record: str
+    action: str
 
 
 class AskPreview(TypedDict):
@@ -298,6 +308,7 @@ Question = (
     | Act
     | Simple
     | Think
+    | GuestActs
     | AskPreview
     | AskExplain
     | AskHint

@@ -19,6 +19,7 @@ from mapwright.workshop.course import STEPS, try_step
 from mapwright.workshop.figures import Tally, better, figures
 from mapwright.workshop.guard import RefusedError, TooSlowError, guarding
 from mapwright.workshop.said import Said
+from mapwright.workshop.seated import Seats
 
 NAME = "bot.py"
 """What a guest's file is called in its tracebacks."""
@@ -31,6 +32,9 @@ LONGEST = 100_000
 
 Step = dict[str, object]
 
+_seats = Seats()
+"""As long as this interpreter lives."""
+
 
 class Job(TypedDict, total=False):
     do: str
@@ -38,6 +42,7 @@ class Job(TypedDict, total=False):
     seed: str
     deals: int
     step: int
+    record: str
 
 
 def run(text: str, beat: Callable[[], None]) -> Iterator[str]:
@@ -63,7 +68,9 @@ def _steps(job: Job, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
         return _league(source, job["seed"], min(job["deals"], MOST_DEALS), said, beat)
     if job["do"] == "check":
         return _check(source, job["step"], said, beat)
-    raise NotationError(f"job {job['do']!r}; one of play, league, check", "job")
+    if job["do"] == "move":
+        return _move(source, job["record"], said, beat)
+    raise NotationError(f"job {job['do']!r}; one of play, league, check, move", "job")
 
 
 def _play(source: str, seed: str, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
@@ -84,6 +91,11 @@ def _play(source: str, seed: str, said: Said, beat: Callable[[], None]) -> Itera
         state, _ = apply(state, action)
         yield {"move": len(moves), **_said(said)}
     yield {"done": True, "record": _record(seed, moves), "stars": state.players[0].stars, **_said(said)}
+
+
+def _move(source: str, record: str, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
+    """One action in somebody's game."""
+    yield {"done": True, "action": _seats.choose(NAME, source, record, guarding(beat), said), **_said(said)}
 
 
 def _record(seed: str, moves: list[str]) -> str:

@@ -1,5 +1,7 @@
 /** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would fall into thirty. */
 
+import { OWN_BOTS } from '../commands/guests';
+import { setOwnBots } from '../commands/own-bots';
 import * as album from '../screens/album/album';
 import { albumDoor, freshStamps, stampNews } from '../screens/album/fresh';
 import * as book from '../screens/book/book';
@@ -10,6 +12,7 @@ import * as daily from '../screens/daily/daily';
 import * as desk from '../screens/desk/screen';
 import * as gallery from '../screens/gallery/gallery';
 import { cards } from '../screens/home/cards';
+import { ownBots } from '../screens/home/own-bots';
 import { goal } from '../screens/play/goal';
 import { outcome } from '../screens/play/outcome';
 import { pad } from '../screens/play/pad';
@@ -41,7 +44,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   workshop: apart(() => import('../screens/workshop/screen')),
 };
 
-export const PARTS = { cards, goal, outcome, stamps: freshStamps, stampNews, albumDoor, pad };
+export const PARTS = { cards, goal, outcome, stamps: freshStamps, stampNews, albumDoor, pad, ownBots };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,
@@ -50,6 +53,8 @@ export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 
   keepsake,
   share,
 };
+
+setOwnBots(OWN_BOTS);
 
 // Space is also pressed by letting it go.
 for (const kind of ['keydown', 'keyup'] as const) document.addEventListener(kind, onTwoKeys, { capture: true });

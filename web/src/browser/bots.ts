@@ -1,6 +1,7 @@
 /** The bots of the workshop, and how far the course has come: kept in this browser, read as if a stranger had written them. */
 
 import { count, list, mended, parsed, type Parser, record, shape, text } from '../state/parse';
+import { LONGEST_SOURCE } from '../state/seats';
 import { stored } from './local';
 
 export interface KeptBot {
@@ -14,7 +15,6 @@ export interface Course {
   passed: readonly number[];
 }
 
-export const LONGEST_SOURCE = 100_000;
 const MOST_BOTS = 200;
 
 /** More than any store of ours has: what is longer is none. */

@@ -39,6 +39,15 @@ export function stored<Value>(name: string, otherwise: () => Value, parse: (foun
   };
 }
 
+/** Whether anything is written under the name; nothing of it is read. */
+export function isStored(name: string): boolean {
+  try {
+    return localStorage.getItem(PREFIX + name) !== null;
+  } catch {
+    return false;
+  }
+}
+
 const forgetting = new Set<() => void>();
 
 /** Called when everything is forgotten, by whoever holds a copy of something stored. */

@@ -1,12 +1,13 @@
-/** Bots think in the worker in slices: while people draw, and until it is a person's turn. */
+/** Bots think in the worker in slices: while people draw, and until it is a person's turn. The player's own think elsewhere. */
 
 import { sleep } from '../browser/sleep';
-import type { ThinkAnswer, View } from '../contract/generated/messages';
+import type { Refusal, ThinkAnswer, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { busy, state, update } from '../state/store';
 import { isPreviewing } from './hand';
 import { keep } from './keep';
 import { watchBots } from './moments';
+import { askOwnBot, isOwnBotsTurn, wakeOwnBots } from './own-bots';
 import { refuse } from './page';
 import { show } from './show';
 import { thisVisit } from './visit';
@@ -33,6 +34,7 @@ export function letThink(): void {
   again = true;
   if (running || !isWanted()) return;
   running = true;
+  if (state.game.view) void wakeOwnBots(state.game.view);
   void think()
     .catch(() => undefined) // a lost engine is recovered elsewhere, and asks us again
     .finally(() => (running = false));
@@ -44,13 +46,19 @@ async function think(): Promise<void> {
     await sleep(REST);
     if (visit.aborted || mustRest()) continue;
     again = false;
-    const answer = await ask<ThinkAnswer>({ do: 'think', ms: state.game.view?.phase === 'bot' ? WAITED_FOR : SLICE });
+    const answer = await nextAction(visit);
     if (visit.aborted) continue; // it is thought of again when that game is opened
     if (!answer.ok) return refuse(answer);
     const { view, events } = answer;
     if (view) await busy(() => take(view, events));
     else if (!answer.busy && !again && state.game.view?.phase !== 'bot') return;
   }
+}
+
+async function nextAction(visit: AbortSignal): Promise<ThinkAnswer | Refusal> {
+  const { view } = state.game;
+  if (view && isOwnBotsTurn(view)) return { ok: true, busy: true, ...(await askOwnBot(view, visit)) };
+  return ask<ThinkAnswer>({ do: 'think', ms: view?.phase === 'bot' ? WAITED_FOR : SLICE });
 }
 
 /** A bot has acted. */

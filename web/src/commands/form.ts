@@ -1,12 +1,13 @@
 /** The form for a new game, as it is filled in. */
 
 import type { SetupJson, TermsAnswer } from '../contract/generated/messages';
+import { isStored } from '../browser/local';
 import { ask } from '../engine/ask';
 import { type Form, type Mode, preset } from '../state/form';
 import { type Colour, freeColour, MOST_AT_A_TABLE, seat, type Seat } from '../state/seats';
 import { state, update } from '../state/store';
 import { cleanName } from './links';
-import { fetchRest } from './navigate';
+import { fetchRest, fetchRestQuietly } from './navigate';
 import { changeSettings } from './settings';
 
 export function fillIn(change: Partial<Form>): void {
@@ -53,6 +54,7 @@ export function recolour(index: number, colour: Colour): void {
 /** Solo, or a table: whoever is known here sits on its first seat. */
 export function chooseMode(mode: Mode): void {
   fillIn({ mode });
+  if (mode === 'table' && isStored('bots')) void fetchRestQuietly(); // with the list of them
   const { name, crest } = state.settings;
   const [first, ...others] = state.form.seats;
   if (first && !first.bot && !first.name && !first.crest) fillIn({ seats: [{ ...first, name, crest }, ...others] });

@@ -11,8 +11,8 @@ export function toggleFullScreen(): void {
 }
 
 /** Something to know, until it is put away. */
-export function tell(notice: string): void {
-  update('page', { notice });
+export function tell(notice: string, words: Readonly<Record<string, string>> = {}): void {
+  update('page', { notice, words });
 }
 
 export function closeNotice(): void {

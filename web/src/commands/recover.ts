@@ -37,7 +37,7 @@ async function reopen(): Promise<void> {
   const record = latestRecord();
   const code = state.puzzle.now?.code;
   if (!record && !code) return;
-  const bots = botsOf(state.game.seats);
+  const bots = state.game.view?.bots ?? botsOf(state.game.seats); // one of ours may sit in somebody's place
   const answer = await ask<ViewAnswer>(code ? { do: 'puzzle-open', code } : { do: 'open', record: record ?? '', bots });
   // What is shown ends in this view by itself.
   if (answer.ok && !state.stage.tally && !state.stage.moment) settle(answer.view);

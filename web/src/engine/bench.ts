@@ -114,8 +114,25 @@ export function wakeBench(): Promise<unknown> {
   return running;
 }
 
-/** Does a job; each step is told as it comes. Rejects with `BenchLost`. */
+let current: Promise<void> | null = null;
+
+/** Does a job; each step is told as it comes. A job that is under way ends. Rejects with `BenchLost`. */
 export async function workAtBench(job: object, tell: (step: string) => void): Promise<void> {
+  const before = current;
+  const mine = ended(before).then(() => work(job, tell));
+  current = mine;
+  await mine.finally(() => {
+    if (current === mine) current = null;
+  });
+}
+
+async function ended(job: Promise<void> | null): Promise<void> {
+  if (!job) return;
+  stopBench();
+  await job.catch(() => undefined);
+}
+
+async function work(job: object, tell: (step: string) => void): Promise<void> {
   await wakeBench().catch((error: unknown) => {
     throw error instanceof BenchLost ? error : new BenchLost('broken');
   });
@@ -139,6 +156,16 @@ export async function workAtBench(job: object, tell: (step: string) => void): Pr
     throw error;
   } finally {
     watchdog.stop();
+  }
+}
+
+/** A step as an object. Nothing that the interpreter says is to be trusted: other people's code runs in it. */
+export function readStep<Step extends object>(text: string): Partial<Step> {
+  try {
+    const found: unknown = JSON.parse(text);
+    return typeof found === 'object' && found !== null ? (found as Partial<Step>) : {};
+  } catch {
+    return {};
   }
 }
 

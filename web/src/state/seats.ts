@@ -8,6 +8,8 @@ export const COLOURS = ['red', 'blue', 'green', 'ochre', 'violet', 'teal', 'brow
 export type Colour = (typeof COLOURS)[number];
 /** Weakest first; the engine knows them by these names. */
 export const BOTS = ['random', 'novice', 'greedy', 'expert'] as const;
+/** Characters of a bot of somebody's own. */
+export const LONGEST_SOURCE = 100_000;
 /** At one device. */
 export const MOST_AT_A_TABLE = 8;
 export const LONGEST_NAME = 24;
@@ -22,6 +24,8 @@ export interface Seat {
   bot: string;
   /** Empty for the usual one of the seat. */
   crest: string;
+  /** The code of a player's own bot, once it has been asked: a game goes on with the bot that it began with. */
+  source?: string;
 }
 
 /** Who sits at a table, and whether all may see all maps at any time. */
@@ -46,6 +50,7 @@ const parseSeat = shape<Seat>({
   colour: oneOf(...COLOURS),
   bot: text(40),
   crest: mended('', oneOf('', ...CRESTS)),
+  source: mended<string | undefined>(undefined, text(LONGEST_SOURCE)),
 });
 
 /** One bad seat does not cost the others their names. */
@@ -63,6 +68,16 @@ export function seatsOf(value: unknown, players: number): Seat[] {
 /** What the engine is told: one name a seat, or nothing where only people play. */
 export function botsOf(seats: readonly Seat[]): string[] {
   return seats.some(({ bot }) => bot) ? seats.map(({ bot }) => bot) : [];
+}
+
+/** A bot of the player's own goes by the name of its file, as on the command line. */
+export function isGuest(bot = ''): boolean {
+  return bot.endsWith('.py');
+}
+
+/** The name under which it is kept. */
+export function guestName(bot: string): string {
+  return bot.slice(0, -'.py'.length);
 }
 
 export function people(seats: readonly Seat[]): number {

@@ -36,8 +36,9 @@ export interface EngineState {
 
 /** What the page itself has to say. */
 export interface Page {
-  /** A key of the texts, shown for a while at the top. */
+  /** A key of the texts, shown for a while at the top, and what it speaks of. */
   notice: string | null;
+  words: Readonly<Record<string, string>>;
   /** A key of the texts that says what went wrong. */
   failure: { text: string; problem: Problem | null } | null;
   /** A new version has been downloaded and may be taken. */
@@ -136,7 +137,7 @@ export interface State extends Slices {
 export const state: Readonly<State> = {
   where: { route: { to: 'home' }, from: { to: 'home' }, dialog: null, book: null, waiting: false },
   engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
-  page: { notice: null, failure: null, newer: false },
+  page: { notice: null, words: {}, failure: null, newer: false },
   game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, mine: null, tallied: 0, hints: 0 },
   stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0, onward: '', pause: 0 },
   hand: {

@@ -11,7 +11,7 @@ import type { Piece } from './pieces';
 export function notice(): Piece {
   if (!state.page.notice && state.page.newer) return newVersion();
   return state.page.notice
-    ? html`<p class="toast" role="status"><span>${t(state.page.notice)}</span>${state.page.notice === 'stored-seven-days' ? toStatistics() : nothing}<button class="btn" @click=${closeNotice}>${t('menu-ok')}</button></p>`
+    ? html`<p class="toast" role="status"><span>${t(state.page.notice, state.page.words)}</span>${state.page.notice === 'stored-seven-days' ? toStatistics() : nothing}<button class="btn" @click=${closeNotice}>${t('menu-ok')}</button></p>`
     : nothing;
 }
 

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import type { StampJson } from '../contract/generated/messages';
+import type { Seat } from '../state/seats';
 import { icon } from './icons';
 import type { Piece } from './pieces';
 
@@ -10,6 +11,7 @@ interface Parts {
   goal(): Piece;
   outcome(): Piece;
   pad(): Piece;
+  ownBots(seat: Seat): Piece;
   stamps(earned: readonly StampJson[]): Piece;
   stampNews(earned: readonly StampJson[]): string;
   albumDoor(all: readonly StampJson[]): Piece;
@@ -38,6 +40,11 @@ export function albumDoor(all: readonly StampJson[]): Piece {
 /** What moves the shape for whoever has two keys. */
 export function padPart(): Piece {
   return parts?.pad() ?? nothing;
+}
+
+/** Bots of the player's own that can take the seat. */
+export function ownBotsPart(seat: Seat): Piece {
+  return parts?.ownBots(seat) ?? nothing;
 }
 
 export function cardsPart(): Piece {

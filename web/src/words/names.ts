@@ -1,6 +1,6 @@
 /** Names of the people, bots and rivals at a table. */
 
-import { people, type Seat } from '../state/seats';
+import { guestName, isGuest, people, type Seat } from '../state/seats';
 import type { Rival } from '../state/types';
 import { t } from './texts';
 
@@ -10,16 +10,18 @@ export function rivalName({ name }: Rival): string {
 
 const NAMES_OF_BOTS = 8;
 
-/** A bot has a name of its own by its seat, as long as nobody gives it another. */
+/** A bot has a name of its own by its seat, as long as nobody gives it another; the player's own have theirs. */
 export function seatName(seats: readonly Seat[], index: number): string {
   const { name = '', bot = '' } = seats[index] ?? {};
   if (name.trim()) return name.trim();
   if (!bot) return people(seats) === 1 ? t('table-you') : t('new-player', { number: index + 1 });
+  if (isGuest(bot)) return guestName(bot);
   return t(`bot-name-${(index % NAMES_OF_BOTS) + 1}`);
 }
 
-/** How well a bot plays; nothing for a person. */
+/** How well a bot plays, or which of the player's own it is; nothing for a person. */
 export function levelOf(seats: readonly Seat[], index: number): string {
-  const bot = seats[index]?.bot;
+  const { name = '', bot = '' } = seats[index] ?? {};
+  if (isGuest(bot)) return name.trim() ? guestName(bot) : '';
   return bot ? t(`bot-${bot}`) : '';
 }

@@ -34,7 +34,7 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
 
 export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
 
@@ -885,7 +885,7 @@ export interface Refusal {
   error: Problem;
 }
 
-/** `bots` names the bot of each seat, empty for people; none at all if left out. `setup` is read by `setup_from`. */
+/** `bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is somebody's own and thinks elsewhere. `setup` is read by `setup_from`. */
 export interface NewGame {
   do: "new";
   setup: SetupJson;
@@ -946,6 +946,13 @@ export interface ThinkAnswer {
   busy: boolean;
   view?: View;
   events?: Event[];
+}
+
+/** The action of a bot of the player's own, which thinks elsewhere, in the game of this record. The answer is a `ViewAnswer`, or a refusal if it is not legal. */
+export interface GuestActs {
+  do: "guest";
+  record: string;
+  action: string;
 }
 
 export interface AskPreview {

@@ -8,6 +8,7 @@ import { BOTS, LONGEST_NAME, MOST_AT_A_TABLE, people, type Seat } from '../../st
 import { WATCHING } from '../../state/settings';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
+import { ownBotsPart } from '../../ui/parts';
 import type { Piece } from '../../ui/pieces';
 import { markOf } from '../../ui/seat-mark';
 import { seatName } from '../../words/names';
@@ -62,7 +63,7 @@ function row(seats: readonly Seat[], seat: Seat, index: number): TemplateResult 
       data-seat-name=${index} .value=${seat.name} placeholder=${label} @input=${(event: Event) => changeSeat(index, { name: value(event) })}>
     <select aria-label=${t('seats-kind', { player: label })} data-seat-bot=${index} ?disabled=${only} @change=${(event: Event) => changeSeat(index, { bot: value(event) })}>
       <option value="" .selected=${!seat.bot}>${t('seats-person')}</option>
-      <optgroup label=${t('table-bot')}>${BOTS.map((bot) => html`<option value=${bot} .selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</optgroup></select>
+      <optgroup label=${t('table-bot')}>${BOTS.map((bot) => html`<option value=${bot} .selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</optgroup>${ownBotsPart(seat)}</select>
     ${
       seats.length > 2 && !only
         ? html`<button class="icon-btn" data-seat-remove=${index} aria-label=${`${t('new-player-remove')}: ${label}`} @click=${() => editSeats((now) => now.filter((_, i) => i !== index))}>${icon('cross')}</button>`

@@ -4,10 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, stars } from '../../ui/pieces';
+import { mistakeText } from '../../words/mistakes';
 import { cardName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 import { film, frameNow, goToMove, pause, runFilm } from './film';
-import { mistakeText } from './mistakes';
 import { type Figures, type Print, runs } from './runs';
 import { shop } from './shop';
 

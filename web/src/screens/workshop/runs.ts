@@ -1,19 +1,11 @@
 /** What runs in the workshop's interpreter, and what came of it: a game, a league, or the check of a step. */
 
 import { announce } from '../../browser/announce';
-import { BenchLost, stopBench, wakeBench, workAtBench } from '../../engine/bench';
+import { BenchLost, readStep, stopBench, wakeBench, workAtBench } from '../../engine/bench';
 import { redraw, state } from '../../state/store';
+import { type Mistake, mistakeText } from '../../words/mistakes';
 import { bringIntoView, openFilm } from './film';
-import { mistakeText } from './mistakes';
 import { editor, onOpen, passStep, shop } from './shop';
-
-/** What a bot did wrong, as Python tells it; the page adds what only it can know. */
-export interface Mistake {
-  kind: string;
-  line: number | null;
-  name: string;
-  shown: string;
-}
 
 export interface Figures {
   games: number;
@@ -123,7 +115,7 @@ async function run(kind: Kind, job: object): Promise<void> {
   redraw();
   const { text } = shop;
   try {
-    await workAtBench(job, (step) => take(kind, read(step)));
+    await workAtBench(job, (step) => take(kind, readStep<Step>(step)));
   } catch (error) {
     const why = error instanceof BenchLost ? error.why : 'broken';
     if (text === shop.text) err({ kind: why, line: null, name: '', shown: '' });
@@ -131,16 +123,6 @@ async function run(kind: Kind, job: object): Promise<void> {
   runs.running = null;
   redraw();
   bringIntoView();
-}
-
-/** What the interpreter says is not to be trusted: other people's code runs in it. */
-function read(text: string): Step {
-  try {
-    const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null ? (found as Step) : {};
-  } catch {
-    return {};
-  }
 }
 
 function take(kind: Kind, step: Step): void {

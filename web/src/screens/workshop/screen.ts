@@ -28,6 +28,7 @@ import {
   openForeign,
   openStarter,
   openStep,
+  playAgainst,
   readShop,
   rename,
   shop,
@@ -126,7 +127,7 @@ function actions(inCourse: boolean): TemplateResult {
     ${inCourse ? wordButton('check', t('course-check'), () => void check(), { act: 'check', kind: 'primary', off }) : nothing}
     ${wordButton('play', t('workshop-play'), () => void play(), { act: 'run', kind: inCourse ? '' : 'primary', off })}
     ${iconButton('lot', t('workshop-another-deal'), anotherDeal, 'another-deal', off)}
-    ${inCourse ? wordButton('bot', t('course-take-along'), takeAlong, { act: 'take-along' }) : html`${wordButton('chart', t('workshop-league'), () => void playLeague(), { act: 'league', off })}${size}`}
+    ${inCourse ? wordButton('bot', t('course-take-along'), takeAlong, { act: 'take-along' }) : html`<span class="ws-league-of">${wordButton('chart', t('workshop-league'), () => void playLeague(), { act: 'league', off })}${size}</span>${wordButton('people', t('guest-play'), playAgainst, { act: 'play-against', off })}`}
     ${runs.running ? wordButton('cross', t('workshop-stop'), stop, { act: 'stop', kind: 'danger' }) : nothing}
   </div>`;
 }

@@ -1,9 +1,9 @@
 /** A bot on its way to others: as a file that the command line takes too, or packed into a link. */
 
-import { LONGEST_SOURCE } from '../../browser/bots';
 import { save } from '../../browser/download';
 import { siteLink } from '../../commands/links';
 import { copy, fail, say } from '../../commands/page';
+import { LONGEST_SOURCE } from '../../state/seats';
 import { openForeign, shop } from './shop';
 
 /** Bytes that are unpacked in one go: what comes before a break can still be read. */

@@ -1,11 +1,14 @@
 /** The workshop on the screen: which text is open, what runs, and what came of it. */
 
 import { announce } from '../../browser/announce';
-import { type Course, type KeptBot, LONGEST_SOURCE, setDamagedAside, storedBots, storedCourse, storedDraft } from '../../browser/bots';
+import { type Course, type KeptBot, setDamagedAside, storedBots, storedCourse, storedDraft } from '../../browser/bots';
 import { cleanName, LONGEST_NAME } from '../../commands/links';
+import { newGame } from '../../commands/open';
 import { say } from '../../commands/page';
 import { STARTERS, STEPS } from '../../contract/generated/workshop';
-import { redraw } from '../../state/store';
+import { preset } from '../../state/form';
+import { LONGEST_SOURCE, seat } from '../../state/seats';
+import { redraw, state } from '../../state/store';
 import { t } from '../../words/texts';
 import { Editor } from './editor';
 
@@ -135,6 +138,16 @@ export function keep(): void {
   storedBots.write(shop.bots);
   announce(t('workshop-kept'));
   redraw();
+}
+
+/** A game of two, with this bot as the opponent; it sits there as it is kept. */
+export function playAgainst(): void {
+  if (!isKept()) keep();
+  const { open, kept } = shop;
+  if (open.is === 'step' || !kept) return;
+  const { name, crest } = state.settings;
+  const seats = [{ ...seat(0), name, crest }, seat(1, `${kept.name}.py`)];
+  void newGame(preset('base'), '', { seats, open: false });
 }
 
 export function forget(): void {

@@ -1,0 +1,137 @@
+"""A bot of the player's own at a table, in Chromium: it plays, it fails in every way, and the game goes on."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from mapwright.record import parse_record, replay
+from mapwright.workshop.texts import starter
+from player import saved, wait_for
+from test_table import play, start
+
+PATIENCE = 60_000
+"""Milliseconds for a bot that has to be ended, on a busy machine."""
+BOT = """from mapwright.game import legal
+
+
+class Bot:
+    def __init__(self, seed, budget):
+        pass
+
+    def choose(self, state):
+        {}
+        return legal(state)[0]
+"""
+WRONG = {
+    "crash": ("1 / 0", "Line 9: the bot failed with ZeroDivisionError"),
+    "endless loop": ("while True: pass", "Line 9: the bot thought about one action for more than ten seconds"),
+    "illegal": (
+        "from mapwright.state import PASS; return PASS",
+        "Line 8: choose returned an action that the rules do not",
+    ),
+}
+
+
+# It runs in the workshop's frame too, which has no storage.
+NO_TIPS = "try { localStorage.setItem('mapwright:tips', '{\"off\":true}') } catch {}"
+
+
+def home(page: Page) -> None:
+    page.add_init_script(NO_TIPS)
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)
+
+
+def keep(page: Page, name: str, source: str) -> None:
+    """As the workshop keeps it."""
+    page.evaluate(
+        "([name, source]) => localStorage.setItem('mapwright:bots', JSON.stringify([{ name, source }]))", [name, source]
+    )
+
+
+def sit_down(page: Page, name: str, seed: str) -> None:
+    """A game of one person against this bot, at its first card."""
+    page.locator('input[value="table"]').check(force=True)
+    page.locator(f'[data-seat-bot="1"] option[value="{name}.py"]').wait_for(state="attached")
+    page.locator('[data-seat-bot="1"]').select_option(f"{name}.py")
+    start(page, seed)
+    wait_for(page, "draw", patience=60)
+
+
+def moves_of(page: Page, seat: int) -> int:
+    states = [state for state, _ in replay(parse_record(saved(page)["record"]))]
+    return sum(state.task is not None and state.task.by == seat for state in states[:-1])
+
+
+def test_a_season_against_a_bot_of_ones_own(page: Page) -> None:
+    home(page)
+    keep(page, "Mine", starter("twenty_lines"))
+    sit_down(page, "Mine", "own-bot")
+    expect(page.locator('.player[data-seat="1"]')).to_contain_text("Mine")
+    play(page, until="season")
+    assert moves_of(page, 1) >= 4
+    assert page.locator(".toast").count() == 0
+    seat = saved(page)["seats"][1]
+    assert (seat["bot"], seat["source"]) == ("Mine.py", starter("twenty_lines"))
+
+
+def test_it_plays_on_after_a_reload_though_the_workshop_has_forgotten_it(page: Page) -> None:
+    home(page)
+    keep(page, "Mine", BOT.format("pass"))
+    sit_down(page, "Mine", "own-bot")
+    play(page, until="bot")
+    play(page, until="draw")
+    assert moves_of(page, 1) >= 1
+    page.evaluate("localStorage.removeItem('mapwright:bots')")
+    page.reload()
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", patience=60)
+    play(page, until="season")
+    assert moves_of(page, 1) >= 4
+    assert page.locator(".toast").count() == 0
+
+
+@pytest.mark.parametrize("what", WRONG)
+def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> None:
+    line, said = WRONG[what]
+    home(page)
+    keep(page, "Mine", BOT.format(line))
+    sit_down(page, "Mine", "own-bot")
+    play(page, until="bot")
+    told = page.locator(".toast")
+    expect(told).to_contain_text(said, timeout=PATIENCE)
+    expect(told).to_contain_text("Your bot Mine cannot go on.")
+    expect(told).to_contain_text("Novice takes over its seat.")
+    told.get_by_role("button").click()
+    play(page, until="season")
+    assert moves_of(page, 1) >= 4
+    assert told.count() == 0, "it is told once"
+    assert saved(page)["seats"][1]["bot"] == "Mine.py", "it is still the one that sits there"
+
+
+def test_one_that_is_gone_is_said_to_be(page: Page) -> None:
+    home(page)
+    keep(page, "Mine", BOT.format("pass"))
+    page.locator('input[value="table"]').check(force=True)
+    page.locator('[data-seat-bot="1"] option[value="Mine.py"]').wait_for(state="attached")
+    page.locator('[data-seat-bot="1"]').select_option("Mine.py")
+    page.evaluate("localStorage.removeItem('mapwright:bots')")
+    start(page, "own-bot")
+    wait_for(page, "draw", patience=60)
+    play(page, until="bot")
+    expect(page.locator(".toast")).to_contain_text("Its code is no longer kept in this browser.", timeout=PATIENCE)
+    play(page, until="season")
+    assert moves_of(page, 1) >= 4
+
+
+def test_from_the_workshop_to_a_game_against_the_bot(page: Page) -> None:
+    home(page)
+    page.locator('[data-act="workshop"]').click()
+    wait_for(page, "workshop", patience=60)
+    page.locator('[data-field="bot-name"]').fill("Mine")
+    page.locator('[data-act="play-against"]').click()
+    wait_for(page, "draw", patience=60)
+    play(page, until="bot")
+    play(page, until="draw")
+    assert moves_of(page, 1) >= 1
+    assert saved(page)["seats"][1]["bot"] == "Mine.py"

@@ -1,0 +1,210 @@
+/** Bots of the player's own at a table: asked in the workshop's interpreter, replaced where they cannot go on. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { storedBots } from '../../web/src/browser/bots';
+import { storedMirror } from '../../web/src/browser/local';
+import { OWN_BOTS } from '../../web/src/commands/guests';
+import { exportAll } from '../../web/src/commands/archive';
+import { chooseMode } from '../../web/src/commands/form';
+import { prepareSaves } from '../../web/src/commands/keep';
+import { goTo, setGuide } from '../../web/src/commands/navigate';
+import { newGame, openSave } from '../../web/src/commands/open';
+import { setOwnBots } from '../../web/src/commands/own-bots';
+import { wakeBench } from '../../web/src/engine/bench';
+import { ownBots } from '../../web/src/screens/home/own-bots';
+import { preset } from '../../web/src/state/form';
+import { isGuest, seat, seatsOf } from '../../web/src/state/seats';
+import { state, update } from '../../web/src/state/store';
+import { levelOf, seatName } from '../../web/src/words/names';
+import { speakOfAll, t } from '../../web/src/words/texts';
+import './begin';
+import { answer, jobs, say, until as happens } from './bench-frame';
+import { pass, settled } from './clock';
+import { answers, type Message, whatWasAsked } from './engine';
+import { player, view } from './game';
+
+const TABLE = { players: [player(0), player(1)], bots: ['', 'Mine.py'] };
+const SEATS = [seat(0), seat(1, 'Mine.py')];
+const CODE = 'class Bot: pass';
+let fetches = 0;
+
+/** The guest's turn, at first; after its action, or that of whoever sits there instead, the person's. */
+function script(part: Record<string, (message: Message) => unknown> = {}): void {
+  answers({
+    preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
+    new: () => ({ ok: true, view: view({ ...TABLE, phase: 'bot', seat: 1, record: 'r', tools: [] }), events: [] }),
+    guest: () => ({ ok: true, view: view({ ...TABLE, record: 'r.F1a1', tools: [] }), events: [] }),
+    open: ({ bots }) => ({
+      ok: true,
+      view: view({ ...TABLE, bots: bots as string[], phase: 'bot', seat: 1, record: 'r', tools: [] }),
+      events: [],
+    }),
+    think: () =>
+      state.game.view?.bots.includes('novice')
+        ? { ok: true, busy: false, view: view({ ...TABLE, bots: ['', 'novice'], record: 'r.novice', tools: [] }), events: [] }
+        : { ok: true, busy: false },
+    ...part,
+  });
+}
+
+/** The page waits a little between two questions. */
+async function until(done: () => boolean): Promise<void> {
+  for (let i = 0; i < 20 && !done(); i++) {
+    await pass(8);
+    await settled();
+  }
+  await happens(done);
+}
+
+async function begin(): Promise<void> {
+  await newGame(preset('base'), 's', { seats: SEATS, open: false });
+}
+
+beforeEach(async () => {
+  storedMirror.write(null);
+  storedBots.write([{ name: 'Mine', source: CODE }]);
+  jobs.length = 0;
+  fetches = 0;
+  setOwnBots(OWN_BOTS);
+  const rest = async (): Promise<void> => void fetches++;
+  setGuide({ arrive: () => true, here: () => undefined, open: () => undefined, rest });
+  await prepareSaves();
+  await speakOfAll();
+  await wakeBench();
+});
+
+async function leave(): Promise<void> {
+  await goTo({ to: 'home' });
+  await pass(100);
+}
+
+test('it is asked about the record, and the engine is told what it answers', async () => {
+  script();
+  await begin();
+  await until(() => jobs.length === 1);
+  assert.deepEqual(jobs[0], { do: 'move', source: CODE, record: 'r' });
+  answer({ done: true, action: 'F1a1', said: '' });
+  await until(() => whatWasAsked('guest').length === 1);
+  assert.deepEqual(whatWasAsked('guest')[0], { do: 'guest', record: 'r', action: 'F1a1' });
+  await until(() => state.game.view?.record === 'r.F1a1');
+  assert.equal(whatWasAsked('open').length, 0);
+  assert.equal(state.page.notice, null);
+  await until(() => state.kept.saves[0]?.record === 'r.F1a1');
+  assert.equal(state.kept.saves[0]?.seats?.[1]?.source, CODE, 'the game keeps the bot that it began with');
+  await leave();
+});
+
+const WRONG: readonly [string, () => void, RegExp][] = [
+  ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x' } }), /Line 3: the bot failed with/],
+  ['says nothing', () => answer(), /Python stopped working/],
+  ['says something else', () => say({ is: 'step', step: 'no JSON' }) ?? say({ is: 'idle' }), /Python stopped working/],
+  ['breaks Python', () => say({ is: 'broken', why: 'x' }), /Python stopped working/],
+];
+
+for (const [what, act, said] of WRONG)
+  test(`a bot that ${what} is replaced by one of ours, and that is said`, async () => {
+    script();
+    await begin();
+    await until(() => jobs.length === 1);
+    act();
+    await until(() => whatWasAsked('open').length === 1);
+    assert.deepEqual(whatWasAsked('open')[0], { do: 'open', record: 'r', bots: ['', 'novice'] });
+    assert.match(t(state.page.notice ?? '', state.page.words), said);
+    await until(() => state.game.view?.record === 'r.novice');
+    assert.equal(state.game.seats[1]?.bot, 'Mine.py', 'it is still the one that sits there');
+    assert.equal(jobs.length, 1, 'it is not asked again');
+    await leave();
+  });
+
+test('what the engine does not allow is no action', async () => {
+  script({ guest: () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
+  await begin();
+  await until(() => jobs.length === 1);
+  answer({ done: true, action: 'F9z9' });
+  await until(() => whatWasAsked('open').length === 1);
+  assert.match(t(state.page.notice ?? '', state.page.words), /the rules do not allow here: F9z9/);
+  await leave();
+});
+
+test('one that is kept no more is said to be gone', async () => {
+  storedBots.write([]);
+  script();
+  await begin();
+  await until(() => whatWasAsked('open').length === 1);
+  assert.match(t(state.page.notice ?? '', state.page.words), /Your bot Mine cannot go on\. Its code is no longer kept/);
+  assert.equal(jobs.length, 0);
+  await leave();
+});
+
+test('where what asks it cannot be fetched, the game goes on as well', async () => {
+  setOwnBots(null as unknown as typeof OWN_BOTS);
+  script();
+  await begin();
+  await until(() => whatWasAsked('open').length === 1);
+  assert.equal(state.page.notice, 'load-failed');
+  await leave();
+});
+
+test('whoever leaves the game ends its thinking, and nothing is said', async () => {
+  script();
+  await begin();
+  await until(() => jobs.length === 1);
+  await goTo({ to: 'home' });
+  await pass(100);
+  await settled();
+  assert.deepEqual([whatWasAsked('guest').length, whatWasAsked('open').length], [0, 0]);
+  assert.equal(state.page.notice, null);
+});
+
+test('a save knows its code, whatever the workshop has become', async () => {
+  script({
+    open: ({ bots }) => ({ ok: true, view: view({ ...TABLE, bots: bots as string[], phase: 'bot', seat: 1, record: 'r' }), events: [] }),
+  });
+  await begin();
+  await until(() => jobs.length === 1);
+  answer({ done: true, action: 'F1a1' });
+  await until(() => state.kept.saves[0]?.record === 'r.F1a1');
+  await leave();
+  storedBots.write([{ name: 'Mine', source: 'another' }]);
+  await openSave(state.kept.saves[0]!);
+  assert.deepEqual(whatWasAsked('open')[0]?.bots, ['', 'Mine.py']);
+  await until(() => jobs.length === 2);
+  assert.equal(jobs[1]?.source, CODE);
+  await leave();
+});
+
+test('an export names it and leaves its code here', async () => {
+  let written = '';
+  URL.createObjectURL = (blob) => (void (blob as Blob).text().then((text) => (written = text)), 'blob:x');
+  update('kept', { saves: [] });
+  script();
+  await begin();
+  await until(() => jobs.length === 1);
+  answer({ done: true, action: 'F1a1' });
+  await until(() => state.kept.saves[0]?.seats?.[1]?.source === CODE);
+  exportAll();
+  await until(() => written !== '');
+  assert.match(written, /"bot":"Mine.py"/);
+  assert.doesNotMatch(written, /class Bot/);
+  await leave();
+});
+
+test('home lists those that are kept, and fetches the list only where there are some', async () => {
+  const listed = (bot = ''): string[] => JSON.stringify(ownBots(seat(1, bot))).match(/\w+\.py/g) ?? [];
+  assert.deepEqual([...new Set(listed())], ['Mine.py']);
+  assert.deepEqual([...new Set(listed('Gone.py'))], ['Gone.py', 'Mine.py']);
+  chooseMode('table');
+  assert.equal(fetches, 1);
+  localStorage.removeItem('mapwright:bots');
+  chooseMode('table');
+  assert.equal(fetches, 1);
+});
+
+test('it goes by the name of its file, and a seat may have another', () => {
+  assert.deepEqual([isGuest('Mine.py'), isGuest('greedy'), isGuest('')], [true, false, false]);
+  const named = { ...seat(1, 'Mine.py'), name: 'Ada' };
+  assert.deepEqual([seatName(SEATS, 1), levelOf(SEATS, 1)], ['Mine', '']);
+  assert.deepEqual([seatName([seat(0), named], 1), levelOf([seat(0), named], 1)], ['Ada', 'Mine']);
+  assert.equal(seatsOf([{ ...named, source: 'x'.repeat(100_001) }], 1)[0]?.source, undefined);
+});

@@ -1,0 +1,69 @@
+/** Asks a bot of the player's own for its action. It thinks in the workshop's interpreter, and the game's engine says whether that is legal. */
+
+import { storedBots } from '../browser/bots';
+import type { View, ViewAnswer } from '../contract/generated/messages';
+import { ask } from '../engine/ask';
+import { BenchLost, readStep, stopBench, wakeBench, workAtBench } from '../engine/bench';
+import { guestName } from '../state/seats';
+import { state, update } from '../state/store';
+import { type Mistake, mistakeText } from '../words/mistakes';
+import { seatName } from '../words/names';
+import { sentences, t } from '../words/texts';
+import type { OwnBots } from './own-bots';
+import { tell } from './page';
+
+interface Step {
+  action: string;
+  failed: Mistake;
+}
+
+export const OWN_BOTS: OwnBots = {
+  wake() {
+    wakeBench().catch(() => undefined);
+  },
+  async act(view, visit) {
+    const source = sourceOf(view.seat);
+    if (source === null) return giveUp(view, t('guest-gone'));
+    const { action, failed } = await think(source, view.record, visit);
+    if (visit.aborted) return null;
+    if (typeof action !== 'string') return giveUp(view, mistakeText(failed ?? mistake('broken')));
+    const answer = await ask<ViewAnswer>({ do: 'guest', record: view.record, action });
+    return answer.ok ? answer : giveUp(view, mistakeText(mistake('illegal', action)));
+  },
+};
+
+function mistake(kind: string, shown = ''): Mistake {
+  return { kind, line: null, name: '', shown };
+}
+
+/** The code that the game began with; the first time, what is kept under that name. */
+function sourceOf(index: number): string | null {
+  const { seats } = state.game;
+  const seat = seats[index];
+  if (!seat) return null;
+  if (seat.source !== undefined) return seat.source;
+  const source = storedBots.read().find(({ name }) => name === guestName(seat.bot))?.source;
+  if (source === undefined) return null;
+  update('game', { seats: seats.map((each, i) => (i === index ? { ...each, source } : each)) });
+  return source;
+}
+
+/** Whoever leaves the game leaves no bot running. */
+async function think(source: string, record: string, visit: AbortSignal): Promise<Partial<Step>> {
+  let last: Partial<Step> = {};
+  visit.addEventListener('abort', stopBench, { once: true });
+  try {
+    await workAtBench({ do: 'move', source, record }, (step) => (last = readStep<Step>(step)));
+    return last;
+  } catch (error) {
+    return { failed: mistake(error instanceof BenchLost ? error.why : 'broken') };
+  } finally {
+    visit.removeEventListener('abort', stopBench);
+  }
+}
+
+function giveUp(view: View, why: string): null {
+  const said = sentences([why.charAt(0).toLocaleUpperCase() + why.slice(1)]);
+  tell('guest-stands-in', { bot: seatName(state.game.seats, view.seat), said });
+  return null;
+}
