@@ -80,7 +80,7 @@ async function until(company: Company, isSo: () => boolean, seconds = 60): Promi
 
 async function joined(company: Company, seats = 2): Promise<Device> {
   const ada = await company.join('Ada', ['Ada'], true);
-  ada.peer.lay(() => [...Array(seats).keys()].map(freeSeat));
+  ada.peer.laying.lay(() => [...Array(seats).keys()].map(freeSeat));
   await goTo({ to: 'table' });
   assert.equal(await session.joinTable(SECRET, lineTo(company)), null);
   await until(company, () => state.table.now?.stage === 'lobby' && state.table.now.mine.length > 0);
@@ -90,8 +90,8 @@ async function joined(company: Company, seats = 2): Promise<Device> {
 async function dealt(company: Company, ada: Device): Promise<void> {
   await goTo({ to: 'table' });
   lobby.beReady(true);
-  await until(company, () => ada.peer.canBegin());
-  await ada.peer.start();
+  await until(company, () => ada.peer.laying.canBegin());
+  await ada.peer.laying.start();
   await until(company, () => state.where.route.to === 'play' && state.busy === 0);
 }
 
@@ -262,9 +262,9 @@ test('whoever leaves lets a bot play on', async () => {
   await dealt(company, ada);
   const left = session.peerNow();
   await lobby.leaveToBot();
-  assert.equal(left?.writer(1), 0);
+  assert.equal(left?.game.writer(1), 0);
   assert.equal(state.where.route.to, 'home');
-  await company.until(() => ada.peer.writer(1) === 0);
+  await company.until(() => ada.peer.game.writer(1) === 0);
 });
 
 test('tables are kept with their keys, listed and forgotten', async () => {

@@ -5,7 +5,8 @@ import type { LineHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } fr
 import type { LobbySeat } from '../../state/table/said';
 import { keyOf } from '../../state/table/terms';
 import { isOfAge, older } from './seats';
-import type { Other, Peer } from './peer';
+import type { Other } from './others';
+import type { Peer } from './peer';
 
 export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readonly MadeSign[]): TableNow {
   const { kept, feeds } = peer;
@@ -20,11 +21,11 @@ export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readon
     people: kept.people,
     mine: feeds ? peer.people() : ownSeats(peer),
     ready: peer.ready,
-    canBegin: peer.canBegin(),
+    canBegin: peer.laying.canBegin(),
     waitingFor: view?.waiting_for ?? [],
     fouls: (view?.fouls ?? []).map(({ seat, kind }) => ({ seat, kind })),
     astray: [...peer.others.values()].filter(({ desync }) => desync !== null).map(namesOf),
-    mending: feeds !== null && !peer.isWhole(),
+    mending: feeds !== null && !peer.game.isWhole(),
     trouble: peer.trouble,
     lines,
     signs,
@@ -50,7 +51,7 @@ function seatsOf(peer: Peer): TableSeat[] {
     const seat = seats[index] ?? { ...plainSeat(index), key: '' };
     return {
       ...row(peer, seat, keyOf(terms, index), bot),
-      standIn: peer.writer(index) !== terms.seats[index]?.writer,
+      standIn: peer.game.writer(index) !== terms.seats[index]?.writer,
       stopped: peer.feeds?.view?.stopped.includes(index) ?? false,
     };
   });

@@ -13,9 +13,10 @@ import { askToPersist } from '../../browser/storage';
 import { showTableInAddress } from '../links';
 import { tell } from '../page';
 import { tellTurns } from '../turns';
+import type { Around } from './around';
 import { identityOf, newKeys } from './identity';
 import { mirrored, namesOf } from './mirror';
-import { type Around, Peer } from './peer';
+import { Peer } from './peer';
 import { idOf, isAtTable, letBotsThink, showArrival, takePlace } from './place';
 import { type Taken, Wires } from './wires';
 
@@ -66,7 +67,7 @@ function refresh(): void {
   letBotsThink(peer);
   const { stage } = peer.feeds?.view ?? {};
   if (stage !== 'play' && stage !== 'over') return;
-  if (open.placed || state.where.route.to !== 'table' || !peer.isWhole()) return;
+  if (open.placed || state.where.route.to !== 'table' || !peer.game.isWhole()) return;
   open.placed = true;
   void goToPlace();
 }
@@ -159,7 +160,7 @@ export async function openTable(): Promise<Outcome> {
   const kept = freshTable(newSecret(), 'relays', true, [self()]);
   kept.setup = { ...state.form.setup };
   const outcome = await begin({ ...kept, keys: await newKeys() });
-  open?.peer.lay(() => firstSeats());
+  open?.peer.laying.lay(() => firstSeats());
   return outcome;
 }
 
