@@ -46,10 +46,10 @@ export class Device {
     private readonly company: Company,
   ) {}
 
-  async arrive(opener: boolean, people: string[], keys?: CryptoKeyPair): Promise<void> {
+  async arrive(opener: boolean, people: string[], keys?: CryptoKeyPair, secret = SECRET): Promise<void> {
     this.keys = keys ?? (await newKeys());
     this.kept = freshTable(
-      SECRET,
+      secret,
       'relays',
       opener,
       people.map((each) => ({ name: each, crest: '' })),

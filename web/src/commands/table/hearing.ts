@@ -49,7 +49,8 @@ export class Hearing {
   }
 
   private async obey(said: Said, other: Other, letter: Letter): Promise<void> {
-    const { around, others } = this.member;
+    const { around, others, next } = this.member;
+    if (next && said.is !== 'next' && said.is !== 'bye') return; // the engine is at the other table
     switch (said.is) {
       case 'here':
         return this.hearHere(said, other);
@@ -67,6 +68,10 @@ export class Hearing {
         return this.hearPassed(said.letter);
       case 'sign':
         if (others.maySign(other)) around.signed(other.key, said.sign);
+        return;
+      case 'next':
+        other.next = said.secret;
+        around.changed();
     }
   }
 
@@ -81,6 +86,8 @@ export class Hearing {
     const { around, kept } = member;
     other.here = said;
     other.gone = false;
+    other.next = '';
+    kept.awaited = kept.awaited.filter((key) => key !== other.key);
     around.changed();
     this.laying.rearrange();
     if (member.lobby && said.seen !== member.lobby.version)

@@ -19,7 +19,9 @@ export class Laying {
     const { member } = this;
     const { kept, lobby, around } = member;
     if (!kept.opener || !setup || member.feeds) return;
-    const seats = arranged(change(lobby?.seats ?? []), member.own(), member.guests());
+    const changed = change(lobby?.seats ?? []);
+    kept.awaited = kept.awaited.filter((key) => changed.some((seat) => !seat.bot && seat.key === key));
+    const seats = arranged(changed, member.own(), member.guests(), kept.awaited);
     const now = { setup, seats };
     if (lobby && JSON.stringify(now) === JSON.stringify({ setup: lobby.setup, seats: lobby.seats })) return;
     member.lobby = { is: 'lobby', version: Math.max(around.now(), (lobby?.version ?? 0) + 1), ...now, terms: '' };

@@ -19,9 +19,13 @@ export function addSeat(bot = ''): void {
   lay((seats) => (seats.length < MOST_SEATS ? [...seats, { ...freeSeat(seats.length), bot }] : seats));
 }
 
-/** The first seat is the opener's. */
 export function removeSeat(index: number): void {
-  lay((seats) => (seats.length > 2 && index > 0 ? recoloured(seats.filter((_, i) => i !== index)) : seats));
+  lay((seats) => (seats.length > 2 && !isOwn(seats[index]) ? recoloured(seats.filter((_, i) => i !== index)) : seats));
+}
+
+/** The opener keeps a seat. */
+function isOwn(seat: LobbySeat | undefined): boolean {
+  return seat !== undefined && !seat.bot && seat.key === peerNow()?.identity.key;
 }
 
 function recoloured(seats: readonly LobbySeat[]): LobbySeat[] {
@@ -30,7 +34,7 @@ function recoloured(seats: readonly LobbySeat[]): LobbySeat[] {
 
 /** A seat for a person, or for a bot of that strength. */
 export function changeSeat(index: number, bot: string): void {
-  if (index > 0) lay((seats) => seats.map((seat, i) => (i === index ? { ...freeSeat(index), bot } : seat)));
+  lay((seats) => seats.map((seat, i) => (i === index && !isOwn(seat) ? { ...freeSeat(index), bot } : seat)));
 }
 
 export function changeSetup(part: Partial<SetupJson>): void {

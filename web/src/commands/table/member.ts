@@ -30,6 +30,8 @@ export class Member {
   trouble = '';
   /** The seats of this device were given away: saying that it is here would bring them back. */
   leaving = false;
+  /** The secret of another table that was opened here: this one only tells of it any more. */
+  next = '';
   /** When it last said that it is here. */
   said = 0;
   private readonly soon: Soon;
@@ -92,7 +94,8 @@ export class Member {
 
   async sayHere(): Promise<void> {
     this.said = this.around.now();
-    if (!this.leaving) await this.voice.say(this.here());
+    if (this.next) await this.voice.say({ is: 'next', secret: this.next });
+    else if (!this.leaving) await this.voice.say(this.here());
   }
 
   async sayLobby(): Promise<void> {

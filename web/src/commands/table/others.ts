@@ -13,6 +13,8 @@ export interface Other extends Guest {
   desync: number | null;
   /** When they last made a sign. */
   sign: number;
+  /** The secret of another table that they have opened; empty for none. */
+  next: string;
 }
 
 const MOST_OTHERS = 24;
@@ -36,7 +38,7 @@ export class Others extends Map<string, Other> {
   add(key: string): Other | null {
     if (this.size >= MOST_OTHERS) return null;
     const here: Here = { is: 'here', ...this.versions, people: [], ready: false, want: -1, seen: 0, progress: null };
-    const other: Other = { key, here, gone: false, nr: -1, heard: 0, desync: null, sign: 0 };
+    const other: Other = { key, here, gone: false, nr: -1, heard: 0, desync: null, sign: 0, next: '' };
     this.set(key, other);
     return other;
   }

@@ -65,8 +65,19 @@ export class Peer {
     if (setup) member.lobby = { is: 'lobby', version: opener ? this.around.now() : 0, setup, seats, terms };
     if (opener) this.kept.host = this.identity.key;
     if (terms) await member.turns.run(() => this.game.begin(terms));
-    else if (opener) this.laying.lay((before) => before);
+    else if (opener) await this.layFirst();
     await member.sayHere();
+  }
+
+  /** It is kept even if nothing at it changes: others may hold on to it already. */
+  private async layFirst(): Promise<void> {
+    await this.member.store();
+    this.laying.lay((before) => before);
+  }
+
+  /** Says that it is here, as on a new line. */
+  async greet(): Promise<void> {
+    await this.member.sayHere();
   }
 
   async close(): Promise<void> {
@@ -88,6 +99,12 @@ export class Peer {
 
   async makeSign(sign: Sign): Promise<void> {
     await this.member.voice.say({ is: 'sign', sign });
+  }
+
+  /** Another table was opened here. Whoever stays at this one, or comes back to it, is told. */
+  async moveOn(secret: string): Promise<void> {
+    this.member.next = secret;
+    await this.member.sayHere();
   }
 
   /** When all that came so far is done. */

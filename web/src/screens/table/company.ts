@@ -17,6 +17,7 @@ import { seatName } from '../../words/names';
 import { t } from '../../words/texts';
 import { healthLine } from './health';
 import { tableLink } from './invite';
+import { reconnection } from './reconnect';
 
 export function dialog(): TemplateResult {
   const { now } = state.table;
@@ -26,6 +27,7 @@ export function dialog(): TemplateResult {
 function content(now: TableNow): TemplateResult {
   return html`<ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
     ${healthLine(now)}
+    ${reconnection(now)}
     ${now.mine.length ? html`<h3 class="lbl">${t('together-signs')}</h3><div class="t-signs">${SIGNS.map(signButton)}</div>` : nothing}
     <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), () => void copy(tableLink(now.secret), 'share-link-copied'), { act: 'copy-link' })}
       ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}

@@ -17,6 +17,7 @@ export function healthText(now: TableNow): string {
   const trouble = now.lines.find(({ trouble: found }) => found)?.trouble;
   if (!isConnected(now)) {
     if (trouble && TROUBLES.includes(trouble)) return t(`together-line-${trouble}`);
+    if (now.direct && !relaysAreOn()) return t('together-line-broken');
     return t(now.lines.length || relaysAreOn() ? 'together-line-connecting' : 'together-line-none');
   }
   return now.lines

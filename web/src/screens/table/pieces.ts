@@ -10,6 +10,7 @@ import type { Piece } from '../../ui/pieces';
 import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
 import { healthText, isConnected } from './health';
+import { again } from './next';
 
 /** The people and bots that are waited for, without those at this device. */
 function slow({ waitingFor, mine, seats }: TableNow): string[] {
@@ -48,4 +49,4 @@ function button(now: TableNow, wrong: string): TemplateResult {
     ${icon(wrong ? 'claw' : 'people')}<span>${wrong || t('together-here-count', { count: now.seats.length - away, all: now.seats.length })}</span></button>`;
 }
 
-export const PIECES: CompanyPieces = { strip, waiting };
+export const PIECES: CompanyPieces = { strip, waiting, again };
