@@ -10,6 +10,8 @@ export interface CompanyPieces {
   waiting(): Piece;
   /** At the end, in the place of another game at this device. */
   again(): Piece;
+  /** At the end: somebody has opened another table. */
+  invited(): Piece;
 }
 
 let pieces: CompanyPieces | null = null;

@@ -43,6 +43,7 @@ export function tableFinal(view: View): TemplateResult {
     <div class="verdict-col">
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${verdict(view)}</h1>
+      ${mine ? companyPiece('invited') : nothing}
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}

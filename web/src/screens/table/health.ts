@@ -13,11 +13,15 @@ export function isConnected({ lines }: TableNow): boolean {
   return lines.some(({ open }) => open > 0);
 }
 
+function hasBegun({ stage }: TableNow): boolean {
+  return stage !== 'seeking' && stage !== 'lobby';
+}
+
 export function healthText(now: TableNow): string {
   const trouble = now.lines.find(({ trouble: found }) => found)?.trouble;
   if (!isConnected(now)) {
+    if (now.direct && hasBegun(now)) return t('together-line-broken');
     if (trouble && TROUBLES.includes(trouble)) return t(`together-line-${trouble}`);
-    if (now.direct && !relaysAreOn()) return t('together-line-broken');
     return t(now.lines.length || relaysAreOn() ? 'together-line-connecting' : 'together-line-none');
   }
   return now.lines

@@ -65,6 +65,7 @@ export function offerSteps(): Piece {
   const link = offerLink(offer.code);
   void drawQr(link);
   return html`<div class="t-code"><h3>${t('together-step-1')}</h3>${qrPicture(link, t('together-offer-note'))}
+    <textarea rows="3" readonly data-field="offer-out" aria-label=${t('together-offer-note')} .value=${offer.code}></textarea>
     <div class="t-acts">${wordButton('copy', t('together-copy'), () => void copy(link, 'share-link-copied'), { act: 'copy-offer' })}</div>
     <h3>${t('together-step-2')}</h3>${codeField('answer', t('together-answer-field'), (text) => void takeAnswer(text), answering)}
     <button class="link" data-act="offer-cancel" @click=${cancel}>${t('together-cancel')}</button></div>`;

@@ -26,6 +26,7 @@ import { list, t } from '../../words/texts';
 import { healthLine } from './health';
 import { invitation } from './invite';
 import { invitations } from './next';
+import { reconnection } from './reconnect';
 import { setupPlate } from './setup';
 
 /** Obstacles that have a text of their own. */
@@ -148,7 +149,7 @@ function own(now: TableNow): TemplateResult {
 }
 
 function footer(now: TableNow): TemplateResult {
-  return html`<div class="t-foot">${healthLine(now)}${now.opener ? beginButton(now) : readyButton(now)}</div>`;
+  return html`${now.opener ? nothing : reconnection(now)}<div class="t-foot">${healthLine(now)}${now.opener ? beginButton(now) : readyButton(now)}</div>`;
 }
 
 function beginButton(now: TableNow): TemplateResult {

@@ -4,16 +4,22 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
 import { state } from '../../state/store';
 import type { Invitation, TableNow } from '../../state/table/now';
+import { icon } from '../../ui/icons';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
-/** On the final screen. Whoever looked on can only follow. */
+/** On the final screen: another table, unless somebody else has opened one. Whoever looked on can only follow. */
 export function again(): Piece {
   const { now } = state.table;
-  if (now?.invitations.length) return invitations(now);
-  if (now && !now.mine.length) return nothing;
+  if (now && (now.invitations.length || !now.mine.length)) return nothing;
   const open = (): void => void goTo(now ? { to: 'table', after: '' } : { to: 'table' });
   return wordButton('again', t('final-again'), open, { act: 'again', kind: 'primary' });
+}
+
+/** On the final screen, where it is seen at once. */
+export function invited(): Piece {
+  const { now } = state.table;
+  return now ? invitations(now) : nothing;
 }
 
 export function invitations({ invitations: all }: TableNow): Piece {
@@ -21,6 +27,6 @@ export function invitations({ invitations: all }: TableNow): Piece {
 }
 
 function invitation({ key, name }: Invitation): TemplateResult {
-  return html`<p>${t('together-next', { player: name || t('together-somebody') })}</p>
-    ${wordButton('people', t('together-next-join'), () => void goTo({ to: 'table', after: key }), { act: 'join-next', kind: 'primary' })}`;
+  return html`<p>${icon('people')}<span>${t('together-next', { player: name || t('together-somebody') })}</span></p>
+    ${wordButton('next', t('together-next-join'), () => void goTo({ to: 'table', after: key }), { act: 'join-next', kind: 'primary' })}`;
 }

@@ -10,7 +10,7 @@ import type { Piece } from '../../ui/pieces';
 import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
 import { healthText, isConnected } from './health';
-import { again } from './next';
+import { again, invited } from './next';
 
 /** The people and bots that are waited for, without those at this device. */
 function slow({ waitingFor, mine, seats }: TableNow): string[] {
@@ -46,7 +46,12 @@ function strip(): Piece {
 function button(now: TableNow, wrong: string): TemplateResult {
   const away = now.seats.filter(({ presence }) => presence === 'lost').length;
   return html`<button class="company-btn ${wrong ? 'wrong' : ''}" data-act="company" @click=${() => void openDialog({ is: 'company' })}>
-    ${icon(wrong ? 'claw' : 'people')}<span>${wrong || t('together-here-count', { count: now.seats.length - away, all: now.seats.length })}</span></button>`;
+    ${icon(wrong ? 'claw' : 'people')}${wrong ? html`<span>${wrong}</span>` : presentCount(now.seats.length - away, now.seats.length)}</button>`;
 }
 
-export const PIECES: CompanyPieces = { strip, waiting, again };
+/** Where there is little room, the figures alone are seen. */
+function presentCount(count: number, all: number): TemplateResult {
+  return html`<span class="here-words">${t('together-here-count', { count, all })}</span><span class="here-figures" aria-hidden="true">${count}/${all}</span>`;
+}
+
+export const PIECES: CompanyPieces = { strip, waiting, again, invited };
