@@ -188,6 +188,7 @@ export async function joinTable(secret: string, taken?: Taken): Promise<Outcome>
 export async function openNext(): Promise<Outcome> {
   const before = rise();
   if (!before) return openTable();
+  leaveBehind();
   const stored = { ...nextTable(before.peer, newSecret()), keys: before.keys };
   behind = before;
   await before.peer.moveOn(stored.secret);
