@@ -64,7 +64,8 @@ def test_a_page_that_stood_still_catches_up(two: list[Person]) -> None:
     finish_season(two)
 
 
-def test_whoever_was_offline_has_lost_nothing(two: list[Person]) -> None:
+def test_whoever_was_offline_has_lost_nothing(two: list[Person], watch: Watch) -> None:
+    watch.expect("ERR_INTERNET_DISCONNECTED")  # whatever the page wants to load meanwhile
     ada, ben = two
     ben.page.context.set_offline(True)
     draw_apart(two)
