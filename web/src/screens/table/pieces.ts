@@ -9,7 +9,7 @@ import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
-import { healthText, isConnected } from './health';
+import { healthText, isBroken, isConnected } from './health';
 import { again, invited } from './next';
 
 /** The people and bots that are waited for, without those at this device. */
@@ -29,6 +29,7 @@ function alarm(now: TableNow): string {
   const fouls = [...new Set(now.fouls.map(({ seat }) => seat))].filter((seat) => now.seats[seat]?.stopped);
   if (fouls.length) return t('together-foul', { player: list(fouls.map((seat) => seatName(now.seats, seat))) });
   if (now.astray.length) return t('together-astray', { players: list(now.astray) });
+  if (isBroken(now)) return t('together-reconnect');
   if (!isConnected(now)) return healthText(now);
   const lost = now.seats.flatMap((seat, index) => (seat.presence === 'lost' && !seat.standIn ? [seatName(now.seats, index)] : []));
   return lost.length ? t('together-lost-names', { players: list(lost), count: lost.length }) : '';

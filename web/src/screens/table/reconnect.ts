@@ -7,6 +7,11 @@ import { t } from '../../words/texts';
 import { answerPage, beginAnswer, isAnswering } from './answer';
 import { isOffering, makeOffer, offerSteps } from './invite';
 
+/** Codes are on the screen just now. */
+export function isReconnecting(): boolean {
+  return isOffering() || isAnswering();
+}
+
 /** One shows a code and the other takes it, whoever opened the table. */
 export function reconnection(now: TableNow): Piece {
   if (isOffering()) return html`<section class="t-again">${offerSteps()}</section>`;
