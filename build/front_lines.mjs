@@ -4,7 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Rooms that decide; all of them is counted. */
-const LOGIC = ['contract', 'state', 'words', 'browser', 'engine', 'commands'];
+const LOGIC = ['contract', 'state', 'words', 'browser', 'engine', 'peers', 'commands'];
 /** Rooms that show: what makes templates or paints is tried in a browser, where it can be seen. */
 const SHOWN = ['ui', 'screens', 'app'];
 const DRAWS = /\bfrom '(?:lit(?:\/[^']*)?|[./]+\/paint\/[^']*)'/;

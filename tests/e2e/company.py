@@ -1,5 +1,6 @@
 """People at one table, each with a page of their own: what they keep tells what is legal, and their hands draw it."""
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
@@ -121,6 +122,32 @@ class Person(Table):
     @property
     def is_over(self) -> bool:
         return bool(self.page.evaluate("document.documentElement.dataset.state") == "final")
+
+
+Come = Callable[..., Person]
+
+
+def begin(opener: Person, *guests: Person) -> None:
+    """Everybody says that they are ready, and the first card is dealt."""
+    for guest in guests:
+        guest.press("ready")
+    until(opener.page, "!document.querySelector('[data-act=\"begin\"]').disabled", 30)
+    opener.press("begin")
+    for person in (opener, *guests):
+        wait_for(person.page, "draw", "choose", "curtain", patience=60)
+
+
+def connect(host: Person, guest: Person) -> None:
+    """The two in one room, by the codes that each shows."""
+    host.press("offer")
+    offer = until(host.page, "document.querySelector('[data-field=\"offer-out\"]')?.value")
+    guest.press("join-code")
+    guest.page.locator('[data-field="offer"]').fill(str(offer))
+    guest.press("take-offer")
+    answer = until(guest.page, "document.querySelector('[data-field=\"answer-out\"]')?.value", 60)
+    host.page.locator('[data-field="answer"]').fill(str(answer))
+    host.press("take-answer")
+    until(guest.page, "!document.querySelector('[data-field=\"answer-out\"]')", 30)
 
 
 def play(people: list[Person], seasons: int = 4, most: int = 600) -> None:

@@ -13,12 +13,16 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 
 import environment
 from browser import FLAGS
+from company import Come, Person, begin
+from devices import rule_of_the_page, with_door
 from paths import DIST, ROOT
-from player import wait_for
+from player import Keyboard, Mouse, Touch, wait_for
+from relays import Relay, naming, rewired
 from releases import named, release, until_installed
 from server import serving
 from watching import IN_EVERY_PAGE, Visitor, Watch, until_ready
 
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
 STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 
 
@@ -171,3 +175,41 @@ def forget(page: Page, address: str) -> None:
     devtools = page.context.new_cdp_session(page)
     devtools.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": STORED})
     devtools.detach()
+
+
+@pytest.fixture
+def relays() -> Iterator[list[Relay]]:
+    with Relay() as first, Relay() as second:
+        yield [first, second]
+
+
+@pytest.fixture
+def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> Iterator[str]:
+    """The site with these relays, and a bare page beside it for whoever wants to say anything at all."""
+    watch.expect("WebSocket connection")  # the console tells of every call that fails
+    among = naming([relay.url for relay in relays])
+    folder = rewired(with_door(site, tmp_path / "doors", relays=2), tmp_path / "dist", among)
+    with serving(folder, among=[*among, rule_of_the_page(among)]) as served:
+        for each in (served, *(relay.url for relay in relays)):
+            watch.allow(each)
+        yield served
+
+
+@pytest.fixture
+def come(visitor: Visitor) -> Come:
+    """Somebody with a device of their own."""
+
+    def arrive(hand: type[Mouse] | type[Touch] | type[Keyboard] = Keyboard, seed: int = 1, **options: object) -> Person:
+        page = visitor(**(PHONE if hand is Touch else {}), **options)
+        return Person(page, hand(page), seed)
+
+    return arrive
+
+
+@pytest.fixture
+def two(come: Come, address: str) -> list[Person]:
+    """A mouse and a phone at one table."""
+    ada, ben = come(Mouse, 1), come(Touch, 2)
+    ben.join(ada.open_table(address, "Ada"), "Ben")
+    begin(ada, ben)
+    return [ada, ben]

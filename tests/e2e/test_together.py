@@ -1,68 +1,12 @@
 """One table on several devices, over relays on loopback: opened, joined by its link, played by mouse and touch."""
 
 import json
-from collections.abc import Callable, Iterator
-from pathlib import Path
 
-import pytest
-
-from company import Person, kept, play
-from devices import Device, rule_of_the_page, with_door
-from player import Keyboard, Mouse, Touch, wait_for
-from relays import Relay, naming, rewired
-from server import serving
-from watching import Visitor, Watch, until
-
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-Come = Callable[..., Person]
-
-
-@pytest.fixture
-def relays() -> Iterator[list[Relay]]:
-    with Relay() as first, Relay() as second:
-        yield [first, second]
-
-
-@pytest.fixture
-def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> Iterator[str]:
-    """The site with these relays, and a bare page beside it for whoever wants to say anything at all."""
-    watch.expect("WebSocket connection")  # the console tells of every call that fails
-    among = naming([relay.url for relay in relays])
-    folder = rewired(with_door(site, tmp_path / "doors", relays=2), tmp_path / "dist", among)
-    with serving(folder, among=[*among, rule_of_the_page(among)]) as served:
-        for each in (served, *(relay.url for relay in relays)):
-            watch.allow(each)
-        yield served
-
-
-@pytest.fixture
-def come(visitor: Visitor) -> Come:
-    """Somebody with a device of their own."""
-
-    def arrive(hand: type[Mouse] | type[Touch] | type[Keyboard] = Keyboard, seed: int = 1, **options: object) -> Person:
-        page = visitor(**(PHONE if hand is Touch else {}), **options)
-        return Person(page, hand(page), seed)
-
-    return arrive
-
-
-def begin(opener: Person, *guests: Person) -> None:
-    """Everybody says that they are ready, and the first card is dealt."""
-    for guest in guests:
-        guest.press("ready")
-    until(opener.page, "!document.querySelector('[data-act=\"begin\"]').disabled")
-    opener.press("begin")
-    for person in (opener, *guests):
-        wait_for(person.page, "draw", "choose", "curtain", patience=60)
-
-
-@pytest.fixture
-def two(come: Come, address: str) -> list[Person]:
-    """A mouse and a phone at one table."""
-    ada, ben = come(Mouse, 1), come(Touch, 2)
-    ben.join(ada.open_table(address, "Ada"), "Ben")
-    begin(ada, ben)
-    return [ada, ben]
+from company import Come, Person, begin, kept, play
+from devices import Device
+from player import Keyboard, Mouse, wait_for
+from relays import Relay
+from watching import Visitor, until
 
 
 def test_two_play_a_table_to_its_end(two: list[Person]) -> None:

@@ -2,7 +2,8 @@
 
 import type { Event, View, ViewAnswer } from '../../web/src/contract/generated/messages';
 import { identityOf, newKeys } from '../../web/src/commands/table/identity';
-import { type Around, Peer } from '../../web/src/commands/table/peer';
+import type { Around } from '../../web/src/commands/table/around';
+import { Peer } from '../../web/src/commands/table/peer';
 import { freeSeat } from '../../web/src/commands/table/seats';
 import { preset } from '../../web/src/state/form';
 import { freshTable, type KeptTable, parseKeptTable } from '../../web/src/state/table/kept';
@@ -45,10 +46,10 @@ export class Device {
     private readonly company: Company,
   ) {}
 
-  async arrive(opener: boolean, people: string[], keys?: CryptoKeyPair): Promise<void> {
+  async arrive(opener: boolean, people: string[], keys?: CryptoKeyPair, secret = SECRET): Promise<void> {
     this.keys = keys ?? (await newKeys());
     this.kept = freshTable(
-      SECRET,
+      secret,
       'relays',
       opener,
       people.map((each) => ({ name: each, crest: '' })),
@@ -103,14 +104,14 @@ export class Device {
   /** Somebody at this device does what they may; false if nobody may do anything. */
   async play(): Promise<boolean> {
     const table = this.peer.feeds?.view;
-    if (!table || table.stage !== 'play' || !this.peer.isWhole()) return false;
-    await this.peer.think(200);
+    if (!table || table.stage !== 'play' || !this.peer.game.isWhole()) return false;
+    await this.peer.game.think(200);
     const seat = this.peer.people().find((each) => this.peer.feeds?.view?.free.includes(each));
     if (seat === undefined) return false;
-    let view = await this.peer.sit(seat);
+    let view = await this.peer.game.sit(seat);
     while (view && !['next', 'bot', 'over'].includes(view.phase)) view = await this.draw(view);
     if (view?.phase === 'next') await this.ask({ do: 'next' });
-    await this.peer.acted();
+    await this.peer.game.acted();
     return true;
   }
 
@@ -214,12 +215,12 @@ export class Company {
     const [opener] = this.devices;
     if (!opener) throw new Error('nobody is here');
     const laid = [...Array(seats).keys()].map((index): LobbySeat => ({ ...freeSeat(index), bot: bots[index] ?? '' }));
-    opener.peer.lay(() => laid);
+    opener.peer.laying.lay(() => laid);
     const everybody = (): boolean => opener.peer.lobby?.seats.every(({ key }) => key) === true;
     await this.until(everybody);
-    for (const device of this.devices.slice(1)) await device.peer.beReady(true);
-    await this.until(() => opener.peer.canBegin());
-    await opener.peer.start();
+    for (const device of this.devices.slice(1)) await device.peer.laying.beReady(true);
+    await this.until(() => opener.peer.laying.canBegin());
+    await opener.peer.laying.start();
     await this.until(() => this.devices.every(({ stage, awake }) => !awake || stage === 'play'));
   }
 

@@ -10,7 +10,9 @@ import { skipMoment } from '../../web/src/commands/moments';
 import { goOn } from '../../web/src/commands/play';
 import * as lobby from '../../web/src/commands/table/lobby';
 import { newKeys } from '../../web/src/commands/table/identity';
+import { mirrored } from '../../web/src/commands/table/mirror';
 import * as session from '../../web/src/commands/table/session';
+import { forgetTable, listTables } from '../../web/src/commands/table/tables';
 import type { Taken } from '../../web/src/commands/table/wires';
 import { ask } from '../../web/src/engine/ask';
 import { freeSeat } from '../../web/src/commands/table/seats';
@@ -19,13 +21,17 @@ import type { Refusal, View, ViewAnswer } from '../../web/src/contract/generated
 import { state } from '../../web/src/state/store';
 import { freshTable } from '../../web/src/state/table/kept';
 import './begin';
-import { frame, pass, settled } from './clock';
+import { frame, pass, settled, time } from './clock';
 import { Company, Device, lots, SECRET } from './company';
 import { answers } from './engine';
 import { Python } from './python';
 
 const python = new Python();
 after(() => python.end());
+
+/** What is not sent twice at once is sent again after a while: of the page's own time. */
+const began = Date.now();
+Date.now = () => began + time();
 
 const KINDS = ['terms', 'open', 'take', 'state', 'commit', 'reveal', 'give', 'think', 'missing', 'sit', 'judge'].map(
   (kind) => `table-${kind}`,
@@ -80,7 +86,7 @@ async function until(company: Company, isSo: () => boolean, seconds = 60): Promi
 
 async function joined(company: Company, seats = 2): Promise<Device> {
   const ada = await company.join('Ada', ['Ada'], true);
-  ada.peer.lay(() => [...Array(seats).keys()].map(freeSeat));
+  ada.peer.laying.lay(() => [...Array(seats).keys()].map(freeSeat));
   await goTo({ to: 'table' });
   assert.equal(await session.joinTable(SECRET, lineTo(company)), null);
   await until(company, () => state.table.now?.stage === 'lobby' && state.table.now.mine.length > 0);
@@ -90,8 +96,8 @@ async function joined(company: Company, seats = 2): Promise<Device> {
 async function dealt(company: Company, ada: Device): Promise<void> {
   await goTo({ to: 'table' });
   lobby.beReady(true);
-  await until(company, () => ada.peer.canBegin());
-  await ada.peer.start();
+  await until(company, () => ada.peer.laying.canBegin());
+  await ada.peer.laying.start();
   await until(company, () => state.where.route.to === 'play' && state.busy === 0);
 }
 
@@ -262,17 +268,109 @@ test('whoever leaves lets a bot play on', async () => {
   await dealt(company, ada);
   const left = session.peerNow();
   await lobby.leaveToBot();
-  assert.equal(left?.writer(1), 0);
+  assert.equal(left?.game.writer(1), 0);
   assert.equal(state.where.route.to, 'home');
-  await company.until(() => ada.peer.writer(1) === 0);
+  await company.until(() => ada.peer.game.writer(1) === 0);
 });
 
 test('tables are kept with their keys, listed and forgotten', async () => {
   const keys = await newKeys();
   assert.equal(await writeTable({ ...freshTable('AAAAAAAAAAAAAAAAAAAAAQ', 'relays', true, []), keys, when: 5 }), true);
   assert.equal((await readTable('AAAAAAAAAAAAAAAAAAAAAQ'))?.keys.privateKey.extractable, false);
-  await session.listTables();
+  await listTables();
   assert.equal(state.table.lines.length, 1);
-  await session.forgetTable('AAAAAAAAAAAAAAAAAAAAAQ');
+  await forgetTable('AAAAAAAAAAAAAAAAAAAAAQ');
   assert.deepEqual(state.table.lines, []);
+});
+
+/* ---------- after the game ---------- */
+
+const NEXT = 'AAAAAAAAAAAAAAAAAAAAAg';
+
+/** Ada with the keys that she had, at another table. */
+async function atNext(company: Company, ada: Device, secret: string, opener: boolean): Promise<Device> {
+  const again = new Device('Ada again', company);
+  company.devices.push(again);
+  await again.arrive(opener, ['Ada'], ada.keys, secret);
+  return again;
+}
+
+test('another table is opened with the same people on their seats, and those who stay are told', async () => {
+  const company = new Company(python, lots(31));
+  const ada = await joined(company, 3);
+  lobby.addPerson();
+  await until(company, () => state.table.now?.mine.length === 2);
+  await dealt(company, ada);
+  const { setup } = state.table.now ?? {};
+  const own = session.peerNow()?.identity.key ?? '';
+  await goTo({ to: 'table' });
+  assert.equal(await session.openNext(), null);
+  const { now } = state.table;
+  assert.deepEqual(
+    now?.seats.map(({ presence, name }) => `${presence} ${name}`),
+    ['invited Ada', 'own ', 'own '],
+  );
+  assert.deepEqual([now?.opener, now?.setup, now?.mine, now?.canBegin], [true, setup, [1, 2], false]);
+  await until(company, () => ada.peer.others.get(own)?.next === now?.secret);
+  assert.deepEqual(
+    mirrored(ada.peer, [], []).invitations.map(({ key }) => key),
+    [own],
+  );
+  assert.ok(await readTable(now?.secret ?? ''), 'a reload comes back to it');
+  const again = await atNext(company, ada, now?.secret ?? '', false);
+  await until(company, () => state.table.now?.seats[0]?.presence === 'here');
+  await again.peer.laying.beReady(true);
+  await until(company, () => state.table.now?.canBegin === true);
+  lobby.begin();
+  await until(company, () => again.stage === 'play' && state.where.route.to === 'play');
+  assert.deepEqual([again.peer.people(), state.game.mine], [[0], [1, 2]]);
+  await until(company, () => ada.peer.others.get(own)?.gone === true);
+  assert.deepEqual(mirrored(ada.peer, [], []).invitations, []);
+});
+
+test('a seat that is held can be given to a bot instead', async () => {
+  const company = new Company(python, lots(32));
+  const ada = await joined(company);
+  await dealt(company, ada);
+  await goTo({ to: 'table' });
+  await session.openNext();
+  lobby.changeSeat(1, 'greedy');
+  assert.equal(state.table.now?.seats[1]?.presence, 'own');
+  lobby.changeSeat(0, 'greedy');
+  assert.equal(state.table.now?.seats[0]?.presence, 'bot');
+  assert.equal(state.table.now.canBegin, true);
+});
+
+test('whoever is invited follows to their seat, even from a table that they have opened themselves', async () => {
+  const company = new Company(python, lots(33));
+  const ada = await joined(company);
+  await dealt(company, ada);
+  const own = session.peerNow()?.identity.key;
+  await goTo({ to: 'table' });
+  assert.equal(await session.openNext(), null);
+  const again = await atNext(company, ada, NEXT, true);
+  const seats = ada.peer.lobby?.seats ?? [];
+  again.peer.laying.lay(() => seats);
+  await ada.peer.moveOn(NEXT);
+  await until(company, () => state.table.now?.invitations.length === 1);
+  const [invitation] = state.table.now?.invitations ?? [];
+  assert.equal(invitation?.name, 'Ada');
+  assert.equal(await session.joinNext('nobody'), 'together-bad-link');
+  assert.equal(await session.joinNext(invitation?.key ?? ''), null);
+  await until(company, () => state.table.now?.stage === 'lobby' && state.table.now.mine.length === 1);
+  assert.equal(state.table.now?.secret, NEXT);
+  assert.equal(again.peer.lobby?.seats[1]?.key, own);
+});
+
+test('a new code leads to the table that is open, when its line broke', async () => {
+  const company = new Company(python, lots(34));
+  const ada = await joined(company);
+  await dealt(company, ada);
+  const [page] = company.devices.slice(-1) as [Device];
+  page.awake = false;
+  await draw(company);
+  const { length } = session.peerNow()?.kept.entries ?? [];
+  assert.equal(await session.joinTable(SECRET, lineTo(company)), null);
+  assert.equal(state.table.now?.direct, true);
+  await until(company, () => ada.peer.feeds?.held.size === length);
 });

@@ -62,14 +62,14 @@ test('eight devices see one lobby, seats are taken and left, and nobody begins b
   const company = new Company(python, lots(3), GALE);
   for (const [index, name] of names.entries()) await company.join(name, [name], index === 0);
   const [ada, ben, cleo] = company.devices as [Device, Device, Device];
-  ada.peer.lay(() => names.map((_, index) => freeSeat(index)));
+  ada.peer.laying.lay(() => names.map((_, index) => freeSeat(index)));
   const seated = (device: Device): string[] => device.peer.lobby?.seats.map(({ name }) => name) ?? [];
   await company.until(() => company.devices.every((device) => names.every((name) => seated(device).includes(name))));
   assert.equal(seated(ada)[0], 'Ada');
-  assert.equal(ada.peer.canBegin(), false);
-  await ben.peer.come([]);
+  assert.equal(ada.peer.laying.canBegin(), false);
+  await ben.peer.laying.come([]);
   await company.until(() => !seated(cleo).includes('Ben'));
-  await ben.peer.come([{ name: 'Ben again', crest: 'ship' }]);
+  await ben.peer.laying.come([{ name: 'Ben again', crest: 'ship' }]);
   await company.until(() => seated(cleo).includes('Ben again'));
   cleo.awake = false;
   await company.pass(90_000);
@@ -90,14 +90,14 @@ test('whoever was not ready is not taken along, and a changed game must be agree
   const company = new Company(python, lots(5));
   const ada = await company.join('Ada', ['Ada'], true);
   const ben = await company.join('Ben');
-  ada.peer.lay(() => [freeSeat(0), freeSeat(1)]);
+  ada.peer.laying.lay(() => [freeSeat(0), freeSeat(1)]);
   await company.until(() => ben.peer.lobby?.seats[1]?.name === 'Ben');
-  await ben.peer.beReady(true);
-  await company.until(() => ada.peer.canBegin());
-  ada.peer.lay((seats) => seats, { ...preset('base'), skills: true });
+  await ben.peer.laying.beReady(true);
+  await company.until(() => ada.peer.laying.canBegin());
+  ada.peer.laying.lay((seats) => seats, { ...preset('base'), skills: true });
   await company.until(() => ben.peer.lobby?.setup.skills === true);
   assert.equal(ben.peer.ready, false);
-  await company.until(() => !ada.peer.canBegin());
+  await company.until(() => !ada.peer.laying.canBegin());
   assert.equal(ben.peer.feeds, null);
 });
 
@@ -125,15 +125,15 @@ test('a seat is handed to a bot by the others, and given back to whoever returns
   const [ada, ben, cleo] = company.devices as [Device, Device, Device];
   cleo.awake = false;
   await company.pass(20_000);
-  await ada.peer.give(2, 0);
-  await ben.peer.give(2, 0);
-  await company.until(() => ben.peer.writer(2) === 0);
+  await ada.peer.game.give(2, 0);
+  await ben.peer.game.give(2, 0);
+  await company.until(() => ben.peer.game.writer(2) === 0);
   const marks = (): number => ada.peer.feeds?.view?.marks.length ?? 0;
   await company.play(() => marks() >= 4);
-  assert.equal(ada.peer.writer(2), 0);
+  assert.equal(ada.peer.game.writer(2), 0);
   cleo.awake = true;
   await cleo.reload();
-  await company.until(() => [ada, ben, cleo].every(({ peer }) => peer.writer(2) === 2));
+  await company.until(() => [ada, ben, cleo].every(({ peer }) => peer.game.writer(2) === 2));
   await company.play();
   assertSame(company.devices);
 });
@@ -141,9 +141,9 @@ test('a seat is handed to a bot by the others, and given back to whoever returns
 test('whoever leaves gives the seat to a bot at once', async () => {
   const company = await tableOf(['Ada', 'Ben'], 8);
   const [ada, ben] = company.devices as [Device, Device];
-  await ben.peer.give(1, 0);
+  await ben.peer.game.give(1, 0);
   await ben.peer.close();
-  await company.until(() => ada.peer.writer(1) === 0);
+  await company.until(() => ada.peer.game.writer(1) === 0);
   ben.awake = false;
   await company.play();
   assert.ok(ada.record);
@@ -213,7 +213,7 @@ test('a flood is dropped, and those who play are heard', async () => {
 test('names from others are one short plain line', async () => {
   const company = new Company(python, lots(11));
   const ada = await company.join('Ada', ['Ada'], true);
-  ada.peer.lay(() => [freeSeat(0), freeSeat(1)]);
+  ada.peer.laying.lay(() => [freeSeat(0), freeSeat(1)]);
   const mal = await speaker(company);
   await mal.say({ ...ada.peer.here(), people: [{ name: ` Ma\u202el\n<b>${'x'.repeat(90)}`, crest: '' }], seen: 0 });
   await company.until(() => ada.peer.lobby?.seats[1]?.key === mal.key);
@@ -223,7 +223,7 @@ test('names from others are one short plain line', async () => {
 test('another version is named, and gets no seat', async () => {
   const company = new Company(python, lots(12));
   const ada = await company.join('Ada', ['Ada'], true);
-  ada.peer.lay(() => [freeSeat(0), freeSeat(1)]);
+  ada.peer.laying.lay(() => [freeSeat(0), freeSeat(1)]);
   for (const [rules, older] of [
     [99, 'ours'],
     [1, null],
@@ -251,8 +251,8 @@ test('a seat that writes two entries for one place is stopped everywhere, and na
   await mal.say({ is: 'entries', table, entries: [[forged, await cheat.sign(forged)]] });
   await company.until(() => [ada, ben].every(({ peer }) => peer.feeds?.view?.stopped.includes(2)));
   assert.deepEqual(mirrored(ada.peer, [], []).fouls, [{ seat: 2, kind: 'double' }]);
-  await ada.peer.give(2, 0);
-  await ben.peer.give(2, 0);
+  await ada.peer.game.give(2, 0);
+  await ben.peer.game.give(2, 0);
   await company.play(() => [ada, ben].every(({ stage }) => stage === 'over'));
   assertSame([ada, ben]);
 });
@@ -290,11 +290,11 @@ test('damaged feeds are mended by the others, and nothing is written twice meanw
       i % 3 ? [entry.replace(/.$/, '?'), signature] : i % 2 ? null : [entry, signature],
     ),
   }));
-  assert.equal(ben.peer.isWhole(), false);
+  assert.equal(ben.peer.game.isWhole(), false);
   assert.equal(await ben.play(), false);
   assert.equal(mirrored(ben.peer, [], []).mending, true);
   ada.awake = true;
-  await company.until(() => ben.peer.isWhole());
+  await company.until(() => ben.peer.game.isWhole());
   assert.equal(ben.kept.wrote >= wrote, true);
   await company.play();
   assertSame(company.devices);

@@ -38,7 +38,7 @@ WRITERS = {
     "kept": {"commands/keep"},
     "school": {"commands/lesson", "commands/tips"},
     "settings": {"commands/settings"},
-    "table": {"commands/table/session", "commands/turns"},
+    "table": {"commands/table/session", "commands/table/tables", "commands/turns"},
 }
 FILES = sorted(path for path in SRC.rglob("*.ts") if path != SRC / "state" / "store.ts")
 UPDATE = re.compile(r"\bupdate\(\s*'(\w+)'")

@@ -19,8 +19,9 @@ export type Route =
   | { to: 'compare' }
   /** A friend's result to beat. */
   | { to: 'challenge'; rival: Rival }
-  /** Tables on several devices: the one with that secret, or one that is to be opened. */
-  | { to: 'table'; secret?: string; offer?: string }
+  /** Tables on several devices: the one with that secret, or one that is to be opened. `after` a game: the key of whoever has
+   *  opened another table, or empty to open one. */
+  | { to: 'table'; secret?: string; offer?: string; after?: string }
   /** A record step by step; without one, what was watched last, or a place to open one. */
   | { to: 'replay'; record?: string; seats?: readonly Seat[] }
   /** Where bots are written: at a step of the course, or with a bot that came by a link, still packed. */

@@ -8,6 +8,10 @@ export interface CompanyPieces {
   strip(): Piece;
   /** In the place of the verdict, while others draw. */
   waiting(): Piece;
+  /** At the end, in the place of another game at this device. */
+  again(): Piece;
+  /** At the end: somebody has opened another table. */
+  invited(): Piece;
 }
 
 let pieces: CompanyPieces | null = null;

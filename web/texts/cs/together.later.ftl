@@ -177,3 +177,14 @@ together-sign-hurry = Až se ti bude chtít…
 together-sign-tea = Co takhle čaj?
 together-sign-sorry = Promiň!
 together-sign-thanks = Díky!
+
+## Další stůl po hře a nové přímé spojení. $player (text).
+
+together-invited = Pozvánka odeslána
+together-next = { $player } otevírá další stůl.
+together-next-join = Připojit se
+together-line-broken = Přímé spojení se přerušilo. Tvoje tahy jsou uloženy.
+together-reconnect = Spojit znovu
+together-reconnect-note = Jedno zařízení ukáže kód, druhé ho naskenuje. Nic z nakresleného se neztratí.
+together-reconnect-show = Ukázat kód
+together-reconnect-take = Naskenovat kód

@@ -167,3 +167,14 @@ together-sign-hurry = Whenever you like…
 together-sign-tea = Time for tea?
 together-sign-sorry = Sorry!
 together-sign-thanks = Thank you!
+
+## Another table after the game, and a direct connection made anew. $player (text).
+
+together-invited = Invited
+together-next = { $player } opens another table.
+together-next-join = Join
+together-line-broken = The direct connection is gone. Your moves are kept.
+together-reconnect = Connect again
+together-reconnect-note = One device shows a code, the other scans it. Nothing that was drawn is lost.
+together-reconnect-show = Show a code
+together-reconnect-take = Scan a code

@@ -177,3 +177,14 @@ together-sign-hurry = Kiedy tylko chcesz…
 together-sign-tea = Może herbata?
 together-sign-sorry = Przepraszam!
 together-sign-thanks = Dzięki!
+
+## Kolejny stół po grze i nowe bezpośrednie połączenie. $player (text).
+
+together-invited = Zaproszenie wysłane
+together-next = { $player } otwiera kolejny stół.
+together-next-join = Dołącz
+together-line-broken = Bezpośrednie połączenie zostało przerwane. Twoje ruchy są zapisane.
+together-reconnect = Połącz ponownie
+together-reconnect-note = Jedno urządzenie pokazuje kod, drugie go skanuje. Nic z tego, co narysowano, nie przepadnie.
+together-reconnect-show = Pokaż kod
+together-reconnect-take = Zeskanuj kod

@@ -177,3 +177,14 @@ together-sign-hurry = Когда тебе удобно…
 together-sign-tea = Может, чаю?
 together-sign-sorry = Извини!
 together-sign-thanks = Спасибо!
+
+## Ещё один стол после игры и новое прямое соединение. $player (text).
+
+together-invited = Приглашение отправлено
+together-next = { $player } открывает ещё один стол.
+together-next-join = Присоединиться
+together-line-broken = Прямого соединения больше нет. Твои ходы сохранены.
+together-reconnect = Соединиться снова
+together-reconnect-note = Одно устройство показывает код, другое его сканирует. Ничего из нарисованного не пропадёт.
+together-reconnect-show = Показать код
+together-reconnect-take = Сканировать код

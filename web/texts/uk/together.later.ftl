@@ -177,3 +177,14 @@ together-sign-hurry = Коли тобі зручно…
 together-sign-tea = Може, чаю?
 together-sign-sorry = Вибач!
 together-sign-thanks = Дякую!
+
+## Ще один стіл після гри та нове пряме з’єднання. $player (text).
+
+together-invited = Запрошено
+together-next = { $player } відкриває ще один стіл.
+together-next-join = Приєднатися
+together-line-broken = Прямого з’єднання більше немає. Твої ходи збережено.
+together-reconnect = З’єднатися знову
+together-reconnect-note = Один пристрій показує код, інший сканує його. Нічого з намальованого не пропаде.
+together-reconnect-show = Показати код
+together-reconnect-take = Сканувати код

@@ -12,16 +12,20 @@ import { leaveTable, peerNow } from './session';
 
 /** Lays the seats anew. Only whoever opened the table can. */
 function lay(change: (seats: readonly LobbySeat[]) => readonly LobbySeat[]): void {
-  peerNow()?.lay(change);
+  peerNow()?.laying.lay(change);
 }
 
 export function addSeat(bot = ''): void {
   lay((seats) => (seats.length < MOST_SEATS ? [...seats, { ...freeSeat(seats.length), bot }] : seats));
 }
 
-/** The first seat is the opener's. */
 export function removeSeat(index: number): void {
-  lay((seats) => (seats.length > 2 && index > 0 ? recoloured(seats.filter((_, i) => i !== index)) : seats));
+  lay((seats) => (seats.length > 2 && !isOwn(seats[index]) ? recoloured(seats.filter((_, i) => i !== index)) : seats));
+}
+
+/** The opener keeps a seat. */
+function isOwn(seat: LobbySeat | undefined): boolean {
+  return seat !== undefined && !seat.bot && seat.key === peerNow()?.identity.key;
 }
 
 function recoloured(seats: readonly LobbySeat[]): LobbySeat[] {
@@ -30,19 +34,19 @@ function recoloured(seats: readonly LobbySeat[]): LobbySeat[] {
 
 /** A seat for a person, or for a bot of that strength. */
 export function changeSeat(index: number, bot: string): void {
-  if (index > 0) lay((seats) => seats.map((seat, i) => (i === index ? { ...freeSeat(index), bot } : seat)));
+  lay((seats) => seats.map((seat, i) => (i === index && !isOwn(seat) ? { ...freeSeat(index), bot } : seat)));
 }
 
 export function changeSetup(part: Partial<SetupJson>): void {
   const peer = peerNow();
-  if (peer?.lobby) peer.lay((seats) => seats, { ...peer.lobby.setup, ...part });
+  if (peer?.lobby) peer.laying.lay((seats) => seats, { ...peer.lobby.setup, ...part });
 }
 
 /** Who is at this device. The first of them is also who plays here otherwise. */
 export async function comeAs(people: readonly Person[], want?: number): Promise<void> {
   const [first] = people;
   if (first) changeSettings({ name: cleanName(first.name), crest: first.crest });
-  await peerNow()?.come([...people], want);
+  await peerNow()?.laying.come([...people], want);
 }
 
 export function wantSeat(index: number): void {
@@ -55,11 +59,11 @@ function ownPerson(): Person {
 }
 
 export function lookOn(): void {
-  void peerNow()?.come([], -1);
+  void peerNow()?.laying.come([], -1);
 }
 
 export function takeSeat(): void {
-  void peerNow()?.come([ownPerson()], -1);
+  void peerNow()?.laying.come([ownPerson()], -1);
 }
 
 /** One more person at this device. */
@@ -79,15 +83,15 @@ export function changePerson(index: number, part: Partial<Person>): void {
 }
 
 export function beReady(ready: boolean): void {
-  void peerNow()?.beReady(ready);
+  void peerNow()?.laying.beReady(ready);
 }
 
 export function begin(): void {
-  void peerNow()?.start();
+  void peerNow()?.laying.start();
 }
 
 export function layAnew(): void {
-  void peerNow()?.layAnew();
+  void peerNow()?.laying.layAnew();
 }
 
 /** The device that bots are given to: the lowest seat that is here, so that all who are asked say the same. */
@@ -103,7 +107,7 @@ function standIn(seat: number): number {
 /** A bot plays for somebody who went away: a majority of the others has to say so. */
 export function handToBot(seat: number): void {
   const writer = standIn(seat);
-  if (writer >= 0) void peerNow()?.give(seat, writer);
+  if (writer >= 0) void peerNow()?.game.give(seat, writer);
 }
 
 /** Leaves, and lets a bot of another device play on. */
@@ -111,7 +115,7 @@ export async function leaveToBot(): Promise<void> {
   const peer = peerNow();
   for (const seat of peer?.people() ?? []) {
     const writer = standIn(seat);
-    if (peer && writer >= 0 && peer.writer(seat) === homeOf(peer.feeds!.terms, peer.identity.key)) await peer.give(seat, writer);
+    if (peer && writer >= 0 && peer.game.writer(seat) === homeOf(peer.feeds!.terms, peer.identity.key)) await peer.game.give(seat, writer);
   }
   await leaveTable();
   await goTo({ to: 'home' });

@@ -1,13 +1,15 @@
 /** What screens show of a peer: worked out anew after each change, as plain data. */
 
 import { COLOURS, seat as plainSeat, type Seat } from '../../state/seats';
-import type { LineHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';
+import type { Invitation, LineHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';
 import type { LobbySeat } from '../../state/table/said';
 import { keyOf } from '../../state/table/terms';
 import { isOfAge, older } from './seats';
-import type { Other, Peer } from './peer';
+import type { Other } from './others';
+import type { Peer } from './peer';
 
-export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readonly MadeSign[]): TableNow {
+/** `before` is the peer of the table that this one follows. */
+export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readonly MadeSign[], before: Peer | null = null): TableNow {
   const { kept, feeds } = peer;
   const view = feeds?.view ?? null;
   return {
@@ -20,13 +22,15 @@ export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readon
     people: kept.people,
     mine: feeds ? peer.people() : ownSeats(peer),
     ready: peer.ready,
-    canBegin: peer.canBegin(),
+    canBegin: peer.laying.canBegin(),
     waitingFor: view?.waiting_for ?? [],
     fouls: (view?.fouls ?? []).map(({ seat, kind }) => ({ seat, kind })),
     astray: [...peer.others.values()].filter(({ desync }) => desync !== null).map(namesOf),
-    mending: feeds !== null && !peer.isWhole(),
+    mending: feeds !== null && !peer.game.isWhole(),
     trouble: peer.trouble,
     lines,
+    direct: kept.way === 'direct' || lines.some(({ way }) => way === 'direct'),
+    invitations: invitationsOf(before ?? peer),
     signs,
   };
 }
@@ -50,7 +54,7 @@ function seatsOf(peer: Peer): TableSeat[] {
     const seat = seats[index] ?? { ...plainSeat(index), key: '' };
     return {
       ...row(peer, seat, keyOf(terms, index), bot),
-      standIn: peer.writer(index) !== terms.seats[index]?.writer,
+      standIn: peer.game.writer(index) !== terms.seats[index]?.writer,
       stopped: peer.feeds?.view?.stopped.includes(index) ?? false,
     };
   });
@@ -69,7 +73,8 @@ function presenceOf(peer: Peer, key: string, bot: string): Presence {
   if (!key) return 'free';
   if (key === peer.identity.key) return 'own';
   const other = peer.others.get(key);
-  if (!other || other.gone) return 'lost';
+  if (!other) return peer.feeds ? 'lost' : 'invited';
+  if (other.gone) return 'lost';
   return other.here.ready || peer.feeds ? 'ready' : 'here';
 }
 
@@ -79,6 +84,19 @@ function onlookersOf(peer: Peer): Onlooker[] {
   return [...peer.others.values()]
     .filter(({ key, here, gone }) => !isOfAge(ours, here) || (!seated.has(key) && !gone))
     .map((other) => ({ key: other.key, names: namesOf(other), lost: other.gone, older: older(ours, other.here) }));
+}
+
+/** Of people who were at the table, and are still to be heard. */
+function invitationsOf({ others, feeds, lobby }: Peer): Invitation[] {
+  const played = new Set(feeds?.terms.seats.map(({ key }) => key));
+  const names = (key: string): string =>
+    (lobby?.seats ?? [])
+      .filter((seat) => seat.key === key && !seat.bot && seat.name)
+      .map(({ name }) => name)
+      .join(', ');
+  return [...others.values()]
+    .filter(({ key, next, gone }) => next && !gone && played.has(key))
+    .map(({ key, next }) => ({ key, name: names(key), secret: next }));
 }
 
 export function namesOf({ here }: Pick<Other, 'here'>): string {

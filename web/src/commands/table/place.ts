@@ -29,7 +29,7 @@ export async function takePlace(peer: Peer, seats: readonly Seat[]): Promise<voi
   const mine = peer.people();
   const free = mine.find((seat) => peer.feeds?.view?.free.includes(seat));
   const at = free ?? mine[0] ?? -1;
-  const view = await peer.sit(at);
+  const view = await peer.game.sit(at);
   if (!view) return;
   dropGame();
   closeDialog();
@@ -37,7 +37,7 @@ export async function takePlace(peer: Peer, seats: readonly Seat[]): Promise<voi
   arrived = null;
   const visit = thisVisit();
   visit.addEventListener('abort', () => setCompany(null), { once: true });
-  setCompany({ keep: (now) => keepTable(peer, now), inked: () => void peer.acted(), reopen: () => reopen(peer) });
+  setCompany({ keep: (now) => keepTable(peer, now), inked: () => void peer.game.acted(), reopen: () => reopen(peer) });
   const curtain = mine.length > 1 && view.phase !== 'bot' && view.phase !== 'over';
   const shown = Math.max(0, at);
   update('game', {
@@ -73,7 +73,7 @@ export function isAtTable(peer: Peer): boolean {
 
 /** A finished game goes into the history, once for each person at this device. */
 async function keepTable(peer: Peer, view: View): Promise<void> {
-  if (state.game.tallied !== peer.kept.tallied) await peer.sawTally(state.game.tallied);
+  if (state.game.tallied !== peer.kept.tallied) await peer.game.sawTally(state.game.tallied);
   const { id, seats, mine = null, tallied } = state.game;
   if (view.phase !== 'over' || !mine?.length) return;
   const { sheet, set } = view.setup;
@@ -83,8 +83,8 @@ async function keepTable(peer: Peer, view: View): Promise<void> {
 }
 
 async function reopen(peer: Peer): Promise<void> {
-  await peer.reopen();
-  const view = await peer.sit(state.stage.at);
+  await peer.game.reopen();
+  const view = await peer.game.sit(state.stage.at);
   if (view && !state.stage.tally && !state.stage.moment) await show(view, []);
 }
 
@@ -144,7 +144,7 @@ function isElsewhere(view: View): boolean {
 async function nextPerson(peer: Peer, { phase }: View): Promise<void> {
   const free = peer.people().find((seat) => peer.feeds?.view?.free.includes(seat));
   if (phase !== 'bot' || free === undefined || free === state.stage.at) return;
-  const view = await peer.sit(free);
+  const view = await peer.game.sit(free);
   if (view) await busy(() => show(view, []));
 }
 
@@ -158,7 +158,7 @@ export function letBotsThink(peer: Peer): void {
   thinking = true;
   const work = async (): Promise<void> => {
     while (waiting()) {
-      await peer.think(SLICE);
+      await peer.game.think(SLICE);
       await sleep(isPreviewing() ? LOOK : 8);
     }
   };

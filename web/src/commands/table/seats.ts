@@ -16,11 +16,13 @@ export function freeSeat(index: number): LobbySeat {
   return { name: '', crest: '', key: '', bot: '', colour: COLOURS[index % COLOURS.length] ?? 'red' };
 }
 
-/** The seats with everybody on one who wants one and fits: who sat stays, who left leaves theirs free. */
-export function arranged(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[]): LobbySeat[] {
+/** The seats with everybody on one who wants one and fits: who sat stays, who left leaves theirs free. Those of people who are
+ *  awaited are held for them. */
+export function arranged(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[], awaited: readonly string[] = []): LobbySeat[] {
   const here = [own, ...guests.filter(({ gone }) => !gone)];
-  const laid = seats.map((seat) => (seat.bot ? { ...seat, key: own.key } : { ...seat, name: '', crest: '' }));
-  for (const { key } of laid.filter(({ bot }) => !bot)) {
+  const isHeld = ({ key, bot }: LobbySeat): boolean => !bot && awaited.includes(key);
+  const laid = seats.map((seat) => (seat.bot ? { ...seat, key: own.key } : isHeld(seat) ? { ...seat } : { ...seat, name: '', crest: '' }));
+  for (const { key } of laid.filter((seat) => !seat.bot && !isHeld(seat))) {
     const guest = here.find((each) => each.key === key);
     const taken = laid.filter((seat) => !seat.bot && seat.key === key);
     for (const seat of taken.slice(guest ? guest.here.people.length : 0)) seat.key = '';

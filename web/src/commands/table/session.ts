@@ -1,23 +1,26 @@
 /** The one table on several devices that is open in this tab: opened, joined, resumed and left. */
 
-import { holdTable, readTable, readTables, removeTable, writeTable } from '../../browser/tables';
-import type { TableTermsAnswer } from '../../contract/generated/messages';
+import { holdTable, readTable, writeTable } from '../../browser/tables';
 import { ask } from '../../engine/ask';
 import { isSecret, newSecret, type Offer } from '../../peers/line';
-import { preset } from '../../state/form';
 import { state, update } from '../../state/store';
-import { freshTable, type KeptTable, type StoredTable } from '../../state/table/kept';
-import type { MadeSign, TableLine } from '../../state/table/now';
+import { freshTable, type StoredTable } from '../../state/table/kept';
+import type { MadeSign } from '../../state/table/now';
 import { type Person, plainName, type Sign } from '../../state/table/said';
 import { askToPersist } from '../../browser/storage';
 import { showTableInAddress } from '../links';
 import { tell } from '../page';
 import { tellTurns } from '../turns';
+import type { Around } from './around';
 import { identityOf, newKeys } from './identity';
 import { mirrored, namesOf } from './mirror';
-import { type Around, Peer } from './peer';
+import { Peer } from './peer';
+import { nextTable } from './next';
 import { idOf, isAtTable, letBotsThink, showArrival, takePlace } from './place';
-import { type Taken, Wires } from './wires';
+import { freeSeat } from './seats';
+import { listTables, turnsBeside } from './tables';
+import { versions } from './versions';
+import { type Listener, type Taken, Wires } from './wires';
 
 const TICK = 1000;
 /** How long a sign stays on the screen. */
@@ -26,6 +29,7 @@ const SIGN_SHOWN = 4500;
 interface Open {
   peer: Peer;
   wires: Wires;
+  keys: CryptoKeyPair;
   release: () => void;
   timer: number;
   /** The place was taken once: whoever goes back to the lobby stays there. */
@@ -33,6 +37,8 @@ interface Open {
 }
 
 let open: Open | null = null;
+/** The table before, after whose game another was opened here: whoever stays there is told of it until that one begins. */
+let behind: Open | null = null;
 /** At how many other tables it is the turn of somebody here. */
 let turnsElsewhere = 0;
 let signs: MadeSign[] = [];
@@ -48,25 +54,16 @@ export function self(): Person {
   return { name: plainName(name), crest };
 }
 
-async function versions(): Promise<{ protocol: number; rules: number }> {
-  const seats = [
-    { writer: 0, key: 'versions-0' },
-    { writer: 1, key: 'versions-1' },
-  ];
-  const answer = await ask<TableTermsAnswer>({ do: 'table-terms', name: 'versions', setup: { ...preset('base'), players: 2 }, seats });
-  if (!answer.ok) throw new Error(answer.error.code);
-  return { protocol: answer.protocol, rules: answer.rules };
-}
-
 function refresh(): void {
   if (!open) return;
   const { peer, wires } = open;
-  update('table', { now: mirrored(peer, wires.health(), signs) });
+  if (peer.feeds) leaveBehind();
+  update('table', { now: mirrored(peer, wires.health(), signs, behind?.peer) });
   countTurns(peer);
   letBotsThink(peer);
   const { stage } = peer.feeds?.view ?? {};
   if (stage !== 'play' && stage !== 'over') return;
-  if (open.placed || state.where.route.to !== 'table' || !peer.isWhole()) return;
+  if (open.placed || state.where.route.to !== 'table' || !peer.game.isWhole()) return;
   open.placed = true;
   void goToPlace();
 }
@@ -123,21 +120,32 @@ export async function makeSign(sign: Sign): Promise<void> {
 /** What became of an attempt to sit at a table: a text to show, or nothing. */
 type Outcome = 'together-busy' | 'together-bad-link' | null;
 
+/** A letter is of one of them: the other cannot read it. */
+const listener: Listener = {
+  hear: (data, from) => {
+    for (const each of [open, behind]) each?.peer.hear(data, from);
+  },
+  changed: refresh,
+};
+
 async function begin(stored: StoredTable, taken?: Taken): Promise<Outcome> {
   await leaveTable();
+  return sitDown(stored, new Wires(stored.secret, listener), taken);
+}
+
+async function sitDown(stored: StoredTable, wires: Wires, taken?: Taken): Promise<Outcome> {
   const release = await holdTable(stored.secret);
   if (!release) return 'together-busy';
   const { keys, ...kept } = stored;
   await listTables();
-  turnsElsewhere = state.table.lines.filter((line) => line.secret !== stored.secret && isTurn(line)).length;
-  const wires = new Wires(stored.secret, { hear: (data, from) => open?.peer.hear(data, from), changed: refresh });
+  turnsElsewhere = turnsBeside(stored.secret);
   const peer = new Peer(
     kept,
     await identityOf(keys),
     await versions(),
     around(keys, () => wires),
   );
-  open = { peer, wires, release, timer: window.setInterval(tick, TICK), placed: false };
+  open = { peer, wires, keys, release, timer: window.setInterval(tick, TICK), placed: false };
   if (taken) wires.adopt(taken);
   void wires.openRelays().catch(() => refresh());
   showTableInAddress(stored.secret);
@@ -148,7 +156,7 @@ async function begin(stored: StoredTable, taken?: Taken): Promise<Outcome> {
 
 function tick(): void {
   if (!open) return;
-  void open.peer.tick().catch(() => undefined);
+  for (const each of [open, behind]) void each?.peer.tick().catch(() => undefined);
   const { to } = state.where.route;
   const elsewhere = (to === 'play' || to === 'final') && state.game.id !== idOf(open.peer);
   if (to === 'home' || elsewhere) void leaveTable();
@@ -159,62 +167,92 @@ export async function openTable(): Promise<Outcome> {
   const kept = freshTable(newSecret(), 'relays', true, [self()]);
   kept.setup = { ...state.form.setup };
   const outcome = await begin({ ...kept, keys: await newKeys() });
-  open?.peer.lay(() => firstSeats());
+  open?.peer.laying.lay(() => [freeSeat(0), freeSeat(1)]);
   return outcome;
 }
 
-function firstSeats(): KeptTable['seats'] {
-  return [0, 1].map((index) => ({ ...plain(index), key: '' }));
-}
-
-function plain(index: number): Omit<KeptTable['seats'][number], 'key'> {
-  return { name: '', crest: '', bot: '', colour: index ? 'blue' : 'red' };
-}
-
-/** Joins by a link, or resumes: whoever was there before has the same keys. */
+/** Joins by a link, or resumes: whoever was there before has the same keys. A code leads there anew if the line broke. */
 export async function joinTable(secret: string, taken?: Taken): Promise<Outcome> {
   if (!isSecret(secret)) return 'together-bad-link';
-  if (open?.peer.kept.secret === secret) return null;
+  if (open?.peer.kept.secret === secret) {
+    if (taken) adopt(open, taken);
+    return null;
+  }
   const stored = await readTable(secret);
   return begin(stored ?? { ...freshTable(secret, taken ? 'direct' : 'relays', false, [self()]), keys: await newKeys() }, taken);
 }
 
-/** A place for one guest in this room, by codes. */
-export function offerPlace(): Promise<Offer> | null {
-  return open?.wires.offer() ?? null;
+/* ---------- after the game ---------- */
+
+/** Opens another table with the same people on the same seats. */
+export async function openNext(): Promise<Outcome> {
+  const before = rise();
+  if (!before) return openTable();
+  leaveBehind();
+  const stored = { ...nextTable(before.peer, newSecret()), keys: before.keys };
+  behind = before;
+  await before.peer.moveOn(stored.secret);
+  return sitDown(stored, before.wires.movedTo(stored.secret, listener));
 }
 
-export async function leaveTable(): Promise<void> {
-  if (!open) return;
-  const { peer, wires, release, timer } = open;
+/** Follows somebody to the table that they have opened. */
+export async function joinNext(key: string): Promise<Outcome> {
+  const invitation = state.table.now?.invitations.find((each) => each.key === key);
+  if (!invitation) return 'together-bad-link';
+  const before = behind ?? open;
+  const left = rise();
+  if (!before || !left) return 'together-bad-link';
+  const { people, way } = before.peer.kept;
+  const stored = (await readTable(invitation.secret)) ?? {
+    ...freshTable(invitation.secret, way, false, [...people]),
+    host: key,
+    keys: before.keys,
+  };
+  const wires = left.wires.movedTo(stored.secret, listener);
+  leaveBehind();
+  await farewell(left);
+  return sitDown(stored, wires);
+}
+
+/** Leaves the table that is open, but neither its lines nor those who are there. */
+function rise(): Open | null {
+  const before = open;
   open = null;
-  clearInterval(timer);
+  if (before) clearInterval(before.timer);
+  return before;
+}
+
+async function farewell({ peer, wires, release }: Open): Promise<void> {
   await peer.close().catch(() => undefined);
   setTimeout(() => wires.close(), 300); // the last word is still on its way
   release();
+}
+
+function leaveBehind(): void {
+  if (behind) void farewell(behind);
+  behind = null;
+}
+
+/** A place for one guest in this room, by codes. */
+export function offerPlace(): Promise<Offer> | null {
+  if (!open) return null;
+  open.peer.kept.way = 'direct';
+  return open.wires.offer();
+}
+
+function adopt({ peer, wires }: Open, taken: Taken): void {
+  peer.kept.way = 'direct';
+  wires.adopt(taken);
+  void peer.greet();
+}
+
+export async function leaveTable(): Promise<void> {
+  const before = rise();
+  if (!before) return;
+  leaveBehind();
+  await farewell(before);
   signs = [];
   showTableInAddress('');
   update('table', { now: null });
-  await listTables();
-}
-
-/** The tables that are kept here, and at how many it is somebody's turn. */
-export async function listTables(): Promise<void> {
-  const lines = (await readTables()).map(lineOf);
-  tellTurns(lines.filter(isTurn).length);
-  update('table', { lines });
-}
-
-function isTurn({ stage, myTurn }: TableLine): boolean {
-  return stage === 'play' && myTurn;
-}
-
-function lineOf({ secret, seats, stage, myTurn, when }: KeptTable): TableLine {
-  const names = seats.map(({ name }) => name).filter(Boolean);
-  return { secret, names: names.join(', '), stage, myTurn, when };
-}
-
-export async function forgetTable(secret: string): Promise<void> {
-  await removeTable(secret);
   await listTables();
 }

@@ -1,13 +1,14 @@
 /** The end of a game at a table: who wins, the places, and everybody's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo, openDialog } from '../../commands/navigate';
+import { openDialog } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
 import { keptSeat } from '../../state/games';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
+import { companyPiece } from '../../ui/company';
 import { icon } from '../../ui/icons';
 import { mapChoice } from '../../ui/map-choice';
 import { albumDoor, stampsPart } from '../../ui/parts';
@@ -36,19 +37,19 @@ function tieBreak(view: View): Piece {
 export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
   const { seats, open, mine } = state.game;
-  const again = (): void => void (mine ? goTo({ to: 'table' }) : newGame(view.setup, '', { seats, open }));
   const game = keptSeat(look);
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
     <div class="verdict-col">
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${verdict(view)}</h1>
+      ${mine ? companyPiece('invited') : nothing}
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
       ${stampsPart(freshStamps())}
       <div class="cta">
-        <button class="btn primary" data-act="again" @click=${again}>${icon('again')}<span>${t('final-again')}</span></button>
+        ${mine ? companyPiece('again') : html`<button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', { seats, open })}>${icon('again')}<span>${t('final-again')}</span></button>`}
         <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game })}>${icon('share')}<span>${t('final-share')}</span></button>
         <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
         ${lookBack(view.record, look, seats)}

@@ -5,7 +5,7 @@ import { copy } from '../../commands/page';
 import { joinTable } from '../../commands/table/session';
 import { takeOffer } from '../../commands/table/wires';
 import { siteLink } from '../../commands/links';
-import { redraw, state } from '../../state/store';
+import { redraw } from '../../state/store';
 import { wordButton } from '../../ui/pieces';
 import { drawQr, qrPicture } from '../../ui/qr';
 import { t } from '../../words/texts';
@@ -22,12 +22,13 @@ export function beginAnswer(offer: string): void {
   redraw();
 }
 
-/** Until the two are connected and the table is known. */
+/** Until the two are connected. */
 export function isAnswering(): boolean {
-  return now !== null && !(state.table.now && state.table.now.stage !== 'seeking');
+  return now !== null;
 }
 
-function stop(): void {
+export function endAnswer(): void {
+  if (!now) return;
   stopScanning();
   now = null;
   redraw();
@@ -38,8 +39,8 @@ async function take(text: string): Promise<void> {
   now.waiting = true;
   redraw();
   try {
-    const taken = await takeOffer(codeIn(text, 'offer'));
-    now.answer = taken.joined.answer;
+    const taken = await takeOffer(codeIn(text, 'offer'), endAnswer);
+    if (now) now.answer = taken.joined.answer;
     await joinTable(taken.joined.secret, taken);
   } catch (error) {
     refused(error);
@@ -52,12 +53,12 @@ export function answerPage(): TemplateResult {
   if (!now?.answer)
     return html`<section class="plate t-plate t-code"><h2>${t('together-join-code')}</h2><p>${t('together-offer-in')}</p>
       ${codeField('offer', t('together-offer-field'), (text) => void take(text), now?.waiting ?? false)}
-      <button class="link" data-act="answer-cancel" @click=${stop}>${t('together-cancel')}</button></section>`;
+      <button class="link" data-act="answer-cancel" @click=${endAnswer}>${t('together-cancel')}</button></section>`;
   const link = `${siteLink()}#answer=${now.answer}`;
   void drawQr(link);
   const { answer } = now;
   return html`<section class="plate t-plate t-code"><h2>${t('together-answer-out')}</h2>${qrPicture(link, t('together-answer-note'))}
     <textarea rows="3" readonly data-field="answer-out" aria-label=${t('together-answer-out')} .value=${answer}></textarea>
     <div class="t-acts">${wordButton('copy', t('together-copy'), () => void copy(answer, 'share-link-copied'), { act: 'copy-answer' })}
-    <button class="link" data-act="answer-cancel" @click=${stop}>${t('together-cancel')}</button></div></section>`;
+    <button class="link" data-act="answer-cancel" @click=${endAnswer}>${t('together-cancel')}</button></div></section>`;
 }

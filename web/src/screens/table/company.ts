@@ -17,6 +17,7 @@ import { seatName } from '../../words/names';
 import { t } from '../../words/texts';
 import { healthLine } from './health';
 import { tableLink } from './invite';
+import { isReconnecting, reconnection } from './reconnect';
 
 export function dialog(): TemplateResult {
   const { now } = state.table;
@@ -26,7 +27,13 @@ export function dialog(): TemplateResult {
 function content(now: TableNow): TemplateResult {
   return html`<ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
     ${healthLine(now)}
-    ${now.mine.length ? html`<h3 class="lbl">${t('together-signs')}</h3><div class="t-signs">${SIGNS.map(signButton)}</div>` : nothing}
+    ${reconnection(now)}
+    ${isReconnecting() ? nothing : rest(now)}`;
+}
+
+/** What one may say, and the ways out. */
+function rest(now: TableNow): TemplateResult {
+  return html`${now.mine.length ? html`<h3 class="lbl">${t('together-signs')}</h3><div class="t-signs">${SIGNS.map(signButton)}</div>` : nothing}
     <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), () => void copy(tableLink(now.secret), 'share-link-copied'), { act: 'copy-link' })}
       ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}
       ${now.stage === 'play' && now.mine.length ? wordButton('bot', t('together-leave-bot'), () => void leaveToBot(), { act: 'leave-bot' }) : nothing}</div>

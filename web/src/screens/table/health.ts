@@ -13,9 +13,15 @@ export function isConnected({ lines }: TableNow): boolean {
   return lines.some(({ open }) => open > 0);
 }
 
+/** Nothing is carried since a direct connection is gone, which does not come back by itself. */
+export function isBroken(now: TableNow): boolean {
+  return now.direct && now.stage !== 'seeking' && now.stage !== 'lobby' && !isConnected(now);
+}
+
 export function healthText(now: TableNow): string {
   const trouble = now.lines.find(({ trouble: found }) => found)?.trouble;
   if (!isConnected(now)) {
+    if (isBroken(now)) return t('together-line-broken');
     if (trouble && TROUBLES.includes(trouble)) return t(`together-line-${trouble}`);
     return t(now.lines.length || relaysAreOn() ? 'together-line-connecting' : 'together-line-none');
   }

@@ -51,17 +51,27 @@ async function share(url: string): Promise<void> {
 /* ---------- somebody in this room ---------- */
 
 function byCode(): Piece {
-  if (!offer)
-    return html`<div class="t-code">${wordButton('code', t('together-by-code'), () => void makeOffer(), { act: 'offer' })}<p class="muted">${t('together-by-code-note')}</p></div>`;
+  if (offer) return offerSteps();
+  return html`<div class="t-code">${wordButton('code', t('together-by-code'), () => void makeOffer(), { act: 'offer' })}<p class="muted">${t('together-by-code-note')}</p></div>`;
+}
+
+export function isOffering(): boolean {
+  return offer !== null;
+}
+
+/** The own code, then the other's. */
+export function offerSteps(): Piece {
+  if (!offer) return nothing;
   const link = offerLink(offer.code);
   void drawQr(link);
   return html`<div class="t-code"><h3>${t('together-step-1')}</h3>${qrPicture(link, t('together-offer-note'))}
+    <textarea rows="3" readonly data-field="offer-out" aria-label=${t('together-offer-note')} .value=${offer.code}></textarea>
     <div class="t-acts">${wordButton('copy', t('together-copy'), () => void copy(link, 'share-link-copied'), { act: 'copy-offer' })}</div>
     <h3>${t('together-step-2')}</h3>${codeField('answer', t('together-answer-field'), (text) => void takeAnswer(text), answering)}
     <button class="link" data-act="offer-cancel" @click=${cancel}>${t('together-cancel')}</button></div>`;
 }
 
-async function makeOffer(): Promise<void> {
+export async function makeOffer(): Promise<void> {
   try {
     offer = (await offerPlace()) ?? null;
   } catch (error) {

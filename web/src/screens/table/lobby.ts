@@ -25,17 +25,19 @@ import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
 import { healthLine } from './health';
 import { invitation } from './invite';
+import { invitations } from './next';
+import { reconnection } from './reconnect';
 import { setupPlate } from './setup';
 
 /** Obstacles that have a text of their own. */
 const CODES: readonly string[] = ['ours-is-older', 'theirs-is-older', 'terms'];
 
-const PRESENCE = { here: 'together-here', ready: 'together-ready', lost: 'together-lost' } as const;
+const PRESENCE = { here: 'together-here', ready: 'together-ready', lost: 'together-lost', invited: 'together-invited' } as const;
 
 export function lobby(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   if (now.stage === 'seeking') return seeking(now);
   if (now.stage !== 'lobby') return begun(now, toPlace);
-  return html`${troubles(now)}
+  return html`${troubles(now)}${invitations(now)}
     <section class="plate t-plate"><h2>${t('together-seats')}</h2>
       <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
       ${now.opener && now.seats.length < MOST_SEATS ? adds() : nothing}
@@ -94,7 +96,7 @@ function row(now: TableNow, seat: TableSeat, index: number): TemplateResult {
     ${markOf(seat, index)}
     ${lobby && person >= 0 ? nameField(now, person) : html`<span class="t-name">${seat.presence === 'free' ? t('together-free') : seatName(now.seats, index)}</span>`}
     <span class="t-presence" data-presence=${seat.presence}>${presence(now, seat, index)}</span>
-    ${lobby && now.opener && index > 0 && person < 0 ? kind(seat, index) : nothing}
+    ${lobby && now.opener && person < 0 ? kind(seat, index) : nothing}
     ${lobby ? end(now, seat, index, person) : nothing}
   </li>`;
 }
@@ -122,7 +124,7 @@ function kind(seat: TableSeat, index: number): TemplateResult {
 
 function end(now: TableNow, seat: TableSeat, index: number, person: number): Piece {
   if (person > 0) return iconButton('cross', t('together-person-away'), () => removePerson(person));
-  if (!now.opener || index === 0 || now.seats.length <= 2 || seat.presence === 'own') return nothing;
+  if (!now.opener || now.seats.length <= 2 || seat.presence === 'own') return nothing;
   return iconButton('cross', t('together-seat-away'), () => removeSeat(index));
 }
 
@@ -147,13 +149,13 @@ function own(now: TableNow): TemplateResult {
 }
 
 function footer(now: TableNow): TemplateResult {
-  return html`<div class="t-foot">${healthLine(now)}${now.opener ? beginButton(now) : readyButton(now)}</div>`;
+  return html`${now.opener ? nothing : reconnection(now)}<div class="t-foot">${healthLine(now)}${now.opener ? beginButton(now) : readyButton(now)}</div>`;
 }
 
 function beginButton(now: TableNow): TemplateResult {
   const free = now.seats.filter(({ presence }) => presence === 'free').length;
   const slow = now.seats.flatMap((seat, index) =>
-    seat.presence === 'here' || seat.presence === 'lost' ? [seatName(now.seats, index)] : [],
+    ['here', 'lost', 'invited'].includes(seat.presence) ? [seatName(now.seats, index)] : [],
   );
   const note = free
     ? t('together-seats-free', { count: free })

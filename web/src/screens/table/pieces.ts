@@ -9,7 +9,8 @@ import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
-import { healthText, isConnected } from './health';
+import { healthText, isBroken, isConnected } from './health';
+import { again, invited } from './next';
 
 /** The people and bots that are waited for, without those at this device. */
 function slow({ waitingFor, mine, seats }: TableNow): string[] {
@@ -28,6 +29,7 @@ function alarm(now: TableNow): string {
   const fouls = [...new Set(now.fouls.map(({ seat }) => seat))].filter((seat) => now.seats[seat]?.stopped);
   if (fouls.length) return t('together-foul', { player: list(fouls.map((seat) => seatName(now.seats, seat))) });
   if (now.astray.length) return t('together-astray', { players: list(now.astray) });
+  if (isBroken(now)) return t('together-reconnect');
   if (!isConnected(now)) return healthText(now);
   const lost = now.seats.flatMap((seat, index) => (seat.presence === 'lost' && !seat.standIn ? [seatName(now.seats, index)] : []));
   return lost.length ? t('together-lost-names', { players: list(lost), count: lost.length }) : '';
@@ -45,7 +47,12 @@ function strip(): Piece {
 function button(now: TableNow, wrong: string): TemplateResult {
   const away = now.seats.filter(({ presence }) => presence === 'lost').length;
   return html`<button class="company-btn ${wrong ? 'wrong' : ''}" data-act="company" @click=${() => void openDialog({ is: 'company' })}>
-    ${icon(wrong ? 'claw' : 'people')}<span>${wrong || t('together-here-count', { count: now.seats.length - away, all: now.seats.length })}</span></button>`;
+    ${icon(wrong ? 'claw' : 'people')}${wrong ? html`<span>${wrong}</span>` : presentCount(now.seats.length - away, now.seats.length)}</button>`;
 }
 
-export const PIECES: CompanyPieces = { strip, waiting };
+/** Where there is little room, the figures alone are seen. */
+function presentCount(count: number, all: number): TemplateResult {
+  return html`<span class="here-words">${t('together-here-count', { count, all })}</span><span class="here-figures" aria-hidden="true">${count}/${all}</span>`;
+}
+
+export const PIECES: CompanyPieces = { strip, waiting, again, invited };

@@ -5,7 +5,8 @@ import { isEmbedded } from '../../browser/frame';
 import { siteLink } from '../../commands/links';
 import { fail } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
-import { forgetTable, goToPlace, joinTable, leaveTable, listTables, openTable, peerNow } from '../../commands/table/session';
+import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow } from '../../commands/table/session';
+import { forgetTable, listTables } from '../../commands/table/tables';
 import { relaysAreOn } from '../../peers/line';
 import type { Route } from '../../state/route';
 import { LONGEST_NAME } from '../../state/seats';
@@ -15,13 +16,15 @@ import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { t, when } from '../../words/texts';
-import { answerPage, beginAnswer, isAnswering } from './answer';
+import { answerPage, beginAnswer, endAnswer, isAnswering } from './answer';
 import { lobby } from './lobby';
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
-  if (!route.secret && state.table.now?.stage === 'over') await leaveTable();
-  if (route.offer) beginAnswer(route.offer);
+  if (!route.secret && !route.offer && route.after === undefined && state.table.now?.stage === 'over') await leaveTable();
+  if (!route.offer) endAnswer();
+  if (route.after !== undefined) void attempt(() => (route.after ? joinNext(route.after) : openNext()));
+  else if (route.offer) beginAnswer(route.offer);
   else if (route.secret) void attempt(() => joinTable(route.secret ?? ''));
   else if (!peerNow()) void listTables();
   return true;

@@ -13,6 +13,8 @@ export interface KeptTable {
   /** Whose word about the lobby counts; empty until it was heard. */
   host: string;
   people: Person[];
+  /** Keys of those who sat here at the table before, and have not come yet: their seats are held. */
+  awaited: string[];
   setup: SetupJson | null;
   seats: LobbySeat[];
   terms: string;
@@ -42,6 +44,7 @@ export function freshTable(secret: string, way: KeptTable['way'], opener: boolea
     opener,
     host: '',
     people,
+    awaited: [],
     setup: null,
     seats: [],
     terms: '',
@@ -69,6 +72,7 @@ export const parseKeptTable = shape<KeptTable>({
   opener: flag,
   host: noKey,
   people: mended([], list(parsePerson, 8)),
+  awaited: mended([], list(keyText, 8)),
   setup: mended(null, orNull(parseSetup)),
   seats: mended([], parseLobbySeats),
   terms: text(2000),

@@ -4,8 +4,9 @@ import type { SetupJson } from '../../contract/generated/messages';
 import type { Seat } from '../seats';
 import type { Person, Sign } from './said';
 
-/** Who is on a seat: nobody yet, a bot, this device, or another that is here, has said that it is ready, or is not heard of. */
-export type Presence = 'free' | 'bot' | 'own' | 'here' | 'ready' | 'lost';
+/** Who is on a seat: nobody yet, a bot, this device, or another that is here, has said that it is ready, is not heard of any
+ *  more, or has not come yet. */
+export type Presence = 'free' | 'bot' | 'own' | 'here' | 'ready' | 'lost' | 'invited';
 
 export interface TableSeat extends Seat {
   presence: Presence;
@@ -32,6 +33,13 @@ export interface LineHealth {
   open: number;
   of: number;
   trouble?: string;
+}
+
+/** Somebody has opened another table after the game. */
+export interface Invitation {
+  key: string;
+  name: string;
+  secret: string;
 }
 
 export interface MadeSign {
@@ -63,6 +71,9 @@ export interface TableNow {
   /** Why this device cannot take part: a code. */
   trouble: string;
   lines: readonly LineHealth[];
+  /** Somebody here was or is connected directly, by codes. */
+  direct: boolean;
+  invitations: readonly Invitation[];
   signs: readonly MadeSign[];
 }
 

@@ -66,7 +66,9 @@ export type Said =
   | { is: 'foul'; table: string; foul: FoulJson; signatures: string[] }
   /** The host's last word about the lobby, passed on as it was. */
   | { is: 'passed'; letter: Letter }
-  | { is: 'sign'; sign: Sign };
+  | { is: 'sign'; sign: Sign }
+  /** The game is over, and whoever says this has opened another table. */
+  | { is: 'next'; secret: string };
 
 /** A message on its way: who says it, in which order, and that it was they. */
 export interface Letter {
@@ -112,6 +114,7 @@ export const keyText = written(128, /^[A-Za-z0-9_-]{80,100}$/);
 const noKey = written(128, /^([A-Za-z0-9_-]{80,100})?$/);
 const signature = written(100, /^[A-Za-z0-9_-]{80,100}$/);
 const id = written(64, /^[A-Za-z0-9_-]{8,64}$/);
+const secret = written(22, /^[A-Za-z0-9_-]{22}$/);
 const mark = written(8, /^[0-9a-f]{8}$/);
 const entry = text(512);
 const card = text(40);
@@ -181,6 +184,7 @@ const KINDS: { readonly [Kind in Said['is']]: Parser<Extract<Said, { is: Kind }>
   foul: shape({ is: oneOf('foul'), table: id, foul, signatures: list(signature, 2) }),
   passed: shape({ is: oneOf('passed'), letter: parseLetter }),
   sign: shape({ is: oneOf('sign'), sign: oneOf(...SIGNS) }),
+  next: shape({ is: oneOf('next'), secret }),
 };
 
 /** What a letter says; throws where it says nothing that we know. */

@@ -1,0 +1,241 @@
+/** Lines by two codes: a star whose middle passes on, guests that come and go, and codes that do not fit. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { missingTime } from '../../web/src/peers/clock';
+import { type Health, type Hub, joinHub, type Line, LineRefused, MOST_GUESTS, openHub, scan } from '../../web/src/peers/line';
+import { takeOffer, Wires } from '../../web/src/commands/table/wires';
+import { pass, settled } from './clock';
+import { PlayedConnection } from './room';
+
+const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
+const ANOTHER = 'DwAODQwLCgkIBwYFBAMCAQ';
+
+class Ears {
+  readonly heard: unknown[] = [];
+  health: Health | null = null;
+  readonly ears = {
+    message: (data: unknown): unknown => this.heard.push(data),
+    health: (now: Health): void => void (this.health = now),
+  };
+}
+
+beforeEach(() => {
+  PlayedConnection.all = [];
+  PlayedConnection.apart = false;
+  Object.assign(globalThis, { RTCPeerConnection: PlayedConnection });
+});
+
+async function quiet(): Promise<void> {
+  for (let i = 0; i < 4; i++) await settled();
+}
+
+async function guestOf(hub: Hub): Promise<{ line: Line; ears: Ears }> {
+  const ears = new Ears();
+  const offer = await hub.offer();
+  const { line, answer, secret } = await joinHub(offer.code, ears.ears);
+  assert.equal(secret, SECRET);
+  await offer.answer(answer);
+  await quiet();
+  return { line, ears };
+}
+
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => null,
+    (found: unknown) => found,
+  );
+  return error instanceof LineRefused ? error.code : String(error);
+}
+
+test('what each says reaches all others, once, through the middle', async () => {
+  const middle = new Ears();
+  const hub = await openHub(SECRET, middle.ears);
+  const [ben, cleo] = [await guestOf(hub), await guestOf(hub)];
+  assert.deepEqual(middle.health, { way: 'direct', open: 2, of: 2 });
+  assert.deepEqual(ben.ears.health, { way: 'direct', open: 1, of: 1 });
+  ben.line.send(['from Ben']);
+  hub.send(['from the middle']);
+  await quiet();
+  assert.deepEqual(middle.heard, [['from Ben']]);
+  assert.deepEqual(ben.ears.heard, [['from the middle']]);
+  assert.deepEqual(cleo.ears.heard, [['from the middle'], ['from Ben']]);
+});
+
+test('a guest who goes is missed, and a closed line says nothing more', async () => {
+  const middle = new Ears();
+  const hub = await openHub(SECRET, middle.ears);
+  const ben = await guestOf(hub);
+  ben.line.close();
+  await quiet();
+  assert.deepEqual(middle.health, { way: 'direct', open: 0, of: 0 });
+  assert.throws(() => ben.line.send('x'), LineRefused);
+  const cleo = await guestOf(hub);
+  hub.close();
+  await quiet();
+  assert.equal(cleo.ears.health?.open, 0);
+  assert.throws(() => hub.send('x'), LineRefused);
+  assert.equal(await refusal(hub.offer()), 'closed');
+});
+
+test('a guest that failed is let go, and one without network is told so', async () => {
+  const middle = new Ears();
+  const hub = await openHub(SECRET, middle.ears);
+  const ben = await guestOf(hub);
+  const [there, here] = PlayedConnection.all as [PlayedConnection, PlayedConnection];
+  Object.assign(navigator, { onLine: false });
+  here.become('disconnected');
+  assert.deepEqual(ben.ears.health, { way: 'direct', open: 0, of: 1, trouble: 'offline' });
+  Object.assign(navigator, { onLine: true });
+  there.become('failed');
+  assert.deepEqual(middle.health, { way: 'direct', open: 0, of: 0 });
+});
+
+test('codes of another step, another offer or nobody are refused, and the offer stays open', async () => {
+  const hub = await openHub(SECRET, new Ears().ears);
+  const [first, second] = [await hub.offer(), await hub.offer()];
+  const { answer } = await joinHub(first.code, new Ears().ears);
+  assert.equal(await refusal(second.answer(answer)), 'code-other');
+  assert.equal(await refusal(first.answer(first.code)), 'code-other');
+  assert.equal(await refusal(first.answer('nonsense')), 'code');
+  assert.equal(await refusal(joinHub('nonsense', new Ears().ears)), 'code');
+  assert.equal(await refusal(joinHub(answer, new Ears().ears)), 'code-other');
+  await first.answer(answer);
+  second.cancel();
+  assert.equal(await refusal(second.answer(answer)), 'closed');
+});
+
+test('whoever cannot be reached is given up after a while', async () => {
+  PlayedConnection.apart = true;
+  const hub = await openHub(SECRET, new Ears().ears);
+  const offer = await hub.offer();
+  const { answer } = await joinHub(offer.code, new Ears().ears);
+  const refused = refusal(offer.answer(answer));
+  await pass(21_000);
+  assert.equal(await refused, 'blocked');
+});
+
+test('so many guests and no more, and none without WebRTC', async () => {
+  const hub = await openHub(SECRET, new Ears().ears);
+  for (let i = 0; i < MOST_GUESTS; i++) await hub.offer();
+  assert.equal(await refusal(hub.offer()), 'full');
+  Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
+  const other = await openHub(SECRET, new Ears().ears);
+  assert.equal(await refusal(other.offer()), 'no-webrtc');
+});
+
+test('a browser that is still looking for ways is not waited for without end', async () => {
+  const hub = await openHub(SECRET, new Ears().ears);
+  Object.assign(globalThis, {
+    RTCPeerConnection: class extends PlayedConnection {
+      override iceGatheringState: RTCIceGatheringState = 'gathering';
+    },
+  });
+  const offer = hub.offer();
+  await pass(3100);
+  assert.match((await offer).code, /^[\w-]{60,}$/);
+});
+
+test('a flood over a channel is dropped', async () => {
+  const middle = new Ears();
+  const hub = await openHub(SECRET, middle.ears);
+  const ben = await guestOf(hub);
+  for (let i = 0; i < 1000; i++) ben.line.send(i);
+  await quiet();
+  assert.ok(middle.heard.length >= 200 && middle.heard.length < 300, String(middle.heard.length));
+});
+
+/* ---------- the lines of one table ---------- */
+
+interface Seated {
+  wires: Wires;
+  heard: unknown[];
+}
+
+function sitting(secret: string): Seated {
+  const heard: unknown[] = [];
+  return { wires: new Wires(secret, { hear: (data) => heard.push(data), changed: () => undefined }), heard };
+}
+
+async function connect(host: Wires, guest: Wires): Promise<number> {
+  let connected = 0;
+  const offer = await host.offer();
+  const taken = await takeOffer(offer.code, () => (connected += 1));
+  guest.adopt(taken);
+  await offer.answer(taken.joined.answer);
+  await quiet();
+  return connected;
+}
+
+test('a broken line is replaced by two new codes', async () => {
+  const [ada, ben] = [sitting(SECRET), sitting(SECRET)];
+  assert.equal(await connect(ada.wires, ben.wires), 1);
+  PlayedConnection.all.at(-1)?.close();
+  await quiet();
+  ben.wires.send('lost');
+  await quiet();
+  assert.deepEqual(ada.heard, []);
+  assert.equal(await connect(ada.wires, ben.wires), 1);
+  assert.deepEqual(ben.wires.health(), [{ way: 'direct', open: 1, of: 1 }]);
+  ben.wires.send('heard');
+  await quiet();
+  assert.deepEqual(ada.heard, ['heard']);
+});
+
+test('those who are connected directly stay so at the next table', async () => {
+  const [ada, ben, next] = [sitting(SECRET), sitting(SECRET), sitting(ANOTHER)];
+  await connect(ada.wires, ben.wires);
+  const heard: unknown[] = [];
+  const moved = ada.wires.movedTo(ANOTHER, { hear: (data) => heard.push(data), changed: () => undefined });
+  ben.wires.send('to the next');
+  ada.wires.send('still from the old');
+  await quiet();
+  assert.deepEqual([ada.heard, heard, ben.heard], [[], ['to the next'], ['still from the old']]);
+  ada.wires.close();
+  moved.send('from the next');
+  await quiet();
+  assert.deepEqual(ben.heard, ['still from the old', 'from the next']);
+  assert.equal(await connect(moved, next.wires), 1);
+  ben.wires.send('passed on');
+  await quiet();
+  assert.deepEqual(next.heard, ['passed on']);
+});
+
+/* ---------- camera and clock ---------- */
+
+test('without a camera, or where it is not allowed, nothing is scanned', async () => {
+  for (const [error, code] of [
+    [new DOMException('', 'NotAllowedError'), 'camera'],
+    [new DOMException('', 'NotFoundError'), 'no-camera'],
+  ] as const) {
+    const getUserMedia = (): Promise<never> => Promise.reject(error);
+    Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+    const video = document.createElement('video');
+    assert.equal(await refusal(scan(video, () => true, new AbortController().signal)), code);
+  }
+});
+
+test('the camera is let go when nobody looks any more', async () => {
+  let stopped = 0;
+  const stream = { getTracks: () => [{ stop: () => (stopped += 1) }] };
+  const getUserMedia = async (): Promise<unknown> => stream;
+  Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
+  const video = Object.assign(document.createElement('video'), { play: async () => undefined, videoWidth: 0 });
+  const looking = new AbortController();
+  const done = scan(video, () => true, looking.signal);
+  await pass(500);
+  assert.equal(stopped, 0);
+  looking.abort();
+  await pass(500);
+  await done;
+  assert.equal(stopped, 1);
+});
+
+test('a server that tells no time, or none at all, sets no clock', async () => {
+  const fetched = globalThis.fetch;
+  Object.assign(globalThis, { fetch: async () => new Response('') });
+  assert.equal(await missingTime(), 0);
+  Object.assign(globalThis, { fetch: () => Promise.reject(new TypeError('offline')) });
+  assert.equal(await missingTime(), 0);
+  globalThis.fetch = fetched;
+});

@@ -1,0 +1,33 @@
+/** The tables that are kept on this device, and at how many of them it is the turn of somebody here. */
+
+import { readTables, removeTable } from '../../browser/tables';
+import { state, update } from '../../state/store';
+import type { KeptTable } from '../../state/table/kept';
+import type { TableLine } from '../../state/table/now';
+import { tellTurns } from '../turns';
+
+/** Reads them anew. */
+export async function listTables(): Promise<void> {
+  const lines = (await readTables()).map(lineOf);
+  tellTurns(lines.filter(isTurn).length);
+  update('table', { lines });
+}
+
+/** At how many other tables it is the turn of somebody here. */
+export function turnsBeside(secret: string): number {
+  return state.table.lines.filter((line) => line.secret !== secret && isTurn(line)).length;
+}
+
+function isTurn({ stage, myTurn }: TableLine): boolean {
+  return stage === 'play' && myTurn;
+}
+
+function lineOf({ secret, seats, stage, myTurn, when }: KeptTable): TableLine {
+  const names = seats.map(({ name }) => name).filter(Boolean);
+  return { secret, names: names.join(', '), stage, myTurn, when };
+}
+
+export async function forgetTable(secret: string): Promise<void> {
+  await removeTable(secret);
+  await listTables();
+}
