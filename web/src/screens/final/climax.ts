@@ -109,7 +109,14 @@ export function lightEdict(letter: string): void {
   change(view, { lit: on ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
   const why = explained(view, letter);
-  if (on) announce(sentences([t(`name-${id}`), t(`rule-${id}`), why ? whyText(why) : '']));
+  if (!on) return;
+  announce(sentences([t(`name-${id}`), t(`rule-${id}`), why ? whyText(why) : '']));
+  requestAnimationFrame(() => requestAnimationFrame(seeReason));
+}
+
+/** In a low window it may lie under the buttons. */
+function seeReason(): void {
+  document.querySelector('.f-why')?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whose map is looked at. */
