@@ -69,5 +69,13 @@ def test_new_stamps_are_celebrated_at_the_end_of_the_game(page: Page) -> None:
     found = set(fresh.evaluate_all("(all) => all.map((one) => one.dataset.stamp)"))
     assert {"maps-1", "stars-100"} <= found
     expect(page.locator("#live")).to_contain_text("New in your album: First Ink")
+    assert len(set(fresh.evaluate_all("(all) => all.map((one) => one.offsetTop)"))) == 1, "one row, however many"
+    again = page.locator('[data-act="again"]').bounding_box()
+    size = page.viewport_size
+    assert again and size and again["y"] + again["height"] <= size["height"], "what comes next stays in sight"
+    last = page.locator('[data-show="stamps"] [data-stamp="stars-100"] button')
+    last.click()
+    expect(last).to_have_attribute("aria-pressed", "true")
+    expect(page.locator('[data-show="stamps"] .told')).to_contain_text("Hundred Stars")
     page.locator('[data-act="album"]').click()
     assert shown(page) == found

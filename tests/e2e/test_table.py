@@ -434,11 +434,27 @@ def test_two_ambushes_in_a_row_are_both_told(page: Page) -> None:
     assert raids == ["Ben", "Ben", "Anna", "Anna"]
 
 
-def test_an_ambush_waits_behind_the_tally(page: Page) -> None:
-    """Summer begins with it: it is on the table while spring is counted, before anybody has aimed."""
+def test_a_season_against_bots_is_counted_on_ones_own_map_before_the_scores(page: Page) -> None:
+    """Summer begins with an ambush on another's map: it waits until spring is counted."""
     play_greedy(page, "raid-5")
     play(page, until="season")
-    expect(page.locator(".tally")).to_be_visible()
+    expect(page.locator('[data-show="counted-seat"]')).to_have_text("You")
+    expect(page.locator(".season h1")).to_have_text("Spring")
+    assert page.locator("dialog[open], [data-show=owner]").count() == 0
+    mine = page.locator(".cells").get_attribute("data-map")
+    page.keyboard.press("Enter")  # counts the rest
+    expect(page.locator(".table-tally tbody tr")).to_have_count(2)
+    so_far = page.locator(".table-tally .so-far").first.inner_text()
+    assert page.locator(".ledger .lt .stars").inner_text() == so_far, "summer has brought nothing yet"
+    assert violations(page) == [], "the scores beside the map"
+    page.locator('[data-count="1"]').click()
+    expect(page.locator('[data-show="owner"]')).to_have_text("Map: Bram")
+    assert page.locator(".cells").get_attribute("data-map") != mine
+    for _ in range(2):  # counts the rest, and back to the scores
+        page.keyboard.press("Enter")
+    expect(page.locator(".table-tally tbody tr")).to_have_count(2)
+    assert page.locator(".cells").get_attribute("data-map") == mine
+    page.keyboard.press("Enter")
     expect(page.locator(".card .notice")).to_have_text("Draw the monsters on Bram’s map.")
 
 

@@ -10,7 +10,7 @@ import { forgetStored, storedTold, storedTurns } from '../../web/src/browser/loc
 import { storedFigures } from '../../web/src/browser/puzzles';
 import { readTable, readTables, writeTable } from '../../web/src/browser/tables';
 import { newKeys } from '../../web/src/commands/table/identity';
-import { listTables } from '../../web/src/commands/table/session';
+import { listTables } from '../../web/src/commands/table/tables';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
 import * as shelf from '../../web/src/screens/workshop/shop';
 import { preset } from '../../web/src/state/form';

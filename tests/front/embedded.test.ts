@@ -45,7 +45,17 @@ test('it is told the height that suits the width, once for each width', () => {
 
 test('it is told of each season and of the end, once', async () => {
   onTheTable(view({ results: [] }));
-  const tally = { score: score('spring', 6), seat: 0, index: 0, lines: [], counted: 0, counting: false, lit: null, last: false };
+  const tally = {
+    score: score('spring', 6),
+    seat: 0,
+    index: 0,
+    lines: [],
+    counted: 0,
+    counting: false,
+    lit: null,
+    last: false,
+    beside: true,
+  };
   update('stage', { tally });
   reportToParent();
   reportToParent();

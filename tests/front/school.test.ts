@@ -187,6 +187,7 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
       counting: false,
       lit: null,
       last: false,
+      beside: true,
     },
   });
   update('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });

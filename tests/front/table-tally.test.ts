@@ -4,9 +4,10 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'node:test';
 import { countSeat, endTally, hurryTally, tally } from '../../web/src/commands/tally';
 import { overlays } from '../../web/src/screens/play/overlay';
+import { asCounted } from '../../web/src/screens/play/standings';
 import { placeOf } from '../../web/src/contract/cells';
 import { seat } from '../../web/src/state/seats';
-import { state, update } from '../../web/src/state/store';
+import { type Game, state, update } from '../../web/src/state/store';
 import { countedStars } from '../../web/src/state/tally';
 import { onTheTable, said } from './begin';
 import { pass, settled } from './clock';
@@ -31,15 +32,20 @@ const desk = ({ map, edicts }: Message): unknown => ({
 });
 let over = false;
 
+/** A season ends at a table of two people who see all maps, or of one and a bot. */
+async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
+  onTheTable(AFTER);
+  update('game', { seats: [seat(0), seat(1)], open: true, ...table });
+  update('stage', { shown, at: 0, map: shown ? OTHER : BLANK, curtain: false });
+  void tally(AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
+  await settled();
+}
+
 beforeEach(async () => {
   await pass(9000); // whatever the test before was waiting for
   over = false;
   answers({ desk });
-  onTheTable(AFTER);
-  update('game', { seats: [seat(0), seat(1, 'greedy')], open: false });
-  update('stage', { shown: 0, at: 0, map: BLANK });
-  void tally(AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
-  await settled();
+  await seasonEnds({});
 });
 
 const where = (): unknown[] => [state.stage.tally?.seat, state.stage.shown, state.stage.map];
@@ -48,6 +54,40 @@ test('the scores stand first, with nothing to wait for', () => {
   assert.deepEqual(where(), [null, 0, BLANK]);
   assert.equal(state.stage.tally?.counting, false);
   assert.deepEqual(whatWasAsked('desk'), []);
+});
+
+test('they stand beside the map, or over everything where maps are hidden', async () => {
+  assert.equal(state.stage.tally?.beside, true);
+  await seasonEnds({ open: false });
+  assert.equal(state.stage.tally?.beside, false);
+});
+
+test('who plays against bots sees their own map counted, and then the scores by themselves', async () => {
+  await seasonEnds({ seats: [seat(0), seat(1, 'greedy')], open: false }, 1);
+  assert.deepEqual(where(), [0, 0, BLANK]);
+  assert.equal(state.stage.tally?.counting, true);
+  await pass(9000);
+  assert.deepEqual(where(), [null, 0, BLANK]);
+  await seasonEnds({ seats: [seat(0), seat(1, 'greedy')], open: false }, 1);
+  hurryTally();
+  await settled();
+  assert.deepEqual(where(), [null, 0, BLANK]);
+  over = false;
+  endTally();
+  await settled();
+  assert.ok(over);
+});
+
+test('the season that is counted is the one that the screen names', () => {
+  const later = view({
+    season: 'summer',
+    season_index: 1,
+    edicts: AFTER.edicts.map((edict) => ({ ...edict, live: edict.letter === 'C' })),
+  });
+  const shown = asCounted(later, state.stage.tally);
+  assert.deepEqual([shown.season, shown.season_index, shown.time], ['spring', 0, shown.limit]);
+  assert.deepEqual(shown.edicts.filter(({ live }) => live).map(({ letter }) => letter), ['A', 'B'].filter((letter) => AFTER.edicts.some((edict) => edict.letter === letter))); // prettier-ignore
+  assert.equal(asCounted(later, null), later);
 });
 
 test('a map is counted as a map for one is, and leads back to the scores', async () => {

@@ -40,7 +40,7 @@ export function renderInto(place: HTMLElement): void {
   const { failure: failed } = state.page;
   const dialog = failed ? failure(failed) : (currentDialog()?.dialog() ?? nothing);
   // A dialog covers everything else, and says it itself.
-  const covered = dialog !== nothing || state.stage.tally?.seat === null;
+  const covered = dialog !== nothing || state.stage.tally?.beside === false;
   render(html`${currentScreen()?.screen() ?? nothing}${dialog}${covered ? nothing : notice()}`, place);
 }
 

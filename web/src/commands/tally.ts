@@ -3,7 +3,7 @@
 import { announce } from '../browser/announce';
 import type { DeskAnswer, SeasonScore, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import { people } from '../state/seats';
+import { ownSeat, people } from '../state/seats';
 import { state, update } from '../state/store';
 import type { Tally, TallyLine } from '../state/tally';
 import { seatName } from '../words/names';
@@ -41,9 +41,9 @@ export async function tally(view: View, index: number, map: string, maps: Maps =
   if (!made || visit.aborted) return;
   announce(t('season-end', { season: made.score.season }));
   update('stage', { tally: made });
-  held = alone ? null : { view, maps, standings: made, shown: state.stage.shown, map: state.stage.map };
+  held = alone ? null : { view, maps, standings: made, ...scoredSheet(view, made, maps) };
   judge(view);
-  const counted = made.counting ? count(made, visit) : Promise.resolve(sayTotal(made.score));
+  const counted = made.counting ? count(made, visit) : made.beside && people(state.game.seats) === 1 ? countOwn() : sayTotal(made.score);
   await new Promise<void>((resolve) => {
     closeTally = resolve;
     visit.addEventListener('abort', () => resolve(), { once: true });
@@ -64,7 +64,25 @@ export function tallyOf(view: View, index: number, found: DeskAnswer | null, sea
   const lines = linesOf(view, score, found);
   const counting = seat !== null;
   const last = index === 3 || view.phase === 'over';
-  return { score, index, seat, lines, counted: counting ? 0 : lines.length, counting, lit: null, last };
+  const beside = counting || (mayCountSeats() && !state.stage.curtain);
+  return { score, index, seat, lines, counted: counting ? 0 : lines.length, counting, lit: null, last, beside };
+}
+
+/** The map that stays in sight: the one person's, or the one that is there, as it was scored. */
+function scoredSheet(view: View, { beside }: Tally, maps: Maps): { shown: number; map: string } {
+  const { shown, map } = state.stage;
+  if (!beside) return { shown, map };
+  const seat = people(state.game.seats) === 1 ? ownSeat(state.game) : shown;
+  const sheet = { shown: seat, map: maps.get(seat) ?? view.players[seat]?.map ?? map };
+  update('stage', sheet);
+  return sheet;
+}
+
+/** Whoever plays against bots sees their own map counted first, and then what all have. */
+async function countOwn(): Promise<void> {
+  const seat = ownSeat(state.game);
+  await countSeat(seat);
+  if (state.stage.tally?.seat === seat) backToScores();
 }
 
 /** Whether the maps of this table may be looked at: behind curtains each knows their own. */

@@ -26,6 +26,8 @@ export interface Tally {
   /** The line whose cells the map shows. */
   lit: number | null;
   last: boolean;
+  /** It stands beside the map; where maps are hidden, in a dialog over everything. */
+  beside: boolean;
 }
 
 /** The season's stars so far as they are counted. */

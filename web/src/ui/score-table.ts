@@ -12,10 +12,11 @@ import { stars } from './pieces';
 import { ghostRow } from './rival';
 
 /** Stars so far, this season counted as it would be scored now. */
-export function runningStars(view: View): number {
+function runningStars(view: View): number {
   const { tally } = state.stage;
   if (tally && tally.seat !== null) return countedSoFar(tally);
   const player = view.players[state.stage.shown];
+  if (tally) return player?.stars ?? 0; // the next season may have begun behind it
   return player?.running?.so_far ?? player?.stars ?? 0;
 }
 

@@ -3,18 +3,30 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
 import type { StampJson } from '../../contract/generated/messages';
+import { redraw } from '../../state/store';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { list, t } from '../../words/texts';
 import { stampHow, stampName, stampPicture } from './stamp';
 
+/** The one that is told about. */
+let chosen = '';
+
+/** In one row, however many a first game earns: a press tells what one of them is for. */
 export function freshStamps(stamps: readonly StampJson[]): Piece {
-  if (!stamps.length) return nothing;
+  const told = stamps.find(({ id }) => id === chosen) ?? stamps[0];
+  if (!told) return nothing;
   return html`<section class="fresh-stamps" data-show="stamps" aria-label=${t('album-new')}>
-    <p class="eyebrow">${t('album-new')}</p><ul>${stamps.map(fresh)}</ul></section>`;
+    <p class="eyebrow">${t('album-new')}</p><ul>${stamps.map((stamp, at) => fresh(stamp, at, stamp === told))}</ul>
+    <p class="told" aria-hidden="true"><b>${stampName(told)}</b> <small>${stampHow(told)}</small></p></section>`;
 }
 
-function fresh(stamp: StampJson, at: number): TemplateResult {
-  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}>${stampPicture(stamp)}<p><b>${stampName(stamp)}</b><small>${stampHow(stamp)}</small></p></li>`;
+function fresh(stamp: StampJson, at: number, on: boolean): TemplateResult {
+  const tell = (): void => {
+    chosen = stamp.id;
+    redraw();
+  };
+  const name = stampName(stamp);
+  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button title=${name} aria-pressed=${on} @click=${tell}>${stampPicture(stamp)}<span class="sr">${name}. ${stampHow(stamp)}</span></button></li>`;
 }
 
 /** The same, to be read out. */

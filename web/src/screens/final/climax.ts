@@ -22,7 +22,8 @@ interface Climax {
   /** The game that it is about. */
   record: string;
   since: number;
-  why: readonly Explanation[];
+  /** What the edicts say of each map, by seats. */
+  why: readonly (readonly Explanation[])[];
   /** The edict whose cells the map shows, by its letter. */
   lit: string;
   honours: HonoursJson | null;
@@ -40,12 +41,12 @@ export function begin(): void {
   const { view } = state.game;
   if (!view || view.record === now.record) return;
   now = { record: view.record, since: performance.now(), ...nothingYet };
-  if (view.players.length > 1) return void tellStamps(view);
   if (wantsMotion(state.settings)) {
     setTimeout(sound, FALLS, 'seal');
     countUp();
   } else sound('seal');
   void tellWhy(view);
+  if (view.players.length > 1) return void tellStamps(view);
   void tellHonours(view).then(() => tellStamps(view));
   if (isDaily()) void askPar(view.deal, () => isHere(view) && state.where.route.to === 'final', (expert) => change(view, { expert })); // prettier-ignore
 }
@@ -66,8 +67,11 @@ function change(view: View, part: Partial<Climax>): void {
 
 async function tellWhy(view: View): Promise<void> {
   const edicts = view.edicts.map(({ id }) => id);
-  const answer = await ask<DeskAnswer>({ do: 'desk', map: view.players[0]?.map ?? '', edicts, coins: 0 }).catch(() => null);
-  if (answer?.ok) change(view, { why: answer.explanations });
+  for (const { map } of view.players) {
+    const answer = await ask<DeskAnswer>({ do: 'desk', map, edicts, coins: 0 }).catch(() => null);
+    if (!isHere(view)) return;
+    change(view, { why: [...now.why, answer?.ok ? answer.explanations : []] });
+  }
 }
 
 async function tellHonours(view: View): Promise<void> {
@@ -105,12 +109,24 @@ export function lightEdict(letter: string): void {
   change(view, { lit: on ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
   const why = explained(view, letter);
-  if (on) announce(sentences([t(`name-${id}`), t(`rule-${id}`), why ? whyText(why) : '']));
+  if (!on) return;
+  announce(sentences([t(`name-${id}`), t(`rule-${id}`), why ? whyText(why) : '']));
+  requestAnimationFrame(() => requestAnimationFrame(seeReason));
+}
+
+/** In a low window it may lie under the buttons. */
+function seeReason(): void {
+  document.querySelector('.f-why')?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Whose map is looked at. */
+export function lookedAt(view: View): number {
+  return view.players.length > 1 ? state.stage.look : 0;
 }
 
 export function explained(view: View, letter: string): Explanation | undefined {
   const { id } = view.edicts.find((edict) => edict.letter === letter) ?? {};
-  return now.why.find((each) => each.id === id);
+  return now.why[lookedAt(view)]?.find((each) => each.id === id);
 }
 
 /** Which share of the stars is counted on the seal by now. */

@@ -7,7 +7,7 @@ import { type Piece, stars } from '../../ui/pieces';
 import { cardName, letterName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { whyText } from '../../words/why';
-import { explained, lightEdict, now } from './climax';
+import { explained, lightEdict, lookedAt, now } from './climax';
 
 export function finalEdicts(view: View): TemplateResult {
   return html`<div class="f-edicts" role="group" aria-label=${t('play-edicts')}>${view.edicts.map((edict) => chip(view, edict))}</div>${reason(view)}`;
@@ -15,7 +15,7 @@ export function finalEdicts(view: View): TemplateResult {
 
 function chip(view: View, { letter, id }: EdictView): TemplateResult {
   const on = now.lit === letter;
-  const earned = view.players[0]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
+  const earned = view.players[lookedAt(view)]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
   return html`<button class="f-edict ${on ? 'on' : ''}" aria-pressed=${on} data-edict=${letter} @click=${() => lightEdict(letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }

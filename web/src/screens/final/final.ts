@@ -18,11 +18,11 @@ import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
-import { begin, countedUp, explained, freshStamps, now } from './climax';
+import { begin, explained, freshStamps, lookedAt, now } from './climax';
 import { finalEdicts } from './edicts';
 import { honours } from './honours';
 import { lookBack } from './look-back';
-import { waxSeal } from './seal';
+import { starSeal } from './seal';
 import { tableFinal } from './table';
 
 export function arrive(): void {
@@ -39,7 +39,7 @@ export function screen(): Piece {
 export function board(kind: string): BoardPicture | null {
   const { view } = state.game;
   if (kind !== 'final' || !view) return null;
-  const seat = view.players.length > 1 ? state.stage.look : 0;
+  const seat = lookedAt(view);
   const stars = view.results[seat]?.stars ?? 0;
   return {
     map: view.players[seat]?.map ?? '',
@@ -47,7 +47,7 @@ export function board(kind: string): BoardPicture | null {
     sub: t('extra-keepsake-sub', { stars, when: dayName(today()) }),
     crest: crestOf(view, seat),
     seed: hashText(view.deal),
-    over: view.players.length > 1 ? [] : lit(view),
+    over: lit(view),
   };
 }
 
@@ -64,11 +64,11 @@ function solo(view: View, result: Result): TemplateResult {
       <p class="eyebrow">${t('final-your-title')}</p>
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : roses(result.title)}
-      <div class="grand stamped">${waxSeal()}<p><b data-show="stars">${number(countedUp(result.stars))}</b><span>${t('word-stars', { stars: result.stars })}</span></p></div>
+      ${starSeal(result.stars)}
       <div class="muted rank-note">${note(result)}</div>
       ${honours()}
-      ${stampsPart(freshStamps())}
       ${finalEdicts(view)}
+      ${stampsPart(freshStamps())}
       ${now.lit ? nothing : table(view)}
       <div class="cta">
         <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '')}>${icon('again')}<span>${t('final-again')}</span></button>

@@ -2,6 +2,8 @@
 
 import { html, svg, type TemplateResult } from 'lit';
 import { hash } from '../../paint/hash';
+import { number, t } from '../../words/texts';
+import { countedUp } from './climax';
 
 function blob(radius: number, wobble: number): string {
   const n = 40;
@@ -19,6 +21,11 @@ function blob(radius: number, wobble: number): string {
 const OUTER = blob(52, 5);
 const BEVEL = blob(48.5, 5);
 
-export function waxSeal(): TemplateResult {
+/** The stars of a whole game, counted up on the seal that is stamped. */
+export function starSeal(stars: number): TemplateResult {
+  return html`<div class="grand stamped">${wax()}<p><b data-show="stars">${number(countedUp(stars))}</b><span>${t('word-stars', { stars })}</span></p></div>`;
+}
+
+function wax(): TemplateResult {
   return html`<svg class="wax" viewBox="-60 -60 120 120" aria-hidden="true">${svg`<path class="w1" d=${OUTER}></path><path class="w4" d=${BEVEL}></path><circle class="w2" r="42"></circle><circle class="w3" r="39"></circle>`}</svg>`;
 }

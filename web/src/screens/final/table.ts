@@ -16,8 +16,10 @@ import type { Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
 import { freshStamps, now } from './climax';
+import { finalEdicts } from './edicts';
 import { lookBack } from './look-back';
 import { ranking } from './ranking';
+import { starSeal } from './seal';
 
 function verdict(view: View): string {
   const [first = 0, ...others] = view.winners;
@@ -43,10 +45,12 @@ export function tableFinal(view: View): TemplateResult {
     <div class="verdict-col">
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${verdict(view)}</h1>
+      ${starSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
       ${mine ? companyPiece('invited') : nothing}
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
+      ${finalEdicts(view)}
       ${stampsPart(freshStamps())}
       <div class="cta">
         ${mine ? companyPiece('again') : html`<button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', { seats, open })}>${icon('again')}<span>${t('final-again')}</span></button>`}

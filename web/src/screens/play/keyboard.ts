@@ -52,7 +52,7 @@ function isTyping(target: EventTarget | null): boolean {
 /** Something lies over the map that has keys of its own. */
 function isCovered(): boolean {
   const { dialog, book } = state.where;
-  const standings = state.stage.tally?.seat === null;
+  const standings = state.stage.tally?.beside === false;
   return Boolean(standings || dialog || book || state.page.failure || state.stage.curtain);
 }
 

@@ -9,7 +9,8 @@ import { colourOf, nameOf, seatMark } from '../../ui/seat-mark';
 import { t } from '../../words/texts';
 
 function drawer(view: View): number {
-  const { moment, at } = state.stage;
+  const { moment, at, tally, shown } = state.stage;
+  if (tally) return shown; // nobody draws while a season is counted
   return moment?.kind === 'bot' ? moment.by : view.phase === 'bot' ? at : view.seat;
 }
 

@@ -5,8 +5,8 @@ import { lookAt } from '../../commands/navigate';
 import type { View } from '../../contract/generated/messages';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
-import { type Piece, stars } from '../../ui/pieces';
-import { runningStars } from '../../ui/score-table';
+import type { Piece } from '../../ui/pieces';
+import { soFar } from '../../ui/score-table';
 import { nameOf, seatMark } from '../../ui/seat-mark';
 import { levelOf } from '../../words/names';
 import { number, t } from '../../words/texts';
@@ -36,10 +36,9 @@ function chip(view: View, seat: number, closed: boolean): TemplateResult {
     : html`<button class=${classes} title=${[nameOf(seat), levelOf(state.game.seats, seat)].filter(Boolean).join(' · ')} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
 }
 
-/** Where there is no room for the row: the mark of whoever draws, and the stars. */
+/** Where there is no room for the row: whose map this is, and their stars. */
 export function playersButton(view: View): TemplateResult {
   const { shown } = state.stage;
-  const by = view.phase === 'bot' || view.phase === 'over' ? shown : view.seat;
   return html`<button class="only-small total players-btn" data-act="maps" @click=${() => lookAt(shown)}>
-    ${seatMark(by)}${stars(runningStars(view))}<span class="sr">${t('word-stars', { stars: runningStars(view) })}. ${t('table-drawing', { player: nameOf(by) })}. ${t('table-maps')}</span></button>`;
+    ${seatMark(shown)}${soFar(view)}<span class="sr">${t('table-map-of', { player: nameOf(shown) })}. ${t('table-maps')}</span></button>`;
 }

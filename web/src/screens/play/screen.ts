@@ -28,7 +28,7 @@ import { momentBanner } from './moment';
 import { ownership, ribbon } from './owner';
 import { overlays } from './overlay';
 import { season } from './season';
-import { tableTally } from './standings';
+import { asCounted, besideMap, overAll } from './standings';
 import { tally } from './tally';
 import { tip } from './tip';
 
@@ -38,18 +38,19 @@ export function screen(): Piece {
   return html`${state.stage.curtain ? curtain(view) : table(view)}${standings(view)}${tip()}`;
 }
 
-function table(view: View): TemplateResult {
+function table(now: View): TemplateResult {
+  const view = asCounted(now, state.stage.tally);
   const hinting = currentHint() !== null;
   const explaining = state.hand.explain?.pinned === true || hinting;
   const { tally: made } = state.stage;
-  const counted = made?.seat === null ? null : made;
+  const counted = made?.beside ? made : null;
   const puzzle = state.puzzle.now !== null;
   return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${puzzle ? 'puzzling' : ''} ${coachClass()} ${ownership(view)}" @click=${hurryTally}>
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${puzzle ? goalPart() : season(view)}${edicts(view)}</div>
     ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
-    <div class="right">${counted ? (puzzle ? outcomePart() : tally(view, counted)) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
+    <div class="right">${counted ? (puzzle ? outcomePart() : counted.seat === null ? besideMap(view, counted) : tally(view, counted)) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
     ${momentBanner()}
     ${state.game.mine ? companyPiece('strip') : nothing}
   </div>`;
@@ -60,10 +61,10 @@ function ghostHook(view: View): string {
   return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
 }
 
-/** At a table everybody's stars are read side by side. */
+/** At a table everybody's stars are read side by side; where maps are hidden, over everything. */
 function standings(view: View): Piece {
   const { tally: made } = state.stage;
-  return made?.seat === null ? tableTally(view, made) : nothing;
+  return made && !made.beside ? overAll(view, made) : nothing;
 }
 
 export function board(kind: string): BoardPicture | null {

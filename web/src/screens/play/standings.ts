@@ -42,22 +42,36 @@ function edictName(view: View, letter: string): string {
   return cardName(view.edicts.find((edict) => edict.letter === letter)?.id ?? '');
 }
 
-/** Season's end at a table. */
-export function tableTally(view: View, { index, score, last }: Tally): TemplateResult {
-  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
-  const title = t('season-end', { season: score.season });
-  const letters = Object.keys(score.edicts);
+/** The season that is counted: at a table the next one has begun behind it. */
+export function asCounted(view: View, made: Tally | null): View {
+  if (!made || made.index === view.season_index) return view;
+  const { id, edicts, time } = CATALOGUE.seasons[view.setup.seasons]?.[made.index] ?? { id: view.season, edicts: '', time: 0 };
+  const scored = view.edicts.map((edict) => ({ ...edict, live: edicts.includes(edict.letter) }));
+  return { ...view, season: id, season_index: made.index, time, limit: time, edicts: scored, card: null };
+}
+
+/** Season's end at a table, beside a map that may be seen. */
+export function besideMap(view: View, made: Tally): TemplateResult {
+  return html`<section class="tally plate table-tally" aria-label=${t('season-end', { season: made.score.season })}>${scores(view, made)}</section>`;
+}
+
+/** The same over everything, where each knows only their own map. */
+export function overAll(view: View, made: Tally): TemplateResult {
   return modal(
     'season',
-    title,
-    html`<section class="tally plate table-tally">
-    <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
-      <p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p><h1>${title}</h1></div>
-    <p class="muted key">${letters.map((letter) => html`<span><span class="seal" aria-hidden="true">${letterName(letter)}</span>${edictName(view, letter)}</span>`)}</p>
-    ${seasonTable(view, index)}
-    ${next && !last ? html`<p class="muted">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: letterName(next.edicts[0] ?? ''), second: letterName(next.edicts[1] ?? '') })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
-    <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>
-  </section>`,
+    t('season-end', { season: made.score.season }),
+    html`<section class="tally plate table-tally">${scores(view, made)}</section>`,
     endTally,
   );
+}
+
+function scores(view: View, { index, score, last }: Tally): TemplateResult {
+  const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
+  const letters = Object.keys(score.edicts);
+  return html`<div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
+      <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p><h1>${t('season-end', { season: score.season })}</h1></div></div>
+    <p class="muted key">${letters.map((letter) => html`<span><span class="seal" aria-hidden="true">${letterName(letter)}</span>${edictName(view, letter)}</span>`)}</p>
+    ${seasonTable(view, index)}
+    ${next && !last ? html`<p class="muted t-next">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: letterName(next.edicts[0] ?? ''), second: letterName(next.edicts[1] ?? '') })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
+    <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>`;
 }
