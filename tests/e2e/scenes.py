@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
@@ -142,8 +143,38 @@ def in_the_rooms(page: Page) -> Scenes:
     yield "puzzle"
     press(page, ".brand")
     wait_for(page, "puzzles")
+    press(page, '[data-act="puzzle-run"]')
+    wait_for(page, "draw")
+    yield "run"
+    press(page, ".brand")
+    wait_for(page, "puzzles")
     press(page, '[data-act="leave"]')
     wait_for(page, "home")
+
+
+def in_the_workshop(page: Page) -> Scenes:
+    go_home(page)
+    press(page, '[data-act="workshop"]')
+    wait_for(page, "workshop", patience=60)
+    page.locator(".ws-editor .cm-content").wait_for()
+    yield "workshop"
+    follow(page, "/#course=2", "workshop")
+    page.locator(".ws-editor .cm-content").wait_for()
+    yield "course"
+
+
+def with_other_devices(page: Page) -> Scenes:
+    """Nobody else comes, and no relay is called: every socket is open and silent."""
+    page.route_web_socket(re.compile("wss?://"), lambda socket: None)
+    go_home(page)
+    press(page, '[data-act="table"]')
+    wait_for(page, "table")
+    yield "together"
+    page.locator('[data-field="name"]').fill("Anna")
+    page.locator('[data-field="name"]').press("Tab")
+    press(page, '[data-act="open-table"]')
+    until(page, "document.querySelector('[data-field=\"link\"]')?.value", 60)
+    yield "lobby"
 
 
 def in_play(page: Page) -> Scenes:
@@ -291,5 +322,7 @@ CHAPTERS: tuple[Callable[[Page], Scenes], ...] = (
     in_trouble,
     with_news,
     at_a_table,
+    in_the_workshop,
+    with_other_devices,
     with_tips,
 )

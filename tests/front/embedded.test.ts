@@ -7,6 +7,7 @@ const around = { told: [] as Record<string, unknown>[], postMessage: (message: R
 document.documentElement.dataset.embed = '';
 Object.assign(globalThis, { parent: around });
 const frame = await import('../../web/src/browser/frame');
+const { narrowed } = await import('../../web/src/browser/policy');
 const { base, embedLink } = await import('../../web/src/commands/links');
 const { followLink } = await import('../../web/src/commands/follow');
 const { goTo } = await import('../../web/src/commands/navigate');
@@ -90,4 +91,10 @@ test('links lead to the page of its own, and the address stays as it was chosen'
   await followLink();
   assert.equal(state.where.route.to, 'replay');
   assert.ok(location.href.endsWith('#game=r'));
+});
+
+test('its policy is narrowed to the origin that it came from', () => {
+  const wide = "script-src 'self' 'nonce-embed' 'wasm-unsafe-eval'; connect-src 'self' http:; img-src 'self' http: blob:";
+  const narrow = "script-src https://a.example 'wasm-unsafe-eval'; connect-src https://a.example; img-src https://a.example blob:";
+  assert.equal(narrowed(wide, 'https://a.example'), narrow);
 });

@@ -5,6 +5,7 @@ import words from 'texts:languages/embed';
 import { minds, onStartAsked, tell, tellSize } from './browser/frame';
 import { addStyles } from './browser/later';
 import { storedSettings } from './browser/local';
+import { narrowPolicy } from './browser/policy';
 import { themeName } from './browser/preferences';
 import { chooseLanguage, isLanguage, isTheme } from './state/settings';
 
@@ -56,6 +57,7 @@ async function begin(): Promise<void> {
   }
 }
 
+narrowPolicy();
 dress();
 caption();
 pointOut();
