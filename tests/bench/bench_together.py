@@ -29,8 +29,10 @@ SETTLED = """try {
   localStorage['mapwright:settings'] ??= '{"onward":false}';
 } catch { /* refused */ }"""
 LONGEST = 10_000
-# Draws wherever the shape lies, until the turn is to be inked, or there is nothing to draw.
+# Draws wherever the shape lies, until the turn is to be inked, or there is nothing to draw: what the other has inked
+# just now may still be on its way.
 DRAW = """async () => {
+  const patience = performance.now() + 1500;
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
   for (;;) {
     await new Promise((done) => requestAnimationFrame(done));
@@ -40,7 +42,7 @@ DRAW = """async () => {
     if (state === 'season') { find('[data-act=on]')?.click(); continue; }
     if ('busy' in root.dataset) continue;
     if (state === 'draw') find('[data-act=primary]').click();
-    else return state;
+    else if (state !== 'bot' || performance.now() > patience) return state;
   }
 }"""
 INK = "() => { const now = Date.now(); document.querySelector('[data-act=primary]').click(); return now; }"
@@ -87,7 +89,7 @@ def site() -> Iterator[str]:
 def come(browser: Browser, carried: Carried) -> Person:
     page = browser.new_page(viewport={"width": 1280, "height": 800}, reduced_motion="reduce", service_workers="block")
     page.add_init_script(SETTLED)
-    page.on("websocket", carried.listen)
+    page.on("websocket", lambda socket: carried.listen(socket))  # Playwright marks what a method belongs to
     return Person(page, Keyboard(page))
 
 

@@ -107,6 +107,7 @@ def test_others_can_be_looked_at_while_one_waits_and_their_drafts_cannot(two: li
     ada, ben = two
     ada.draw()
     wait_for(ada.page, "bot")
+    ada.page.evaluate("document.querySelector('[data-act=tip-close]')?.click()")
     ada.page.locator('[data-act="maps"], [data-seat="1"]').locator("visible=true").first.click()
     ada.page.locator('[data-look="1"]').click()
     shown = "document.querySelector('[data-look=\"1\"] canvas').toDataURL()"
