@@ -1,11 +1,13 @@
 """The daily map: the same cards for everyone, the first try counts, streak and calendar."""
 
+import json
 from datetime import date, timedelta
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from clock import DAY, set_day
+from mapwright.bridge import Bridge
 from mapwright.daily import daily
 from mapwright.notation import format_deal
 from player import wait_for
@@ -16,6 +18,14 @@ from watching import Visitor, until
 def deal_of(day: date) -> str:
     found = daily(day)
     return format_deal(found.setup, found.seed)
+
+
+def expert_of(day: date) -> str:
+    """The stars of the expert on that day's cards, thought out in CPython."""
+    bridge, asked = Bridge(), json.dumps({"do": "expert", "deal": deal_of(day), "ms": 1000})
+    while (answer := json.loads(bridge.dispatch(asked)))["busy"]:
+        pass
+    return str(answer["stars"])
 
 
 def begin(page: Page) -> str:
@@ -52,9 +62,12 @@ def test_the_first_try_counts_and_later_ones_are_practice(page: Page) -> None:
     assert len(stored(page, SAVES)) == 1, "the link goes on with the first try"
     almost_finish(page)
     stars = play_out(page)["stars"]
+    par = expert_of(DAY)
+    expect(page.locator('[data-show="expert"]')).to_contain_text(par, timeout=60_000)
     page.goto("/?daily")
     wait_for(page, "daily")
     expect(page.locator('[data-show="daily"]')).to_contain_text(str(stars))
+    expect(page.locator(".today")).to_contain_text(par, timeout=60_000)
     expect(page.locator('[data-show="streak"]')).to_contain_text("1 day in a row")
     expect(page.locator(f'[data-day="{DAY}"]')).to_have_class("day drawn now")
     set_day(page, hour=13)  # the newest save is the one on the table

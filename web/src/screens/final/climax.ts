@@ -48,7 +48,14 @@ export function begin(): void {
   void tellWhy(view);
   if (view.players.length > 1) return void tellStamps(view);
   void tellHonours(view).then(() => tellStamps(view));
-  if (isDaily()) void askPar(view.deal, () => isHere(view) && state.where.route.to === 'final', (expert) => change(view, { expert })); // prettier-ignore
+}
+
+/** The expert thinks as long as somebody is on this screen, and goes on when they come back to it. */
+export function awaitExpert(): void {
+  const { view } = state.game;
+  if (!view || !isDaily() || typeof now.expert?.stars === 'number') return;
+  const isWanted = (): boolean => isHere(view) && state.where.route.to === 'final';
+  void askPar(view.deal, isWanted, (expert) => change(view, { expert }));
 }
 
 export function isDaily(): boolean {

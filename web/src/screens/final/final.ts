@@ -18,7 +18,7 @@ import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
-import { begin, explained, freshStamps, lookedAt, now } from './climax';
+import { awaitExpert, begin, explained, freshStamps, lookedAt, now } from './climax';
 import { finalEdicts } from './edicts';
 import { honours } from './honours';
 import { lookBack } from './look-back';
@@ -27,6 +27,10 @@ import { tableFinal } from './table';
 
 export function arrive(): void {
   begin();
+}
+
+export function here(): void {
+  awaitExpert();
 }
 
 export function screen(): Piece {
