@@ -73,10 +73,10 @@
     const range = document.createRange();
     range.selectNodeContents(node);
     for (const line of range.getClientRects()) {
-      // What is scrolled away is not cut off.
-      if (line.width < 2 || line.bottom <= seen.top + 2 || line.top >= seen.bottom - 2) continue;
-      if (table && (line.right > seen.right || line.left < seen.left)) continue;
+      if (line.width < 2 || (table && (line.right > seen.right || line.left < seen.left))) continue;
       if (line.left < -1 || line.right > innerWidth + 1) found.push(`outside the window: "${text}"`);
+      // What is scrolled away, up or down, is not cut off.
+      if (line.bottom <= seen.top + 2 || line.top >= seen.bottom - 2) continue;
       if (framed && !parent.matches('.delta') && outside(line, framed)) found.push(`outside its frame: "${text}"`);
       lines.push({ text, line, parent, pinned });
     }

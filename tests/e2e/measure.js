@@ -5,6 +5,7 @@
   const CONTROLS = 'button, a[href], input, select, textarea, summary, label.seg, [role=slider]';
   const GOES_ON =
     '[data-act="primary"], [data-act="on"], [data-act="continue"], [data-act="start"], [data-act="unveil"], [data-act="accept"]';
+  const LEAST_FIELD = 56; // some letters of a name, in pixels
   const styleOf = (element) => getComputedStyle(element);
   const nameOf = (element) =>
     `${element.dataset.act ?? element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 24)} (${element.className || element.tagName})`;
@@ -51,7 +52,7 @@
     return Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2;
   }
 
-  const found = { cell: 0, overlaps: [], away: [], sideways: [], goesOn: '' };
+  const found = { cell: 0, overlaps: [], away: [], narrow: [], sideways: [], goesOn: '' };
   const controls = [...root.querySelectorAll(CONTROLS)].filter((one) => !isHidden(one) && styleOf(one).opacity !== '0');
   const cells = [...root.querySelectorAll('.cells')].filter((one) => one.checkVisibility());
   found.cell = Math.min(...cells.map((one) => one.getBoundingClientRect().width / 11), 1000);
@@ -70,12 +71,18 @@
 
   function reach(element) {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    if (left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1) return 'in sight';
-    const down = top < 0 || bottom > innerHeight;
-    const way = scrollersOf(element).some((each) => (down ? each.scrollHeight > each.clientHeight : each.scrollWidth > each.clientWidth));
-    return way ? 'scrolled' : 'lost';
+    const aside = left < -1 || right > innerWidth + 1;
+    const away = top < -1 || bottom > innerHeight + 1;
+    if (!aside && !away) return 'in sight';
+    const ways = scrollersOf(element);
+    const down = ways.some((each) => each.scrollHeight > each.clientHeight);
+    const across = ways.some((each) => flows(each)[0] !== 'hidden' && each.scrollWidth > each.clientWidth);
+    return (away && !down) || (aside && !across) ? 'lost' : 'scrolled';
   }
   for (const each of [...controls, ...cells]) if (reach(each) === 'lost') found.away.push(nameOf(each));
+
+  const FIELDS = 'input[type=text], input[type=search], textarea, select';
+  found.narrow = controls.filter((one) => one.matches(FIELDS) && one.clientWidth < LEAST_FIELD).map(nameOf);
 
   // Tables of numbers and lines of code may: they mean something by their breadth.
   const wide = [...root.querySelectorAll('*')].filter(

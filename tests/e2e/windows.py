@@ -78,6 +78,7 @@ def measure(page: Page, window: Window) -> Found:
     seen: dict[str, Any] = page.evaluate(MEASURE)
     cell = 0 if seen["cell"] == 1000 else round(seen["cell"], 1)
     others = [f"out of reach: {each}" for each in seen["away"]]
+    others += [f"too narrow: {each}" for each in seen["narrow"]]
     others += [f"scrolls sideways: {each}" for each in seen["sideways"]]
     if 0 < cell < LEAST_CELL:
         others.append(f"cells of {cell} px")
