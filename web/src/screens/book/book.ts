@@ -37,12 +37,20 @@ function contents({ search }: OpenBook, page: Page | undefined): TemplateResult 
   const type = (event: Event): void => turnTo({ search: (event.target as HTMLInputElement).value, page: '' });
   return html`<nav class="b-contents" aria-label=${t('book-contents')}>
     <label class="b-search">${icon('search')}<span class="sr">${t('book-search')}</span>
-      <input type="search" autocomplete="off" spellcheck="false" placeholder=${t('book-search')} .value=${search} @input=${type}></label>
+      <input type="search" autocomplete="off" spellcheck="false" placeholder=${t('book-search')} .value=${search} @input=${type} @keydown=${leave}></label>
     <div class="b-list" tabindex="-1">
       ${list.map((chapter) => html`<h3>${chapter.title}</h3><ul>${chapter.pages.map((each) => html`<li>${link(each, page)}</li>`)}</ul>`)}
       ${list.length ? nothing : html`<p class="muted" role="status">${t('book-nothing-found')}</p>`}
     </div>
   </nav>`;
+}
+
+/** Safari keeps Escape to the field, even where there is nothing left to clear. */
+function leave(event: KeyboardEvent): void {
+  const { value } = event.target as HTMLInputElement;
+  if (event.key !== 'Escape' || value || event.isComposing) return;
+  event.preventDefault();
+  closeBook();
 }
 
 function link(to: Page, now?: Page): TemplateResult {
