@@ -20,7 +20,8 @@ DAMAGE = """async ([pattern, fate]) => {
   const [file] = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
   const { headers } = await cache.match(file);
   const bytes = new Uint8Array(await (await cache.match(file)).arrayBuffer());
-  if (fate === 'flipped') bytes.fill(0x21, bytes.length >> 1, (bytes.length >> 1) + 200);
+  const nonsense = new TextEncoder().encode(`\\n'\\`"}])`.repeat(20)); // wherever it falls, no script goes on after it
+  if (fate === 'flipped') bytes.set(nonsense.subarray(0, bytes.length >> 1), bytes.length >> 1);
   const cut = bytes.slice(0, (bytes.length >> 1) - 3); // not between two statements of a list of imports
   await cache.put(file, new Response(fate === 'cut' ? cut : bytes, { headers }));
 }"""
