@@ -15,7 +15,7 @@ const { reportToParent } = await import('../../web/src/app/report');
 const { state, update } = await import('../../web/src/state/store');
 const { onTheTable } = await import('./begin');
 const { answers } = await import('./engine');
-const { score, summary, view } = await import('./game');
+const { score, summary, tallyOf, view } = await import('./game');
 
 beforeEach(() => {
   around.told.length = 0;
@@ -46,18 +46,7 @@ test('it is told the height that suits the width, once for each width', () => {
 
 test('it is told of each season and of the end, once', async () => {
   onTheTable(view({ results: [] }));
-  const tally = {
-    score: score('spring', 6),
-    seat: 0,
-    index: 0,
-    lines: [],
-    counted: 0,
-    counting: false,
-    lit: null,
-    last: false,
-    beside: true,
-  };
-  update('stage', { tally });
+  update('stage', { tally: tallyOf(score('spring', 6)) });
   reportToParent();
   reportToParent();
   assert.deepEqual(around.told, [{ type: 'mapwright:season', deal: 'bA1-test', season: 'spring', number: 1, stars: 6, total: 6 }]);

@@ -3,6 +3,7 @@
 import type { Event, Offset, PlayerView, SeasonScore, Summary, Tool, Turn, View } from '../../web/src/contract/generated/messages';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
 import type { Kept, Save } from '../../web/src/state/kept';
+import type { Tally } from '../../web/src/state/tally';
 
 export const BLANK = CATALOGUE.sheets.A!.map;
 
@@ -32,6 +33,11 @@ export function tool(part: Partial<Tool> = {}): Tool {
 
 export function score(season: string, total: number, part: Partial<SeasonScore> = {}): SeasonScore {
   return { season, edicts: { A: 3, B: 2 }, coins: 1, toll: 0, total, so_far: total, ...part };
+}
+
+/** The end of a season as it comes onto the screen, before anything is counted. */
+export function tallyOf(score: SeasonScore): Tally {
+  return { score, seat: 0, index: 0, lines: [], counted: 0, counting: false, lit: null, last: false, beside: true };
 }
 
 export function player(seat = 0, part: Partial<PlayerView> = {}): PlayerView {

@@ -13,7 +13,7 @@ import { busy, state, update } from '../../web/src/state/store';
 import { onTheTable } from './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
-import { drawn, event, player, save, tool, turn, view } from './game';
+import { drawn, event, player, save, score, tallyOf, tool, turn, view } from './game';
 
 const preview = (): unknown => ({ ok: false, error: { code: 'x', detail: '' } });
 const SEED = 'learn-3214';
@@ -177,19 +177,7 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
   update('school', { lesson: { game: 'lesson', step: 10 } });
   lay('hinterland-stream', { tools: [tool()] });
   assert.equal(stepIs(), 'season-end');
-  update('stage', {
-    tally: {
-      score: { season: 'spring', edicts: {}, coins: 0, toll: 0, total: 0, so_far: 0 },
-      seat: 0,
-      index: 0,
-      lines: [],
-      counted: 0,
-      counting: false,
-      lit: null,
-      last: false,
-      beside: true,
-    },
-  });
+  update('stage', { tally: tallyOf(score('spring', 0)) });
   update('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
   followLesson();
   assert.equal(stepIs(), 'season-end');
