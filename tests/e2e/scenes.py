@@ -9,9 +9,9 @@ from playwright.sync_api import Page
 
 from clock import set_day
 from player import Hand, follow, wait_for
+from seating import play, seat_people
 from shelf import SAVES, finished, keep, put, save
 from test_layout import records, skilled
-from test_table import play, seat_people
 from watching import until
 
 BASE = (1280, 720)

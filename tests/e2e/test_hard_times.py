@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from clock import DAY, set_day
 from mapwright.record import parse_record
 from player import READ_SAVES, wait_for
-from test_table import play
+from seating import play
 from watching import Visitor
 
 SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 500_000 / 8, "uploadThroughput": 400_000 / 8}

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import BrowserContext, BrowserType, expect
 
 from player import saved, wait_for
+from seating import play, start
 from server import serving
-from test_table import play, start
 from watching import Watch, until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")

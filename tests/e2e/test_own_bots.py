@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from mapwright.record import parse_record, replay
 from mapwright.workshop.texts import starter
 from player import saved, wait_for
-from test_table import play, start
+from seating import play, start
 
 PATIENCE = 60_000
 """Milliseconds for a bot that has to be ended, on a busy machine."""

@@ -10,10 +10,10 @@ from playwright.sync_api import Page
 
 from player import Hand, follow, wait_for
 from scenes import in_the_rooms, prepare
+from seating import seat_people
 from shelf import SAVES, put, ready, save
 from test_layout import records, skilled
 from test_steady import NO_TIPS
-from test_table import seat_people
 from watching import until
 from windows import Window, measure
 

@@ -1,0 +1,87 @@
+"""Whoever sits down at a table on one device: takes the seats, begins, and plays on to some moment."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Page
+
+from player import wait_for
+
+NAMES = ("Anna", "Ben", "Chiara", "Dana")
+PLAY = """async (until) => {
+  const root = document.documentElement;
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const find = (selector) => document.querySelector(selector);
+  const seen = [];
+  for (let step = 0; step < 20000; step++) {
+    await frame();
+    const state = root.dataset.state;
+    const raid = find('[data-act=raid-seen]');
+    if (raid && until === 'raid') return seen;
+    if (until === 'visiting' && find('.raided') && state === 'draw' && !('busy' in root.dataset)) return seen;
+    if (raid) {
+      seen.push({ kind: 'raid', text: find('.raid').textContent });
+      raid.click();
+      continue;
+    }
+    if (state === until && (state === 'season' || !('busy' in root.dataset))) return seen;
+    if (state === 'final') return seen;
+    if (state === 'season') {
+      seen.push({ kind: 'season', rows: document.querySelectorAll('.standings tbody tr').length });
+      find('[data-act=on]')?.click();
+      continue;
+    }
+    if ('busy' in root.dataset) continue;
+    if (state === 'curtain') {
+      const words = find('.curtain-plate').textContent;
+      const maps = document.querySelectorAll('.cells, [data-map], [data-board], [data-seat]').length;
+      seen.push({ kind: 'curtain', who: find('h1').textContent, words, maps });
+      find('[data-act=unveil]').click();
+    } else if (state === 'draw' || state === 'choose') {
+      const chips = [...document.querySelectorAll('button.chip[data-terrain]')];
+      chips[step % Math.max(1, chips.length)]?.click();
+      await frame();
+      const placing = state === 'draw';
+      const undo = find('[data-act=undo]')?.disabled === false;
+      seen.push({ kind: placing ? 'drawing' : 'going on', map: find('.cells').dataset.map, undo });
+      find('[data-act=primary]').click();
+    }
+  }
+  throw new Error(`never ${until}: ${root.dataset.state}`);
+}"""
+
+
+def seat_people(page: Page, *names: str) -> None:
+    page.locator('input[value="table"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("")
+    for _ in names[2:]:
+        page.locator('[data-act="add-player"]').click()
+    for index, name in enumerate(names):
+        page.locator(f'[data-seat-name="{index}"]').fill(name)
+
+
+def start(page: Page, seed: str) -> None:
+    page.locator(".toggles .link").click()
+    page.get_by_label("Seed").fill(seed)
+    page.locator('[data-act="start"]').click()
+
+
+def play(page: Page, until: str = "final") -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = page.evaluate(PLAY, until)
+    return found
+
+
+def home(page: Page, theme: str = "day") -> None:
+    page.add_init_script("localStorage.setItem('mapwright:tips', '{\"off\":true}')")
+    page.goto(f"/?lang=en&theme={theme}")
+    wait_for(page, "home")
+
+
+def play_greedy(page: Page, seed: str) -> None:
+    """A game against one bot, at its first card."""
+    home(page)
+    page.locator('input[value="table"]').check(force=True)
+    page.locator('[data-seat-bot="1"]').select_option("greedy")
+    start(page, seed)
+    wait_for(page, "draw", patience=60)
