@@ -9,6 +9,7 @@ import argparse
 import math
 import subprocess
 import time
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -42,7 +43,8 @@ def play(way: str, first: int, count: int) -> list[Played]:
 
 def compare(first: int, count: int) -> list[str]:
     """What is wrong with these games, if anything."""
-    halves, whole = play("halves", first, count), play("whole", first, count)
+    with ThreadPoolExecutor(2) as both:
+        halves, whole = both.map(lambda way: play(way, first, count), ("halves", "whole"))
     if [game.number for game in halves] != [game.number for game in whole] or len(halves) != count:
         return [f"games from {first} on were not all played"]
     other = [f"game {a.number} differs" for a, b in zip(halves, whole, strict=True) if a.answers != b.answers]
