@@ -130,7 +130,7 @@ afterEach(async () => {
 });
 
 beforeEach(async () => {
-  for (const { secret } of await readTables()) await removeTable(secret);
+  for (const { secret } of (await readTables()).readable) await removeTable(secret);
   realEngine();
 });
 
@@ -165,7 +165,7 @@ test('it is resumed from what was kept, at the same card', async () => {
   assert.equal(atTable(), null);
   assert.equal(state.table.turns, 1);
   assert.equal(storedTurns.read().count, 1);
-  assert.equal((await readTables())[0]?.myTurn, true);
+  assert.equal((await readTables()).readable[0]?.myTurn, true);
   realEngine(); // as after a reload
   await goTo({ to: 'table' });
   assert.equal(await session.joinTable(SECRET, lineTo(company)), null);

@@ -29,23 +29,35 @@ function isPair(keys: unknown): keys is CryptoKeyPair {
   return publicKey instanceof CryptoKey && privateKey instanceof CryptoKey;
 }
 
+const aside = (secret: string): string => `damaged ${secret}`;
+
 /** What lies there and cannot be read goes to another place: the next to be written under this secret is another table. */
 export async function readTable(secret: string): Promise<StoredTable | null> {
   const from = await opened();
   const found = from ? await get<unknown>(secret, from).catch(() => undefined) : undefined;
   const table = readable(secret, found);
-  if (from && !table && found !== undefined) await set(`damaged ${secret}`, found, from).catch(() => undefined);
+  if (from && !table && found !== undefined) await set(aside(secret), found, from).catch(() => undefined);
   return table ?? unkept.get(secret) ?? null;
 }
 
-/** Newest first. What cannot be read stays where it is. */
-export async function readTables(): Promise<KeptTable[]> {
+export interface Tables {
+  /** Newest first. */
+  readable: KeptTable[];
+  /** Where something lies that cannot be read: it stays there until somebody forgets it. */
+  damaged: string[];
+}
+
+export async function readTables(): Promise<Tables> {
   const from = await opened();
   const stored = from ? await entries<IDBValidKey, unknown>(from).catch(() => []) : [];
   const found = stored.flatMap(([key, value]) => readable(key, value) ?? []);
   const known = new Set(found.map(({ secret }) => secret));
   const others = [...unkept.values()].filter(({ secret }) => !known.has(secret));
-  return [...found, ...others].sort((a, b) => b.when - a.when);
+  const lost = stored.map(([key]) => key).filter((key) => typeof key === 'string' && !known.has(key)) as string[];
+  return {
+    readable: [...found, ...others].sort((a, b) => b.when - a.when),
+    damaged: lost.filter((key) => !lost.includes(aside(key))),
+  };
 }
 
 /** False where it was not written. */

@@ -16,6 +16,7 @@ together-line-waits = Čeká se na ostatní
 together-line-lobby = Ještě se nehraje
 together-line-over = Dohráno
 together-forget = Zapomenout tento stůl
+together-damaged = To, co je na tomto zařízení o stole uloženo, nelze přečíst. Zůstane to tu, dokud stůl nezapomenete; když znovu otevřete odkaz, mohou hru vrátit zařízení ostatních.
 together-opening = Stůl se otevírá…
 together-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 together-busy = Tento stůl je otevřen na jiné kartě prohlížeče. Hrát se dá jen na jedné.

@@ -16,6 +16,7 @@ together-line-waits = Waiting for others
 together-line-lobby = Not begun
 together-line-over = Finished
 together-forget = Forget this table
+together-damaged = What is kept of this table on this device cannot be read. It stays here until you forget it; the others’ devices may bring the game back when you open the link again.
 together-opening = Opening the table…
 together-failed = The table could not be opened. Try again.
 together-busy = This table is open in another tab. Only one tab can hold a seat.

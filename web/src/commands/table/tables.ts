@@ -8,9 +8,10 @@ import { tellTurns } from '../turns';
 
 /** Reads them anew. */
 export async function listTables(): Promise<void> {
-  const lines = (await readTables()).map(lineOf);
+  const { readable, damaged } = await readTables();
+  const lines = readable.map(lineOf);
   tellTurns(lines.filter(isTurn).length);
-  update('table', { lines });
+  update('table', { lines, damaged });
 }
 
 /** At how many other tables it is the turn of somebody here. */

@@ -77,9 +77,9 @@ function start(): TemplateResult {
 }
 
 function keptTables(): Piece {
-  const { lines } = state.table;
-  if (!lines.length) return nothing;
-  return html`<section class="plate t-plate"><h2>${t('together-tables')}</h2><ul class="t-tables">${lines.map(keptRow)}</ul></section>`;
+  const { lines, damaged } = state.table;
+  if (!lines.length && !damaged.length) return nothing;
+  return html`<section class="plate t-plate"><h2>${t('together-tables')}</h2><ul class="t-tables">${lines.map(keptRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 
 function keptRow({ secret, names, stage, myTurn, when: at }: TableLine): TemplateResult {
@@ -87,4 +87,9 @@ function keptRow({ secret, names, stage, myTurn, when: at }: TableLine): Templat
   return html`<li><button class="row-btn ${stage === 'play' && myTurn ? 'turn' : ''}" data-table=${secret} @click=${() => void attempt(() => joinTable(secret))}>
       <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${what} · ${when(at)}</small></span></button>
     ${iconButton('trash', t('together-forget'), () => void forgetTable(secret))}</li>`;
+}
+
+function damagedRow(key: string): TemplateResult {
+  return html`<li data-damaged><p><b>${t('extra-damaged')}</b> <small class="muted">${t('together-damaged')}</small></p>
+    ${iconButton('trash', t('together-forget'), () => void forgetTable(key))}</li>`;
 }

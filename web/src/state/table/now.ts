@@ -90,10 +90,12 @@ export interface TableState {
   now: TableNow | null;
   /** Newest first; read when the screen of tables is opened. */
   lines: readonly TableLine[];
+  /** Where tables lie that cannot be read. */
+  damaged: readonly string[];
   /** How many tables wait for a move of somebody at this device. */
   turns: number;
 }
 
 export function noTable(): TableState {
-  return { now: null, lines: [], turns: 0 };
+  return { now: null, lines: [], damaged: [], turns: 0 };
 }

@@ -1,0 +1,39 @@
+"""The course of the workshop: its checks, its languages, and what is kept of it."""
+
+import pytest
+from playwright.sync_api import Page
+
+from coding import code, mistake, run
+from mapwright.workshop.texts import answer
+from player import follow, wait_for
+
+
+@pytest.mark.parametrize("step", [1, 2])
+def test_a_step_passes_with_its_answer_and_not_with_the_step_before(page: Page, step: int) -> None:
+    page.goto(f"/?lang=en#course={step}")
+    wait_for(page, "workshop", patience=60)
+    assert page.locator(f'[data-step="{step}"]').count() == 1
+    run(page, "check")
+    if step == 1:
+        assert mistake(page)[0] == "junk"
+    else:
+        assert page.locator('[data-show="check"]').get_attribute("data-passed") == "false"
+    page.locator('[data-act="model"]').click()
+    assert code(page).rstrip() == answer(step).rstrip()
+    run(page, "check")
+    assert page.locator('[data-show="check"]').get_attribute("data-passed") == "true"
+    page.locator('[data-act="next-step"]').click()
+    page.locator(f'[data-step="{step + 1}"]').wait_for()
+    page.reload()
+    wait_for(page, "home", patience=60)
+    follow(page, f"/?lang=en#course={step}", "workshop")
+    assert page.locator(".ws-steps .passed").count() == 1, "what is passed is kept"
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "cs", "pl"])
+def test_the_course_speaks_every_language(page: Page, language: str) -> None:
+    page.goto(f"/?lang={language}#course=7")
+    wait_for(page, "workshop", patience=60)
+    text = page.locator(".ws-course").inner_text()
+    assert "course-" not in text and "workshop-" not in page.locator(".workshop").inner_text()
+    assert "neighbours" in text

@@ -1,0 +1,179 @@
+"""Bots of the workshop that mean harm or know no better: each gets one sentence, and reaches nothing."""
+
+import json
+
+import pytest
+from playwright.sync_api import Frame, Page
+
+from coding import BOT, LINE, at_rest, choosing, enter, mistake, put, run
+from mapwright.workshop.texts import starter
+from watching import Watch
+
+WRONG = {
+    "syntax": ("class Bot\n    pass\n", "Line 1: this is not Python"),
+    "raised": (choosing("1 / 0"), f"Line {LINE}: the bot failed with ZeroDivisionError"),
+    "nothing": ("x = 1\n", "There is no class Bot"),
+    "junk": (BOT.format("return 5"), "Line 8: choose returned 5"),
+    "illegal": (
+        choosing("from mapwright.state import Action", "return Action('shape', None, 99, 1)"),
+        "Line 8: choose returned an action that the rules do not allow",
+    ),
+    "refused": (choosing("import js"), f"Line {LINE}: a bot cannot import js"),
+    "memory": (choosing("while True: self.kept.append(bytearray(10**7))"), f"Line {LINE}: the bot wanted more memory"),
+    "slow": (choosing("while True: pass"), f"Line {LINE}: the bot thought about one action"),
+}
+
+
+@pytest.mark.parametrize("kind", WRONG)
+def test_a_mistake_is_told_in_one_sentence_at_its_line(page: Page, kind: str) -> None:
+    text, said = WRONG[kind]
+    enter(page)
+    put(page, text)
+    run(page)
+    assert mistake(page)[0] == kind
+    assert said in mistake(page)[1]
+    if said.startswith("Line"):
+        assert page.locator(".ws-editor .cm-lint-marker-error").count() == 1
+    put(page, starter("random"), "again.py")
+    run(page)
+    assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
+
+
+HARMLESS = {
+    "sleeps": (choosing("import time", "time.sleep(3600)"), "slow"),
+    "asks the network": (choosing("import urllib.request"), "refused"),
+    "asks for Pyodide": (choosing("import pyodide_js"), "refused"),
+    "recurses": (choosing("def f(): f()", "f()"), "raised"),
+    "counts without end": (choosing("from itertools import count", "sum(count())"), "silent"),
+    "leaves Python": (choosing("import sys; sys.exit(0)"), "raised"),
+}
+
+
+@pytest.mark.parametrize("what", HARMLESS)
+def test_what_else_a_bot_may_try(page: Page, what: str) -> None:
+    text, kind = HARMLESS[what]
+    enter(page)
+    put(page, text)
+    run(page)
+    assert mistake(page)[0] == kind, mistake(page)
+    put(page, starter("random"), "again.py")
+    run(page)
+    assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
+
+
+def test_a_bot_that_changes_its_state_or_prints_a_megabyte_plays_on(page: Page) -> None:
+    enter(page)
+    put(page, choosing("object.__setattr__(state.players[0], 'filled_coins', 14)", "print('x' * 10**6)"))
+    run(page)
+    assert page.locator('[data-show="mistake"]').count() == 0
+    first = page.locator('[data-show="prints"] li').first
+    assert "cut off" in first.inner_text()
+    assert len(first.inner_text()) < 3000
+
+
+def test_a_run_can_be_stopped_and_the_page_lives_on_meanwhile(page: Page) -> None:
+    enter(page)
+    put(page, choosing("from itertools import count", "sum(count())"))
+    page.locator('[data-act="run"]').click()
+    page.locator('[data-act="stop"]').wait_for()
+    page.wait_for_timeout(1500)  # the bot is in its loop
+    slowest: float = page.evaluate(
+        """new Promise((done) => {
+          let last = performance.now(), slowest = 0, left = 30;
+          const frame = (now) => {
+            slowest = Math.max(slowest, now - last);
+            last = now;
+            if (--left) requestAnimationFrame(frame); else done(slowest);
+          };
+          requestAnimationFrame(frame);
+        })"""
+    )
+    assert slowest < 1000, "the page's own frames go on"
+    page.locator('[data-act="stop"]').click()
+    at_rest(page)
+    assert mistake(page)[0] == "stopped"
+
+
+def the_frame(page: Page) -> Frame:
+    return next(frame for frame in page.frames if frame.url.endswith("/workshop/"))
+
+
+REACHES = {
+    "indexedDB": "new Promise((y, n) => { const o = indexedDB.open('mapwright'); o.onsuccess = y; o.onerror = n; })",
+    "localStorage": "localStorage.getItem('mapwright:settings')",
+    "cookies": "document.cookie",
+    "the game": "parent.document.title",
+    "caches": "caches.keys()",
+    "fetch": "fetch('/index.html')",
+    "another origin": "fetch('https://example.org/')",
+    "an image": "new Promise((y, n) => Object.assign(new Image(), { onload: y, onerror: n, src: '/icons/icon.svg' }))",
+    "a socket": "new Promise((y, n) => Object.assign(new WebSocket('wss://example.org'), { onopen: y, onerror: n }))",
+}
+
+
+def test_the_frame_reaches_nothing(page: Page, watch: Watch) -> None:
+    watch.expect("violat|Refused|Content Security Policy|example.org|sandbox|WebSocket")
+    enter(page)
+    run(page)
+    frame = the_frame(page)
+    assert frame.evaluate("self.origin") == "null"
+    for what, tried in REACHES.items():
+        got = frame.evaluate(
+            f"(async () => {{ try {{ await ({tried}); return 'reached' }} catch {{ return 'no' }} }})()"
+        )
+        assert got == "no", what
+
+
+REACHING = """
+import gc, json, sys
+from mapwright.game import legal
+
+
+def browser():
+    for found in gc.get_objects():
+        if type(found) is dict and hasattr(found.get("js"), "fetch"):
+            return found["js"]
+    return None
+
+
+def tried(work):
+    try:
+        return str(work())
+    except BaseException as error:
+        return "no: " + type(error).__name__
+
+
+def asked(js, address):
+    request = js.XMLHttpRequest.new()
+    request.open("GET", address, False)
+    request.send()
+    return request.status
+
+
+class Bot:
+    def __init__(self, seed, budget):
+        js = browser()
+        print(json.dumps({
+            "js": js is not None,
+            "database": tried(lambda: js.indexedDB.open("mapwright")),
+            "request": tried(lambda: asked(js, "/index.html")),
+            "origin": tried(lambda: js.self.origin),
+            "eval": tried(lambda: js.eval("1")),
+        }))
+
+    def choose(self, state):
+        return legal(state)[0]
+"""
+
+
+def test_a_bot_that_finds_the_browser_finds_nothing_in_it(page: Page, watch: Watch) -> None:
+    watch.expect("violat|Refused|Content Security Policy|NetworkError|unsafe-eval")
+    enter(page)
+    put(page, REACHING)
+    run(page)
+    assert page.locator('[data-show="mistake"]').count() == 0
+    told = json.loads(page.locator('[data-show="prints"] pre').first.inner_text())
+    if told["js"]:
+        assert told["origin"] == "null"
+    for what in ("database", "request", "eval"):
+        assert told[what].startswith("no"), told
