@@ -1,0 +1,130 @@
+/** Keys: what each does on the map, over it and during a moment, and what is left to the browser. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { settleFocus } from '../../web/src/screens/play/keyboard';
+import { currentHint } from '../../web/src/state/hand';
+import { busy, state, update } from '../../web/src/state/store';
+import { settled } from './clock';
+import { whatWasAsked } from './engine';
+import { tool } from './game';
+import { action, atRest, begin, cell, press } from './keys';
+
+beforeEach(atRest);
+
+test('arrows move the shape, and bring the focus to its cell', () => {
+  begin();
+  assert.ok(press('ArrowUp'));
+  assert.deepEqual(state.hand.aim?.cursor, [4, 5]);
+  cell.dataset.cell = 'f5';
+  settleFocus();
+  assert.equal(document.activeElement, cell);
+});
+
+test('Enter acts on the map only, and a key that is held down acts once', async () => {
+  begin();
+  const button = document.createElement('button');
+  assert.ok(!press('Enter', {}, button), 'a button has its own Enter');
+  assert.ok(press('Enter', { repeat: true }));
+  await settled();
+  assert.equal(whatWasAsked('act').length, 0);
+  assert.ok(press('Enter', {}, cell));
+  await settled();
+  assert.equal(whatWasAsked('act').length, 1);
+});
+
+test('letters of the browser’s own shortcuts, and what is typed, are left alone', () => {
+  begin();
+  for (const held of [{ ctrlKey: true }, { metaKey: true }, { altKey: true }]) assert.ok(!press('r', held));
+  assert.ok(!press('r', {}, document.createElement('input')));
+  assert.ok(!press('q'));
+  assert.equal(state.hand.aim?.turn, 0);
+  update('where', { route: { to: 'home' } });
+  assert.ok(!press('r'));
+});
+
+test('whoever has switched letters off turns nothing by them; arrows still move', () => {
+  begin();
+  update('settings', { letterKeys: false });
+  assert.ok(!press('r'));
+  assert.ok(press('ArrowUp'));
+  update('settings', { letterKeys: true });
+  assert.ok(press('r'));
+});
+
+test('a key that can do nothing now is still ours', () => {
+  begin({ can_undo: false });
+  assert.ok(press('z'));
+  assert.deepEqual(whatWasAsked('undo'), []);
+});
+
+test('while an answer is on its way letters do nothing, arrows still move', async () => {
+  begin();
+  let end: () => void = () => undefined;
+  const work = busy(() => new Promise<void>((resolve) => (end = resolve)));
+  assert.ok(!press('r'));
+  assert.ok(press('ArrowUp'));
+  end();
+  await work;
+  assert.ok(press('r'));
+});
+
+test('what lies over the map has keys of its own', () => {
+  begin();
+  const covers: [() => void, () => void][] = [
+    [() => update('where', { dialog: { is: 'menu' } }), () => update('where', { dialog: null })],
+    [() => update('where', { book: { page: '', search: '', whole: false } }), () => update('where', { book: null })],
+    [() => update('stage', { curtain: true }), () => update('stage', { curtain: false })],
+    [() => update('page', { failure: { text: '', problem: null } }), () => update('page', { failure: null })],
+  ];
+  for (const [cover, uncover] of covers) {
+    cover();
+    assert.ok(!press('r'));
+    uncover();
+  }
+  assert.ok(press('r'));
+});
+
+test('during a moment only what ends it is a key', () => {
+  begin();
+  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  assert.ok(!press('r'));
+  for (const key of ['Enter', ' ', 'Escape']) assert.ok(press(key));
+});
+
+test('Escape puts away the hint, the light, the skill, and opens the menu last', async () => {
+  begin({ tools: [tool(), tool({ skill: 'search' })] });
+  action('KeyH').run();
+  press('Escape');
+  assert.equal(currentHint(), null);
+  action('KeyA').run();
+  press('Escape');
+  assert.equal(state.hand.explain, null);
+  update('hand', { aim: { ...state.hand.aim!, tool: 1 } });
+  press('Escape');
+  assert.equal(state.hand.aim?.tool, 0);
+  assert.ok(!state.where.dialog);
+  press('Escape');
+  assert.deepEqual(state.where.dialog, { is: 'menu' });
+  await settled();
+});
+
+test('behind a pinned light the shape stays', async () => {
+  begin();
+  action('KeyA').run();
+  await settled();
+  assert.ok(press('ArrowUp'));
+  assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
+});
+
+test('the curtain’s button gets the focus that the curtain took away', () => {
+  begin();
+  const button = document.createElement('button');
+  button.dataset.act = 'unveil';
+  document.body.append(button);
+  document.body.focus();
+  update('stage', { curtain: true });
+  settleFocus();
+  assert.equal(document.activeElement, button);
+  button.remove();
+});

@@ -1,0 +1,79 @@
+/** A game that is begun, and a hand on its keys, for tests of actions, keys and what lies over the map. */
+
+import assert from 'node:assert/strict';
+import { takeAim } from '../../web/src/commands/hand';
+import type { View } from '../../web/src/contract/generated/messages';
+import { type Action, actionFor } from '../../web/src/screens/play/actions';
+import { onKeyDown } from '../../web/src/screens/play/keyboard';
+import { state } from '../../web/src/state/store';
+import { onTheTable } from './begin';
+import { pass } from './clock';
+import { answers, type Message } from './engine';
+import { tool, view } from './game';
+
+const BAD = {
+  fits: false,
+  reason: 'covers-mountain',
+  cells: ['d2'],
+  bad: ['d2'],
+  destroyed: [],
+  attack: [],
+  edicts: [],
+  coins: 0,
+  toll: 0,
+};
+export const preview = (): unknown => ({ ok: true, preview: BAD });
+const explain = ({ letter }: Message): unknown => ({
+  ok: true,
+  explanation: { id: 'canal-lake', letter, stars: 1, count: 1, claims: [{ stars: 1, cells: ['a1', 'b1'] }] },
+});
+export const stays = (): unknown => ({ ok: true, view: state.game.view, events: [] });
+export const script = {
+  preview,
+  explain,
+  undo: stays,
+  redo: stays,
+  next: stays,
+  pass: stays,
+  act: stays,
+  hint: () => ({ ok: true, busy: true }),
+};
+
+/** Before each test: no clock runs, the engine answers, nothing has the focus. */
+export async function atRest(): Promise<void> {
+  await pass(1000);
+  answers(script);
+  document.body.focus();
+}
+
+export function begin(part: Partial<View> = {}): void {
+  const now = view({ tools: [tool(), tool({ kind: 'cell' })], ...part });
+  onTheTable(now);
+  takeAim(now);
+}
+
+export function action(code: string, shift = false): Action {
+  const found = actionFor(code, shift);
+  assert.ok(found, `${code} does something`);
+  return found;
+}
+
+const map = Object.assign(document.createElement('div'), { className: 'cells' });
+export const cell = document.createElement('button');
+map.append(cell);
+document.body.append(map);
+
+/** Presses a key; true if the page has taken it. */
+export function press(key: string, part: Partial<KeyboardEvent> = {}, target: Element = document.body): boolean {
+  let taken = false;
+  const event = {
+    key,
+    code: key.length === 1 ? `Key${key.toUpperCase()}` : key,
+    target,
+    shiftKey: false,
+    ...part,
+    preventDefault: () => (taken = true),
+  };
+  onKeyDown(event as unknown as KeyboardEvent);
+  return taken;
+}

@@ -1,0 +1,70 @@
+/** What lies over the map: the shape in hand, an explanation, a moment, a hint. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { placeOf } from '../../web/src/contract/cells';
+import type { PlaceJson } from '../../web/src/contract/generated/messages';
+import { overlays } from '../../web/src/screens/play/overlay';
+import { state, update } from '../../web/src/state/store';
+import { pass, settled } from './clock';
+import { tool, turn } from './game';
+import { action, atRest, begin, press } from './keys';
+
+beforeEach(atRest);
+
+test('the ghost lies where the shape is held, with the cells that forbid it', async () => {
+  begin({ record: 'ghost', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
+  const [first] = overlays();
+  assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
+  update('hand', { aim: { ...state.hand.aim!, cursor: [1, 3] } });
+  press('ArrowDown');
+  press('ArrowUp');
+  await pass(100);
+  const [moved] = overlays();
+  assert.deepEqual(moved, { kind: 'ghost', ghost: { letter: 'F', cells: [[1, 3]], attack: [], bad: [[1, 3]], legal: false, tap: '' } });
+});
+
+test('an explanation lights its claims, and hides everything else', async () => {
+  begin();
+  action('KeyB').run();
+  await settled();
+  assert.deepEqual(overlays(), [{ kind: 'lit', groups: [[placeOf('a1'), placeOf('b1')]] }]);
+});
+
+test('each moment has its own picture', () => {
+  begin();
+  const during = (moment: typeof state.stage.moment): unknown => {
+    update('stage', { moment });
+    return overlays();
+  };
+  const cells = ['a1'];
+  const at = [placeOf('a1')];
+  assert.deepEqual(during({ kind: 'walk', card: 'goblin-attack', cells, fits: true }), [
+    { kind: 'trial', cells: at, mark: 'M', fits: true },
+  ]);
+  assert.deepEqual(during({ kind: 'raid', cells, text: '', note: '' }), [{ kind: 'trial', cells: at, mark: 'M', fits: false }]);
+  assert.deepEqual(during({ kind: 'flash', cells, text: '' }), [{ kind: 'lit', groups: [at] }]);
+  assert.deepEqual(during({ kind: 'flash', cells: [], text: '' }), []);
+  assert.deepEqual(during({ kind: 'reveal', cards: [] }), []);
+  assert.deepEqual(during({ kind: 'ink', from: '', cells, since: 0 }), []);
+});
+
+test('a hint shows its places instead of the shape', () => {
+  begin();
+  const advice: PlaceJson = {
+    kind: 'shape',
+    terrain: 'W',
+    cells: ['a1'],
+    attack: ['a2'],
+    skill: null,
+    text: '',
+    expected: 0,
+    gain: 0,
+    reasons: [],
+    intent: null,
+  };
+  update('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 } });
+  assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
+  update('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, chosen: 0 } });
+  assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
+});

@@ -1,0 +1,122 @@
+/** The end of a season, and of a game: the tally stays until it is read. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { goTo } from '../../web/src/commands/navigate';
+import { goOn } from '../../web/src/commands/play';
+import { endTally, tallyMissed, tallyOf } from '../../web/src/commands/tally';
+import { openSaves } from '../../web/src/browser/saves';
+import type { View } from '../../web/src/contract/generated/messages';
+import { state } from '../../web/src/state/store';
+import { t } from '../../web/src/words/texts';
+import { onTheTable, said } from './begin';
+import { pass, settled } from './clock';
+import { answers, type Message, loseEngine, whatWasAsked } from './engine';
+import { event, player, score, summary, view } from './game';
+import { INKED, after, begin, cleared, preview } from './turns';
+
+beforeEach(cleared);
+
+const scored = event('scored', { on: 0, score: score('spring', 6), map: INKED });
+const claims = [{ stars: 3, cells: ['a1', 'a2'] }];
+const reasons = ({ edicts }: Message): unknown => ({
+  ok: true,
+  explanations: (edicts as string[]).map((id, i) => ({ id, letter: '', stars: i ? 99 : 3, count: 1, claims })),
+  toll: 0,
+  toll_cells: [],
+});
+const summer = (): View =>
+  view({
+    season: 'summer',
+    season_index: 1,
+    record: 'bA1-test.F0a1._',
+    players: [player(0, { map: INKED, seasons: [score('spring', 6)] })],
+  });
+
+test('a tally stays until it is read, tells what still explains its stars, and is kept as read', async () => {
+  begin(after());
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), desk: reasons });
+  goOn('next');
+  await settled();
+  await settled();
+  assert.deepEqual(state.stage.tally?.score, score('spring', 6));
+  const [first, second] = state.stage.tally?.lines ?? [];
+  assert.deepEqual([first?.cells, second?.why], [[['a1', 'a2']], null], 'B has other stars by now');
+  assert.deepEqual(whatWasAsked('desk').at(-1), { do: 'desk', map: INKED, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
+  assert.equal(state.stage.tally?.last, false);
+  assert.equal(state.game.view?.season, 'spring', 'the season that was scored stays on the screen');
+  await pass(60_000);
+  assert.ok(said.some((text) => text.includes(t('n-stars', { stars: 6 }))));
+  assert.ok(state.stage.tally, 'no time ends it');
+  endTally();
+  await settled();
+  assert.equal(state.stage.tally, null);
+  assert.equal(state.game.tallied, 1);
+  assert.equal(state.game.view?.season, 'summer');
+  assert.equal((await (await openSaves()).all())[0]?.tallied, 1);
+  assert.equal(state.busy, 0);
+});
+
+test('a tally that was left unread is shown again', async () => {
+  begin(after());
+  answers({ preview, next: () => ({ ok: true, view: summer(), events: [scored] }), desk: reasons });
+  goOn('next');
+  await settled();
+  await settled();
+  await goTo({ to: 'home' });
+  await settled();
+  assert.equal(state.game.tallied, 0);
+  assert.equal(state.busy, 0);
+  onTheTable(summer());
+  void tallyMissed(summer());
+  await settled();
+  assert.equal(state.stage.tally?.index, 0);
+  endTally();
+  await settled();
+  assert.equal(state.game.tallied, 1);
+  await tallyMissed(summer());
+  assert.equal(state.stage.tally, null, 'once is enough');
+});
+
+test('the fourth tally is the last, and so is one of a game that is over', () => {
+  const all = player(0, { seasons: ['spring', 'summer', 'fall', 'winter'].map((season) => score(season, 1)) });
+  assert.equal(tallyOf(view({ players: [all] }), 3, null, 0)?.last, true);
+  assert.equal(tallyOf(view({ players: [all] }), 2, null, 0)?.last, false);
+  assert.equal(tallyOf(view({ players: [all], phase: 'over' }), 2, null, 0)?.last, true);
+  assert.equal(tallyOf(view(), 0, null, 0), null);
+});
+
+test('the end of a game is told, kept for good, and leads to the final screen', async () => {
+  begin(after());
+  const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: 30, rating: 11, title: 10, next_title: 20 }];
+  const over = view({ phase: 'over', tools: [], results, winners: [0], record: 'done', players: [player(0, { map: INKED, stars: 41 })] });
+  answers({ next: () => ({ ok: true, view: over, events: [] }), summary: () => ({ ok: true, summary: summary() }) });
+  goOn('next');
+  await settled();
+  await settled();
+  assert.equal(state.where.route.to, 'final');
+  assert.deepEqual(whatWasAsked('summary'), [{ do: 'summary', record: 'done', seat: 0 }]);
+  assert.equal(state.kept.games[0]?.id, 'game');
+  const [saved] = await (await openSaves()).all();
+  assert.deepEqual([saved?.finished, saved?.stars], [true, 41]);
+});
+
+test('a worker that dies behind a tally leaves it on the screen', async () => {
+  begin(after());
+  answers({
+    preview,
+    next: () => ({ ok: true, view: summer(), events: [scored] }),
+    desk: reasons,
+    open: () => ({ ok: true, view: summer(), events: [] }),
+  });
+  goOn('next');
+  await settled();
+  await settled();
+  loseEngine();
+  await settled();
+  assert.ok(state.stage.tally);
+  assert.equal(state.game.view?.season, 'spring');
+  endTally();
+  await settled();
+  assert.equal(state.game.view?.season, 'summer');
+});

@@ -1,0 +1,47 @@
+/** Whole turns against a scripted engine: the card before, the answer, what comes after it. */
+
+import { prepareSaves } from '../../web/src/commands/keep';
+import { recover } from '../../web/src/commands/recover';
+import { settle } from '../../web/src/commands/show';
+import { onEngineLost } from '../../web/src/engine/ask';
+import { openSaves } from '../../web/src/browser/saves';
+import type { View } from '../../web/src/contract/generated/messages';
+import { onTheTable } from './begin';
+import { pass } from './clock';
+import { answers, onRestart } from './engine';
+import { drawn, event, player, view } from './game';
+
+export const FITS = { fits: true, reason: null, cells: [], bad: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
+export const preview = (): unknown => ({ ok: true, preview: FITS });
+export const INKED = drawn({ a1: 'F' });
+export const after = (part: Partial<View> = {}): View =>
+  view({ record: 'bA1-test.F0a1', phase: 'next', tools: [], can_undo: true, players: [player(0, { map: INKED })], ...part });
+export const ink = event('drawn', { by: 0, on: 0, terrain: 'F', cells: ['a1'], map: INKED });
+
+/** An answer that comes when the test says so. */
+export function later(): { answer: Promise<unknown>; come: (answer: unknown) => void; break: (error: Error) => void } {
+  let come: (answer: unknown) => void = () => undefined;
+  let broken: (error: Error) => void = () => undefined;
+  const answer = new Promise<unknown>((resolve, reject) => {
+    come = resolve;
+    broken = reject;
+  });
+  answer.catch(() => undefined);
+  return { answer, come, break: broken };
+}
+
+export function begin(now = view()): void {
+  onTheTable(now);
+  settle(now);
+}
+
+/** Before each test: nothing is kept, nothing waits, the engine lives. */
+export async function cleared(): Promise<void> {
+  await prepareSaves();
+  for (const save of await (await openSaves()).all()) await (await openSaves()).remove(save.id);
+  await prepareSaves();
+  onEngineLost(() => void recover());
+  onRestart(() => Promise.resolve());
+  await pass(5000); // whatever the test before was waiting for
+  answers({ preview });
+}
