@@ -16,6 +16,7 @@ from watching import until
 
 DOOR = "web/src/peers/line.ts"
 PAGE = "line.html"
+SECRET = "AAECAwQFBgcICQoLDA0ODw"
 HEAD = '<meta charset="utf-8"><title>line</title><link rel="icon" href="icons/icon.svg">'
 LISTEN = "{ message: (data, from) => got.push([data, from]), health: (health) => fares.push(health) }"
 SETUP = "async (door) => { Object.assign(globalThis, await import(door)); globalThis.got = []; globalThis.fares = []; }"

@@ -1,4 +1,4 @@
-"""Lines between devices: over relays on loopback through all their hard times, and directly by two codes."""
+"""Lines between devices over relays on loopback, through all their hard times."""
 
 import json
 import re
@@ -7,13 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from devices import PAGE, Device, rule_of_the_page, with_door
+from devices import PAGE, SECRET, Device, rule_of_the_page, with_door
 from headers import Rule
 from relays import Relay, naming, rewired
 from server import serving
 from watching import Visitor, Watch
 
-SECRET = "AAECAwQFBgcICQoLDA0ODw"
 ANOTHER = "DwAODQwLCgkIBwYFBAMCAQ"
 Serve = Callable[[list[str]], str]
 
@@ -345,90 +344,3 @@ def test_a_frame_of_another_release_is_told_as_that(served: Serve, tmp_path: Pat
     device = Device(visitor(), address)
     device.open_relay_line(SECRET)
     device.until_trouble("too-old")
-
-
-# Directly, by codes.
-
-
-@pytest.fixture
-def nearby(site: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
-    """A site that lists no relays at all."""
-    among = naming([])
-    doors = with_door(site, tmp_path / "doors", relays=0)
-    with serving(rewired(doors, tmp_path / "dist", among), among=[*among, rule_of_the_page(among)]) as address:
-        watch.allow(address)
-        yield address
-
-
-@pytest.fixture
-def hub(nearby: str, visitor: Visitor) -> Device:
-    device = Device(visitor(), nearby)
-    device.open_hub(SECRET)
-    return device
-
-
-def bring(hub: Device, guest: Device) -> None:
-    answer = guest.join(hub.offer())
-    hub.take_answer(answer)
-    guest.until_open(1)
-
-
-def test_three_devices_by_codes_alone(hub: Device, nearby: str, visitor: Visitor) -> None:
-    called: list[str] = []
-    guests = [Device(visitor(), nearby) for _ in range(2)]
-    for device in (hub, *guests):
-        device.page.on("websocket", lambda socket: called.append(socket.url))
-    assert not hub.page.evaluate("relaysAreOn()")
-    assert hub.refusal(f"openRelayLine('{SECRET}', {{}})") == "no-relays"
-    for count, guest in enumerate(guests, 1):
-        bring(hub, guest)
-        hub.until_open(count)
-        assert guest.page.evaluate("secret") == SECRET
-    first, second = guests
-    hub.send("from the middle")
-    first.send("from the first")
-    second.send({"from": "the second"})
-    hub.until_heard("from the first", {"from": "the second"})
-    first.until_heard("from the middle", {"from": "the second"})
-    second.until_heard("from the middle", "from the first")
-    assert len(hub.heard()) == len(first.heard()) == len(second.heard()) == 2
-    assert second.page.evaluate("new Set(got.map(([, from]) => from)).size") == 2
-    assert called == [] and hub.page.locator("iframe").count() == 0
-    assert hub.refusal("here.send('x'.repeat(20_000))") == "too-long"
-
-
-def test_a_guest_that_goes_is_missed(hub: Device, nearby: str, visitor: Visitor) -> None:
-    guest = Device(visitor(), nearby)
-    bring(hub, guest)
-    hub.until_open(1)
-    guest.page.evaluate("here.close()")
-    hub.until_open(0)
-    bring(hub, Device(visitor(), nearby))
-    hub.until_open(1)
-
-
-def test_wrong_codes_are_refused(hub: Device, nearby: str, visitor: Visitor) -> None:
-    guest = Device(visitor(), nearby)
-    offer, another = hub.offer(), hub.offer()
-    assert len(offer) < 200
-    for code, why in [("", "code"), ("hello", "code"), (offer[:-3], "code"), ("A" * 200, "code")]:
-        assert guest.refusal("joinHub(given[0], {})", code) == why
-        assert hub.refusal("offers[0].answer(given[0])", code) == why
-    answer = guest.join(offer)
-    assert len(answer) < 190
-    assert guest.refusal("joinHub(given[0], {})", answer) == "code-other"
-    assert hub.refusal("offers[0].answer(given[0])", another) == "code-other"
-    assert hub.refusal("offers[1].answer(given[0])", answer) == "code-other", "it belongs to the first"
-    assert hub.refusal("offers[0].answer(given[0])", answer) == ""
-    guest.until_open(1)
-    assert hub.refusal("offers[0].answer(given[0])", answer) == "code-other", "it is taken"
-
-
-def test_a_guest_that_floods_is_held_back(hub: Device, nearby: str, visitor: Visitor) -> None:
-    guest = Device(visitor(), nearby)
-    bring(hub, guest)
-    guest.page.evaluate("for (let i = 0; i < 2000; i++) here.send(i)")
-    hub.page.wait_for_timeout(1500)
-    assert 200 <= len(hub.heard()) < 400
-    hub.send("still here")
-    guest.until_heard("still here")
