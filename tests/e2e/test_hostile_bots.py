@@ -5,6 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Frame, Page
 
+from briefly import briefly
 from coding import BOT, LINE, at_rest, choosing, enter, mistake, put, run
 from mapwright.workshop.texts import starter
 from watching import Watch
@@ -24,7 +25,7 @@ WRONG = {
 }
 
 
-@pytest.mark.parametrize("kind", WRONG)
+@pytest.mark.parametrize("kind", briefly(WRONG, "raised", "memory", "slow"))
 def test_a_mistake_is_told_in_one_sentence_at_its_line(page: Page, kind: str) -> None:
     text, said = WRONG[kind]
     enter(page)
@@ -49,7 +50,7 @@ HARMLESS = {
 }
 
 
-@pytest.mark.parametrize("what", HARMLESS)
+@pytest.mark.parametrize("what", briefly(HARMLESS, "asks the network", "counts without end"))
 def test_what_else_a_bot_may_try(page: Page, what: str) -> None:
     text, kind = HARMLESS[what]
     enter(page)

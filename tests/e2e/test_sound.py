@@ -156,6 +156,7 @@ def test_m_puts_it_out_and_the_menu_knows(listening: Page) -> None:
     listening.goto("/?deal=bA1-sound")
     wait_for(listening, "draw", patience=60)
     until_it_sounds(listening)
+    expect(listening.locator("#live")).to_contain_text("Fits")  # what follows the undo is said first
     listening.keyboard.press("m")
     expect(listening.locator("#live")).to_have_text("Sound off.")
     before = heard(listening)

@@ -41,6 +41,7 @@ def all_relays_gone(people: list[Person], relays: list[Relay], seconds: float) -
     finish_season(people)
 
 
+@pytest.mark.thorough
 def test_all_relays_are_gone_longer_than_anybody_counts_as_here(two: list[Person], relays: list[Relay]) -> None:
     all_relays_gone(two, relays, 20)
 
