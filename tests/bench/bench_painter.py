@@ -11,11 +11,10 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import environment
 from browser import FLAGS
-from mapwright.bots.greedy import GreedyBot
-from mapwright.match import play_match
-from mapwright.notation import parse_deal
 from paths import DIST, NODE_MODULES, ROOT
 from server import serving
+from shelf import SAVES, put, save
+from test_layout import records
 
 MOST_REPAINT = 8.0
 MOST_FRAMES = 1.25
@@ -60,8 +59,7 @@ def dragging(browser: Browser) -> bool:
     with serving(DIST) as address:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.goto(f"{address}/?deal=bA1-bench")
-        while page.evaluate("document.documentElement.dataset.state") != "draw":
-            page.wait_for_timeout(100)
+        until(page, "draw")
         empty = browser.new_page(viewport={"width": 1280, "height": 800})
         pairs = []
         for _ in range(5):
@@ -74,29 +72,13 @@ def dragging(browser: Browser) -> bool:
     return ghost <= MOST_FRAMES * alone
 
 
-PUT = """([record]) => new Promise((done) => {
-  const opening = indexedDB.open('mapwright');
-  opening.onupgradeneeded = () => opening.result.createObjectStore('games');
-  opening.onsuccess = () => {
-    const writing = opening.result.transaction('games', 'readwrite');
-    const facts = { map: '', sheet: 'A', set: 'base', season: 'spring', time: 8, limit: 8, stars: 9 };
-    const save = { id: 'bench', record, tallied: 3, finished: false, when: 1, ...facts };
-    writing.objectStore('games').put(save, 'bench');
-    writing.oncomplete = () => { opening.result.close(); done(); };
-  };
-})"""
-
-
-def last_move() -> str:
-    """A whole game but for its last decision."""
-    setup, seed = parse_deal("bA1-bench")
-    _, record = play_match(setup, seed, [GreedyBot(seed)])
-    return ".".join(str(record).split(".")[:-1])
-
-
-def until(page: Page, *states: str) -> None:
-    while page.evaluate("document.documentElement.dataset.state") not in states:
-        page.wait_for_timeout(50)
+def until(page: Page, state: str) -> None:
+    for _ in range(600):
+        now = page.evaluate("document.documentElement.dataset.state")
+        if now == state:
+            return
+        page.wait_for_timeout(100)
+    raise TimeoutError(f"{now}, and never {state}")
 
 
 def worst(page: Page, ms: int) -> float:
@@ -108,23 +90,19 @@ def worst(page: Page, ms: int) -> float:
 
 
 def counting(browser: Browser) -> bool:
-    """The last season's tally and the final screen, each beside an empty page."""
+    """The last season's tally, which nobody has read yet, and the final screen, each beside an empty page."""
     with serving(DIST) as address:
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.goto(f"{address}/embed/")
-        page.evaluate(PUT, [last_move()])
-        page.goto(address)
+        page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
+        put(page, SAVES, save("bench", records()["winter"], 3))
+        page.goto("/")
         until(page, "home")
         page.locator('[data-act="continue"]').click()
-        until(page, "draw")
-        page.keyboard.press("Enter")
+        until(page, "choose")
+        page.locator('[data-act="primary"]').click()
         until(page, "season")
         tally = worst(page, TALLY)
         page.locator('[data-act="on"]').click()
-        until(page, "season", "final")
-        if page.evaluate("document.documentElement.dataset.state") == "season":
-            page.locator('[data-act="on"]').click()
-            until(page, "final")
+        until(page, "final")
         final = worst(page, FINAL)
         empty = browser.new_page(viewport={"width": 1280, "height": 800})
         alone = worst(empty, FINAL)
