@@ -88,8 +88,9 @@ def ancestors(number: int, parents: dict[int, int]) -> Iterator[int]:
 
 
 def words_of(number: int) -> list[str]:
+    """Chromium's page processes write theirs anew, with spaces in between."""
     try:
-        return Path(f"/proc/{number}/cmdline").read_text().split("\0")
+        return Path(f"/proc/{number}/cmdline").read_text().replace(" ", "\0").split("\0")
     except OSError:  # it has ended meanwhile
         return []
 
