@@ -61,9 +61,12 @@ def _parser() -> argparse.ArgumentParser:
     looks.add_argument("--against", metavar="FOLDER", help="the folder with the pictures of before")
     looks.add_argument("--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word")
     windows = commands.add_parser("windows", help="measure and photograph every screen in small and strange windows")
+    windows.add_argument("--chapters", nargs="*", default=[], metavar="NAME", help="only these of tests/e2e/scenes.py")
     windows.add_argument(
-        "options", nargs=argparse.REMAINDER, help="those of tests/e2e/window_grid.py, such as --only play"
+        "--only", nargs="*", default=[], metavar="WORD", help="only scenes whose names hold such a word"
     )
+    windows.add_argument("--windows", nargs="*", default=[], metavar="SIZE", help="only these, such as 320x568")
+    windows.add_argument("--language", default="en", help="pseudo and pseudo-rtl are longer than all others")
     commands.add_parser("sizes", help="what a first visit downloads, beside a bare Pyodide")
     commands.add_parser("relays", help="ask the relays of netlify.toml whether they carry a message")
     commands.add_parser("profile", help="measure anew which functions of Pyodide run while somebody plays")
@@ -124,7 +127,7 @@ def _do(arguments: argparse.Namespace) -> None:
         case "looks":
             checks.looks(arguments.save, arguments.against, arguments.only)
         case "windows":
-            checks.windows(arguments.options)
+            checks.windows(arguments.chapters, arguments.only, arguments.windows, arguments.language)
         case "pictures":
             benches.pictures()
         case "lock":

@@ -103,11 +103,12 @@ def looks(save: str | None, against: str | None, only: list[str]) -> None:
     stage("looks", lambda: run([PYTHON, script, kind, where, "--only", *only], env={"PYTHONPATH": str(BUILD)}))
 
 
-def windows(options: list[str]) -> None:
+def windows(chapters: list[str], only: list[str], sizes: list[str], language: str) -> None:
     """Every screen in every window, measured and photographed; see `tests/e2e/window_grid.py`."""
     _build_site()
     script = TESTS / "e2e" / "window_grid.py"
-    stage("windows", lambda: run([PYTHON, script, *options], env={"PYTHONPATH": str(BUILD)}))
+    words = ["--chapters", *chapters, "--only", *only, "--windows", *sizes, "--language", language]
+    stage("windows", lambda: run([PYTHON, script, *words], env={"PYTHONPATH": str(BUILD)}))
 
 
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
