@@ -81,7 +81,7 @@ function extensions({ label, changed, run, keep }: Editing): Extension {
     hoverTooltip((view, at) => explained(view.state, at)),
     [LOOKS, syntaxHighlighting(COLOURS)],
     [keys, keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])],
-    EditorView.contentAttributes.of({ 'aria-label': label, spellcheck: 'false', autocapitalize: 'off', translate: 'no' }),
+    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', translate: 'no' }),
     EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
   ];
 }
