@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 import environment
 from browser import FLAGS
 from paths import DIST, NODE_MODULES, ROOT
+from player import wait_for
 from server import serving
 from shelf import SAVES, put, save
 from test_layout import records
@@ -59,7 +60,7 @@ def dragging(browser: Browser) -> bool:
     with serving(DIST) as address:
         page = browser.new_page(viewport={"width": 1280, "height": 800})
         page.goto(f"{address}/?deal=bA1-bench")
-        until(page, "draw")
+        wait_for(page, "draw", patience=60)
         empty = browser.new_page(viewport={"width": 1280, "height": 800})
         pairs = []
         for _ in range(5):
@@ -70,15 +71,6 @@ def dragging(browser: Browser) -> bool:
     ghost, alone = sorted(pairs, key=lambda pair: pair[0] / pair[1])[2]
     print(f"  frame times, 95th percentile: ghost {ghost:.1f} ms, empty page {alone:.1f} ms, {ghost / alone:.2f} times")
     return ghost <= MOST_FRAMES * alone
-
-
-def until(page: Page, state: str) -> None:
-    for _ in range(600):
-        now = page.evaluate("document.documentElement.dataset.state")
-        if now == state:
-            return
-        page.wait_for_timeout(100)
-    raise TimeoutError(f"{now}, and never {state}")
 
 
 def worst(page: Page, ms: int) -> float:
@@ -95,14 +87,14 @@ def counting(browser: Browser) -> bool:
         page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
         put(page, SAVES, save("bench", records()["winter"], 3))
         page.goto("/")
-        until(page, "home")
+        wait_for(page, "home", patience=60)
         page.locator('[data-act="continue"]').click()
-        until(page, "choose")
+        wait_for(page, "choose", patience=60)
         page.locator('[data-act="primary"]').click()
-        until(page, "season")
+        wait_for(page, "season", patience=60)
         tally = worst(page, TALLY)
         page.locator('[data-act="on"]').click()
-        until(page, "final")
+        wait_for(page, "final", patience=60)
         final = worst(page, FINAL)
         empty = browser.new_page(viewport={"width": 1280, "height": 800})
         alone = worst(empty, FINAL)

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from coding import PATIENCE, at_rest, choosing, mistake, put, run
+from coding import PATIENCE, choosing, mistake, put, run
 from player import follow, go_home, wait_for
 from test_play_axe import SIZES, in_all_themes, resize, violations
 from test_wcag import TARGETS
@@ -32,7 +32,6 @@ def test_the_workshop(running: Page, size: tuple[int, int]) -> None:
     page.locator('[data-show="prints"] li').first.wait_for(timeout=PATIENCE)
     assert in_all_themes(page) == [], "a game with what was printed"
     run(page, "league")
-    at_rest(page)
     page.locator('[data-show="league"]').wait_for(timeout=PATIENCE)
     assert in_all_themes(page) == [], "a league"
 
