@@ -278,6 +278,19 @@ test('the clock stands still while a puzzle is looked for', async () => {
   assert.deepEqual(lastRun(), { solved: 0, tried: 0, best: false });
 });
 
+test('a run that is left keeps what was solved a moment ago', async () => {
+  for (const leave of [leaveGame, () => openCode('abc')]) {
+    await startRun();
+    await answer(9);
+    await leave();
+    await settled();
+    assert.equal(state.puzzle.run, null);
+    assert.deepEqual(lastRun(), { solved: 1, tried: 1, best: true });
+    assert.equal(figures().run, 1);
+    forgetStored();
+  }
+});
+
 /* ---------- what is kept ---------- */
 
 const DAY = '2026-11-15';

@@ -4,7 +4,7 @@ import { announce } from '../browser/announce';
 import { state } from '../state/store';
 import { t } from '../words/texts';
 import { goTo } from './navigate';
-import { changeRun, nextCode, openPuzzle } from './puzzle';
+import { changeRun, nextCode, onRunLeft, openPuzzle } from './puzzle';
 import { keepRun } from './puzzle-figures';
 
 const RUN_SECONDS = 300;
@@ -39,24 +39,22 @@ export async function startRun(): Promise<void> {
 
 function tick(): void {
   const now = performance.now();
-  const { run, opening, way } = state.puzzle;
+  const { run, opening } = state.puzzle;
   const passed = now - before;
   before = now;
-  if (!run || way !== 'run') return stop();
+  if (!run) return clearInterval(timer);
   if (opening) return;
   left -= passed;
   const seconds = Math.max(0, Math.ceil(left / 1000));
-  last = { solved: run.solved, tried: run.tried, best: false };
   if (seconds !== run.left) changeRun({ ...run, left: seconds });
   if (seconds > 0) return;
-  stop();
+  clearInterval(timer);
   announce(t('puzzles-run-over', { count: run.solved }));
   void goTo({ to: 'puzzles' });
 }
 
 /** Whoever leaves early keeps what was solved until then. */
-function stop(): void {
+onRunLeft(({ solved, tried }) => {
   clearInterval(timer);
-  timer = 0;
-  if (last) last = { ...last, best: keepRun(last.solved) };
-}
+  last = { solved, tried, best: keepRun(solved) };
+});

@@ -40,6 +40,14 @@ let next = '';
 /** What was found out about the puzzle on the table. */
 let answered = { tries: 0, right: false, given: false };
 
+type Run = NonNullable<PuzzleState['run']>;
+let keepLeft: (run: Run) => void = () => undefined;
+
+/** For those who count the time: told of each run at its end, before anything of it is gone. */
+export function onRunLeft(callback: (run: Run) => void): void {
+  keepLeft = callback;
+}
+
 /** What to open, and why. */
 export interface Asked {
   code: string;
@@ -70,6 +78,7 @@ export async function openPuzzle(asked: Asked): Promise<boolean> {
 function lay({ puzzle, view }: PuzzleOpenAnswer, { code, way, of = '', rest = [] }: Asked): void {
   const { now, back, run } = state.puzzle;
   const again = now?.code === code;
+  if (run && way !== 'run') keepLeft(run);
   const place = { back: now ? back : whereNow(), run: way === 'run' ? run : null };
   before = now ? before : { game: state.game, stage: state.stage };
   staying = now !== null;
@@ -96,6 +105,7 @@ function close(): void {
   next = '';
   opened += 1;
   void lookAhead('');
+  if (state.puzzle.run) keepLeft(state.puzzle.run);
   update('puzzle', { ...freshPuzzle() });
   if (!found) return;
   update('game', found.game);
@@ -205,6 +215,6 @@ export function linesOf({ explanations, coins, toll, toll_cells }: PuzzleSums): 
 }
 
 /** For those who count the time. */
-export function changeRun(run: PuzzleState['run']): void {
+export function changeRun(run: Run): void {
   update('puzzle', { run });
 }
