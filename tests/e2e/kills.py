@@ -95,9 +95,13 @@ class Shown:
 replayed = functools.cache(last_map)
 
 
+def oldest_first(kept: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    return sorted(kept, key=lambda save: float(save["when"]))
+
+
 def check(kept: list[dict[str, Any]], shown: Shown, games: int) -> None:
-    """The last map that was shown is in the newest record, every record is a game, and none has gone."""
-    records = [str(save["record"]) for save in sorted(kept, key=lambda save: float(save["when"]))]
+    """Oldest first: the last map that was shown is in the newest record, every record is a game, and none has gone."""
+    records = [str(save["record"]) for save in kept]
     if len(records) < games:
         raise Lost(f"{games} games were kept, now {len(records)}")
     maps = ["", *map(replayed, records)]
@@ -135,9 +139,10 @@ class Killing:
         self.play_until_killed(page)
         self.reopen()
         self.go(self.context.pages[0])
-        found = self.context.pages[0].evaluate(FOUND)
+        found = oldest_first(self.context.pages[0].evaluate(FOUND))
         check(found, self.shown, self.games)
-        if self.shown.map and all(save["finished"] for save in found):
+        # Not all of them: a game that was killed before its first move was told of is never gone on with.
+        if self.shown.map and found[-1]["finished"]:
             self.shown = Shown()
             self.go(self.context.pages[0])
 
