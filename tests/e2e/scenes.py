@@ -295,7 +295,7 @@ def with_news(page: Page) -> Scenes:
     """What stands at the top of the page for a while stays there."""
     follow(page, "/?deal=bA1-looks")
     page.keyboard.press("Escape")
-    press(page, "dialog[open] .row-btn:nth-child(3)")
+    press(page, "dialog[open] .row-btn:nth-child(4)")
     page.locator(".toast").wait_for()
     page.evaluate(STOP_TIMERS)
     page.keyboard.press("Escape")
