@@ -94,6 +94,7 @@
   lines.forEach((a, i) => {
     for (const b of lines.slice(i + 1)) {
       if (a.parent.contains(b.parent) || b.parent.contains(a.parent) || a.pinned !== b.pinned) continue;
+      if (Boolean(a.parent.closest('.moment')) !== Boolean(b.parent.closest('.moment'))) continue; // it lies above everything
       const across = Math.min(a.line.right, b.line.right) - Math.max(a.line.left, b.line.left);
       // A line's box is taller than its letters.
       const [x, y] = [a.line.height * 0.22, b.line.height * 0.22];

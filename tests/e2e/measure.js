@@ -94,7 +94,8 @@
   );
   found.sideways = wide.filter((one) => one.checkVisibility()).map((one) => one.className || one.tagName);
 
-  const main = [...root.querySelectorAll(GOES_ON)].find((one) => !isHidden(one));
+  // What somebody else did is read first, and put away.
+  const main = root.querySelector('.moment button') ?? [...root.querySelectorAll(GOES_ON)].find((one) => !isHidden(one));
   if (main) {
     found.goesOn = reach(main);
     const { left, top, right, bottom } = main.getBoundingClientRect();
