@@ -40,13 +40,16 @@ def season_of(setup: Setup, seed: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("name", "language"), briefly([("base", "en"), ("heroes", "uk")], ("heroes", "uk")))
-def test_nothing_moves_from_card_to_card(page: Page, name: str, language: str) -> None:
+KINDS = [("base", "en", False), ("heroes", "uk", False), ("combined", "en", True), ("heroes", "uk", True)]
+
+
+@pytest.mark.parametrize(("name", "language", "skills"), briefly(KINDS, ("heroes", "uk", True)))
+def test_nothing_moves_from_card_to_card(page: Page, name: str, language: str, skills: bool) -> None:
     page.goto("/embed/")
     page.evaluate(NO_TIPS)
     ready(page, f"/?lang={language}")
     seen: dict[tuple[int, int], list[Any]] = {size: [] for size in SIZES}
-    for record in season_of(replace(PRESETS[name], skills=False), "steady"):
+    for record in season_of(replace(PRESETS[name], skills=skills), "steady"):
         follow(page, f"/?lang={language}#game={record}")
         for size in SIZES:
             page.set_viewport_size({"width": size[0], "height": size[1]})
