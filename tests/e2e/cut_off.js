@@ -36,7 +36,8 @@
   }
 
   function outside(line, frame) {
-    return line.left < frame.left - 1 || line.right > frame.right + 1 || line.top < frame.top - 3 || line.bottom > frame.bottom + 3;
+    const air = Math.max(3, line.height * 0.15); // a line's box is taller than its letters
+    return line.left < frame.left - 1 || line.right > frame.right + 1 || line.top < frame.top - air || line.bottom > frame.bottom + air;
   }
 
   function overlap(a, b) {
