@@ -139,12 +139,21 @@ class Killing:
         self.play_until_killed(page)
         self.reopen()
         self.go(self.context.pages[0])
-        found = oldest_first(self.context.pages[0].evaluate(FOUND))
+        found = oldest_first(self.found(self.context.pages[0]))
         check(found, self.shown, self.games)
         # Not all of them: a game that was killed before its first move was told of is never gone on with.
         if self.shown.map and found[-1]["finished"]:
             self.shown = Shown()
             self.go(self.context.pages[0])
+
+    def found(self, page: Page) -> list[dict[str, Any]]:
+        """What is stored; where the browser has dropped a damaged database, what the page has brought back."""
+        stored: list[dict[str, Any]] = page.evaluate(FOUND)
+        if len(stored) < self.games:
+            print(f"\n   {self.games} games were kept, the browser has left {len(stored)}", flush=True)
+            wait_for(page, "draw", "choose", "season", "final", patience=PATIENCE)
+            stored = page.evaluate(READ_SAVES)
+        return stored
 
     def go(self, page: Page) -> None:
         """To the game that waits, as the player left it, or to a new one."""

@@ -6,7 +6,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
 from player import wait_for
-from shelf import PUT, SAVES, stored
+from shelf import HISTORY, PUT, SAVES, finished, keep, put, save, stored
+from test_layout import records
 from watching import until
 
 ASKED = """
@@ -80,6 +81,23 @@ def test_a_database_that_was_dropped_is_told_and_the_last_game_comes_back(page: 
     assert record_of(page) == before
     page.locator('[data-act="continue"]').click()
     wait_for(page, "draw", "choose", patience=60)
+
+
+def test_all_games_come_back_from_the_second_copy_and_deleted_ones_do_not(page: Page) -> None:
+    keep(page, [finished("bA1-one"), finished("hC1-two")])
+    put(page, SAVES, *(save(name, records()["spring"], 0) for name in ("one", "two", "three")))
+    go_on(page)
+    page.locator('[data-act="games"]').click()
+    row = page.locator('[data-save="three"]')
+    row.get_by_role("button", name="Delete").click()
+    row.get_by_role("button", name="Delete").click()
+    expect(row).to_have_count(0)
+    page.goto("/embed/")
+    forget_database(page)
+    go_on(page)
+    expect(page.locator(".toast")).to_contain_text("restored from a second copy")
+    assert {each["id"] for each in stored(page, SAVES)} == {"one", "two"}
+    assert len(stored(page, HISTORY)) == 2
 
 
 def test_a_database_that_fell_back_is_brought_up_again(page: Page) -> None:

@@ -8,7 +8,7 @@ import { sleep } from '../browser/sleep';
 import { shell, takeOver } from '../browser/taps';
 import { followLink } from '../commands/follow';
 import { changeSetup, chooseMode, choosePreset } from '../commands/form';
-import { hasUnsaved, listKept, prepareSaves } from '../commands/keep';
+import { copyAside, hasUnsaved, listKept, prepareSaves } from '../commands/keep';
 import { readLesson } from '../commands/lesson';
 import { fetchRestQuietly, wait } from '../commands/navigate';
 import { offerNewVersion } from '../commands/page';
@@ -98,7 +98,7 @@ function listen(): void {
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
     matchMedia(media).addEventListener('change', applyTheme);
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void listKept();
+    void (document.visibilityState === 'visible' ? listKept() : copyAside());
   });
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault();

@@ -2,6 +2,7 @@
 
 import { save as download } from '../browser/download';
 import { forgetStored } from '../browser/local';
+import { forgetCopy } from '../browser/second-copy';
 import type { ReplayAnswer, ImportAnswer, ExportedGame, ExportedSave, SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { asText, isOpen, type Kept, parseUnread, type Save } from '../state/kept';
@@ -124,5 +125,6 @@ export async function catchUp(): Promise<void> {
 export async function deleteAll(): Promise<void> {
   for (const save of state.kept.saves) await removeSave(save.id);
   await forgetFinished();
+  await forgetCopy();
   forgetStored();
 }

@@ -5,6 +5,7 @@ import { clearHistory, readHistory, writeDay, writeGame } from '../browser/histo
 import { newId } from '../browser/ids';
 import { storedMirror, storedTold } from '../browser/local';
 import { openSaves, type Saves } from '../browser/saves';
+import { type Copy, readCopy, writeCopy } from '../browser/second-copy';
 import { askToPersist } from '../browser/storage';
 import { isForgetful } from '../browser/surroundings';
 import type { SummaryAnswer, View } from '../contract/generated/messages';
@@ -24,7 +25,56 @@ export async function prepareSaves(): Promise<void> {
   if (!saves.kept) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
   await listKept();
   await restoreMirror(saves);
+  const { games, saves: known } = state.kept;
+  const compared = oneByOne(bringBack).then(copyAside);
+  if (!games.length && known.length < 2) await compared; // perhaps all are gone: then nobody is shown an empty list
   if (state.kept.games.length) warnOnce();
+}
+
+/* ---------- the second copy ---------- */
+
+let queue: Promise<unknown> = Promise.resolve();
+
+function oneByOne(work: () => Promise<void>): Promise<void> {
+  const done = queue.then(work).catch(() => undefined);
+  queue = done;
+  return done;
+}
+
+/** What the database has lost since it was last copied, whole or in part. */
+async function bringBack(): Promise<void> {
+  const copy = saves?.kept ? await readCopy() : null;
+  if (!copy) return;
+  const { saves: open, games } = state.kept;
+  const lost = { saves: missing(copy.saves, open), games: missing(copy.games, [...games, ...state.kept.damaged]) };
+  for (const game of lost.games) await remember(game);
+  for (const save of lost.saves) await saves?.put(save);
+  for (const [day, id] of Object.entries(copy.days)) await beginDay(day, id);
+  if (!lost.saves.length && !lost.games.length) return;
+  await listSaves();
+  tell('stored-brought-back');
+}
+
+function missing<Value extends { id: string }>(copied: readonly Value[], known: readonly unknown[]): Value[] {
+  const ids = new Set(known.map((each) => (each as Partial<Value> | null)?.id));
+  return copied.filter(({ id }) => !ids.has(id));
+}
+
+/** Copies all that is kept. A database without any game is no reason to forget those of the copy. */
+export function copyAside(): Promise<void> {
+  return oneByOne(async () => {
+    const found = saves?.kept ? await readHistory() : null;
+    const open = ((await saves?.all()) ?? []).filter(({ damaged }) => !damaged);
+    if (found && open.length + found.games.length) await writeCopy({ saves: open, games: found.games, days: found.days });
+  });
+}
+
+/** Before something is deleted on purpose: it must not come back. */
+function leaveOut(change: (copy: Copy) => Partial<Copy>): Promise<void> {
+  return oneByOne(async () => {
+    const copy = await readCopy();
+    if (copy) await writeCopy({ ...copy, ...change(copy) });
+  });
 }
 
 /** Once, when there is something to lose: a finished game. */
@@ -90,6 +140,7 @@ export async function setAside(id: string): Promise<void> {
 
 export async function removeSave(id: string): Promise<void> {
   if (storedMirror.read()?.id === id) storedMirror.write(null);
+  await leaveOut((copy) => ({ saves: copy.saves.filter((save) => save.id !== id) }));
   await saves?.remove(id);
   await listSaves();
 }
@@ -117,7 +168,8 @@ function newestFirst(games: readonly Kept[]): Kept[] {
 export async function remember(game: Kept): Promise<boolean> {
   if (keptGame(game.id)) return false;
   update('kept', { games: newestFirst([...state.kept.games, game]) });
-  if (!(await writeGame(game))) tell('stored-refused');
+  if (await writeGame(game)) void copyAside();
+  else tell('stored-refused');
   return true;
 }
 
@@ -130,6 +182,7 @@ export async function beginDay(day: string, id: string): Promise<void> {
 
 export async function forgetFinished(): Promise<void> {
   update('kept', { games: [], days: {}, damaged: [] });
+  await leaveOut(() => ({ games: [], days: {} }));
   await clearHistory();
 }
 

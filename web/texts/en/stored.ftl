@@ -5,6 +5,7 @@
 stored-refused = The browser could not store this game: the disk is full, or storage is blocked. The game lasts until you close the page.
 stored-restored = The last game was missing from the browser’s storage. It has been restored from a second copy.
 stored-lost = The browser has lost its stored games. The last one has been restored from a second copy.
+stored-brought-back = Stored games were missing from the browser’s storage. They have been restored from a second copy.
 stored-damaged = { $count ->
     [one] One finished game cannot be read. It is kept and will be part of the export.
    *[other] { $count } finished games cannot be read. They are kept and will be part of the export.

@@ -5,6 +5,7 @@
 stored-refused = Przeglądarka nie mogła zapisać gry: dysk jest pełny albo zapis jest zablokowany. Gra przetrwa, dopóki nie zamkniesz strony.
 stored-restored = Ostatniej gry nie było w pamięci przeglądarki. Przywróciliśmy ją z drugiej kopii.
 stored-lost = Przeglądarka utraciła zapisane gry. Ostatnią przywróciliśmy z drugiej kopii.
+stored-brought-back = W pamięci przeglądarki brakowało zapisanych gier. Przywróciliśmy je z drugiej kopii.
 stored-damaged = { $count ->
     [one] Jednej ukończonej gry nie da się odczytać. Pozostaje zapisana i trafi do eksportu.
     [few] { $count } ukończonych gier nie da się odczytać. Pozostają zapisane i trafią do eksportu.

@@ -1,0 +1,146 @@
+/** The second copy of all games: whatever the database loses comes back, and what was deleted does not. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { openStore } from '../../web/src/browser/database';
+import { storedMirror } from '../../web/src/browser/local';
+import { readCopy, writeCopy } from '../../web/src/browser/second-copy';
+import { deleteAll } from '../../web/src/commands/archive';
+import { beginDay, copyAside, forgetFinished, prepareSaves, remember, removeSave, setAside, storeSave } from '../../web/src/commands/keep';
+import { state, update } from '../../web/src/state/store';
+import { settled } from './clock';
+import { WRONG_IN_JSON } from './damage';
+import { kept, save } from './game';
+
+/** As much of the browser's caches as is asked for. */
+const shelves = new Map<string, Map<string, string>>();
+const caches = {
+  open: async (name: string) => {
+    const shelf = shelves.get(name) ?? new Map<string, string>();
+    shelves.set(name, shelf);
+    return {
+      match: async (place: string) => (shelf.has(place) ? new Response(shelf.get(place)) : undefined),
+      put: async (place: string, answer: Response) => void shelf.set(place, await answer.text()),
+    };
+  },
+  delete: async (name: string) => shelves.delete(name),
+};
+
+async function dropDatabases(): Promise<void> {
+  for (const name of ['mapwright', 'mapwright-history']) await openStore(name, 'games')('readwrite', (all) => void all.clear());
+}
+
+/** Another visit, which knows nothing but what is stored. */
+async function comeBack(): Promise<void> {
+  update('kept', { saves: [], games: [], days: {}, damaged: [] });
+  update('page', { notice: null });
+  await prepareSaves();
+  await copyAside(); // in its turn, after all that the start has begun
+}
+
+const ids = (all: readonly { id: string }[]): string[] => all.map(({ id }) => id).sort();
+
+beforeEach(async () => {
+  shelves.clear();
+  Object.assign(globalThis, { caches });
+  storedMirror.write(null);
+  await dropDatabases();
+  await comeBack();
+  await storeSave(save('open', { when: 1 }));
+  await storeSave(save('other', { when: 2 }));
+  await remember(kept('done', { when: 3 }));
+  await beginDay('2026-11-15', 'done');
+  await copyAside();
+});
+
+test('a database that was dropped whole comes back, and the player is told', async () => {
+  await dropDatabases();
+  await comeBack();
+  assert.deepEqual([ids(state.kept.saves), ids(state.kept.games)], [['open', 'other'], ['done']]);
+  assert.deepEqual(state.kept.days, { '2026-11-15': 'done' });
+  assert.equal(state.page.notice, 'stored-brought-back');
+  await comeBack();
+  assert.equal(state.page.notice, null, 'it is stored again');
+  assert.deepEqual(ids(state.kept.saves), ['open', 'other']);
+});
+
+test('of a database that fell back only what is missing comes back', async () => {
+  await openStore('mapwright', 'games')('readwrite', (all) => void all.delete('other'));
+  await storeSave(save('open', { record: 'newer', when: 9 }));
+  await comeBack();
+  assert.deepEqual(ids(state.kept.saves), ['open', 'other']);
+  assert.equal(state.kept.saves.find(({ id }) => id === 'open')?.record, 'newer');
+});
+
+test('what was deleted stays deleted', async () => {
+  await removeSave('other');
+  await comeBack();
+  assert.deepEqual(ids(state.kept.saves), ['open']);
+  await forgetFinished();
+  await comeBack();
+  assert.deepEqual([state.kept.games, state.kept.days], [[], {}]);
+  await removeSave('open');
+  await comeBack();
+  assert.deepEqual([state.kept.saves, state.page.notice], [[], null]);
+});
+
+test('with everything the copy is gone too', async () => {
+  await deleteAll();
+  assert.equal(shelves.size, 0);
+  await comeBack();
+  assert.deepEqual([state.kept.saves, state.kept.games], [[], []]);
+});
+
+test('an empty database takes nothing from the copy, and damage does not get into it', async () => {
+  await dropDatabases();
+  await copyAside();
+  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open', 'other']);
+  await comeBack();
+  await setAside('open');
+  await copyAside();
+  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['other']);
+});
+
+test('a finished game is copied as soon as it is kept', async () => {
+  await remember(kept('last', { when: 4 }));
+  await settled();
+  await copyAside();
+  assert.deepEqual(ids((await readCopy())?.games ?? []), ['done', 'last']);
+});
+
+test('a damaged copy costs only what is damaged', async () => {
+  const good = await readCopy();
+  assert.ok(good);
+  for (const make of Object.values(WRONG_IN_JSON)) {
+    const wrong = make();
+    const [shelf] = shelves.values();
+    shelf?.set('/second-copy.json', JSON.stringify({ saves: [wrong, good.saves[0]], games: wrong, days: wrong }));
+    const found = await readCopy();
+    assert.deepEqual([ids(found?.saves ?? []).length, found?.games], [1, []]);
+    shelf?.set('/second-copy.json', JSON.stringify(wrong) ?? 'null');
+    await comeBack();
+    assert.deepEqual(ids(state.kept.saves), ['open', 'other']);
+  }
+});
+
+test('nothing is written where nothing has changed', async () => {
+  let written = 0;
+  const open = async (): Promise<unknown> => ({
+    match: async () => new Response(JSON.stringify(await copied)),
+    put: async () => written++,
+  });
+  const copied = readCopy();
+  await copied;
+  Object.assign(globalThis, { caches: { ...caches, open } });
+  const copy = await copied;
+  if (copy) await writeCopy(copy);
+  assert.equal(written, 0);
+});
+
+test('without such a storage all goes on as before', async () => {
+  Reflect.deleteProperty(globalThis, 'caches');
+  await removeSave('other');
+  await comeBack();
+  await deleteAll();
+  assert.deepEqual(state.kept.saves, []);
+});

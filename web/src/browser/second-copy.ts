@@ -1,0 +1,47 @@
+/** All games once more, in another kind of storage: a browser that finds its database damaged after a crash drops it whole. */
+
+import { type Days, type Kept, parseDays, parseKept, parseSave, type Save } from '../state/kept';
+import { parsed, type Parser } from '../state/parse';
+
+const SHELF = 'mapwright-second-copy';
+const PLACE = '/second-copy.json';
+
+export interface Copy {
+  saves: readonly Save[];
+  games: readonly Kept[];
+  days: Days;
+}
+
+/** What cannot be read of it is left out. Null where there is none, or where storage is refused. */
+export async function readCopy(): Promise<Copy | null> {
+  try {
+    const found: unknown = await (await (await caches.open(SHELF)).match(PLACE))?.json();
+    if (typeof found !== 'object' || found === null) return null;
+    const { saves, games, days } = found as Record<string, unknown>;
+    return { saves: readable(parseSave, saves), games: readable(parseKept, games), days: parseDays(days) };
+  } catch {
+    return null;
+  }
+}
+
+function readable<Value>(parser: Parser<Value>, found: unknown): Value[] {
+  return Array.isArray(found) ? found.flatMap((each: unknown) => parsed(parser, each) ?? []) : [];
+}
+
+export async function writeCopy(copy: Copy): Promise<void> {
+  try {
+    const shelf = await caches.open(SHELF);
+    const [text, before] = [JSON.stringify(copy), await shelf.match(PLACE)];
+    if ((await before?.text()) !== text) await shelf.put(PLACE, new Response(text));
+  } catch {
+    // Refused storage: there is one copy then.
+  }
+}
+
+export async function forgetCopy(): Promise<void> {
+  try {
+    await caches.delete(SHELF);
+  } catch {
+    // Refused storage holds nothing.
+  }
+}
