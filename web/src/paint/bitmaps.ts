@@ -9,9 +9,11 @@ export interface Patch {
 }
 type Cached = Surface | Patch | readonly unknown[];
 
-const BUDGET = 16e6; // pixels held: 64 MB
+const BUDGET = 4e6; // pixels held: 16 MB
+const SHEETS = 4; // on large screens: so many times the largest bitmap, which is the printed sheet
 const bitmaps = new Map<string, Cached>();
 let held = 0;
+let largest = 0;
 
 function cost(value: Cached): number {
   if ('bmp' in value) return value.bmp.width * value.bmp.height;
@@ -45,8 +47,9 @@ export function cached<T extends Cached>(key: string, make: () => T): T {
   const value = make();
   bitmaps.set(key, value);
   held += cost(value);
+  largest = Math.max(largest, cost(value));
   for (const [k, old] of bitmaps) {
-    if (held <= BUDGET || k === key) break;
+    if (held <= Math.max(BUDGET, SHEETS * largest) || k === key) break;
     bitmaps.delete(k);
     held -= cost(old);
     if ('bmp' in old && 'close' in old.bmp) old.bmp.close();
@@ -56,7 +59,7 @@ export function cached<T extends Cached>(key: string, make: () => T): T {
 
 export function clearPainterCache(): void {
   bitmaps.clear();
-  held = 0;
+  held = largest = 0;
 }
 
 /** Switch to device pixels so that every blit and pattern lands on whole pixels. Returns pixels a cell. */
