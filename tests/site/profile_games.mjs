@@ -6,15 +6,19 @@ import { ran } from '../../build/split/instrument.mjs';
 import { writeHot } from '../../web/boot/hot.mjs';
 import { packageFolder } from '../../web/boot/pyodide.mjs';
 import { play } from './games.mjs';
+import { askLater } from './later.mjs';
 import { doorOf, inHalves } from './python_on_node.mjs';
 
 /** Beside the first games, those that were once found to need a function that no other does. */
 const RARE = [131, 314];
+/** A solo game. */
+const SOLO = 4;
 
 const [folder, target, count, elsewhere] = process.argv.slice(2);
 const python = await inHalves(folder);
 const door = doorOf(python);
 for (const number of [...Array(Number(count)).keys(), ...RARE]) await play(number, door);
+await askLater(python.python, folder, await play(SOLO, door));
 fail(python.python);
 const hot = new Set([...ran(python.halves.exports), ...JSON.parse(elsewhere)]);
 await writeFile(target, writeHot(await readFile(join(packageFolder, 'pyodide.asm.wasm')), hot));
