@@ -23,6 +23,10 @@ const caches = {
       put: async (place: string, answer: Response) => void shelf.set(place, await answer.text()),
     };
   },
+  match: async (place: string, { cacheName }: { cacheName: string }) => {
+    const found = shelves.get(cacheName)?.get(place);
+    return found === undefined ? undefined : new Response(found);
+  },
   delete: async (name: string) => shelves.delete(name),
 };
 
@@ -99,6 +103,12 @@ test('an empty database takes nothing from the copy, and damage does not get int
   await setAside('open');
   await copyAside();
   assert.deepEqual(ids((await readCopy())?.saves ?? []), ['other']);
+});
+
+test('whoever has no games gets no copy', async () => {
+  await deleteAll();
+  await comeBack();
+  assert.equal(shelves.size, 0);
 });
 
 test('a finished game is copied as soon as it is kept', async () => {

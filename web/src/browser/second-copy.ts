@@ -3,7 +3,8 @@
 import { type Days, type Kept, parseDays, parseKept, parseSave, type Save } from '../state/kept';
 import { parsed, type Parser } from '../state/parse';
 
-const SHELF = 'mapwright-second-copy';
+/** Not named like the site's own files, which come and go with each release. */
+const SHELF = 'second-copy-of-mapwright';
 const PLACE = '/second-copy.json';
 
 export interface Copy {
@@ -15,7 +16,7 @@ export interface Copy {
 /** What cannot be read of it is left out. Null where there is none, or where storage is refused. */
 export async function readCopy(): Promise<Copy | null> {
   try {
-    const found: unknown = await (await (await caches.open(SHELF)).match(PLACE))?.json();
+    const found: unknown = await (await caches.match(PLACE, { cacheName: SHELF }))?.json();
     if (typeof found !== 'object' || found === null) return null;
     const { saves, games, days } = found as Record<string, unknown>;
     return { saves: readable(parseSave, saves), games: readable(parseKept, games), days: parseDays(days) };
