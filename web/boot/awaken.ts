@@ -54,11 +54,17 @@ function settings({ parts: { content, rest }, options, stage }: Wakening, halves
       if (fetched) await halves.take(fetched);
       made.API.restoreSnapshot = () => {
         halves.restore(pack, made.HEAPU8);
+        letGo(buffer);
         return pack.state;
       };
       return made;
     },
   };
+}
+
+/** Promises and closures hold the buffer as long as the interpreter lives; its seven megabytes are read no more. */
+function letGo(buffer: ArrayBuffer): void {
+  structuredClone(buffer, { transfer: [buffer] });
 }
 
 /**
