@@ -28,6 +28,7 @@ export class Shelf {
     if (kept && (!FIRST.test(key) || (await this.isSound(key, kept.clone())))) return kept;
     event.waitUntil(this.refill());
     const fresh = await this.fetch(key).catch(() => null);
+    if (fresh) event.waitUntil(this.keep(key, fresh.clone()).catch(() => {})); // no room is no reason not to answer
     // Another build may be on the server by now; and without network something is better than nothing.
     return fresh ?? fetch(event.request).catch((error: unknown) => kept ?? Promise.reject(error));
   }
@@ -43,7 +44,7 @@ export class Shelf {
 
   /** Fetches what is missing, one after the other. */
   async complete(): Promise<void> {
-    for (const key of this.integrity.keys()) if (!(await this.find(key))) await this.fetch(key);
+    for (const key of this.integrity.keys()) if (!(await this.find(key))) await this.keep(key, await this.fetch(key));
     await (await caches.open(this.name)).put(WHOLE, new Response());
   }
 
@@ -60,7 +61,11 @@ export class Shelf {
     return this.integrity.get(key) === `sha256-${btoa(String.fromCharCode(...hash))}`;
   }
 
-  /** Fetched and kept; refused if it is not the file of this build. */
+  private async keep(key: string, response: Response): Promise<void> {
+    await (await caches.open(this.name)).put(key, response);
+  }
+
+  /** Refused if it is not the file of this build. */
   private async fetch(key: string): Promise<Response> {
     const url = new URL(key);
     const named = !url.search; // by its content: what the browser itself has kept of it will do, if it is whole
@@ -69,9 +74,7 @@ export class Shelf {
     const found = named ? await ask('default').catch(() => ask('reload')) : await ask('reload');
     if (!found.ok) throw new Error(`${url.href}: ${found.status}`);
     // A page is not taken from an answer that was led elsewhere.
-    const response = found.redirected ? new Response(found.body, found) : found;
-    await (await caches.open(this.name)).put(key, response.clone());
-    return response;
+    return found.redirected ? new Response(found.body, found) : found;
   }
 
   /** Whoever cleared one file away may have cleared all. */
