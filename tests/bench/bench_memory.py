@@ -1,7 +1,9 @@
 """The memory of a game, in each engine: what the process of the page holds, in which its worker with Python lives too.
 
-Counted is the memory that this process has for itself, as the kernel tells it (private in `smaps_rollup`). The
-browser's own window, its network and its painter are not counted. The peak is the largest of ten readings a second.
+Counted is the memory that this process has for itself and has written to, as the kernel tells it (dirty in
+`smaps_rollup`): that is what iOS holds against a tab. Pages of the browser's own program, which can be read again from
+its file, are not counted; nor are the browser's window, its network and its painter. The peak is the largest of ten
+readings a second.
 """
 
 from __future__ import annotations
@@ -24,7 +26,7 @@ from driven import DRIVEN
 from paths import DIST
 from player import wait_for
 from server import serving
-from soak import PLAY, private
+from soak import PLAY
 from watching import until
 
 MOST = 200
@@ -50,6 +52,11 @@ def of_a_page(process: int) -> bool:
     return False
 
 
+def written(process: int) -> int:
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+    return 1024 * sum(int(line.split()[1]) for line in lines if line.startswith(("Private_Dirty", "Swap:")))
+
+
 class Peak:
     """Reads in a thread of its own: nothing that is waited for hides anything from it."""
 
@@ -62,7 +69,7 @@ class Peak:
         while self._on:
             for process in filter(of_a_page, below(self._root)):
                 with suppress(OSError):
-                    self._most = max(self._most, private(process) / 1e6)
+                    self._most = max(self._most, written(process) / 1e6)
             time.sleep(0.1)
 
     def take(self) -> float:
