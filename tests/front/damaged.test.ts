@@ -8,7 +8,7 @@ import { openStore } from '../../web/src/browser/database';
 import { storedLast } from '../../web/src/browser/last';
 import { forgetStored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';
 import { catchUp, exportAll } from '../../web/src/commands/archive';
-import { prepareSaves } from '../../web/src/commands/keep';
+import { prepareSaves } from '../../web/src/commands/kept';
 import { readLesson } from '../../web/src/commands/lesson';
 import { openSave } from '../../web/src/commands/open';
 import { readSettings } from '../../web/src/commands/settings';

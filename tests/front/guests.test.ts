@@ -7,7 +7,7 @@ import { storedMirror } from '../../web/src/browser/local';
 import { OWN_BOTS } from '../../web/src/commands/guests';
 import { exportAll } from '../../web/src/commands/archive';
 import { chooseMode } from '../../web/src/commands/form';
-import { prepareSaves } from '../../web/src/commands/keep';
+import { prepareSaves } from '../../web/src/commands/kept';
 import { goTo, setGuide } from '../../web/src/commands/navigate';
 import { newGame, openSave } from '../../web/src/commands/open';
 import { setOwnBots } from '../../web/src/commands/own-bots';

@@ -6,23 +6,19 @@ import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { openSaves } from '../../web/src/browser/saves';
 import { catchUp, deleteAll, exportAll, importAll } from '../../web/src/commands/archive';
+import { keep, keepForGood, latestRecord, note, onceKept } from '../../web/src/commands/keep';
 import {
   beginDay,
   forgetFinished,
   hasUnsaved,
-  keep,
-  keepForGood,
-  latestRecord,
   listKept,
-  note,
-  onceKept,
   prepareSaves,
   remember,
   removeSave,
   setAside,
   storeSave,
   takeSave,
-} from '../../web/src/commands/keep';
+} from '../../web/src/commands/kept';
 import { today } from '../../web/src/state/origin';
 import { seat } from '../../web/src/state/seats';
 import { state, update } from '../../web/src/state/store';

@@ -22,7 +22,7 @@ import {
   takeDeal,
   togglePack,
 } from '../../web/src/commands/form';
-import { prepareSaves } from '../../web/src/commands/keep';
+import { prepareSaves } from '../../web/src/commands/kept';
 import { goTo } from '../../web/src/commands/navigate';
 import { leaveGame, newGame, openDeal, openLinkedDeal, openSave, takeOverRecord } from '../../web/src/commands/open';
 import { changeSettings } from '../../web/src/commands/settings';

@@ -10,7 +10,8 @@ Object.defineProperty(globalThis, 'indexedDB', {
 });
 const { clearHistory, readHistory, writeDay, writeGame } = await import('../../web/src/browser/history');
 const { openSaves } = await import('../../web/src/browser/saves');
-const { keep, listKept, prepareSaves, remember } = await import('../../web/src/commands/keep');
+const { keep } = await import('../../web/src/commands/keep');
+const { listKept, prepareSaves, remember } = await import('../../web/src/commands/kept');
 const { state } = await import('../../web/src/state/store');
 const { onTheTable } = await import('./begin');
 const { kept, save, view } = await import('./game');

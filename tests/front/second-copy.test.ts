@@ -6,7 +6,7 @@ import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { readCopy, writeCopy } from '../../web/src/browser/second-copy';
 import { deleteAll } from '../../web/src/commands/archive';
-import { beginDay, copyAside, forgetFinished, prepareSaves, remember, removeSave, setAside, storeSave } from '../../web/src/commands/keep';
+import { beginDay, copyAside, forgetFinished, prepareSaves, remember, removeSave, setAside, storeSave } from '../../web/src/commands/kept';
 import { state, update } from '../../web/src/state/store';
 import { settled } from './clock';
 import { WRONG_IN_JSON } from './damage';

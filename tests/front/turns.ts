@@ -1,6 +1,6 @@
 /** Whole turns against a scripted engine: the card before, the answer, what comes after it. */
 
-import { prepareSaves } from '../../web/src/commands/keep';
+import { prepareSaves } from '../../web/src/commands/kept';
 import { recover } from '../../web/src/commands/recover';
 import { settle } from '../../web/src/commands/show';
 import { onEngineLost } from '../../web/src/engine/ask';

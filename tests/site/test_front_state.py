@@ -35,7 +35,7 @@ WRITERS = {
     "puzzle": {"commands/puzzle"},
     "hand": {"commands/hand", "commands/explain", "commands/hint", "commands/navigate"},
     "form": {"commands/form"},
-    "kept": {"commands/keep"},
+    "kept": {"commands/kept"},
     "school": {"commands/lesson", "commands/tips"},
     "settings": {"commands/settings"},
     "table": {"commands/table/session", "commands/table/tables", "commands/turns"},

@@ -8,7 +8,7 @@ import { sleep } from '../browser/sleep';
 import { shell, takeOver } from '../browser/taps';
 import { followLink } from '../commands/follow';
 import { changeSetup, chooseMode, choosePreset } from '../commands/form';
-import { copyAside, hasUnsaved, listKept, prepareSaves } from '../commands/keep';
+import { copyAside, hasUnsaved, listKept, prepareSaves } from '../commands/kept';
 import { readLesson } from '../commands/lesson';
 import { fetchRestQuietly, wait } from '../commands/navigate';
 import { offerNewVersion } from '../commands/page';

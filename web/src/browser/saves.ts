@@ -8,7 +8,7 @@ import { storageIsKept } from './storage';
 
 /** `elsewhere`: another tab has gone on with this game, and nothing was written over it.
  *  `refused`: the disk is full or the database does not answer; the game lasts as long as the page. */
-export type Kept = 'kept' | 'refused' | 'elsewhere';
+export type Stored = 'kept' | 'refused' | 'elsewhere';
 
 export interface Saves {
   /** False where the browser refuses storage: the game lasts as long as the page. */
@@ -16,7 +16,7 @@ export interface Saves {
   all(): Promise<Save[]>;
   /** The game as it is now, to be gone on with here. */
   take(save: Save): Promise<Save>;
-  put(save: Save): Promise<Kept>;
+  put(save: Save): Promise<Stored>;
   remove(id: string): Promise<void>;
   /** Something was not written, and would be lost with the page. */
   hasUnsaved(): boolean;
@@ -89,7 +89,7 @@ function saveUnder(key: IDBValidKey, value: unknown): Save {
 }
 
 /** Nothing is written over a game that another tab has gone on with. */
-async function write(store: UseStore, save: Save, mine: ReadonlySet<string>): Promise<Kept> {
+async function write(store: UseStore, save: Save, mine: ReadonlySet<string>): Promise<Stored> {
   let elsewhere = false;
   const choose = (stored: unknown): unknown => {
     const record = parsed(parseSave, stored)?.record;

@@ -10,7 +10,8 @@ import { parsed } from '../state/parse';
 import { originOf, today } from '../state/origin';
 import { seatsOf } from '../state/seats';
 import { state } from '../state/store';
-import { beginDay, forgetFinished, keepForGood, remember, removeSave, storeSave } from './keep';
+import { keepForGood } from './keep';
+import { beginDay, forgetFinished, remember, removeSave, storeSave } from './kept';
 
 const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 

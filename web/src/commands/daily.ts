@@ -5,7 +5,7 @@ import { ask } from '../engine/ask';
 import { dailyResult, dailySave } from '../state/games';
 import { today } from '../state/origin';
 import { state } from '../state/store';
-import { beginDay } from './keep';
+import { beginDay } from './kept';
 import { goTo, wait } from './navigate';
 import { openDeal, openSave } from './open';
 import { fail } from './page';

@@ -1,7 +1,7 @@
 /** The list of saved games; damaged ones are set aside here, never thrown away. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { removeSave } from '../../commands/keep';
+import { removeSave } from '../../commands/kept';
 import { closeDialog } from '../../commands/navigate';
 import { openSave } from '../../commands/open';
 import { copy } from '../../commands/page';

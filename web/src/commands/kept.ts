@@ -1,0 +1,190 @@
+/** What is kept: the games that are played, the finished ones, and a second copy of both. */
+
+import { isEmbedded } from '../browser/frame';
+import { clearHistory, readHistory, writeDay, writeGame } from '../browser/history';
+import { newId } from '../browser/ids';
+import { storedMirror, storedTold } from '../browser/local';
+import { openSaves, type Saves, type Stored } from '../browser/saves';
+import { type Copy, readCopy, writeCopy } from '../browser/second-copy';
+import { isForgetful } from '../browser/surroundings';
+import { keptGame } from '../state/games';
+import type { Kept, Save } from '../state/kept';
+import { state, update } from '../state/store';
+import { tell } from './page';
+
+let saves: Saves | null = null;
+
+export async function prepareSaves(): Promise<void> {
+  saves = await openSaves();
+  if (!saves.kept) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
+  await listKept();
+  await restoreMirror(saves);
+  const { games, saves: known } = state.kept;
+  const compared = oneByOne(bringBack).then(copyAside);
+  if (!games.length && known.length < 2) await compared; // perhaps all are gone: then nobody is shown an empty list
+  if (state.kept.games.length) warnOnce();
+}
+
+/* ---------- the second copy ---------- */
+
+let queue: Promise<unknown> = Promise.resolve();
+
+function oneByOne(work: () => Promise<void>): Promise<void> {
+  const done = queue.then(work).catch(() => undefined);
+  queue = done;
+  return done;
+}
+
+/** What the database has lost since it was last copied, whole or in part. */
+async function bringBack(): Promise<void> {
+  const copy = saves?.kept ? await readCopy() : null;
+  if (!copy) return;
+  const { saves: open, games } = state.kept;
+  const lost = { saves: missing(copy.saves, open), games: missing(copy.games, [...games, ...state.kept.damaged]) };
+  for (const game of lost.games) await remember(game);
+  for (const save of lost.saves) await saves?.put(save);
+  for (const [day, id] of Object.entries(copy.days)) await beginDay(day, id);
+  if (!lost.saves.length && !lost.games.length) return;
+  await listSaves();
+  tell('stored-brought-back');
+}
+
+function missing<Value extends { id: string }>(copied: readonly Value[], known: readonly unknown[]): Value[] {
+  const ids = new Set(known.map((each) => (each as Partial<Value> | null)?.id));
+  return copied.filter(({ id }) => !ids.has(id));
+}
+
+/** Copies all that is kept. A database without any game is no reason to forget those of the copy. */
+export function copyAside(): Promise<void> {
+  return oneByOne(async () => {
+    const found = saves?.kept ? await readHistory() : null;
+    const open = ((await saves?.all()) ?? []).filter(({ damaged }) => !damaged);
+    if (found && open.length + found.games.length) await writeCopy({ saves: open, games: found.games, days: found.days });
+  });
+}
+
+/** Before something is deleted on purpose: it must not come back. */
+function leaveOut(change: (copy: Copy) => Partial<Copy>): Promise<void> {
+  return oneByOne(async () => {
+    const copy = await readCopy();
+    if (copy) await writeCopy({ ...copy, ...change(copy) });
+  });
+}
+
+/** Once, when there is something to lose: a finished game. */
+function warnOnce(): void {
+  if (state.page.notice || isEmbedded || !isForgetful() || storedTold.read().told) return;
+  storedTold.write({ told: true });
+  tell('stored-seven-days');
+}
+
+/** The last game lies in a second place: where the database has lost it, it comes back, with an honest word. */
+async function restoreMirror(into: Saves): Promise<void> {
+  const mirror = storedMirror.read();
+  const known = state.kept.saves.find(({ id }) => id === mirror?.id);
+  if (!mirror || !into.kept || (known && !known.damaged && known.when >= mirror.when)) return;
+  const all = state.kept.saves.length === 0;
+  const restored = await asItMayLie(mirror, known, into);
+  storedMirror.write(restored);
+  await storeSave(restored);
+  tell(all ? 'stored-lost' : 'stored-restored');
+}
+
+/** Only over moves that the mirror holds too; else beside them, since they may be those of another tab. */
+async function asItMayLie(mirror: Save, known: Save | undefined, into: Saves): Promise<Save> {
+  if (!known || known.damaged) return mirror;
+  const stored = await into.take(known);
+  return mirror.record.startsWith(stored.record.replace(/\._$/, '')) ? mirror : { ...mirror, id: newId() };
+}
+
+/** Something was not written, and would be lost with the page. */
+export function hasUnsaved(): boolean {
+  return saves?.hasUnsaved() ?? false;
+}
+
+/** What is stored now: another tab may have played on. */
+export async function listKept(): Promise<void> {
+  await Promise.all([listSaves(), listFinished()]);
+}
+
+export async function listSaves(): Promise<void> {
+  try {
+    update('kept', { saves: (await saves?.all()) ?? [] });
+  } catch {
+    tell('load-storage-refused');
+  }
+}
+
+/** The running game, and its mirror. Null before there is anywhere to put it. */
+export async function storeLatest(save: Save): Promise<Stored | null> {
+  if (!saves) return null;
+  storedMirror.write(save);
+  const stored = await saves.put(save);
+  if (stored !== 'elsewhere') update('kept', { saves: [save, ...state.kept.saves.filter((other) => other.id !== save.id)] });
+  return stored;
+}
+
+export async function storeSave(save: Save): Promise<void> {
+  if ((await saves?.put(save)) === 'refused') tell('stored-refused');
+  await listSaves();
+}
+
+/** The save as it is now: another tab may have played on. */
+export async function takeSave(listed: Save): Promise<Save> {
+  return (await saves?.take(listed)) ?? listed;
+}
+
+/** A save that cannot be opened stays in the list, marked. */
+export async function setAside(id: string): Promise<void> {
+  const damaged = state.kept.saves.find((save) => save.id === id);
+  if (damaged) await saves?.put({ ...damaged, damaged: true });
+  await listSaves();
+}
+
+export async function removeSave(id: string): Promise<void> {
+  if (storedMirror.read()?.id === id) storedMirror.write(null);
+  await leaveOut((copy) => ({ saves: copy.saves.filter((save) => save.id !== id) }));
+  await saves?.remove(id);
+  await listSaves();
+}
+
+/** What this tab could not write stays beside what is stored. */
+async function listFinished(): Promise<void> {
+  const found = await readHistory();
+  const { games, days } = state.kept;
+  if (!found) return update('kept', { ready: true });
+  const ids = new Set(found.games.map(({ id }) => id));
+  const unsaved = games.filter(({ id }) => !ids.has(id));
+  update('kept', {
+    games: newestFirst([...found.games, ...unsaved]),
+    days: { ...days, ...found.days },
+    damaged: found.damaged,
+    ready: true,
+  });
+}
+
+function newestFirst(games: readonly Kept[]): Kept[] {
+  return [...games].sort((a, b) => b.when - a.when);
+}
+
+/** Keeps a finished game once; the first result of an id stays. Says whether it was new. */
+export async function remember(game: Kept): Promise<boolean> {
+  if (keptGame(game.id)) return false;
+  update('kept', { games: newestFirst([...state.kept.games, game]) });
+  if (await writeGame(game)) void copyAside();
+  else tell('stored-refused');
+  return true;
+}
+
+/** The first try of a day is the game that was begun first, whatever becomes of it. */
+export async function beginDay(day: string, id: string): Promise<void> {
+  if (state.kept.days[day]) return;
+  update('kept', { days: { ...state.kept.days, [day]: id } });
+  await writeDay(day, id);
+}
+
+export async function forgetFinished(): Promise<void> {
+  update('kept', { games: [], days: {}, damaged: [] });
+  await leaveOut(() => ({ games: [], days: {} }));
+  await clearHistory();
+}
