@@ -78,7 +78,7 @@ def hurried(running: Page) -> Iterator[Page]:
     running.evaluate(AT_EASE)
 
 
-@pytest.mark.parametrize("setup", briefly(SETUPS, "bA1", "cA1xtk"))
+@pytest.mark.parametrize("setup", briefly(SETUPS, "cA1xtk"))
 def test_five_whole_games_show_what_the_engine_has(hurried: Page, setup: str) -> None:
     """Thirty games in all, in every set, with heroes and skills. The moves are drawn by lot in CPython and made on the
     page by its own buttons, cells and keys (`drive.js`); after every one the map text, the stars of the edicts and in

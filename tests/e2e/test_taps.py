@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from briefly import briefly
 from mapwright.intent import intent_of
 from mapwright.notation import parse_action
 from mapwright.record import parse_record
@@ -149,7 +148,8 @@ def pressed(page: Page, hand: Hand, settings: str) -> int:
     return play(hand, settings == FRESH)
 
 
-@pytest.mark.parametrize("hand_name", briefly(["mouse", "touch"], "mouse"))
+@pytest.mark.thorough
+@pytest.mark.parametrize("hand_name", ["mouse", "touch"])
 def test_a_whole_game_is_pressed_less_often(visitor: Visitor, hand_name: str) -> None:
     """A mouse needs no click for the place and none for the next card. A finger pulls each terrain to its place."""
     options: dict[str, Any] = {"locale": "en", **(PHONE if hand_name == "touch" else {})}

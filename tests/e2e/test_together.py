@@ -9,9 +9,19 @@ from relays import Relay
 from watching import Visitor, until
 
 
-def test_two_play_a_table_to_its_end(two: list[Person]) -> None:
-    ada, ben = two
+def test_two_play_a_table_to_its_end_and_sit_down_again(two: list[Person]) -> None:
     play(two)
+    has_ended(two)
+    first = kept(two[0].page)
+    sit_down_again(*two)
+    second = kept(two[0].page)
+    seats = [[seat["name"] for seat in table["seats"]] for table in (first, second)]
+    assert seats == [["Ada", "Ben"], ["Ada", "Ben"]]
+    assert second["secret"] != first["secret"] and second["setup"] == first["setup"]
+
+
+def has_ended(two: list[Person]) -> None:
+    ada, ben = two
     assert ada.record() == ben.record() != ""
     for person in two:
         wait_for(person.page, "final")
@@ -20,6 +30,23 @@ def test_two_play_a_table_to_its_end(two: list[Person]) -> None:
     assert not kept(ada.page)["extractable"]
     ada.press("replay")
     wait_for(ada.page, "replay")
+    ada.page.go_back()
+    wait_for(ada.page, "final")
+
+
+def sit_down_again(ada: Person, ben: Person) -> None:
+    ben.press("again")
+    ben.see("invited")
+    until(ada.page, "document.querySelector('.t-next')?.textContent.includes('Ben opens another table')", 30)
+    assert ada.page.locator('[data-act="again"]').count() == 0
+    ada.press("join-next")
+    ben.see("here")
+    begin(ben, ada)
+    for person in (ada, ben):
+        person.draw()
+    for person in (ada, ben):
+        wait_for(person.page, "draw", "choose", patience=30)
+    assert ada.record() == ben.record()
 
 
 def test_four_seats_at_two_devices_with_a_bot_and_somebody_who_looks_on(come: Come, address: str) -> None:

@@ -115,6 +115,7 @@ def test_a_puzzle_is_a_moment_of_a_real_game(number):
     assert [choice.action for choice in puzzle.solution.choices] == legal(puzzle.state)
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize("number", range(6))
 def test_every_way_that_brings_the_most_is_right_and_no_other(number):
     puzzle = make_puzzle(f"answers-{number}")
@@ -189,6 +190,7 @@ def test_what_is_no_code_is_refused(code):
         make_puzzle(code)
 
 
+@pytest.mark.heavy
 def test_the_work_is_bounded_whatever_the_seed(monkeypatch):
     """A browser makes a puzzle in under two seconds: counted in ways tried and games begun."""
     from mapwright.puzzles import make, search
@@ -238,6 +240,7 @@ def points_of(record, seat=0):
             return done.value
 
 
+@pytest.mark.heavy
 @pytest.mark.parametrize(
     "setup", [BASE, replace(HEROES, skills=True), replace(COMBINED, skills=True)], ids=lambda s: s.set
 )
