@@ -33,12 +33,12 @@ def cell_name(row: int, column: int) -> str:
     return "abcdefghijk"[column] + str(row + 1)
 
 
-# The page tells of its state by attributes of the root. No observer: one that is made while PyScript loads is fenced.
+# The page tells of its state by attributes of the root, which a document that has just begun does not have yet.
+# No observer: one that is made while PyScript loads is fenced.
 REST = """([states, patience]) => new Promise((done) => {
-  const root = document.documentElement;
   const until = performance.now() + patience;
   const look = () => {
-    const { state, busy } = root.dataset;
+    const { state, busy } = document.documentElement?.dataset ?? { busy: 'not begun' };
     if ((!states.length || states.includes(state)) && (busy === undefined || state === 'season')) done(state);
     else if (performance.now() > until) done('');
     else setTimeout(look, 20);

@@ -5,7 +5,7 @@ import { clearPainterCache } from '../paint/bitmaps';
 import { type Theme, themeFromCSS } from '../paint/theme';
 import { failure } from '../screens/dialogs/failure';
 import { redraw, state } from '../state/store';
-import { type BoardPicture, paintBoard } from '../ui/board';
+import { type BoardPicture, emptyBoard, paintBoard } from '../ui/board';
 import { notice } from '../ui/notice';
 import { paintAsked } from '../ui/painted';
 import { currentDialog, currentScreen } from './screens';
@@ -51,15 +51,28 @@ function picture(kind: string): BoardPicture {
 }
 
 const sizes = new ResizeObserver(redraw);
+const shown = new Set<HTMLElement>();
+
+function forgetAllBut(boards: ReadonlySet<HTMLElement>): void {
+  for (const board of shown) {
+    if (boards.has(board)) continue;
+    shown.delete(board);
+    sizes.unobserve(board);
+    emptyBoard(board);
+  }
+}
 
 export function draw(): void {
   if (!app) return;
   renderInto(app);
   const now = painter();
   paintAsked(now);
-  for (const board of app.querySelectorAll<HTMLElement>('[data-board]')) {
+  const boards = new Set(app.querySelectorAll<HTMLElement>('[data-board]'));
+  forgetAllBut(boards);
+  for (const board of boards) {
     paintBoard(board, picture(board.dataset.board ?? ''), now);
     sizes.observe(board);
+    shown.add(board);
   }
   root.dataset.state = whereabouts();
   if (!state.busy && !state.stage.moment) delete root.dataset.busy;

@@ -9,7 +9,7 @@ export interface Patch {
 }
 type Cached = Surface | Patch | readonly unknown[];
 
-const BUDGET = 4e6; // pixels held: 16 MB
+const BUDGET = 25e5; // pixels held: 10 MB
 const SHEETS = 4; // on large screens: so many times the largest bitmap, which is the printed sheet
 const bitmaps = new Map<string, Cached>();
 let held = 0;

@@ -108,6 +108,12 @@ function sizeAll(board: HTMLElement, mode: FrameMode, cell: number, ratio: numbe
   });
 }
 
+/** Gives back the pixels of a map that is shown no more. A browser keeps them until it collects garbage; iOS allows few. */
+export function emptyBoard(board: HTMLElement): void {
+  known.delete(board);
+  for (const canvas of board.querySelectorAll('canvas')) canvas.width = canvas.height = 0;
+}
+
 function place(element: HTMLElement | null, box: Partial<Record<'left' | 'top' | 'width' | 'height', number>>): void {
   for (const [side, pixels] of Object.entries(box)) element?.style.setProperty(side, `${pixels}px`);
 }
