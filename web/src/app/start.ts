@@ -1,5 +1,6 @@
 /** Starts the page: words and colours first, then home, then the engine behind it. */
 
+import { render } from 'lit';
 import { isEmbedded } from '../browser/frame';
 import { storedLast } from '../browser/last';
 import { putOnStyles } from '../browser/later';
@@ -30,6 +31,7 @@ import { saveNote } from '../words/sentences';
 import { speak, spoken } from '../words/texts';
 import { listenForBack } from './back';
 import { page, painter, renderInto, replacePage } from './draw';
+import { currentScreen } from './screens';
 import { frame, watch } from './watch';
 
 const root = document.documentElement;
@@ -38,6 +40,10 @@ const query = new URLSearchParams(location.search);
 /** Home anew, beside the one of index.html: whoever waits for the engine can use the page meanwhile. */
 async function drawAside(): Promise<HTMLElement | null> {
   const aside = (page()?.cloneNode() ?? null) as HTMLElement | null;
+  for (const part of currentScreen()?.parts?.() ?? []) {
+    await sleep();
+    render(part, document.createElement('div'));
+  }
   await sleep();
   if (aside) renderInto(aside);
   await sleep();

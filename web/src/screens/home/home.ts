@@ -30,6 +30,11 @@ export function screen(): TemplateResult {
   return state.where.waiting ? loading() : home();
 }
 
+/** Drawn one by one beforehand, away from the page: the first time takes long, and a phone should answer meanwhile. */
+export function parts(): Piece[] {
+  return state.where.waiting ? [] : [newPlate(), html`${schoolDoors()}${otherDoors()}`];
+}
+
 function home(): TemplateResult {
   return html`<div class="home">
     <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
