@@ -69,14 +69,6 @@ class Person(Table):
         answer = self.ask(do="table-state")
         return str(answer["table"]["record"])
 
-    def next_record(self, before: str) -> str:
-        """The game as this device has it, once it is another than before."""
-        for _ in range(100):
-            if (record := self.record()) != before:
-                return record
-            self.page.wait_for_timeout(100)
-        raise AssertionError(f"still {before}")
-
     def open_here(self) -> dict[str, Any]:
         """What this device keeps, in an engine of our own."""
         table = kept(self.page)
