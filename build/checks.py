@@ -17,9 +17,8 @@ PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs
 TWO = ("-n", "2", "--dist", "worksteal")
 CLUSTER_TOOLS = CACHE / "cluster-tools"
 QUICK = {
-    "layers": TESTS / "engine" / "test_layers.py",
-    "texts": TESTS / "site" / "test_texts.py",
-    "glossary": TESTS / "site" / "test_glossary.py",
+    "layers": [TESTS / "engine" / "test_layers.py"],
+    "texts": [*sorted((TESTS / "site").glob("test_text*.py")), TESTS / "site" / "test_glossary.py"],
 }
 
 
@@ -28,8 +27,8 @@ def check() -> None:
     stage("python tools", environment.prepare_python)
     stage("npm packages", environment.prepare_node)
     _look()
-    for name, file in QUICK.items():
-        stage(name, partial(pytest, file, "-q"))
+    for name, files in QUICK.items():
+        stage(name, partial(pytest, *files, "-q"))
     stage("front-end tests, with coverage", _test_the_front_end)
     stage("unfinished languages", languages.report)
 

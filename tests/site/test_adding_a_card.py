@@ -30,7 +30,7 @@ EDICTS = (
     "tests/engine/test_shapes.py::test_golden_counts_are_those_of_brute_force",
     "tests/engine/test_bots.py::test_every_edict_has_features_and_weights_that_fit",
 )
-TEXTS = ("tests/site/test_texts.py",)
+TEXTS = ("tests/site/test_texts.py", "tests/site/test_text_keys.py", "tests/site/test_text_letters.py")
 PICTURES = ("tests/site/test_book_pictures.py", "tests/site/test_contract.py")
 COUNTED = (
     "import json; from golden import write; (write.HERE / 'places.json').write_text(json.dumps(write.counted_places()))"
@@ -125,7 +125,7 @@ def test_the_document_names_every_file_that_was_touched(tree: Path) -> None:
 NOTICED = {
     new_cards.add_texts: "tests/site/test_texts.py::test_every_card_and_topic_has_its_texts",
     new_cards.add_pictures: "tests/site/test_book_pictures.py",
-    new_cards.add_rows: "tests/site/test_texts.py::test_no_key_is_unused",
+    new_cards.add_rows: "tests/site/test_text_keys.py::test_no_key_is_unused",
 }
 
 

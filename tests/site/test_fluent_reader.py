@@ -1,0 +1,18 @@
+"""The reader of Fluent files: what it takes apart, and what it refuses."""
+
+import pytest
+
+from fluent_reader import FluentError, read
+
+
+def test_reader_takes_selects_apart() -> None:
+    found = read("# note\n\nkey = a { $n ->\n    [one] { $n } b\n   *[other] { other } c\n} d\nother = x\n")
+    assert found["key"].variables == {"n"}
+    assert found["key"].references == {"other"}
+    assert set(found["key"].all_selects[0].variants) == {"one", "other"}
+
+
+@pytest.mark.parametrize("text", ["junk", "a = { $b", "a = b }", "a = 1\na = 2", "a = { $n ->\n    [one] x\n}"])
+def test_reader_refuses_what_is_no_fluent(text: str) -> None:
+    with pytest.raises(FluentError):
+        read(text)

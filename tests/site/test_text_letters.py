@@ -1,0 +1,44 @@
+"""The letters of the texts: of their own language, with its typography, and nothing left in English."""
+
+import re
+
+import pytest
+
+from text_folders import LANGUAGES, MESSAGES, OTHERS
+
+FOREIGN = {
+    "en": "[а-яА-ЯіїєґІЇЄҐёЁ]",
+    "uk": "[ёъыэЁЪЫЭ]",
+    "ru": "[іїєґІЇЄҐ]",
+    "cs": "[а-яА-ЯіїєґёłąęśżźćńŁŚŻŹĆŃ]",
+    "pl": "[а-яА-ЯіїєґёřěůčšžřŘĚŮČŠŽ]",
+}
+
+
+@pytest.mark.parametrize("language", FOREIGN)
+def test_letters_belong_to_the_language(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        assert not re.search(FOREIGN[language], pattern.text), f"{language} {key}: {pattern.text}"
+
+
+@pytest.mark.parametrize("language", ("uk", "ru"))
+def test_no_word_mixes_alphabets(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        assert not re.search("[a-zA-Z][а-яіїєґё]|[а-яіїєґё][a-zA-Z]", pattern.text), f"{language} {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_typography(language: str) -> None:
+    """Curly quotes and apostrophes, no HTML, no three dots, no double spaces, no space before a full stop."""
+    for key, pattern in MESSAGES[language].items():
+        for part in pattern.walk():
+            whole = "".join(text if kind == "text" else "0" for kind, text in part.pieces)
+            assert not re.search(r"[\"'<>]|\.\.|  | [.,!?]", whole), f"{language} {key}: {whole!r}"
+            assert part.selects or whole == whole.strip(), f"{language} {key}: {whole!r}"
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_nothing_is_left_in_english(language: str) -> None:
+    for key, pattern in MESSAGES[language].items():
+        words = re.findall(r"[a-z]{3,}", pattern.text)
+        assert len(words) < 3 or pattern.text != MESSAGES["en"][key].text, f"{language} {key}"
