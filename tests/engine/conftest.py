@@ -1,8 +1,12 @@
-"""What all tests of the engine share: a busy machine is no failure, and failing words show both sides."""
+"""What all tests of the engine share: settings for a busy machine, failures that show both sides, running commands."""
+
+import io
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from mapwright.cli import main
 from tries import HUNDRED
 
 pytest.register_assert_rewrite("table", "page")
@@ -10,3 +14,43 @@ pytest.register_assert_rewrite("table", "page")
 UNTIMED = [HealthCheck.too_slow]
 settings.register_profile("mapwright", deadline=None, max_examples=HUNDRED, suppress_health_check=UNTIMED)
 settings.load_profile("mapwright")
+
+
+@pytest.fixture
+def run(capsys, monkeypatch):
+    """Run a command in this process: exit code, lines on stdout, lines on stderr."""
+
+    def do(*arguments, stdin=""):
+        monkeypatch.setattr(sys, "stdin", io.StringIO(stdin))
+        try:
+            code = main([str(argument) for argument in arguments])
+        except SystemExit as leaving:
+            code = leaving.code
+        out, err = capsys.readouterr()
+        return code, out.splitlines(), err.splitlines()
+
+    return do
+
+
+@pytest.fixture
+def good(run):
+    """The lines of a command that must succeed."""
+
+    def do(*arguments, stdin=""):
+        code, out, err = run(*arguments, stdin=stdin)
+        assert (code, err) == (0, []), err
+        return out
+
+    return do
+
+
+@pytest.fixture
+def bad(run):
+    """The one line of a command that must be refused."""
+
+    def do(*arguments, stdin=""):
+        code, _, err = run(*arguments, stdin=stdin)
+        assert code == 2 and len(err) == 1 and err[0].startswith("mapwright: "), (code, err)
+        return err[0]
+
+    return do

@@ -1,0 +1,95 @@
+"""The command line as a process of its own: exit codes, closed pipes and full disks."""
+
+import errno
+import io
+import json
+import os
+import subprocess
+import sys
+
+import pytest
+
+import naive
+from drawn import drawn
+from mapwright.board import Board
+from mapwright.cli import main
+from mapwright.notation import format_map
+from mapwright.sheets import SHEETS
+
+EMPTY_A = format_map(Board.blank(SHEETS["A"]))
+
+
+def environment(**more):
+    return os.environ | {"PYTHONPATH": os.pathsep.join(path for path in sys.path if path)} | more
+
+
+def in_a_process(*arguments, **rest):
+    command = [sys.executable, "-m", "mapwright", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environment(), timeout=60, **rest)
+
+
+def test_exit_codes_that_scripts_can_use():
+    assert in_a_process("score", input=json.dumps({"map": EMPTY_A})).returncode == 0
+    told = in_a_process("score", input="nonsense")
+    assert told.returncode == 2 and told.stdout == "" and len(told.stderr.splitlines()) == 1
+    assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize("arguments", [["score"], ["replay", "-"]], ids=str)
+def test_closed_input_is_told_in_one_line(monkeypatch, capsys, arguments):
+    monkeypatch.setattr(sys, "stdin", None)
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.endswith("standard input is closed\n")
+
+
+class FullDisk(io.StringIO):
+    def write(self, text):
+        raise OSError(errno.ENOSPC, "no space left")
+
+
+def test_a_full_disk_is_told_in_one_line(monkeypatch, capsys):
+    monkeypatch.setattr(sys, "stdout", FullDisk())
+    assert main(["deal", "--seed", "s"]) == 2
+    assert "no space left" in capsys.readouterr().err
+
+
+def test_letters_that_are_no_utf_8_are_told_in_one_line():
+    command = [sys.executable, "-m", "mapwright", "score"]
+    strict = environment(PYTHONIOENCODING="utf-8:strict")
+    told = subprocess.run(command, input=b'{"map": "\xff"}', capture_output=True, env=strict, timeout=60)
+    assert told.returncode == 2 and len(told.stderr.splitlines()) == 1
+
+
+def test_a_reader_that_goes_away_is_no_traceback():
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mapwright", "play", "--bot", "random", "--seed", "s", "--games", "200", "--json"],
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment(),
+    )  # fmt: skip
+    with process:
+        process.stdout.readline()
+        process.stdout.close()
+        assert "Traceback" not in process.stderr.read()
+    assert process.returncode == 1
+
+
+def test_a_record_that_another_process_wrote(good, tmp_path):
+    [line] = good("play", "--bot", "random", "--seed", "s", "--json")
+    path = tmp_path / "game.txt"
+    path.write_text(json.loads(line)["record"], "utf-8")
+    told = in_a_process("replay", str(path))
+    assert told.returncode == 0 and "stars" in told.stdout and told.stderr == ""
+
+
+def test_score_answers_before_the_end_of_the_input():
+    """A pipe may ask, wait for the answer and ask again."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "mapwright", "score"],
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=environment(),
+    )  # fmt: skip
+    with process:
+        for text in (EMPTY_A, drawn("F")):
+            process.stdin.write(json.dumps({"map": text}) + "\n")
+            process.stdin.flush()
+            assert json.loads(process.stdout.readline())["stars"] == naive.stars(text)
+        process.stdin.close()
+        assert process.wait(10) == 0
