@@ -73,6 +73,7 @@ def test_the_engines_words_are_completed_and_explained(page: Page) -> None:
     offered.wait_for()
     assert "legal" in offered.inner_text()
     assert "legal(state: State) -> list[Action]" in page.locator(".ws-editor .cm-completionInfo").inner_text()
+    page.wait_for_timeout(300)  # the editor takes no Enter for a list that has only just come up
     page.keyboard.press("Enter")
     assert "import legal" in code(page)
 

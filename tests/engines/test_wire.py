@@ -1,5 +1,6 @@
 """Another browser and a Chromium at one table: over a relay, and by two codes where the other knows WebRTC."""
 
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -62,8 +63,22 @@ def test_over_a_relay(foreign: Any, chromium: Page, address: str) -> None:
     assert foreign.faults() == []
 
 
-@pytest.mark.parametrize("opens", ["the other", "chromium"])
+OPENS = pytest.mark.parametrize("opens", ["the other", "chromium"])
+
+
+@OPENS
 def test_by_two_codes(foreign: Any, chromium: Page, address: str, opens: str) -> None:
+    join_by_codes(foreign, chromium, address, opens, seconds=0)
+
+
+@pytest.mark.thorough
+@OPENS
+def test_by_codes_that_people_take_their_time_with(foreign: Any, chromium: Page, address: str, opens: str) -> None:
+    join_by_codes(foreign, chromium, address, opens, seconds=60)
+
+
+def join_by_codes(foreign: Any, chromium: Page, address: str, opens: str, seconds: int) -> None:
+    """The answer is so many seconds on its way."""
     hub, guest = Device(foreign.page, HERE), Device(chromium, address)
     if not hub.page.evaluate("typeof RTCPeerConnection !== 'undefined'"):
         assert hub.refusal("openHub(newSecret(), { health() {} }).then((hub) => hub.offer())") == "no-webrtc"
@@ -71,6 +86,8 @@ def test_by_two_codes(foreign: Any, chromium: Page, address: str, opens: str) ->
     if opens == "chromium":
         hub, guest = guest, hub
     hub.open_hub(SECRET)
-    hub.take_answer(guest.join(hub.offer()))
+    answer = guest.join(hub.offer())
+    time.sleep(seconds)
+    hub.take_answer(answer)
     guest.until_open(1)
     speak(hub, guest)

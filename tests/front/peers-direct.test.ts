@@ -115,6 +115,23 @@ test('whoever cannot be reached is given up after a while', async () => {
   assert.equal(await refused, 'blocked');
 });
 
+test('a connection that seems to have failed before it opens is waited for', async () => {
+  PlayedConnection.apart = true;
+  const hub = await openHub(SECRET, new Ears().ears);
+  const offer = await hub.offer();
+  const { answer } = await joinHub(offer.code, new Ears().ears);
+  const answered = offer.answer(answer);
+  await quiet();
+  const [there] = PlayedConnection.all as [PlayedConnection];
+  there.become('failed');
+  await pass(3000);
+  there.channel!.open();
+  await answered;
+  assert.equal(there.signalingState, 'stable');
+  there.become('failed');
+  assert.equal(there.signalingState, 'closed');
+});
+
 test('so many guests and no more, and none without WebRTC', async () => {
   const hub = await openHub(SECRET, new Ears().ears);
   for (let i = 0; i < MOST_GUESTS; i++) await hub.offer();
@@ -134,6 +151,28 @@ test('a browser that is still looking for ways is not waited for without end', a
   const offer = hub.offer();
   await pass(3100);
   assert.match((await offer).code, /^[\w-]{60,}$/);
+});
+
+test('the first way is waited for longer, and none is told', async () => {
+  const hub = await openHub(SECRET, new Ears().ears);
+  class Slow extends PlayedConnection {
+    override iceGatheringState: RTCIceGatheringState = 'gathering';
+    found = { type: 'offer', sdp: '' } as RTCSessionDescriptionInit;
+    override async setLocalDescription(): Promise<void> {
+      await super.setLocalDescription();
+      this.found = this.localDescription!;
+      this.localDescription = { type: 'offer', sdp: this.found.sdp!.replace(/a=candidate.*\r\n/, '') };
+    }
+  }
+  Object.assign(globalThis, { RTCPeerConnection: Slow });
+  const [late, never] = [hub.offer(), refusal(hub.offer())];
+  await pass(5000);
+  const [first] = PlayedConnection.all as [Slow];
+  first.localDescription = first.found;
+  first.dispatchEvent(new Event('icecandidate'));
+  assert.match((await late).code, /^[\w-]{60,}$/);
+  await pass(11_000);
+  assert.equal(await never, 'blocked');
 });
 
 test('a flood over a channel is dropped', async () => {

@@ -5,8 +5,10 @@ import type { Description } from './code';
 import { type Parcel, unwrap } from './parcel';
 import { LineRefused } from './types';
 
-/** How long the browser may look for ways to reach this device. */
+/** How long the browser may look for more ways to reach this device. */
 const GATHERING = 3000;
+/** And for the first one: a busy phone may need longer for it. */
+const FIRST_WAY = 15_000;
 /** Bytes that may wait to be sent; what comes then is lost. */
 const WAITING = 1_000_000;
 
@@ -19,14 +21,26 @@ export function newConnection(): RTCPeerConnection {
 /** The own description, with all ways that were found in time. */
 export async function described(connection: RTCPeerConnection): Promise<Description> {
   await connection.setLocalDescription();
-  await new Promise<void>((done) => {
-    const look = (): void => void (connection.iceGatheringState === 'complete' && done());
-    connection.addEventListener('icegatheringstatechange', look);
-    setTimeout(done, GATHERING);
-    look();
-  });
+  await gathered(connection);
   const { type, sdp } = connection.localDescription ?? { type: 'offer', sdp: '' };
   return { type: type === 'answer' ? type : 'offer', sdp };
+}
+
+function gathered(connection: RTCPeerConnection): Promise<void> {
+  return new Promise((done) => {
+    let late = false;
+    const look = (): void => {
+      const hasWay = connection.localDescription?.sdp.includes('a=candidate:');
+      if (connection.iceGatheringState === 'complete' || (late && hasWay)) done();
+    };
+    for (const event of ['icegatheringstatechange', 'icecandidate']) connection.addEventListener(event, look);
+    setTimeout(() => {
+      late = true;
+      look();
+    }, GATHERING);
+    setTimeout(done, FIRST_WAY);
+    look();
+  });
 }
 
 export function isOpen(channel: RTCDataChannel | undefined): channel is RTCDataChannel {

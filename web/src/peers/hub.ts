@@ -77,9 +77,8 @@ class Guest {
   answered = false;
 
   constructor(private readonly changed: (is: 'here' | 'gone') => void) {
-    this.channel.addEventListener('open', () => changed('here'));
+    this.channel.addEventListener('open', () => this.#isHere());
     this.channel.addEventListener('close', () => this.close());
-    this.connection.addEventListener('connectionstatechange', () => this.connection.connectionState === 'failed' && this.close());
   }
 
   async answer(code: string, mark: string): Promise<void> {
@@ -100,10 +99,15 @@ class Guest {
     this.changed('gone');
   }
 
+  #isHere(): void {
+    this.connection.addEventListener('connectionstatechange', () => this.connection.connectionState === 'failed' && this.close());
+    this.changed('here');
+  }
+
+  /** Time alone decides: an answer that was long on its way makes Chromium say `failed` for a moment, and then connect. */
   async #opened(): Promise<void> {
     const open = await new Promise<boolean>((done) => {
       this.channel.addEventListener('open', () => done(true));
-      this.connection.addEventListener('connectionstatechange', () => this.connection.connectionState === 'failed' && done(false));
       setTimeout(done, PATIENCE, false);
     });
     if (open) return;
