@@ -132,6 +132,22 @@ test('a connection that seems to have failed before it opens is waited for', asy
   assert.equal(there.signalingState, 'closed');
 });
 
+test('a channel that is open before its answer counts as read is taken as it is', async () => {
+  const hub = await openHub(SECRET, new Ears().ears);
+  Object.assign(globalThis, {
+    RTCPeerConnection: class extends PlayedConnection {
+      override async setRemoteDescription(description: RTCSessionDescriptionInit): Promise<void> {
+        await super.setRemoteDescription(description);
+        await quiet();
+      }
+    },
+  });
+  const offer = await hub.offer();
+  const { answer } = await joinHub(offer.code, new Ears().ears);
+  await offer.answer(answer);
+  assert.equal(PlayedConnection.all[0]!.channel!.readyState, 'open');
+});
+
 test('so many guests and no more, and none without WebRTC', async () => {
   const hub = await openHub(SECRET, new Ears().ears);
   for (let i = 0; i < MOST_GUESTS; i++) await hub.offer();

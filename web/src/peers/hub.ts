@@ -107,6 +107,7 @@ class Guest {
   /** Time alone decides: an answer that was long on its way makes Chromium say `failed` for a moment, and then connect. */
   async #opened(): Promise<void> {
     const open = await new Promise<boolean>((done) => {
+      if (isOpen(this.channel)) done(true); // on a busy device it opens before the description counts as set
       this.channel.addEventListener('open', () => done(true));
       setTimeout(done, PATIENCE, false);
     });
