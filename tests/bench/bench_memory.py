@@ -23,8 +23,8 @@ import engines
 import environment
 from browser import FLAGS
 from driven import DRIVEN
+from page_state import wait_for
 from paths import DIST
-from player import wait_for
 from server import serving
 from soak import PLAY
 from watching import until

@@ -11,8 +11,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 import environment
 from browser import FLAGS
+from page_state import wait_for
 from paths import DIST, NODE_MODULES, ROOT
-from player import wait_for
 from server import serving
 from shelf import SAVES, put, save
 from test_layout import records

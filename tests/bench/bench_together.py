@@ -18,8 +18,8 @@ import environment
 import site_build
 from browser import FLAGS
 from company import Person, begin
+from hands import Keyboard
 from paths import CACHE, DIST
-from player import Keyboard
 from relays import Relay, wired
 
 SEATS = 2

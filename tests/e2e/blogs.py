@@ -10,7 +10,7 @@ from typing import Any
 
 from playwright.sync_api import Frame, Page
 
-from player import wait_for
+from page_state import wait_for
 from server import serving
 from watching import until
 

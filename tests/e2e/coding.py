@@ -2,7 +2,8 @@
 
 from playwright.sync_api import FilePayload, Locator, Page
 
-from player import Hand, wait_for
+from hands import Hand
+from page_state import wait_for
 
 PATIENCE = 240_000
 """Milliseconds for a league on a busy machine."""

@@ -5,7 +5,9 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from player import Hand, Table, wait_for
+from hands import Hand
+from page_state import wait_for
+from player import Table
 from watching import until, until_ready
 
 READ_TABLES = """() => new Promise((resolve) => {

@@ -15,8 +15,9 @@ import environment
 from browser import FLAGS
 from company import Come, Person, begin
 from devices import rule_of_the_page, with_door
+from hands import Keyboard, Mouse, Touch
+from page_state import wait_for
 from paths import DIST, ROOT
-from player import Keyboard, Mouse, Touch, wait_for
 from relays import Relay, naming, rewired
 from releases import named, release, until_installed
 from server import serving

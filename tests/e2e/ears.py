@@ -11,7 +11,8 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
-from player import FRAME, wait_for
+from hands import FRAME
+from page_state import wait_for
 
 Heard = tuple[str, str]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")

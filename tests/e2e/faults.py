@@ -37,8 +37,8 @@ from outcomes import (
     quick_chromium,
     record_of,
 )
+from page_state import wait_for
 from paths import CACHE, DIST
-from player import wait_for
 from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from server import SiteHandler, serving
 from test_healing import DAMAGE, FILES

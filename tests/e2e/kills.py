@@ -37,8 +37,8 @@ from outcomes import (
     quick_chromium,
     shows,
 )
+from page_state import READ_SAVES, wait_for
 from paths import CACHE, DIST
-from player import READ_SAVES, wait_for
 from server import serving
 
 LONGEST_WAIT = 1.5

@@ -22,8 +22,9 @@ import environment
 from browser import FLAGS
 from clock import set_day
 from files import empty
+from hands import Hand
+from page_state import wait_for
 from paths import CACHE, DIST
-from player import Hand, wait_for
 from scenes import BASE, NO_CHANCE, scenes
 from server import serving
 from test_play_axe import THEMES, dress

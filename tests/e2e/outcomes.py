@@ -17,8 +17,8 @@ import environment
 from browser import FLAGS
 from mapwright.notation import format_map
 from mapwright.record import final_state, parse_record
+from page_state import READ_SAVES, wait_for
 from paths import DIST
-from player import READ_SAVES, wait_for
 from stamps import fingerprint
 from watching import patiently
 

@@ -8,7 +8,8 @@ from collections.abc import Callable, Iterator
 from playwright.sync_api import Page
 
 from clock import set_day
-from player import Hand, follow, wait_for
+from hands import Hand
+from page_state import follow, wait_for
 from seating import play, seat_people
 from shelf import SAVES, finished, keep, put, save
 from test_layout import records, skilled

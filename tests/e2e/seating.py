@@ -6,7 +6,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from player import wait_for
+from page_state import wait_for
 
 NAMES = ("Anna", "Ben", "Chiara", "Dana")
 PLAY = """async (until) => {

@@ -7,12 +7,14 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
+from hands import Keyboard
 from mapwright.bots.greedy import GreedyBot
 from mapwright.bots.random import RandomBot
 from mapwright.bridge import Bridge
 from mapwright.match import play_match
 from mapwright.notation import parse_deal
-from player import Keyboard, Table, wait_for
+from page_state import wait_for
+from player import Table
 
 Json = dict[str, Any]
 expect.set_options(timeout=20_000)  # a busy machine may take its time to start Python

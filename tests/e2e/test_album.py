@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mapwright.album import STAMPS
-from player import wait_for
+from page_state import wait_for
 from shelf import SAVES, ask, finished, keep, play_out, put, ready, save, summary
 from test_play_axe import in_all_themes
 

@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route
 
+from hands import Hand
 from mapwright import cards
 from mapwright.notation import parse_map
 from mapwright.scoring import EDICTS
-from player import Hand, follow, go_home, wait_for
+from page_state import follow, go_home, wait_for
 from test_book_pictures import PICTURES
 from watching import until
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
-from player import wait_for
+from page_state import wait_for
 from watching import OPAQUE, Watch, until, until_ready
 
 STAGES = "performance.getEntriesByType('mark').map((mark) => mark.name)"

@@ -6,7 +6,7 @@ from playwright.sync_api import Page
 from briefly import briefly
 from coding import code, mistake, run
 from mapwright.workshop.texts import answer
-from player import follow, wait_for
+from page_state import follow, wait_for
 
 
 @pytest.mark.parametrize("step", briefly([1, 2], 1))

@@ -10,7 +10,7 @@ from clock import DAY, set_day
 from mapwright.bridge import Bridge
 from mapwright.daily import daily
 from mapwright.notation import format_deal
-from player import wait_for
+from page_state import wait_for
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, stored
 from watching import Visitor, until
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from player import wait_for
+from page_state import wait_for
 from shelf import finished, ready, save, summary
 
 # One record for each wrong value of a field, beside the good one. `all` replaces the record itself.

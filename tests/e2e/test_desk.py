@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
+from hands import Hand
 from mapwright.board import Board
 from mapwright.notation import format_map
 from mapwright.scoring import EDICTS
 from mapwright.sheets import SHEETS
-from player import Hand, go_home, wait_for
+from page_state import go_home, wait_for
 from watching import Visitor
 
 Json = dict[str, Any]

@@ -11,7 +11,8 @@ from playwright.sync_api import BrowserContext, Frame, Page, expect
 
 from blogs import Blog, blogs, frames, got, press, press_on, press_play
 from briefly import briefly
-from player import ghost, wait_for
+from hands import ghost
+from page_state import wait_for
 from server import serving
 from shelf import ask, finished, shown
 from test_play_axe import violations

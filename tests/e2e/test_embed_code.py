@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from blogs import Blog, blogs, frames, press_on, press_play
-from player import wait_for
+from page_state import wait_for
 from test_play_axe import violations
 from watching import Watch, until
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
-from player import wait_for
+from page_state import wait_for
 from test_boot import damaged, flipped, stages
 from watching import OPAQUE, Watch, until, until_ready
 

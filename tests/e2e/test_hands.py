@@ -7,7 +7,8 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from player import Touch, ghost, wait_for
+from hands import Touch, ghost
+from page_state import wait_for
 from test_play import PHONE
 from watching import Visitor
 

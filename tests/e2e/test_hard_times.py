@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from clock import DAY, set_day
 from mapwright.record import parse_record
-from player import READ_SAVES, wait_for
+from page_state import READ_SAVES, wait_for
 from seating import play
 from watching import Visitor
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from player import saved, wait_for
+from page_state import saved, wait_for
 from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from watching import Watch, until, until_ready
 

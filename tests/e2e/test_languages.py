@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from player import Mouse, Table, ghost, wait_for
+from hands import Mouse, ghost
+from page_state import wait_for
+from player import Table
 from test_play_axe import violations
 from watching import Visitor, until
 

@@ -12,11 +12,12 @@ import pytest
 from playwright.sync_api import Page
 
 from briefly import briefly
+from hands import Hand
 from mapwright.bots.greedy import GreedyBot
 from mapwright.options import options
 from mapwright.session import Session
 from mapwright.setup import PRESETS
-from player import Hand, go_home, wait_for
+from page_state import go_home, wait_for
 from shelf import SAVES, finished, keep, put, ready, save
 from watching import until
 

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from player import Hand, Keyboard, Mouse, Table, Touch, cell_name, wait_for
+from hands import Hand, Keyboard, Mouse, Touch
+from page_state import wait_for
+from player import Table
 from watching import Visitor, until
 
 
@@ -136,7 +138,7 @@ def places(view: dict[str, Any], terrain: str | None = None) -> list[tuple[int, 
 
 def covered(view: dict[str, Any], tool: int, code: str, row: int, column: int) -> set[str]:
     (turn,) = [turn for turn in view["tools"][tool]["turns"] if turn["code"] == code]
-    return {cell_name(row + r, column + c) for r, c in turn["cells"]}
+    return {"abcdefghijk"[column + c] + str(row + r + 1) for r, c in turn["cells"]}
 
 
 @pytest.mark.parametrize("way", ["mouse", "keys"])

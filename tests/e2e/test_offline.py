@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, BrowserType, expect
 
-from player import saved, wait_for
+from page_state import saved, wait_for
 from seating import play, start
 from server import serving
 from watching import Watch, until, until_ready

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from briefly import briefly
 from mapwright.record import parse_record, replay
 from mapwright.workshop.texts import starter
-from player import saved, wait_for
+from page_state import saved, wait_for
 from seating import play, start
 
 PATIENCE = 60_000

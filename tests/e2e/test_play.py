@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from briefly import briefly
+from hands import Hand, Keyboard, Mouse, Touch
+from page_state import saved, wait_for
 from paths import ROOT
-from player import Hand, Keyboard, Mouse, Table, Touch, saved, wait_for
+from player import Table
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}

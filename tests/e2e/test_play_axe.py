@@ -5,8 +5,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Frame, Page, expect
 
+from hands import Hand, Keyboard
+from page_state import follow, go_home, wait_for
 from paths import NODE_MODULES
-from player import Hand, Keyboard, Table, follow, go_home, wait_for
+from player import Table
 from shelf import SAVES, finished, put, save
 from watching import until
 

@@ -3,7 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from player import Keyboard, Mouse, Table, follow, ghost, go_home, wait_for
+from hands import Keyboard, Mouse, ghost
+from page_state import follow, go_home, wait_for
+from player import Table
 from test_play import PHONE
 from watching import Visitor, until
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Page
 
 from briefly import briefly
 from mapwright.bridge import Bridge
-from player import follow, wait_for
+from page_state import follow, wait_for
 
 Json = dict[str, Any]
 DRIVE = (Path(__file__).parent / "drive.js").read_text()

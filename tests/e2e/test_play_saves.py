@@ -4,7 +4,9 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from briefly import briefly
-from player import Keyboard, Mouse, Table, saved, wait_for
+from hands import Keyboard, Mouse
+from page_state import saved, wait_for
+from player import Table
 from shelf import SAVES, finished, put, ready, save
 from watching import Watch, until
 

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, Page
 
 import server
 from headers import Rule
-from player import wait_for
+from page_state import wait_for
 from server import serving
 from watching import OPAQUE, Watch, until_ready
 

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from clock import DAY, set_day
+from hands import Hand, Keyboard, Mouse, Touch, ghost
 from mapwright.bridge import Bridge
 from mapwright.intent import intent_of
 from mapwright.notation import parse_action
-from player import Hand, Keyboard, Mouse, Touch, follow, ghost, go_home, wait_for
+from page_state import follow, go_home, wait_for
 from shelf import HISTORY, SAVES, finished, keep, put, ready, save, stored
 from test_play import PHONE
 from test_play_axe import in_all_themes, violations

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from player import wait_for
+from page_state import wait_for
 from shelf import HISTORY, SAVES, ask, finished, keep, offer, put, ready, shown, stored, summary
 from test_play_axe import dress, resize, violations
 from watching import Visitor

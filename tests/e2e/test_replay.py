@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from player import wait_for
+from page_state import wait_for
 from shelf import HISTORY, SAVES, almost_finish, ask, finished, keep, offer, play_out, ready, shown, stored, summary
 
 RECORD = finished("cB1hk-film", greedy=True)

@@ -7,7 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from mapwright.qr import qr
-from player import follow, wait_for
+from page_state import follow, wait_for
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
 from watching import Visitor, until
 

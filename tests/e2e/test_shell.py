@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
-from player import wait_for
+from page_state import wait_for
 from watching import Watch, until
 
 # The date and the state of the daily map, the loading line and the painted pictures come with the script.

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mapwright.cards import AMBUSHES
-from player import follow, wait_for
+from page_state import follow, wait_for
 from watching import Visitor, Watch
 
 RATE = 44_100

@@ -9,10 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from briefly import briefly
+from hands import Hand
 from mapwright.bots.greedy import GreedyBot
 from mapwright.session import Session
 from mapwright.setup import PRESETS, Setup
-from player import Hand, follow, wait_for
+from page_state import follow, wait_for
 from shelf import SAVES, put, ready, save
 from test_layout import records
 from watching import until

@@ -5,7 +5,7 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
-from player import wait_for
+from page_state import wait_for
 from shelf import HISTORY, PUT, SAVES, finished, keep, put, save, stored
 from test_layout import records
 from watching import until

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from mapwright.notation import format_deal, format_map
 from mapwright.record import Record, parse_record, replay
-from player import saved, wait_for
+from page_state import saved, wait_for
 from seating import NAMES, PLAY, home, play, play_greedy, seat_people, start
 from test_play_axe import violations
 from watching import Visitor

@@ -8,7 +8,7 @@ from mapwright.grid import cell_names
 from mapwright.notation import format_map, parse_action
 from mapwright.record import Record, parse_record, replay
 from mapwright.session import Session
-from player import saved, wait_for
+from page_state import saved, wait_for
 from seating import home, play, play_greedy, seat_people, start
 from test_play_axe import violations
 

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from company import Come, Person, begin, connect, play
-from player import Keyboard, wait_for
+from hands import Keyboard
+from page_state import wait_for
 from relays import Relay, wired
 from watching import Watch, until
 

@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from hands import Hand, Mouse, Touch, ghost
 from mapwright.intent import intent_of
 from mapwright.notation import parse_action
 from mapwright.record import parse_record
 from mapwright.session import Session
-from player import Hand, Mouse, Touch, ghost, wait_for
+from page_state import wait_for
 from shelf import finished
 from test_play import PHONE
 from watching import Visitor

@@ -4,7 +4,8 @@ import json
 
 from company import Come, Person, begin, kept, play
 from devices import Device
-from player import Keyboard, Mouse, wait_for
+from hands import Keyboard, Mouse
+from page_state import wait_for
 from relays import Relay
 from watching import Visitor, until
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
-from player import wait_for
+from page_state import wait_for
 from shelf import finished, keep, ready, stored
 
 

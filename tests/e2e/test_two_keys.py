@@ -2,7 +2,9 @@
 
 from playwright.sync_api import Page
 
-from player import Hand, Table, saved, wait_for
+from hands import Hand
+from page_state import saved, wait_for
+from player import Table
 from watching import until
 
 ON = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true,"twoKeys":true}'"""

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page
 
-from player import wait_for
+from page_state import wait_for
 from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, look_for_update
 from server import serving
 from watching import Watch, until, until_ready

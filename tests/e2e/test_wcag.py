@@ -5,7 +5,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from player import Hand, follow, go_home, wait_for
+from hands import Hand
+from page_state import follow, go_home, wait_for
 from test_layout import CUT_OFF
 from test_play_axe import violations
 from watching import until

@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
-from player import Hand, follow, wait_for
+from hands import Hand
+from page_state import follow, wait_for
 from scenes import in_the_rooms, prepare
 from seating import seat_people
 from shelf import SAVES, put, ready, save

@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page
 
 from coding import PATIENCE, at_rest, choosing, code, enter, put, run
-from player import wait_for
+from page_state import wait_for
 
 
 def test_a_newcomer_writes_a_bot_and_plays_a_league_by_mouse(page: Page) -> None:

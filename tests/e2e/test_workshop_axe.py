@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from coding import PATIENCE, choosing, mistake, put, run
-from player import follow, go_home, wait_for
+from page_state import follow, go_home, wait_for
 from test_play_axe import SIZES, in_all_themes, resize, violations
 from test_wcag import TARGETS
 

@@ -16,8 +16,8 @@ from playwright.sync_api import Page, sync_playwright
 
 from clock import set_day
 from looks import visit, visits
+from page_state import follow, wait_for
 from paths import CACHE, DIST
-from player import follow, wait_for
 from scenes import BASE, CHAPTERS, NO_CHANCE, prepare, press
 from shelf import SAVES, finished, put, save
 from windows import WINDOWS, Found, Window, measure

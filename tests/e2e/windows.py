@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from player import Hand
+from hands import Hand
 
 HERE = Path(__file__).parent
 CUT_OFF = (HERE / "cut_off.js").read_text(encoding="utf-8")

@@ -1,6 +1,6 @@
 """A finger by way of a WebDriver."""
 
-from player import Hand, Touch
+from hands import Hand, Touch
 from webdriver import DrivenPage
 
 

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Error, Page, Playwright
 
 from browsers import Visit, visiting
+from hands import Keyboard
+from page_state import saved, wait_for
 from paths import DIST
-from player import Keyboard, Table, saved, wait_for
+from player import Table
 from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from server import serving
 from shelf import finished

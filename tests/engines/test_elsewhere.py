@@ -9,7 +9,8 @@ import pytest
 from blogs import blogs, got, press_on, press_play
 from driven import Driven, Kind
 from fingers import Finger
-from player import Table, saved, wait_for
+from page_state import saved, wait_for
+from player import Table
 from shelf import finished, keep
 from test_embed import DEAL, shortly_before_summer
 from test_share import size_of_png

@@ -1,7 +1,9 @@
 """A first visit in another browser: each step goes on where the one before it stopped."""
 
 from browsers import Visit
-from player import Keyboard, Mouse, Table, saved, wait_for
+from hands import Keyboard, Mouse
+from page_state import saved, wait_for
+from player import Table
 from watching import until_ready
 
 
