@@ -88,6 +88,10 @@ function run(tests) {
 }
 
 const tests = readdirSync(TESTS).filter((name) => name.endsWith('.test.ts') && (!only.length || only.some((word) => name.includes(word))));
+if (!tests.length) {
+  console.error(`No file of tests/front has a name with ${only.join(' or ')}.`);
+  process.exit(1);
+}
 rmSync(folder, { recursive: true, force: true });
 await bundle(tests);
 run(tests);
