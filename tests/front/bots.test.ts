@@ -1,0 +1,82 @@
+/** Bots that think beside the page: when, for how long, and what becomes of it. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { letThink } from '../../web/src/commands/bots';
+import { goTo } from '../../web/src/commands/navigate';
+import { newGame } from '../../web/src/commands/open';
+import { preset } from '../../web/src/state/form';
+import { seat } from '../../web/src/state/seats';
+import { state, update } from '../../web/src/state/store';
+import { pass, settled } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { drawn, player, view, revealed } from './game';
+import { opened, preview } from './opening';
+
+const table = { players: [player(0), player(1)], bots: ['', 'greedy'] };
+
+test('bots think in slices, longer while a person can only wait, and what they do is saved and shown', async () => {
+  const map = drawn({ a1: 'F' });
+  const acted = view({ ...table, record: 'r.bot', players: [player(0, { map }), player(1)] });
+  const slices = [
+    { ok: true, busy: true },
+    { ok: true, busy: false, view: acted, events: [] },
+    { ok: true, busy: false },
+  ];
+  answers({ preview, new: opened({ ...table, phase: 'bot', seat: 1 }), think: () => slices.shift() });
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await pass(8);
+  await pass(8);
+  assert.deepEqual(whatWasAsked('think').map(({ ms }) => ms), [120, 120]); // prettier-ignore
+  await settled();
+  assert.equal(state.game.view?.record, 'r.bot');
+  assert.equal(state.stage.map, map);
+  assert.equal(state.kept.saves[0]?.record, 'r.bot');
+  await pass(100);
+  assert.equal(whatWasAsked('think').at(-1)?.ms, 25, 'beside a person they take little');
+  await goTo({ to: 'home' });
+  await pass(100);
+});
+
+test('thinking rests while something is asked or shown, and stops when the game is left', async () => {
+  answers({ preview, new: opened(table), think: () => ({ ok: true, busy: true }) });
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await pass(8);
+  assert.equal(whatWasAsked('think').length, 1);
+  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  await pass(80);
+  assert.equal(whatWasAsked('think').length, 1);
+  update('stage', { moment: null });
+  await pass(8);
+  assert.equal(whatWasAsked('think').length, 2);
+  await goTo({ to: 'home' });
+  await pass(80);
+  assert.equal(whatWasAsked('think').length, 2);
+  letThink();
+  await pass(80);
+  assert.equal(whatWasAsked('think').length, 2);
+});
+
+test('a bot that acts after the game was left changes nothing on the screen', async () => {
+  let come: (answer: unknown) => void = () => undefined;
+  answers({ preview, new: opened(table), think: () => new Promise((resolve) => (come = resolve)) });
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await pass(8);
+  await goTo({ to: 'home' });
+  come({
+    ok: true,
+    busy: false,
+    view: view({ ...table, phase: 'over', record: 'over', winners: [1] }),
+    events: [revealed('goblin-attack')],
+  });
+  await settled();
+  assert.deepEqual([state.where.route.to, state.stage.moment, state.busy], ['home', null, 0]);
+});
+
+test('a bot that the engine refuses is told, and the thinking ends', async () => {
+  answers({ preview, new: opened(table), think: () => ({ ok: false, error: { code: 'engine', detail: '' } }) });
+  await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
+  await pass(80);
+  assert.equal(state.page.failure?.text, 'error-engine');
+  assert.equal(whatWasAsked('think').length, 1);
+});

@@ -1,0 +1,48 @@
+/** Deals that a page around us starts. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { playSomething, startDeal } from '../../web/src/commands/embed';
+import { goTo } from '../../web/src/commands/navigate';
+import { update } from '../../web/src/state/store';
+import { pass } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { save, tool } from './game';
+import { opened, preview } from './opening';
+
+const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detail: '' } });
+
+test('the page around us starts a deal, or goes on with it; what is none changes nothing', async () => {
+  answers({ summary: () => ({ ok: false, error: { code: 'deal', detail: '' } }) });
+  assert.equal(await startDeal('none'), false);
+  answers({ summary: isDeal, deal: opened({ deal: 'bA1-x', record: 'bA1-x' }), open: opened({ deal: 'bA1-x' }) });
+  assert.equal(await startDeal('bA1-x'), true);
+  assert.equal(whatWasAsked('deal').length, 1);
+  assert.equal(await startDeal('bA1-x'), true);
+  assert.equal(whatWasAsked('deal').length, 1, 'it is on the table already');
+  await goTo({ to: 'home' });
+  await startDeal('bA1-x');
+  assert.deepEqual([whatWasAsked('deal').length, whatWasAsked('open').length], [1, 1]);
+});
+
+test('a deal waits until the game before is at rest', async () => {
+  answers({ summary: isDeal, deal: opened() });
+  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  const starting = startDeal('bA1-x');
+  await pass(200);
+  assert.equal(whatWasAsked('deal').length, 0);
+  update('stage', { moment: null });
+  await pass(50);
+  await starting;
+  assert.equal(whatWasAsked('deal').length, 1);
+});
+
+test('if nobody says what to play, a game that waits is offered, else a new one begins', async () => {
+  answers({ new: opened({ tools: [tool()] }), preview });
+  update('kept', { saves: [save('waits')] });
+  await playSomething();
+  assert.deepEqual(whatWasAsked('new'), []);
+  update('kept', { saves: [] });
+  await playSomething();
+  assert.equal(whatWasAsked('new').length, 1);
+});

@@ -1,0 +1,21 @@
+/** Stores that are empty, and the answers of an engine that opens a game. */
+
+import { beforeEach } from 'node:test';
+import { openStore } from '../../web/src/browser/database';
+import { storedMirror } from '../../web/src/browser/local';
+import { prepareSaves } from '../../web/src/commands/kept';
+import { update } from '../../web/src/state/store';
+import './begin';
+import { view } from './game';
+
+export const preview = (): unknown => ({ ok: false, error: { code: 'no-game', detail: '' } });
+export const opened =
+  (part = {}, events: unknown[] = []): (() => unknown) =>
+  () => ({ ok: true, view: view({ tools: [], ...part }), events });
+
+beforeEach(async () => {
+  storedMirror.write(null);
+  for (const name of ['mapwright', 'mapwright-history']) await openStore(name, 'games')('readwrite', (all) => void all.clear());
+  await prepareSaves();
+  update('page', { notice: null });
+});
