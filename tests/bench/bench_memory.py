@@ -17,11 +17,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from playwright.sync_api import sync_playwright
+import devtools
 
 import engines
-import environment
-from browser import FLAGS
 from driven import DRIVEN
 from page_state import wait_for
 from paths import DIST
@@ -84,19 +82,9 @@ class Peak:
 
 
 @contextmanager
-def chromium(address: str) -> Iterator[tuple[Any, int]]:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=environment.find_chromium(), args=FLAGS)
-        found = browser.new_browser_cdp_session().send("SystemInfo.getProcessInfo")["processInfo"]
-        [root] = [int(one["id"]) for one in found if one["type"] == "browser"]
-        yield browser.new_context(base_url=address).new_page(), root
-        browser.close()
-
-
-@contextmanager
 def page_of(engine: str, address: str, folder: Path) -> Iterator[tuple[Any, int]]:
     if engine == "chromium":
-        with chromium(address) as made:
+        with devtools.chromium(address, folder) as made:
             yield made
     else:
         with DRIVEN[engine](address, folder, "plain") as driven:
