@@ -11,9 +11,6 @@ type Cached = Surface | Patch | readonly unknown[];
 
 const BUDGET = 25e5; // pixels held: 10 MB
 const SHEETS = 4; // on large screens: so many times the largest bitmap, which is the printed sheet
-const bitmaps = new Map<string, Cached>();
-let held = 0;
-let largest = 0;
 
 function cost(value: Cached): number {
   if ('bmp' in value) return value.bmp.width * value.bmp.height;
@@ -31,35 +28,89 @@ export function surface(width: number, height: number): Surface {
   return canvas;
 }
 
+/** Gives the pixels back: whoever collects garbage sees a small object, and leaves it for long. */
+export function free(bitmap: Surface | ImageBitmap): void {
+  if ('close' in bitmap) bitmap.close();
+  else bitmap.width = bitmap.height = 0;
+}
+
+/** A canvas for the time of a call. */
+export function scratch(width: number, height: number, use: (canvas: Surface) => void): void {
+  const canvas = surface(width, height);
+  use(canvas);
+  free(canvas);
+}
+
 export function brushOf(target: Surface): Brush {
   const brush = target.getContext('2d') as Brush | null;
   if (!brush) throw new Error('no 2d canvas');
   return brush;
 }
 
+function drop(value: Cached): void {
+  if ('bmp' in value) free(value.bmp);
+  else if ('width' in value) free(value);
+}
+
+/** What has been painted. With another shelf below it, it takes from both and puts on its own. */
+class Shelf {
+  private readonly bitmaps = new Map<string, Cached>();
+  private held = 0;
+  private largest = 0;
+
+  constructor(private readonly below: Shelf | null = null) {}
+
+  take(key: string): Cached | undefined {
+    const found = this.bitmaps.get(key);
+    if (found === undefined) return this.below?.take(key);
+    this.bitmaps.delete(key);
+    this.bitmaps.set(key, found);
+    return found;
+  }
+
+  put(key: string, value: Cached): void {
+    this.bitmaps.set(key, value);
+    this.held += cost(value);
+    this.largest = Math.max(this.largest, cost(value));
+    for (const [k, old] of this.bitmaps) {
+      if (this.held <= Math.max(BUDGET, SHEETS * this.largest) || k === key) break;
+      this.bitmaps.delete(k);
+      this.held -= cost(old);
+      drop(old);
+    }
+  }
+
+  clear(): void {
+    this.bitmaps.forEach(drop);
+    this.bitmaps.clear();
+    this.held = this.largest = 0;
+  }
+}
+
+const shelf = new Shelf();
+let current = shelf;
+
 export function cached<T extends Cached>(key: string, make: () => T): T {
-  const found = bitmaps.get(key);
-  if (found !== undefined) {
-    bitmaps.delete(key);
-    bitmaps.set(key, found);
-    return found as T;
-  }
+  const found = current.take(key);
+  if (found !== undefined) return found as T;
   const value = make();
-  bitmaps.set(key, value);
-  held += cost(value);
-  largest = Math.max(largest, cost(value));
-  for (const [k, old] of bitmaps) {
-    if (held <= Math.max(BUDGET, SHEETS * largest) || k === key) break;
-    bitmaps.delete(k);
-    held -= cost(old);
-    if ('bmp' in old && 'close' in old.bmp) old.bmp.close();
-  }
+  current.put(key, value);
   return value;
 }
 
+/** Paints something large that is painted once: nothing of it is kept. */
+export function once<T>(paint: () => T): T {
+  current = new Shelf(shelf);
+  try {
+    return paint();
+  } finally {
+    current.clear();
+    current = shelf;
+  }
+}
+
 export function clearPainterCache(): void {
-  bitmaps.clear();
-  held = largest = 0;
+  shelf.clear();
 }
 
 /** Switch to device pixels so that every blit and pattern lands on whole pixels. Returns pixels a cell. */

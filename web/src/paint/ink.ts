@@ -1,7 +1,7 @@
 /** One cluster, washed, inked and furnished, as a bitmap. A turn changes one or two; the rest are plain blits. */
 
 import type { Place } from '../contract/cells';
-import { type Brush, brushOf, type Patch, surface } from './bitmaps';
+import { type Brush, brushOf, free, type Patch, surface, type Surface } from './bitmaps';
 import { type Cluster, DX, DY, type Loop, pathOf } from './clusters';
 import { hash } from './hash';
 import { haystack, house, line, TAU } from './pen';
@@ -45,7 +45,15 @@ export function clusterBitmap(k: Cluster, o: ClusterOptions): Patch {
   if (o.lines) innerLines(c, k, u, theme);
   ink(c, kind, paths, theme, u);
   if (o.cell >= TINY) furnish(c, k, paths, o);
-  return { bmp: 'transferToImageBitmap' in bitmap ? bitmap.transferToImageBitmap() : bitmap, x, y };
+  return { bmp: still(bitmap), x, y };
+}
+
+/** The picture without the canvas that it was painted on. */
+function still(canvas: Surface): Surface | ImageBitmap {
+  if (!('transferToImageBitmap' in canvas)) return canvas;
+  const bitmap = canvas.transferToImageBitmap();
+  free(canvas);
+  return bitmap;
 }
 
 function furnish(c: Brush, k: Cluster, paths: Paths, o: ClusterOptions): void {

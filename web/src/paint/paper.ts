@@ -1,6 +1,6 @@
 /** The sheet itself: paper with a torn edge, stains and a burn along it. */
 
-import { type Brush, brushOf, surface } from './bitmaps';
+import { type Brush, brushOf, free, surface } from './bitmaps';
 import { hash, noise } from './hash';
 import { grainTile, noiseTile, pattern, tint } from './textures';
 import type { Theme } from './theme';
@@ -84,7 +84,7 @@ function softTones(
   l.fillStyle = glow;
   l.fillRect(0, 0, w * q, h * q);
   l.globalAlpha = 0.5;
-  l.drawImage(tint(noiseTile(seed + 60), theme.paper2), 0, 0, W, H);
+  tint(l, noiseTile(seed + 60), theme.paper2, W, H);
   l.strokeStyle = theme.burn;
   for (let i = 0; i < 20; i++) {
     l.globalAlpha = 0.013 + i * 0.0026;
@@ -104,4 +104,5 @@ function softTones(
     l.fillRect(x - r, y - r, r * 2, r * 2);
   }
   c.drawImage(low, 0, 0, w * q, h * q);
+  free(low);
 }

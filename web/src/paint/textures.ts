@@ -1,6 +1,6 @@
 /** Paper tooth and watercolour, as tiles. */
 
-import { type Brush, brushOf, cached, surface, type Surface } from './bitmaps';
+import { type Brush, brushOf, cached, scratch, surface, type Surface } from './bitmaps';
 import { hash, noise } from './hash';
 import type { Kind, Theme } from './theme';
 
@@ -8,9 +8,7 @@ import type { Kind, Theme } from './theme';
 export function noiseTile(seed: number): Surface {
   return cached(`noise${seed}`, () => {
     const size = 128;
-    const small = surface(size, size);
-    const c = brushOf(small);
-    const image = c.createImageData(size, size);
+    const image = new ImageData(size, size);
     for (let y = 0; y < size; y++) {
       for (let x = 0; x < size; x++) {
         const v =
@@ -20,9 +18,11 @@ export function noiseTile(seed: number): Surface {
         image.data[(y * size + x) * 4 + 3] = Math.max(0, Math.min(255, 128 + v * 210));
       }
     }
-    c.putImageData(image, 0, 0);
     const big = surface(384, 384);
-    brushOf(big).drawImage(small, 0, 0, 384, 384);
+    scratch(size, size, (small) => {
+      brushOf(small).putImageData(image, 0, 0);
+      brushOf(big).drawImage(small, 0, 0, 384, 384);
+    });
     return big;
   });
 }
@@ -44,14 +44,16 @@ export function grainTile(seed: number): Surface {
   });
 }
 
-export function tint(mask: Surface, colour: string): Surface {
-  const tinted = surface(mask.width, mask.height);
-  const c = brushOf(tinted);
-  c.drawImage(mask, 0, 0);
-  c.globalCompositeOperation = 'source-in';
-  c.fillStyle = colour;
-  c.fillRect(0, 0, tinted.width, tinted.height);
-  return tinted;
+/** Draws a mask in a colour. */
+export function tint(into: Brush, mask: Surface, colour: string, width = mask.width, height = mask.height): void {
+  scratch(mask.width, mask.height, (tinted) => {
+    const c = brushOf(tinted);
+    c.drawImage(mask, 0, 0);
+    c.globalCompositeOperation = 'source-in';
+    c.fillStyle = colour;
+    c.fillRect(0, 0, mask.width, mask.height);
+    into.drawImage(tinted, 0, 0, width, height);
+  });
 }
 
 export function pattern(c: Brush, tile: Surface): CanvasPattern | string {
@@ -73,12 +75,12 @@ export function washTile(kind: Kind, theme: Theme, seed: number): Surface {
     const heavy = kind === 'monster';
     c.globalCompositeOperation = 'source-atop';
     c.globalAlpha = heavy ? 0.6 : 0.34;
-    c.drawImage(tint(n, p.deep), 0, 0);
+    tint(c, n, p.deep);
     c.globalAlpha = heavy ? 0.1 : 0.4;
     c.save();
     c.translate(size, 0);
     c.scale(-1, 1);
-    c.drawImage(tint(n, theme.paper), 0, 0);
+    tint(c, n, theme.paper);
     c.restore();
     c.globalAlpha = theme.grain * 0.6;
     c.fillStyle = pattern(c, grainTile(seed));

@@ -4,6 +4,7 @@ import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DailyAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
+import { free, once, type Surface } from '../../paint/bitmaps';
 import { hashText } from '../../paint/hash';
 import { keepsake, type KeepsakeWords, type Mount } from '../../paint/keepsake';
 import { type Theme, themeFromCSS } from '../../paint/theme';
@@ -48,19 +49,18 @@ function wordsOf(game: Kept): KeepsakeWords {
   };
 }
 
-function picturePage(game: Kept, words: KeepsakeWords, cell: number): Promise<Blob> {
-  const page = keepsake({
-    picture: pictureOf(game.summary.map),
-    words,
-    mount: currentMount(),
-    theme: currentTheme(),
-    seed: hashText(game.summary.deal),
-    cell,
-  });
-  if (page instanceof HTMLCanvasElement) {
-    return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
-  }
-  return page.convertToBlob({ type: 'image/png' });
+async function picturePage(game: Kept, words: KeepsakeWords, cell: number): Promise<Blob> {
+  const picture = pictureOf(game.summary.map);
+  const seed = hashText(game.summary.deal);
+  const page = once(() => keepsake({ picture, words, mount: currentMount(), theme: currentTheme(), seed, cell }));
+  const blob = await inFile(page);
+  free(page);
+  return blob;
+}
+
+function inFile(page: Surface): Promise<Blob> {
+  if (!(page instanceof HTMLCanvasElement)) return page.convertToBlob({ type: 'image/png' });
+  return new Promise((resolve, reject) => page.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png'));
 }
 
 /** A picture for a message: the map, the title, the stars; small enough to send. */

@@ -1,0 +1,80 @@
+/** The cache of painted bitmaps: what it holds, what it lets go of, and that pixels which nobody needs are given back. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { cached, clearPainterCache, once, scratch, surface, type Surface } from '../../web/src/paint/bitmaps';
+
+Object.assign(globalThis, {
+  OffscreenCanvas: class {
+    constructor(
+      public width: number,
+      public height: number,
+    ) {}
+  },
+});
+beforeEach(clearPainterCache);
+
+/** A bitmap of so many times 100,000 pixels. */
+function bitmap(key: string, size = 1): Surface {
+  return cached(key, () => surface(1000, 100 * size));
+}
+
+const isFreed = ({ width, height }: Surface): boolean => width === 0 && height === 0;
+
+test('what was painted is painted once', () => {
+  assert.equal(bitmap('a'), bitmap('a'));
+  assert.notEqual(bitmap('a'), bitmap('b'));
+});
+
+test('the one that was not used for longest goes first, and gives its pixels back', () => {
+  const painted = Array.from({ length: 25 }, (_, index) => bitmap(`${index}`));
+  assert.ok(!painted.some(isFreed), 'ten megabytes are held');
+  bitmap('0');
+  bitmap('one more');
+  assert.deepEqual([isFreed(painted[0]!), isFreed(painted[1]!)], [false, true]);
+  assert.notEqual(bitmap('1'), painted[1]);
+});
+
+test('a large screen may hold its sheet and three more', () => {
+  const sheets = [...'abcd'].map((key) => bitmap(key, 20));
+  assert.ok(!sheets.some(isFreed));
+  bitmap('e', 20);
+  assert.deepEqual(sheets.map(isFreed), [true, false, false, false]);
+});
+
+test('a picture that is painted once takes what is there, and leaves nothing behind', () => {
+  const [wash, ...others] = Array.from({ length: 25 }, (_, index) => bitmap(`${index}`));
+  const large = once(() => {
+    assert.equal(bitmap('0'), wash);
+    return bitmap('print', 40);
+  });
+  assert.ok(isFreed(large));
+  assert.ok(!others.some(isFreed), 'what the map needs is still there');
+  assert.notEqual(bitmap('print'), large);
+  bitmap('two');
+  assert.ok(others.some(isFreed), 'and the large one has not raised what may be held');
+});
+
+test('whatever happens while it is painted, the next is painted for good', () => {
+  assert.throws(() => once(() => assert.fail('no canvas')));
+  assert.equal(bitmap('a'), bitmap('a'));
+});
+
+test('a scratch canvas gives its pixels back after its use', () => {
+  let used: Surface | null = null;
+  scratch(30, 40, (canvas) => {
+    assert.deepEqual([canvas.width, canvas.height], [30, 40]);
+    used = canvas;
+  });
+  assert.ok(used && isFreed(used));
+});
+
+test('with another theme everything is painted anew, and the old pixels are given back', () => {
+  const before = bitmap('a');
+  const closed: string[] = [];
+  cached('patch', () => ({ bmp: { width: 9, height: 9, close: () => closed.push('patch') } as unknown as ImageBitmap, x: 0, y: 0 }));
+  clearPainterCache();
+  assert.ok(isFreed(before));
+  assert.deepEqual(closed, ['patch']);
+  assert.notEqual(bitmap('a'), before);
+});
