@@ -56,11 +56,11 @@ def in_the_browser() -> list[int]:
         while not page.evaluate(READY):
             page.wait_for_timeout(500)
         page.evaluate(f"{script}; globalThis.games = games; undefined")
+        [python] = [worker for worker in page.workers if worker.evaluate("'halves' in globalThis")]
+        python.evaluate("(code) => void python.runPython(code)", page.evaluate("games.COLLECT_OFTEN"))
         for number in range(IN_THE_BROWSER):
             page.evaluate(PLAY, number)
-        [flags] = [
-            found for worker in page.workers if (found := worker.evaluate(f"globalThis.halves ? ({RAN})() : null"))
-        ]
+        flags = python.evaluate(RAN)
         browser.close()
     return [number * 64 + bit for number, bits in flags for bit in range(64) if int(bits) >> bit & 1]
 

@@ -13,7 +13,6 @@ import { ask } from '../../web/src/engine/ask';
 import { freeSeat } from '../../web/src/commands/table/seats';
 import type { Refusal, View, ViewAnswer } from '../../web/src/contract/generated/messages';
 import { state } from '../../web/src/state/store';
-import './begin';
 import { frame, pass, settled, time } from './clock';
 import { Company, Device, SECRET } from './company';
 import { answers } from './engine';
@@ -113,16 +112,18 @@ export async function draw(company: Company): Promise<void> {
   await until(company, () => state.busy === 0 && state.game.view?.phase !== now.phase);
 }
 
-/** What a test leaves behind comes to its end before the next. */
-afterEach(async () => {
-  await session.leaveTable();
-  for (let i = 0; i < 10; i++) {
-    await pass(500);
-    await python.ask('nobody', { do: 'daily', day: '2026-11-16' }); // all that was asked before is answered now
-  }
-});
-
-beforeEach(async () => {
-  for (const { secret } of (await readTables()).readable) await removeTable(secret);
-  realEngine();
-});
+/** Prepares every test of a file. The file itself asks for it: a bundle does not keep the order of modules that are only run. */
+export function atRealTables(): void {
+  beforeEach(async () => {
+    for (const { secret } of (await readTables()).readable) await removeTable(secret);
+    realEngine();
+  });
+  // What a test leaves behind comes to its end before the next.
+  afterEach(async () => {
+    await session.leaveTable();
+    for (let i = 0; i < 10; i++) {
+      await pass(500);
+      await python.ask('nobody', { do: 'daily', day: '2026-11-16' }); // all that was asked before is answered now
+    }
+  });
+}

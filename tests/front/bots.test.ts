@@ -11,7 +11,10 @@ import { state, update } from '../../web/src/state/store';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { drawn, player, view, revealed } from './game';
-import { opened, preview } from './opening';
+import './begin';
+import { opened, preview, withEmptyStores } from './opening';
+
+withEmptyStores();
 
 const table = { players: [player(0), player(1)], bots: ['', 'greedy'] };
 

@@ -8,7 +8,10 @@ import { update } from '../../web/src/state/store';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { save, tool } from './game';
-import { opened, preview } from './opening';
+import './begin';
+import { opened, preview, withEmptyStores } from './opening';
+
+withEmptyStores();
 
 const isDeal = (): unknown => ({ ok: false, error: { code: 'not-finished', detail: '' } });
 

@@ -23,7 +23,10 @@ import { preset } from '../../web/src/state/form';
 import { seat } from '../../web/src/state/seats';
 import { state } from '../../web/src/state/store';
 import { answers, whatWasAsked } from './engine';
-import './opening';
+import './begin';
+import { withEmptyStores } from './opening';
+
+withEmptyStores();
 
 test('the form is filled in part by part', () => {
   changeSetup({ skills: true });

@@ -11,7 +11,10 @@ import { state, update } from '../../web/src/state/store';
 import { pass, settled } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { player, save, score, summary, revealed } from './game';
-import { opened } from './opening';
+import './begin';
+import { opened, withEmptyStores } from './opening';
+
+withEmptyStores();
 
 test('a new game gets a seed by lot, its players and bots, and is saved at once', async () => {
   answers({ new: opened({ players: [player(0), player(1)], bots: ['', 'greedy'] }), think: () => ({ ok: true, busy: false }) });

@@ -8,8 +8,11 @@ import * as lobby from '../../web/src/commands/table/lobby';
 import { mirrored } from '../../web/src/commands/table/mirror';
 import * as session from '../../web/src/commands/table/session';
 import { state } from '../../web/src/state/store';
-import { dealt, draw, joined, lineTo, python, until } from './at-table';
+import { atRealTables, dealt, draw, joined, lineTo, python, until } from './at-table';
+import './begin';
 import { Company, Device, lots, SECRET } from './company';
+
+atRealTables();
 
 const NEXT = 'AAAAAAAAAAAAAAAAAAAAAg';
 

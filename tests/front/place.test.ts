@@ -13,9 +13,12 @@ import { forgetTable, listTables } from '../../web/src/commands/table/tables';
 import { readTurns } from '../../web/src/commands/turns';
 import { state } from '../../web/src/state/store';
 import { freshTable } from '../../web/src/state/table/kept';
-import { dealt, draw, joined, lineTo, python, realEngine, until } from './at-table';
+import { atRealTables, dealt, draw, joined, lineTo, python, realEngine, until } from './at-table';
+import './begin';
 import { pass, settled } from './clock';
 import { Company, lots, SECRET } from './company';
+
+atRealTables();
 
 test('a page joins, sits down, and what it inks is seen by the others', async () => {
   const company = new Company(python, lots(21));

@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { ran } from '../../build/split/instrument.mjs';
 import { writeHot } from '../../web/boot/hot.mjs';
 import { packageFolder } from '../../web/boot/pyodide.mjs';
-import { play } from './games.mjs';
+import { COLLECT_OFTEN, play } from './games.mjs';
 import { askLater } from './later.mjs';
 import { doorOf, inHalves } from './python_on_node.mjs';
 
 /** Beside the first games, those that were once found to need a function that no other does. */
 const RARE = [131, 314];
+/** Every set, with reviews and hints. */
+const OFTEN = [0, 1, 2, 3, 24];
 /** A solo game. */
 const SOLO = 4;
 
@@ -18,6 +20,8 @@ const [folder, target, count, elsewhere] = process.argv.slice(2);
 const python = await inHalves(folder);
 const door = doorOf(python);
 for (const number of [...Array(Number(count)).keys(), ...RARE]) await play(number, door);
+python.python.runPython(COLLECT_OFTEN);
+for (const number of OFTEN) await play(number, door);
 await askLater(python.python, folder, await play(SOLO, door));
 fail(python.python);
 const hot = new Set([...ran(python.halves.exports), ...JSON.parse(elsewhere)]);

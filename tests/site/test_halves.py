@@ -81,6 +81,24 @@ def test_games_read_no_cold_data(games: list[int]) -> None:
     assert told["after"] > 0, "the watch sees something"
 
 
+OFTEN = f"""
+import {{ COLLECT_OFTEN, play }} from '{(HERE / "games.mjs").as_uri()}';
+import {{ askLater }} from '{(HERE / "later.mjs").as_uri()}';
+const folder = process.argv.at(-1);
+let loads = 0;
+const python = await inHalves(folder, {{ fetchRest: (rest) => (loads++, rest) }});
+const door = doorOf(python);
+python.python.runPython(COLLECT_OFTEN);
+for (const number of GAMES) await askLater(python.python, folder, await play(number, door));
+console.log(loads);
+"""
+
+
+@pytest.mark.parametrize("games", [[4, 8], pytest.param([0, 12, 16], marks=pytest.mark.slow)], ids=len)
+def test_whenever_python_collects_garbage_no_game_needs_the_second_half(games: list[int]) -> None:
+    assert module(OFTEN.replace("GAMES", json.dumps(games))) == ["0"]
+
+
 RARELY = """
 const folder = process.argv.at(-1);
 let loads = 0;

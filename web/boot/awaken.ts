@@ -30,8 +30,9 @@ export interface Wakening {
 
 export async function awaken(wanted: Wakening): Promise<PyodideAPI> {
   const halves = wanted.mode === 'snapshot' ? new Halves(wanted.fetchRest) : null;
-  if (PROFILING) Object.assign(globalThis, { halves });
-  return answering(wanted, halves, () => load(settings(wanted, halves)));
+  const python = await answering(wanted, halves, () => load(settings(wanted, halves)));
+  if (PROFILING) Object.assign(globalThis, { halves, python });
+  return python;
 }
 
 function settings({ parts: { content, rest }, options, stage }: Wakening, halves: Halves | null): object {
@@ -62,9 +63,15 @@ function settings({ parts: { content, rest }, options, stage }: Wakening, halves
   };
 }
 
+interface Shrinkable {
+  /** Browsers have it since 2024. */
+  transfer?(length: number): ArrayBuffer;
+}
+
 /** Promises and closures hold the buffer as long as the interpreter lives; its seven megabytes are read no more. */
-function letGo(buffer: ArrayBuffer): void {
-  structuredClone(buffer, { transfer: [buffer] });
+function letGo(buffer: ArrayBuffer & Shrinkable): void {
+  if (buffer.transfer) buffer.transfer(0);
+  else structuredClone(buffer, { transfer: [buffer] }); // is freed when garbage is collected
 }
 
 /**
