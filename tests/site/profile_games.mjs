@@ -3,8 +3,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ran } from '../../build/split/instrument.mjs';
+import { readModule } from '../../build/split/module.mjs';
 import { writeHot } from '../../web/boot/hot.mjs';
 import { packageFolder } from '../../web/boot/pyodide.mjs';
+import { collecting } from './collecting.mjs';
 import { COLLECT_OFTEN, play } from './games.mjs';
 import { askLater } from './later.mjs';
 import { doorOf, inHalves } from './python_on_node.mjs';
@@ -24,8 +26,10 @@ python.python.runPython(COLLECT_OFTEN);
 for (const number of OFTEN) await play(number, door);
 await askLater(python.python, folder, await play(SOLO, door));
 fail(python.python);
-const hot = new Set([...ran(python.halves.exports), ...JSON.parse(elsewhere)]);
-await writeFile(target, writeHot(await readFile(join(packageFolder, 'pyodide.asm.wasm')), hot));
+const wasm = await readFile(join(packageFolder, 'pyodide.asm.wasm'));
+const always = collecting(await inHalves(folder), readModule(wasm));
+const hot = new Set([...ran(python.halves.exports), ...always, ...JSON.parse(elsewhere)]);
+await writeFile(target, writeHot(wasm, hot));
 console.log(`   ${hot.size} functions are hot`);
 
 /** What Pyodide does when it fails for good, as when the second half cannot be fetched: it must not need that half for it. */

@@ -99,6 +99,26 @@ def test_whenever_python_collects_garbage_no_game_needs_the_second_half(games: l
     assert module(OFTEN.replace("GAMES", json.dumps(games))) == ["0"]
 
 
+EVER = f"""
+import {{ readFile }} from 'node:fs/promises';
+import {{ readModule }} from '{(BUILD / "split" / "module.mjs").as_uri()}';
+import {{ collecting }} from '{(HERE / "collecting.mjs").as_uri()}';
+const folder = process.argv.at(-1);
+const {{ hot }} = JSON.parse(await readFile(`${{folder}}/split.json`, 'utf8'));
+const whole = readModule(await readFile('{NODE_MODULES / "pyodide" / "pyodide.asm.wasm"}'));
+const found = collecting(await inHalves(folder), whole);
+console.log(JSON.stringify([found.length, found.filter((number) => !hot.includes(number))]));
+"""
+
+
+def test_what_looks_for_garbage_is_in_the_first_half() -> None:
+    """Dictionaries, lists and frames among them, which die in circles only after long games."""
+    [line] = module(EVER)
+    count, missing = json.loads(line)
+    assert count > 100
+    assert missing == []
+
+
 RARELY = """
 const folder = process.argv.at(-1);
 let loads = 0;
