@@ -105,8 +105,8 @@ import {{ readModule }} from '{(BUILD / "split" / "module.mjs").as_uri()}';
 import {{ collecting }} from '{(HERE / "collecting.mjs").as_uri()}';
 const folder = process.argv.at(-1);
 const {{ hot }} = JSON.parse(await readFile(`${{folder}}/split.json`, 'utf8'));
-const whole = readModule(await readFile('{NODE_MODULES / "pyodide" / "pyodide.asm.wasm"}'));
-const found = collecting(await inHalves(folder), whole);
+const module = readModule(await readFile('{NODE_MODULES / "pyodide" / "pyodide.asm.wasm"}'));
+const found = collecting(await inHalves(folder), module);
 console.log(JSON.stringify([found.length, found.filter((number) => !hot.includes(number))]));
 """
 
