@@ -21,8 +21,6 @@ from webdriver import DrivenPage, Refused
 
 ESCAPE = "\ue00c"
 """WebDriver's letter for it."""
-WINDOW = {"width": 1280, "height": 720, "deviceScaleFactor": 1, "mobile": False}
-"""The one that Playwright has."""
 MOUSE = {"pointerMove": "mouseMoved", "pointerDown": "mousePressed", "pointerUp": "mouseReleased"}
 
 
@@ -35,12 +33,13 @@ class Devtools:
         self._session: str | None = None
         [page] = [one for one in self.ask("Target.getTargets")["targetInfos"] if one["type"] == "page"]
         self._session = self.ask("Target.attachToTarget", targetId=page["targetId"], flatten=True)["sessionId"]
-        self.ask("Emulation.setDeviceMetricsOverride", **WINDOW)
 
     def send(self, method: str, path: str, **body: Any) -> Any:
         match f"{method} {path}":
             case "POST /url":
                 self.ask("Page.navigate", url=body["url"])
+            case "POST /window/rect":
+                self.ask("Emulation.setDeviceMetricsOverride", **body, deviceScaleFactor=1, mobile=False)
             case "POST /execute/async":
                 return self._run(body["script"])
             case "POST /actions":
