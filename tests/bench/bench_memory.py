@@ -3,8 +3,7 @@
 Counted is the memory that this process has for itself and has written to, as the kernel tells it (dirty in
 `smaps_rollup`): that is what iOS holds against a tab. Pages of the browser's own program, which can be read again from
 its file, are not counted; nor are the browser's window, its network and its painter. The peak is the largest of ten
-readings a second. What iOS allows is held in a
-window of a phone's size; one of a desktop is shown beside it.
+readings a second. What iOS allows is held in a window of a phone's size; one of a desktop is shown beside it.
 """
 
 from __future__ import annotations
