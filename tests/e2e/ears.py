@@ -11,7 +11,7 @@ from typing import Protocol
 
 from playwright.sync_api import Page
 
-from hands import FRAME
+from hands import FRAMES
 from page_state import wait_for
 
 Heard = tuple[str, str]
@@ -104,7 +104,7 @@ class ByEar:
         self.press(ARROWS[arrow])
         end = time.monotonic() + 0.5  # the focus follows the shape, late on a busy machine
         while self.listener.focused() == before and time.monotonic() < end:
-            self.page.evaluate(f"new Promise((done) => {FRAME})")
+            self.page.evaluate(FRAMES)
         return self.listener.focused() != before
 
     def verdict(self) -> re.Match[str] | None:

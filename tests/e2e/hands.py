@@ -20,9 +20,13 @@ class Ghost:
 
 
 GHOST = "document.querySelector('.cells').dataset.ghost ?? ''"
-FRAME = "requestAnimationFrame(() => requestAnimationFrame(done))"
+# Until all that was asked for is drawn; a browser that draws no more is told, not waited for.
+FRAMES = """new Promise((done, fail) => {
+  setTimeout(() => fail(new Error('nothing is drawn')), 30_000);
+  requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
 # Fingers and mice are heard once a frame, and what they do is drawn in the next.
-DRAWN = f"new Promise((done) => {FRAME}).then(() => {GHOST})"
+DRAWN = f"{FRAMES}.then(() => {GHOST})"
 HEAR_CLICK = """() => {
   window.clicked = new Promise((done, fail) => {
     addEventListener('click', () => done(true), { once: true, capture: true });
@@ -55,7 +59,7 @@ class Hand:
 
     def frame(self) -> None:
         """Until what was done is drawn."""
-        self.page.evaluate(f"new Promise((done) => {FRAME})")
+        self.page.evaluate(FRAMES)
 
     def drawn(self) -> Ghost | None:
         """The ghost, once what was done is drawn."""
