@@ -46,10 +46,14 @@ class Devtools:
                 [device] = body["actions"]
                 for action in device["actions"]:
                     self._press(action) if device["type"] == "key" else self._point(action)
+            case "POST /timeouts":  # there are none
+                pass
+            case unknown:
+                raise Refused(unknown)
         return None
 
     def _run(self, script: str) -> Any:
-        promise = f"new Promise((...functions) => (function () {{ {script} }})(functions[0]))"
+        promise = f"new Promise((done) => (function () {{ {script} }})(done))"
         answer = self.ask("Runtime.evaluate", expression=promise, awaitPromise=True, returnByValue=True)
         if "exceptionDetails" in answer:
             raise Refused(str(answer["exceptionDetails"]))
