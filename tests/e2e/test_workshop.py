@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from coding import PATIENCE, at_rest, choosing, code, enter, put, run
 from page_state import wait_for
@@ -45,7 +45,7 @@ def test_and_by_keyboard(page: Page) -> None:
     page.keyboard.press("Enter")
     page.keyboard.type("# mine")
     page.keyboard.press("ControlOrMeta+s")
-    assert page.locator('[data-act="keep"]').is_disabled(), "it is kept"
+    expect(page.locator('[data-act="keep"]'), "it is kept").to_be_disabled()
     page.keyboard.press("ControlOrMeta+Enter")
     at_rest(page)
     page.locator('[data-show="prints"] li').first.wait_for(timeout=PATIENCE)
