@@ -52,24 +52,27 @@ ENGINES = {
 }
 
 
-def prepare() -> list[str]:
-    """The engines that can be tried here. What cannot is said, with the reason."""
-    ready = []
-    for name, engine in ENGINES.items():
-        if engine.missing():
-            _install(engine)
-        if missing := engine.missing():
-            print(f"   not tried: {name}, for want of {', '.join(missing)}", flush=True)
+def prepare() -> None:
+    """Find the browsers, and install those that are missing: Chromium as described in environment.py, the others and
+    what WebKit needs from Debian's packages."""
+    environment.prepare_chromium()
+    packages = [package for engine in ENGINES.values() if engine.missing() for package in engine.packages]
+    if packages:
+        try:
+            environment.install_from_debian(*packages)
+        except Stop as stop:
+            print(f"   {stop}", flush=True)
+
+
+def ready(*names: str) -> list[str]:
+    """Return those of the engines that can be tested here; print what the others lack."""
+    found = []
+    for name in names:
+        if missing := ENGINES[name].missing():
+            print(f"   not tested: {name}, which lacks {', '.join(missing)}", flush=True)
         else:
-            ready.append(name)
-    return ready
-
-
-def _install(engine: Engine) -> None:
-    try:
-        environment.install_from_debian(*engine.packages)
-    except Stop as stop:
-        print(f"   {stop}", flush=True)
+            found.append(name)
+    return found
 
 
 @dataclass(frozen=True)

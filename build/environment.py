@@ -9,28 +9,49 @@ from functools import cache
 from pathlib import Path
 
 from paths import BUILD, CACHE, NODE_MODULES, PYTHON, ROOT, VENV
-from shell import Stop, run, run_quietly
+from shell import Stop, run_quietly
+from stages import at_once
 from stamps import fingerprint, forget, is_fresh, remember
 
 NODE_WANTED, NODE_OLDEST = 22, 20
+SITE_LOCK, TEST_LOCK = BUILD / "requirements-site.lock", BUILD / "requirements.lock"
 CHROMIUM_NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 PATIENCE = 300
 PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
 
 
+def prepare() -> None:
+    """Install the tools of the tests and the npm packages."""
+    at_once({"python tools": prepare_python, "npm packages": prepare_node})
+
+
+def prepare_for_site() -> None:
+    """Install what the site is built with, which is less than what the tests need."""
+    at_once({"python tools": prepare_hatchling, "npm packages": prepare_node})
+
+
 def prepare_python() -> None:
-    """A virtual environment with exactly the locked packages, and the engine linked into it."""
-    lock = BUILD / "requirements.lock"
-    mark = fingerprint([lock, ROOT / "pyproject.toml", sys.version])
-    if PYTHON.exists() and is_fresh("python", mark):
+    """Install exactly the locked packages into the virtual environment, and link the engine into it."""
+    mark = fingerprint([TEST_LOCK, SITE_LOCK, ROOT / "pyproject.toml", sys.version])
+    prepare_hatchling()
+    if is_fresh("python", mark):
         return
-    print("   installing the Python tools …", flush=True)
     forget("python")
-    if not PYTHON.exists():
-        run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
-    install(lock)
+    install(TEST_LOCK)
     pip("install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
     remember("python", mark)
+
+
+def prepare_hatchling() -> None:
+    """Create the virtual environment, unless it is complete, and install what builds the wheel."""
+    mark = fingerprint([SITE_LOCK, sys.version])
+    if PYTHON.exists() and is_fresh("hatchling", mark):
+        return
+    for name in ("hatchling", "python"):
+        forget(name)
+    run_quietly([sys.executable, "-m", "venv", "--clear", VENV])
+    install(SITE_LOCK)
+    remember("hatchling", mark)
 
 
 def install(lock: Path, *options: str | Path) -> None:
@@ -62,7 +83,6 @@ def prepare_node() -> None:
     mark = fingerprint([ROOT / "package.json", ROOT / "package-lock.json"])
     if (NODE_MODULES / ".package-lock.json").exists() and is_fresh("node", mark):
         return
-    print("   installing the npm packages …", flush=True)
     forget("node")
     run_quietly([npm(), "ci", "--ignore-scripts", "--no-audit", "--no-fund"])
     remember("node", mark)
@@ -139,5 +159,5 @@ def install_from_debian(*packages: str) -> None:
         return
     print(f"   installing Debian's {' '.join(packages)} …", flush=True)
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    run([apt, "update", "-qq"], env=quiet)
+    run_quietly([apt, "update", "-qq"], env=quiet)
     run_quietly([apt, "install", "-y", "-qq", "--no-install-recommends", *packages], env=quiet)

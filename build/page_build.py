@@ -60,9 +60,9 @@ class Bundle:
     imports: dict[str, list[str]]
 
 
-def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bundle:
-    """Fill `assets` with everything that the pages load."""
-    files = copy_parts(python, assets)
+def build(python: PythonFiles, assets: Path, *, level: int = sizes.PLAIN, profiling: bool = False) -> Bundle:
+    """Fill `assets` with everything that the pages load; the progress bar counts bytes compressed at `level`."""
+    files = copy_parts(python, assets, level)
     lock = {"PYODIDE_LOCK": python_build.pyodide_lock(), "PROFILING": profiling}
     interpreter = bundle("interpreter", ["web/boot/interpreter.ts"], lock, assets, glue=python.glue)
     folder = copy_pyscript(assets)
@@ -86,7 +86,7 @@ def build(python: PythonFiles, assets: Path, *, profiling: bool = False) -> Bund
     return made
 
 
-def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | int]]:
+def copy_parts(python: PythonFiles, assets: Path, level: int) -> dict[str, dict[str, str | int]]:
     parts = {
         "wasm": PYODIDE / "pyodide.asm.wasm",
         "engine": python.engine,
@@ -96,7 +96,7 @@ def copy_parts(python: PythonFiles, assets: Path) -> dict[str, dict[str, str | i
         "more": python.more,
         "bench": python.bench,
     }
-    packed = {Path(name): size["brotli"] for name, size in sizes.measure(parts.values()).items()}
+    packed = sizes.packed(parts.values(), level)
     return {part: described(file, packed[file], copy_hashed(file, assets)) for part, file in parts.items()}
 
 

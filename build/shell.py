@@ -1,19 +1,23 @@
-"""Runs other programs and turns their failures into one line."""
+"""Running other programs; failures become one clear sentence."""
 
 import os
+import shutil
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from paths import ROOT
 
 Arguments = Sequence[str | Path]
 
+FULL = 64 << 20
+"""With fewer free bytes, a full disk is the likely reason for any failure."""
+OFFLINE = ("name resolution", "ENOTFOUND", "EAI_AGAIN", "ECONNREFUSED", "NewConnectionError", "network is unreachable")
+
 
 class Stop(Exception):
-    """Ends the command with one clear line; `status` is the exit code."""
+    """The end of a command with one clear sentence; `status` is the exit code."""
 
     def __init__(self, message: str, status: int = 1) -> None:
         super().__init__(message)
@@ -21,15 +25,15 @@ class Stop(Exception):
 
 
 def run(arguments: Arguments, *, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> None:
-    """Run a program with its output shown; stop when it fails."""
+    """Run a program and show its output; raise Stop when it fails."""
     words = [str(word) for word in arguments]
     status = subprocess.run(words, cwd=cwd, env={**os.environ, **(env or {})}).returncode
     if status:
-        raise Stop(f"{_short(words)} failed with exit code {status}", status)
+        raise Stop(_failure(words, status, ""), status)
 
 
 def run_quietly(arguments: Arguments, *, env: Mapping[str, str] | None = None, cwd: Path = ROOT) -> str:
-    """Run a program and return what it printed; show that only when it fails."""
+    """Run a program and return its output, which is shown only when the program fails."""
     words = [str(word) for word in arguments]
     done = subprocess.run(
         words, cwd=cwd, env={**os.environ, **(env or {})}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT,
@@ -37,21 +41,20 @@ def run_quietly(arguments: Arguments, *, env: Mapping[str, str] | None = None, c
     )  # fmt: skip
     if done.returncode:
         print(done.stdout, file=sys.stderr)
-        raise Stop(f"{_short(words)} failed with exit code {done.returncode}", done.returncode)
+        raise Stop(_failure(words, done.returncode, done.stdout), done.returncode)
     return done.stdout
 
 
-def stage(name: str, work: Callable[[], None]) -> None:
-    """Announce a stage, do it, and say how long it took."""
-    print(f"── {name} …", flush=True)
-    start = time.monotonic()
-    try:
-        work()
-    except Stop as stop:
-        raise Stop(f"{name}: {stop}", stop.status) from None
-    print(f"── {name}: done in {time.monotonic() - start:.1f} s", flush=True)
-
-
-def _short(words: Sequence[str]) -> str:
+def _failure(words: Sequence[str], status: int, output: str) -> str:
+    """The command and its exit code, and the reason where it is a common one."""
     shown = " ".join([Path(words[0]).name, *words[1:]])
-    return shown if len(shown) <= 120 else shown[:120] + " …"
+    shown = shown if len(shown) <= 120 else shown[:120] + " …"
+    return f"{shown} failed with exit code {status}{_reason(output, shutil.disk_usage(ROOT).free)}"
+
+
+def _reason(output: str, free: int) -> str:
+    if free < FULL or "No space left on device" in output or "ENOSPC" in output:
+        return ": the disk is full; free some space and run the command again"
+    if any(word in output for word in OFFLINE):
+        return ": the network cannot be reached; connect and run the command again"
+    return ""

@@ -13,40 +13,47 @@ import python_build
 import sizes
 from files import content_hash, copy, empty, write_json
 from paths import BUILD, CACHE, DIST, ROOT, WEB
-from shell import run_quietly, stage
+from shell import run_quietly
+from stages import stage
 from stamps import fingerprint
 from turns import one_at_a_time
 
 STATIC = WEB / "static"
 
 
-def build(target: Path = DIST) -> None:
-    """Make everything beside the old site, then swap them: a half-made site is never served."""
+def build(level: int = sizes.QUICK, target: Path = DIST) -> None:
+    """Build everything next to the old site, then swap them: a half-built site is never served."""
     with one_at_a_time("build"):
-        stage("python tools", environment.prepare_python)
-        stage("npm packages", environment.prepare_node)
+        environment.prepare_for_site()
         site = empty(CACHE / f"{target.name}-new")
-        assemble(site)
-        stage("site: compress", lambda: sizes.compress(site))
-        stage("site: sizes", lambda: sizes.check_budget(site))
+        assemble(site, level)
+        if level:
+            stage("site: compression", lambda: sizes.compress(site, level))
         swap(site, target)
-    print(f"   {target.name}/ is ready")
 
 
-def assemble(site: Path) -> None:
-    """All files of the site but the compressed ones."""
-    stage("site: python", _python)
-    stage("site: pages", lambda: _pages(site))
-    stage("site: precache", lambda: _precache(site))
+def for_this_machine() -> None:
+    """Build for a local server, which sends files uncompressed."""
+    build(sizes.PLAIN)
 
 
-def _python() -> None:
-    python_build.build()
+def publishable() -> None:
+    """Build with the best compression, and compare the download with its budget."""
+    build(sizes.BEST)
+    stage("site: sizes", lambda: sizes.check_budget(DIST, sizes.BEST))
+    print(f"   {DIST.name}/ is ready")
 
 
-def _pages(site: Path) -> None:
+def assemble(site: Path, level: int = sizes.QUICK) -> None:
+    """Write all files of the site except the compressed ones."""
+    stage("site: python", python_build.build)
+    stage("site: pages", lambda: _pages(site, level))
+    stage("site: offline list", lambda: _precache(site))
+
+
+def _pages(site: Path, level: int) -> None:
     python = python_build.build()
-    page_build.write_pages(page_build.build(python, site / "assets"), site)
+    page_build.write_pages(page_build.build(python, site / "assets", level=level), site)
     embedding.write(site)
     publish(python.wheel, site / "engine")
     if STATIC.exists():
@@ -56,7 +63,7 @@ def _pages(site: Path) -> None:
 
 
 def publish(wheel: Path, folder: Path) -> None:
-    """The wheel under its own name, which installers read, and a file of a name that stays and tells it."""
+    """Copy the wheel under its own name, which installers read, and write that name into a file with a fixed name."""
     copy(wheel, folder / wheel.name)
     version = wheel.name.split("-")[1]
     write_json(folder / "latest.json", {"version": version, "wheel": wheel.name, "sha256": content_hash(wheel)})
@@ -64,7 +71,7 @@ def publish(wheel: Path, folder: Path) -> None:
 
 def _precache(site: Path) -> None:
     listed = run_quietly([environment.require_node(), BUILD / "precache.mjs", site, build_id(site)])
-    print(f"   {listed.strip()} kept offline")
+    print(f"   {listed.strip()} for offline play")
 
 
 def build_id(site: Path, headers: Path = ROOT / "netlify.toml") -> str:

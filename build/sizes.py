@@ -1,4 +1,4 @@
-"""Compresses the site for servers that send files as they are, and keeps the download within its budget."""
+"""Compression of the site for servers that send files as they are, and the budget of the download."""
 
 import json
 from collections.abc import Iterable
@@ -10,6 +10,8 @@ from paths import BUILD, CACHE, NODE_MODULES
 from shell import Stop, run_quietly
 
 FOLDER = CACHE / "compressed"
+PLAIN, QUICK, BEST = 0, 5, 11
+"""Levels of compression: none, for a local server; Brotli's 5 for tests; 11, which takes minutes, for publication."""
 PACKED = {".br", ".gz"}
 # Compressed already, or too small to matter.
 AS_THEY_ARE = {".woff2", ".png", ".jpg", ".whl", ".avif"}
@@ -35,51 +37,60 @@ BUDGET = 0.5
 Sizes = dict[str, dict[str, int]]
 
 
-def compress(site: Path) -> None:
-    """Lay a .br and a .gz beside each file, where that makes it smaller."""
+def compress(site: Path, level: int) -> None:
+    """Write a .br and a .gz next to each file, where that makes it smaller."""
     files = [file for file in sorted(site.rglob("*")) if file.is_file() and file.suffix not in AS_THEY_ARE | PACKED]
-    for name, size in measure(files).items():
+    for name, size in measure(files, level).items():
         for kind in ("br", "gz"):
-            packed = FOLDER / f"{size['hash']}.{kind}"
+            packed = FOLDER / f"{size['hash']}-{level}.{kind}"
             if packed.stat().st_size < size["plain"]:
                 copy(packed, Path(f"{name}.{kind}"))
 
 
-def measure(files: Iterable[Path]) -> Sizes:
+def measure(files: Iterable[Path], level: int) -> Sizes:
     FOLDER.mkdir(parents=True, exist_ok=True)
     node = environment.require_node()
-    sizes: Sizes = json.loads(run_quietly([node, BUILD / "compress.mjs", FOLDER, *files]))
+    sizes: Sizes = json.loads(run_quietly([node, BUILD / "compress.mjs", FOLDER, str(level), *files]))
     return sizes
 
 
-def bytes_to_play(site: Path) -> dict[str, int]:
-    """What a first visit downloads until a card can be placed, compressed, by file."""
-    return {name: size for part in parts(site).values() for name, size in part.items()}
+def packed(files: Iterable[Path], level: int) -> dict[Path, int]:
+    """Return how many bytes of each file are sent."""
+    if level == PLAIN:
+        return {file: file.stat().st_size for file in files}
+    return {Path(name): size["brotli"] for name, size in measure(files, level).items()}
 
 
-def parts(site: Path) -> dict[str, dict[str, int]]:
-    """The same by kind."""
+def bytes_to_play(site: Path, level: int) -> dict[str, int]:
+    """Return what a first visit downloads until a card can be placed, compressed, by file."""
+    return {name: size for part in parts(site, level).values() for name, size in part.items()}
+
+
+def parts(site: Path, level: int) -> dict[str, dict[str, int]]:
+    """Return the same by kind."""
     assets = site / "assets"
     fonts = [font for font in _matching(assets, "alegreya*-latin-*-normal-*.woff2") if "latin-ext" not in font.name]
     pictures = _matching(assets, "map-day-*.avif", "sheets-day-*.avif")
-    packed = {name: _packed(_matching(assets, *patterns)) for name, patterns in PYTHON_IN_THE_PAGE.items()}
-    page = _packed([site / "index.html", *_matching(assets, *SCRIPTS_AND_STYLES)])
+    packed = {name: _packed(_matching(assets, *patterns), level) for name, patterns in PYTHON_IN_THE_PAGE.items()}
+    page = _packed([site / "index.html", *_matching(assets, *SCRIPTS_AND_STYLES)], level)
     return {**packed, "the page": {**page, **{file.name: file.stat().st_size for file in [*fonts, *pictures]}}}
 
 
-def bare_pyodide() -> int:
-    return sum(bare_parts().values())
+def bare_pyodide(level: int) -> int:
+    return sum(bare_parts(level).values())
 
 
-def bare_parts() -> dict[str, int]:
+def bare_parts(level: int) -> dict[str, int]:
     folder = NODE_MODULES / "pyodide"
-    return {name: sum(_packed([folder / file for file in files]).values()) for name, files in BARE_PYODIDE.items()}
+    return {
+        name: sum(_packed([folder / file for file in files], level).values()) for name, files in BARE_PYODIDE.items()
+    }
 
 
-def table(site: Path) -> str:
-    """Kilobytes by kind beside a bare Pyodide, and what comes later if at all."""
-    ours = {name: sum(sizes.values()) for name, sizes in parts(site).items()}
-    bare = bare_parts()
+def table(site: Path, level: int) -> str:
+    """Return kilobytes by kind compared with a bare Pyodide, and what is downloaded only when it is needed."""
+    ours = {name: sum(sizes.values()) for name, sizes in parts(site, level).items()}
+    bare = bare_parts(level)
     total, other = sum(ours.values()), sum(bare.values())
     rows = [(name, ours.get(name), bare.get(name)) for name in {**ours, **bare}]
     lines = [_row(name, _kilobytes(mine), _kilobytes(theirs)) for name, mine, theirs in rows]
@@ -88,20 +99,20 @@ def table(site: Path) -> str:
             _row("kB to play, brotli", "Mapwright", "bare Pyodide"),
             *lines,
             _row(f"together: {total / other:.2f}", _kilobytes(total), _kilobytes(other)),
-            *(_row(f"only when it is needed: {name}", _kilobytes(_later(site, name)), "") for name in LATER),
+            *(_row(f"only when it is needed: {name}", _kilobytes(_later(site, name, level)), "") for name in LATER),
         ]
     )
 
 
-def _later(site: Path, name: str) -> int:
+def _later(site: Path, name: str, level: int) -> int:
     stem, _, kind = name.partition(".")
-    return sum(_packed(_matching(site / "assets", f"{stem}-*.{kind}")).values())
+    return sum(_packed(_matching(site / "assets", f"{stem}-*.{kind}"), level).values())
 
 
-def check_budget(site: Path, most: float = 1) -> None:
-    """Print the sizes; fail when playing costs more than that share of a bare Pyodide."""
-    print(table(site))
-    total, budget = sum(bytes_to_play(site).values()), most * bare_pyodide()
+def check_budget(site: Path, level: int, most: float = BUDGET) -> None:
+    """Print the sizes; raise Stop when playing costs more than that share of a bare Pyodide."""
+    print(table(site, level))
+    total, budget = sum(bytes_to_play(site, level).values()), most * bare_pyodide(level)
     if total > budget:
         raise Stop(f"{total:,} bytes to play are more than {most} of bare Pyodide, {budget:,.0f}")
 
@@ -114,8 +125,8 @@ def _kilobytes(size: int | None) -> str:
     return "" if size is None else f"{size / 1000:,.0f}"
 
 
-def _packed(files: Iterable[Path]) -> dict[str, int]:
-    return {Path(name).name: size["brotli"] for name, size in measure(files).items()}
+def _packed(files: Iterable[Path], level: int) -> dict[str, int]:
+    return {file.name: size for file, size in packed(files, level).items()}
 
 
 def _matching(folder: Path, *patterns: str) -> list[Path]:

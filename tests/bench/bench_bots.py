@@ -1,4 +1,4 @@
-"""How strong the bots are, on the same deals: `python3 build bench bots`, or with arguments
+"""How strong the bots are, on the same deals: `python3 build lab bench bots`, or with arguments
 
     python3 tests/bench/bench_bots.py --deals 300 --seconds 1 --sheet A --jobs 1
     python3 tests/bench/bench_bots.py --table --deals 100 --nodes 60

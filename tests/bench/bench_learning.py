@@ -1,4 +1,4 @@
-"""How fast the environments for machine learning are, beside the plain engine: `python3 build bench learning`.
+"""How fast the environments for machine learning are, beside the plain engine: `python3 build lab bench learning`.
 
 Everybody plays random legal actions, measured in one run on one core, by CPU time; the ratios say more than the
 figures. An environment's step includes what an agent needs: planes, facts and the mask of legal actions.

@@ -25,7 +25,7 @@ MOST = 1.0
 
 
 def main() -> None:
-    site_build.build()
+    site_build.publishable()
     with tempfile.TemporaryDirectory() as folder, serving() as ours, serving(bare_site(Path(folder))) as bare:
         peaks = measure(ours, bare)
     for name, peak in peaks.items():

@@ -59,7 +59,7 @@ TARGETS = (
 
 
 def main() -> None:
-    site_build.build()
+    site_build.publishable()
     chromium = str(environment.prepare_chromium())
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         bare = bare_site(Path(folder))
@@ -80,7 +80,7 @@ def bare_site(folder: Path) -> Path:
     copy(HERE / "bare" / "bare.js", folder / "assets" / "bare.js")
     for name in (file for files in sizes.BARE_PYODIDE.values() for file in files):
         copy(NODE_MODULES / "pyodide" / name, folder / "assets" / name)
-    sizes.compress(folder)
+    sizes.compress(folder, sizes.BEST)
     return folder
 
 

@@ -86,7 +86,7 @@ def latest(waits: list[dict[str, float]], what: str) -> float:
 
 
 def main() -> int:
-    site_build.build()
+    site_build.publishable()
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
         alone = empty_frame(browser)

@@ -120,7 +120,7 @@ def play(pages: list[Page]) -> list[float]:
 
 
 def main() -> int:
-    site_build.build()
+    site_build.publishable()
     carried = [Carried() for _ in range(SEATS)]
     with sync_playwright() as playwright, site() as address:
         browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)

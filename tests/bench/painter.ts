@@ -6,7 +6,7 @@ import { paintFrame } from '../../web/src/paint/frame';
 import { paintGhost } from '../../web/src/paint/ghost';
 import { paintMap } from '../../web/src/paint/map';
 import { themeFromCSS } from '../../web/src/paint/theme';
-import { ART } from '../../build/art';
+import { ART } from '../../build/lab/art';
 
 const RATIO = 2;
 const ROUNDS = 40;

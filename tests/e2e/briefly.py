@@ -7,7 +7,7 @@ import pytest
 
 
 def briefly(values: Iterable[Any], *kept: Any) -> list[Any]:
-    """All values for `python3 build test --engines all`; these few for `python3 build test`."""
+    """All values for `python3 build test --all`; these few for `python3 build test`."""
     marks = {True: (), False: pytest.mark.thorough}
     return [
         pytest.param(*(value if isinstance(value, tuple) else (value,)), marks=marks[value in kept]) for value in values

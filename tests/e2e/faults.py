@@ -1,4 +1,4 @@
-"""Faults on purpose, one after the other, in Chromium: `python3 build soak --only faults`.
+"""Faults on purpose, one after the other, in Chromium: `python3 build lab soak --only faults`.
 
 Each is tried in a browser of its own, while somebody plays. It is survived if the game can be gone on with (after a
 reload or “Try again” at most) and nothing that was kept before is gone. What was survived is written down under .cache:

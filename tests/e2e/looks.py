@@ -1,6 +1,6 @@
 """Photographs every screen and dialog, and compares the pictures, pixel by pixel, with those of another build.
 
-`python3 build looks --save FOLDER` takes the pictures, `--against FOLDER` takes them again and tells what differs. Each
+`python3 build lab looks --save FOLDER` takes the pictures, `--against FOLDER` takes them again and tells what differs. Each
 difference is told with its number of pixels and their box, and lies in `.cache/looks` as three pictures: as it was, as
 it is, and the difference. Chance, clock and motion stand still, so two runs over one build show the same; only the
 smoothed edge of a round corner may be rounded differently, by a level or two of 255, and that is no difference.

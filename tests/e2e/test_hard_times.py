@@ -102,7 +102,7 @@ def listeners(page: Page) -> int:
 
 
 def test_what_was_asked_leaves_nothing_behind(page: Page) -> None:
-    """A page that is played for days must not grow; `python3 build soak` plays two hundred games."""
+    """A page that is played for days must not grow; `python3 build lab soak` plays two hundred games."""
     page.goto("/?deal=bA1-leaves&lang=en")
     draw(page, 1)
     before = listeners(page)

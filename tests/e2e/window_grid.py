@@ -1,6 +1,6 @@
 """Every screen in every window of `windows.py`: measures them, photographs them, and prints the table.
 
-`python3 build windows` does it all; `--only WORD` looks at some screens, `--windows 320x568` at some windows. The
+`python3 build lab windows` does it all; `--only WORD` looks at some screens, `--windows 320x568` at some windows. The
 pictures of a screen lie side by side in `.cache/windows`.
 """
 

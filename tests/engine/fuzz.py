@@ -1,4 +1,4 @@
-"""Throws damaged links, saves, records, exports and messages at the bridge: `python3 build fuzz --minutes 60`.
+"""Throws damaged links, saves, records, exports and messages at the bridge: `python3 build lab fuzz --minutes 60`.
 
 Everything is made from real games and then damaged. The bridge must answer each message with JSON, never with a fault
 of its own, soon, and a refusal must leave the open game as it was. What breaks that is printed and can be run again.

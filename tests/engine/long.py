@@ -1,5 +1,5 @@
 """A million maps against the naive scorer, 100,000 games with the referee and 1,000 puzzles solved a second time:
-`python3 build long`.
+`python3 build lab long`.
 
 The work is cut into shares, each with a seed of its own, for all cores. What is done is written down under .cache, so
 that a run that is stopped goes on where it was; another engine begins anew.

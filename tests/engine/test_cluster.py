@@ -11,7 +11,7 @@ from mapwright.cluster import cluster
 from mapwright.league import pairings, play_league
 from mapwright.setup import BASE
 
-pytestmark = pytest.mark.slow  # Dask is installed by `python3 build long` alone
+pytestmark = pytest.mark.slow  # Dask is installed by `python3 build lab long` alone
 MINE = """
 from mapwright.game import legal
 

@@ -1,4 +1,4 @@
-"""A few seconds of what `python3 build fuzz` does for an hour, and that it would notice a fault."""
+"""A few seconds of what `python3 build lab fuzz` does for an hour, and that it would notice a fault."""
 
 from fuzz import fault, run
 from mapwright.bridge import Bridge

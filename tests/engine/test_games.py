@@ -1,4 +1,4 @@
-"""Whole games over random tables (`python3 build long`: 100,000): the rules hold after every action, every record
+"""Whole games over random tables (`python3 build lab long`: 100,000): the rules hold after every action, every record
 replays, and the referee has nothing to say."""
 
 import json

@@ -1,4 +1,4 @@
-"""The engine and the naive scorer agree on random maps of each kind (`python3 build long`: a million), and on mirrored
+"""The engine and the naive scorer agree on random maps of each kind (`python3 build lab long`: a million), and on mirrored
 ones."""
 
 import random

@@ -1,4 +1,4 @@
-"""What `python3 build test --engines all` tries in other browsers besides the first visit."""
+"""What `python3 build test --all` tries in other browsers besides the first visit."""
 
 import shutil
 import time

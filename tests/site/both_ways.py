@@ -1,5 +1,5 @@
 """A thousand whole games through Pyodide in halves and through the whole module, every answer the same:
-`python3 build long`.
+`python3 build lab long`.
 
 What is done is written down under .cache, so that a run that is stopped goes on where it was; another build of Python's
 files begins anew.

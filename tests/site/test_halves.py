@@ -35,7 +35,7 @@ def module(code: str) -> list[str]:
 @pytest.mark.parametrize(("first", "count"), [(0, 1), (2, 3)])
 def test_games_are_the_same_in_halves(first: int, count: int) -> None:
     """Every set, every bot, one to four players, the coach, records and refusals; no game needs the second half.
-    `python3 build long` plays a thousand."""
+    `python3 build lab long` plays a thousand."""
     assert both_ways.compare(first, count) == []
 
 
@@ -212,7 +212,7 @@ console.log(loads);
 
 
 def test_the_workers_script_needs_no_second_half() -> None:
-    """Who makes it longer may use grammar that nothing has read before: then `python3 build profile` is due."""
+    """Who makes it longer may use grammar that nothing has read before: then `python3 build lab profile` is due."""
     assert module(SCRIPT.replace("WORKER", json.dumps(str(python_build.BOOT / "worker.py")))) == ["0"]
 
 

@@ -1,5 +1,5 @@
 // The list of functions of Pyodide's module that run while somebody plays. It begins with the SHA-256 of the module, whose
-// functions have no names; then come their numbers, a line for each hundred. `python3 build profile` writes it.
+// functions have no names; then come their numbers, a line for each hundred. `python3 build lab profile` writes it.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 

@@ -52,7 +52,7 @@ await writeFile(target('engine.wasm'), primary);
 await writeFile(target('rest.wasm'), secondary);
 await writeFile(target('snapshot.bin'), pack());
 await writeFile(target('split.json'), JSON.stringify({ hot: [...hot], exports: [...exports], coldData: cold })); // for tests
-if (!fits && !profile) console.log('   hot.txt is of another Pyodide: its module is not divided. Run python3 build profile.');
+if (!fits && !profile) console.log('   hot.txt is of another Pyodide: its module is not divided. Run python3 build lab profile.');
 
 /** Modules that are frozen into Pyodide have docstrings and exact lines; the archive has them without. */
 function startWith(options) {

@@ -1,4 +1,4 @@
-"""Weights of the features, learned by build/learn_weights.py."""
+"""Weights of the features, learned by build/lab/learn_weights.py."""
 
 from __future__ import annotations
 

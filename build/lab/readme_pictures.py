@@ -1,6 +1,6 @@
 """Takes the README's pictures from the real page: a game in its third season, and one turn as a film.
 
-Run by `python3 build pictures`; Pillow joins the frames.
+Run by `python3 build lab pictures`; Pillow joins the frames.
 """
 
 import io

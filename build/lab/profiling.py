@@ -7,9 +7,9 @@ import page_build
 import python_build
 from browser import FLAGS
 from files import empty
-from paths import BUILD, CACHE, PYTHON, TESTS
+from paths import CACHE, TESTS
 from server import serving
-from shell import run, run_quietly, stage
+from shell import run_quietly
 
 SITE = CACHE / "profile-site"
 GAMES = TESTS / "site" / "games.mjs"
@@ -25,13 +25,6 @@ PLAY = """async (number) => {
 }"""
 RAN = """() => Object.entries(halves.exports).filter(([name]) => name.startsWith('ran/'))
   .map(([name, { value }]) => [Number(name.slice(4)), BigInt.asUintN(64, value).toString()])"""
-
-
-def profile() -> None:
-    """In a process with the tools: Playwright is not there for whoever calls the build."""
-    stage("python tools", environment.prepare_python)
-    stage("npm packages", environment.prepare_node)
-    run([PYTHON, BUILD / "profiling.py"])
 
 
 def main() -> None:

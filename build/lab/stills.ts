@@ -1,12 +1,12 @@
 /** Paints the pictures of home with the game's own painter; stills.py bundles this and keeps what it paints. */
 
-import { pictureOf } from '../web/src/contract/cells';
-import { CATALOGUE } from '../web/src/contract/generated/catalogue';
-import { brushOf } from '../web/src/paint/bitmaps';
-import { FRAME, paintFrame } from '../web/src/paint/frame';
-import { paintMap } from '../web/src/paint/map';
-import { thumbnail } from '../web/src/paint/thumbnails';
-import { themeFromCSS, type Theme } from '../web/src/paint/theme';
+import { pictureOf } from '../../web/src/contract/cells';
+import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
+import { brushOf } from '../../web/src/paint/bitmaps';
+import { FRAME, paintFrame } from '../../web/src/paint/frame';
+import { paintMap } from '../../web/src/paint/map';
+import { thumbnail } from '../../web/src/paint/thumbnails';
+import { themeFromCSS, type Theme } from '../../web/src/paint/theme';
 import { ART } from './art';
 
 const PAD = 0.4;

@@ -51,3 +51,7 @@ def _is_wheel(filename: str, version: str) -> bool:
     python, abi = parts[-3], parts[-2]
     tag = re.match(r"cp3(\d+)$", python)
     return "py3" in python or (tag is not None and (int(tag[1]) >= OLDEST or abi == "abi3"))
+
+
+if __name__ == "__main__":
+    lock()

@@ -35,7 +35,7 @@ def _script() -> Path:
     options = ("--bundle", "--platform=node", "--format=esm", "--log-level=warning", f"--outfile={made}")
     # A package of the old kind asks for Node's modules by `require`.
     banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
-    run_quietly([environment.npm_tool("esbuild"), BUILD / "ask_relays.mjs", *options, f"--banner:js={banner}"])
+    run_quietly([environment.npm_tool("esbuild"), BUILD / "lab" / "ask_relays.mjs", *options, f"--banner:js={banner}"])
     return made
 
 

@@ -1,6 +1,6 @@
 """Draws the pictures that home shows before any script of the game is there: the map on its wall, the four sheets.
 
-Run by `python3 build pictures`; Pillow packs them.
+Run by `python3 build lab pictures`; Pillow packs them.
 """
 
 import base64
@@ -37,7 +37,7 @@ def draw(browser: Browser) -> None:
 def painter(browser: Browser, folder: Path) -> Page:
     """A page with nothing in it but the game's painter."""
     esbuild = environment.npm_tool("esbuild")
-    entries = ("build/stills.ts", "web/styles/tokens.css", "web/styles/fonts.css")
+    entries = ("build/lab/stills.ts", "web/styles/tokens.css", "web/styles/fonts.css")
     options = ("--bundle", "--loader:.woff2=dataurl", "--entry-names=[name]", f"--outdir={folder}")
     run_quietly([esbuild, *entries, *options])
     sheets = "".join(f'<link rel="stylesheet" href="{name}.css">' for name in ("tokens", "fonts"))

@@ -1,8 +1,8 @@
 // Bundled by ask_relays.py, then: node ask_relays.mjs URL …
 // Asks relays whether they carry a message from one socket to another, and tells of each in a line of JSON.
 import { WebSocket } from 'ws';
-import { KIND } from '../web/src/peers/frame-words';
-import { newSigner } from '../web/wire/event';
+import { KIND } from '../../web/src/peers/frame-words';
+import { newSigner } from '../../web/wire/event';
 
 const PATIENCE = 10_000;
 

@@ -11,7 +11,8 @@ import site_build
 from browser import FLAGS
 from files import read_json
 from paths import CACHE
-from shell import Stop, run_quietly, stage
+from shell import Stop, run_quietly
+from stages import stage
 from stamps import is_fresh, remember
 
 VERSION = "12.8.2"
@@ -29,7 +30,7 @@ def lighthouse() -> None:
 
     As its authors advise, the run in the middle counts.
     """
-    site_build.build()
+    site_build.publishable()
     stage("lighthouse", prepare)
     low = []
     with server.serving() as address, tempfile.TemporaryDirectory() as folder:

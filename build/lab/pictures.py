@@ -1,7 +1,7 @@
 """Draws the pictures that are kept in the repository: the app's icons from its SVG, home's pictures, screenshots, the
 README's pictures.
 
-Run by `python3 build pictures` when the icon or the look of the game has changed.
+Run by `python3 build lab pictures` when the icon or the look of the game has changed.
 """
 
 from pathlib import Path
@@ -9,10 +9,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 import environment
-import readme_pictures
 import server
-import stills
 from browser import FLAGS
+from lab import readme_pictures, stills
 from paths import WEB
 
 ICONS = WEB / "static" / "icons"

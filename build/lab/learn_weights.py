@@ -1,4 +1,4 @@
-"""Learns the expert's weights from games of its own fast play: `python3 build/learn_weights.py --rounds 4`.
+"""Learns the expert's weights from games of its own fast play: `python3 build/lab/learn_weights.py --rounds 4`.
 
 Each round plays games with the weights so far and fits, for every edict, for coins and for toll, how much
 they grow until a scoring that is so far off, by ridge regression over the features. The result is written into
@@ -15,7 +15,7 @@ from dataclasses import replace
 from pathlib import Path
 from random import Random
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT / "engine"))
 
 from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock, Weights, basis, horizons  # noqa: E402
@@ -158,7 +158,7 @@ def write(weights: Weights) -> None:
     TARGET.write_text(MODULE.replace("TABLE_ROWS", "\n".join(rows)), "utf-8")
 
 
-MODULE = '''"""Weights of the features, learned by build/learn_weights.py."""
+MODULE = '''"""Weights of the features, learned by build/lab/learn_weights.py."""
 
 from __future__ import annotations
 
