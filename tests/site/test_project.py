@@ -2,7 +2,6 @@
 
 import json
 import re
-import subprocess
 from pathlib import Path
 
 import pytest
@@ -73,12 +72,6 @@ def test_npm_packages_are_pinned() -> None:
     package = json.loads((ROOT / "package.json").read_text())
     wanted = {**package["dependencies"], **package["devDependencies"]}
     assert all(re.fullmatch(r"[\d.]+", version) for version in wanted.values())
-
-
-def test_an_unknown_command_is_one_clear_line() -> None:
-    done = subprocess.run(["python3", str(BUILD), "fly"], capture_output=True, text=True)
-    assert done.returncode == 2
-    assert "invalid choice: 'fly'" in done.stderr
 
 
 def test_a_fingerprint_changes_with_content_and_name() -> None:

@@ -103,9 +103,8 @@ def test_the_workflow_is_well_formed(workflow: Path) -> None:
 
 
 def test_the_workflow_runs_the_readmes_two_commands_on_three_systems() -> None:
-    [workflow] = WORKFLOWS
-    text = workflow.read_text()
-    for word in ("build play", "build test", "ubuntu-latest", "macos-latest", "windows-latest"):
+    text = (ROOT / ".github" / "workflows" / "test.yml").read_text()
+    for word in ("build play", "build test", "--all", "ubuntu-latest", "macos-latest", "windows-latest"):
         assert word in text
 
 
