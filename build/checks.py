@@ -21,6 +21,8 @@ PROGRAMS = ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json")
 TWO = ("-n", "2", "--dist", "worksteal")
 FEW = {"MAPWRIGHT_COUNTED": "yes"}
 """Properties are tried a few times only; see tests/engine/tries.py."""
+SMOKE = [TESTS / "engine" / f"test_{name}.py" for name in ("cli_script", "cli_games", "deals", "record")]
+"""The command line as a process, a game of each set, golden deals and golden games."""
 QUICK = [*sorted((TESTS / "site").glob("test_text*.py")), TESTS / "site" / "test_glossary.py"]
 
 
@@ -98,7 +100,7 @@ def _test_the_wheel(whole: bool) -> None:
     if whole:
         pytest(TESTS / "engine", "-q", *TWO, "-m", "not slow", env=installed)
     else:
-        pytest(TESTS / "engine", "-q", *TWO, "-m", "wheel", env={**installed, **FEW})
+        pytest(*SMOKE, "-q", env={**installed, **FEW})
 
 
 def _test_in(name: str, everything: bool) -> None:
