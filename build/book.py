@@ -77,10 +77,10 @@ def _each_once(cell: str, between: str) -> dict[str, str]:
 
 
 def _picture(block: Block) -> dict[str, Any]:
-    from mapwright.explain import explain_board
-    from mapwright.grid import bits, cell_names
-    from mapwright.notation import parse_map
-    from mapwright.scoring import EDICTS
+    from mapwright.board.grid import bits, cell_names
+    from mapwright.notation.notation import parse_map
+    from mapwright.page.explain import explain_board
+    from mapwright.rules.scoring import EDICTS
 
     board = parse_map(block.map_text())
     claims = explain_board(block.id, "", board)["claims"] if block.id in EDICTS else []

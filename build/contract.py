@@ -16,7 +16,7 @@ from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_or
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
-MESSAGES = ENGINE / "mapwright" / "messages"
+MESSAGES = ENGINE / "mapwright" / "page" / "messages"
 GENERATED = ROOT / "web" / "src" / "contract" / "generated"
 HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
@@ -63,7 +63,7 @@ def comment_of(doc: str | None) -> str:
 def declared() -> Iterator[tuple[str, Any, str | None]]:
     """The name, value and docstring of every type in the engine's messages, module by module."""
     for path in sorted(MESSAGES.glob("[a-z]*.py")):
-        module = importlib.import_module(f"mapwright.messages.{path.stem}")
+        module = importlib.import_module(f"mapwright.page.messages.{path.stem}")
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
                 yield node.targets[0].id, getattr(module, node.targets[0].id), None
@@ -81,7 +81,7 @@ def messages_text() -> str:
 
 
 def catalogue_text() -> str:
-    module = importlib.import_module("mapwright.catalogue")
+    module = importlib.import_module("mapwright.page.catalogue")
     data = json.dumps(module.catalogue(), ensure_ascii=False, separators=(",", ":"))
     return HEADER + f"\nimport type {{ Catalogue }} from './messages';\n\nexport const CATALOGUE: Catalogue = {data};\n"
 

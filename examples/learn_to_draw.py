@@ -14,13 +14,13 @@ import statistics
 
 import numpy as np
 
+from mapwright.board.shapes import turns
 from mapwright.bots import Budget
+from mapwright.bots.match import make_bot, play_match
 from mapwright.learning import SoloEnv
 from mapwright.learning.codec import slots
 from mapwright.learning.planes import MAP_PLANES
-from mapwright.match import make_bot, play_match
-from mapwright.setup import FIRST_BASE
-from mapwright.shapes import turns
+from mapwright.rules.setup import FIRST_BASE
 
 TERRAINS = "FVAWM"
 PLANE = {name: index for index, name in enumerate(MAP_PLANES)}

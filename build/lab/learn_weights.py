@@ -22,9 +22,9 @@ from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock, Weights, bas
 from mapwright.bots.search.features import ROOM, room  # noqa: E402
 from mapwright.bots.search.play import FastPlay, Start  # noqa: E402
 from mapwright.bots.search.sketch import Sketch, sketch_of  # noqa: E402
-from mapwright.cards import SEASONS, Explore  # noqa: E402
-from mapwright.game import new_game  # noqa: E402
-from mapwright.setup import BASE, COMBINED, HEROES, Setup  # noqa: E402
+from mapwright.rules.cards import SEASONS, Explore  # noqa: E402
+from mapwright.rules.game import new_game  # noqa: E402
+from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup  # noqa: E402
 
 TARGET = ROOT / "engine" / "mapwright" / "bots" / "search" / "weights.py"
 Row = list[float]

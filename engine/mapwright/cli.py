@@ -12,21 +12,21 @@ from pathlib import Path
 from typing import Any, NoReturn, TextIO
 
 from mapwright import __version__
-from mapwright.apart import check_apart, play_apart, play_here
+from mapwright.board.shapes import CELL, Shape, places
+from mapwright.board.sheets import SHEETS
 from mapwright.bots import BOTS, Budget
-from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
-from mapwright.deal import deal
+from mapwright.bots.guests import source_of
+from mapwright.bots.match import is_guest, make_bot
 from mapwright.errors import NotationError, RuleError
-from mapwright.guests import source_of
-from mapwright.league import League, Outcome, Pairing, pairings, standings, table_lines
-from mapwright.match import is_guest, make_bot
-from mapwright.notation import check_seed, format_deal, parse_map
-from mapwright.record import parse_record
-from mapwright.scoring import EDICTS, toll
-from mapwright.setup import MOST_PLAYERS, PRESETS, SETS, Setup, setup_from
-from mapwright.shapes import CELL, Shape, places
-from mapwright.sheets import SHEETS
-from mapwright.story import tell
+from mapwright.history.story import tell
+from mapwright.league.league import League, Outcome, Pairing, pairings, standings, table_lines
+from mapwright.league.processes import check_apart, play_apart, play_here
+from mapwright.notation.notation import check_seed, format_deal, parse_map
+from mapwright.notation.record import parse_record
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
+from mapwright.rules.deal import deal
+from mapwright.rules.scoring import EDICTS, toll
+from mapwright.rules.setup import MOST_PLAYERS, PRESETS, SETS, Setup, setup_from
 
 
 class _Parser(argparse.ArgumentParser):
@@ -304,7 +304,7 @@ def _play_games(games: list[Pairing], chosen: argparse.Namespace) -> list[Outcom
     """On a cluster if one is named, else in processes; our own bots alone need none for one job."""
     league = League(games, _show_progress)
     if chosen.scheduler is not None:
-        from mapwright.cluster import cluster
+        from mapwright.league.cluster import cluster
 
         with cluster(chosen.scheduler) as executor:
             return league.play(executor)

@@ -17,8 +17,8 @@ ROOT = Path(__file__).parents[2]
 sys.path.insert(0, str(ROOT / "engine"))
 
 from mapwright.bots import BOTS, Budget  # noqa: E402
-from mapwright.league import League, pairings, standings, table_lines  # noqa: E402
-from mapwright.setup import PRESETS  # noqa: E402
+from mapwright.league.league import League, pairings, standings, table_lines  # noqa: E402
+from mapwright.rules.setup import PRESETS  # noqa: E402
 
 
 def main():

@@ -13,16 +13,16 @@ sys.path[:0] = [str(ROOT / "engine"), str(ROOT / "tests" / "engine")]
 
 import facts  # noqa: E402
 import naive  # noqa: E402
+from mapwright.board.grid import clusters  # noqa: E402
+from mapwright.board.shapes import places  # noqa: E402
 from mapwright.bots.greedy import GreedyBot  # noqa: E402
+from mapwright.bots.match import play_match  # noqa: E402
 from mapwright.bots.random import RandomBot  # noqa: E402
-from mapwright.cards import BASE_EXPLORE, EXPLORE_BY_ID  # noqa: E402
-from mapwright.game import apply, start  # noqa: E402
-from mapwright.grid import clusters  # noqa: E402
-from mapwright.match import play_match  # noqa: E402
-from mapwright.notation import format_map, parse_map  # noqa: E402
-from mapwright.scoring import EDICTS  # noqa: E402
-from mapwright.setup import BASE  # noqa: E402
-from mapwright.shapes import places  # noqa: E402
+from mapwright.notation.notation import format_map, parse_map  # noqa: E402
+from mapwright.rules.cards import BASE_EXPLORE, EXPLORE_BY_ID  # noqa: E402
+from mapwright.rules.game import apply, start  # noqa: E402
+from mapwright.rules.scoring import EDICTS  # noqa: E402
+from mapwright.rules.setup import BASE  # noqa: E402
 from random_maps import random_map  # noqa: E402
 
 BASE_EDICTS = [edict for edict in EDICTS.values() if edict.set == "base"]
@@ -141,7 +141,7 @@ def bench_greedy_games():
 
 def positions(state):
     """How many draws a greedy game weighs, and some of its maps."""
-    from mapwright.game import legal
+    from mapwright.rules.game import legal
 
     bot, (now, _) = GreedyBot(state.seed), start(BASE, state.seed)
     moves, texts = 0, []

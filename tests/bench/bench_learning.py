@@ -14,9 +14,9 @@ sys.path.insert(0, str(ROOT / "engine"))
 
 import numpy as np  # noqa: E402
 
-from mapwright.game import apply, legal, start  # noqa: E402
 from mapwright.learning import SoloEnv, TableEnv  # noqa: E402
-from mapwright.setup import BASE  # noqa: E402
+from mapwright.rules.game import apply, legal, start  # noqa: E402
+from mapwright.rules.setup import BASE  # noqa: E402
 
 SECONDS = 2.0
 

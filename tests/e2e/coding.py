@@ -7,7 +7,7 @@ from page_state import wait_for
 
 PATIENCE = 240_000
 """Milliseconds for a league on a busy machine."""
-BOT = """from mapwright.game import legal
+BOT = """from mapwright.rules.game import legal
 
 
 class Bot:

@@ -15,8 +15,8 @@ from playwright.sync_api import Error, Page, ViewportSize
 
 import environment
 from browser import FLAGS
-from mapwright.notation import format_map
-from mapwright.record import final_state, parse_record
+from mapwright.notation.notation import format_map
+from mapwright.notation.record import final_state, parse_record
 from page_state import READ_SAVES, wait_for
 from paths import DIST
 from stamps import fingerprint

@@ -9,10 +9,10 @@ from playwright.sync_api import Page, expect
 
 from hands import Keyboard
 from mapwright.bots.greedy import GreedyBot
+from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
-from mapwright.bridge import Bridge
-from mapwright.match import play_match
-from mapwright.notation import parse_deal
+from mapwright.notation.notation import parse_deal
+from mapwright.page.bridge import Bridge
 from page_state import wait_for
 from player import Table
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
-from mapwright.album import STAMPS
+from mapwright.history.album import STAMPS
 from page_state import wait_for
 from shelf import SAVES, ask, finished, keep, play_out, put, ready, save, summary
 from test_play_axe import in_all_themes

@@ -9,9 +9,9 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from hands import Hand
-from mapwright import cards
-from mapwright.notation import parse_map
-from mapwright.scoring import EDICTS
+from mapwright.notation.notation import parse_map
+from mapwright.rules import cards
+from mapwright.rules.scoring import EDICTS
 from page_state import follow, go_home, wait_for
 from test_book_pictures import PICTURES
 from watching import until

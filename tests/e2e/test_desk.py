@@ -10,10 +10,10 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from hands import Hand
-from mapwright.board import Board
-from mapwright.notation import format_map
-from mapwright.scoring import EDICTS
-from mapwright.sheets import SHEETS
+from mapwright.board.board import Board
+from mapwright.board.sheets import SHEETS
+from mapwright.notation.notation import format_map
+from mapwright.rules.scoring import EDICTS
 from page_state import go_home, wait_for
 from watching import Visitor
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from clock import DAY, set_day
-from mapwright.record import parse_record
+from mapwright.notation.record import parse_record
 from page_state import READ_SAVES, wait_for
 from seating import play
 from watching import Visitor

@@ -16,7 +16,7 @@ WRONG = {
     "nothing": ("x = 1\n", "There is no class Bot"),
     "junk": (BOT.format("return 5"), "Line 8: choose returned 5"),
     "illegal": (
-        choosing("from mapwright.state import Action", "return Action('shape', None, 99, 1)"),
+        choosing("from mapwright.rules.state import Action", "return Action('shape', None, 99, 1)"),
         "Line 8: choose returned an action that the rules do not allow",
     ),
     "refused": (choosing("import js"), f"Line {LINE}: a bot cannot import js"),
@@ -127,7 +127,7 @@ def test_the_frame_reaches_nothing(page: Page, watch: Watch) -> None:
 
 REACHING = """
 import gc, json, sys
-from mapwright.game import legal
+from mapwright.rules.game import legal
 
 
 def browser():

@@ -14,9 +14,9 @@ from playwright.sync_api import Page
 from briefly import briefly
 from hands import Hand
 from mapwright.bots.greedy import GreedyBot
-from mapwright.options import options
-from mapwright.session import Session
-from mapwright.setup import PRESETS
+from mapwright.page.session import Session
+from mapwright.rules.options import options
+from mapwright.rules.setup import PRESETS
 from page_state import go_home, wait_for
 from shelf import SAVES, finished, keep, put, ready, save
 from watching import until

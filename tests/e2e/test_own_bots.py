@@ -4,14 +4,14 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from briefly import briefly
-from mapwright.record import parse_record, replay
+from mapwright.notation.record import parse_record, replay
 from mapwright.workshop.texts import starter
 from page_state import saved, wait_for
 from seating import play, start
 
 PATIENCE = 60_000
 """Milliseconds for a bot that has to be ended, on a busy machine."""
-BOT = """from mapwright.game import legal
+BOT = """from mapwright.rules.game import legal
 
 
 class Bot:
@@ -26,7 +26,7 @@ WRONG = {
     "crash": ("1 / 0", "Line 9: the bot failed with ZeroDivisionError"),
     "endless loop": ("while True: pass", "Line 9: the bot thought about one action for more than ten seconds"),
     "illegal": (
-        "from mapwright.state import PASS; return PASS",
+        "from mapwright.rules.state import PASS; return PASS",
         "Line 8: choose returned an action that the rules do not",
     ),
 }

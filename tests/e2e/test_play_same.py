@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page
 
 from briefly import briefly
-from mapwright.bridge import Bridge
+from mapwright.page.bridge import Bridge
 from page_state import follow, wait_for
 
 Json = dict[str, Any]

@@ -10,9 +10,9 @@ from playwright.sync_api import Page, expect
 
 from clock import DAY, set_day
 from hands import Hand, Keyboard, Mouse, Touch, ghost
-from mapwright.bridge import Bridge
-from mapwright.intent import intent_of
-from mapwright.notation import parse_action
+from mapwright.notation.notation import parse_action
+from mapwright.page.bridge import Bridge
+from mapwright.page.intent import intent_of
 from page_state import follow, go_home, wait_for
 from shelf import HISTORY, SAVES, finished, keep, put, ready, save, stored
 from test_play import PHONE

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserType, Page
 
 from devices import Device, rule_of_the_page, with_door
-from mapwright.qr import qr
+from mapwright.page.qr import qr
 from relays import naming
 from server import serving
 from watching import Watch, until

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from mapwright.qr import qr
+from mapwright.page.qr import qr
 from page_state import follow, wait_for
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
 from watching import Visitor, until

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from mapwright.cards import AMBUSHES
+from mapwright.rules.cards import AMBUSHES
 from page_state import follow, wait_for
 from watching import Visitor, Watch
 

@@ -11,8 +11,8 @@ from playwright.sync_api import Page, expect
 from briefly import briefly
 from hands import Hand
 from mapwright.bots.greedy import GreedyBot
-from mapwright.session import Session
-from mapwright.setup import PRESETS, Setup
+from mapwright.page.session import Session
+from mapwright.rules.setup import PRESETS, Setup
 from page_state import follow, wait_for
 from shelf import SAVES, put, ready, save
 from test_layout import records

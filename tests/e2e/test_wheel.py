@@ -37,8 +37,8 @@ from js import fetch
 base = BASE
 latest = json.loads(await (await fetch(base + "latest.json")).text())
 await micropip.install(base + latest["wheel"])
-from mapwright.notation import parse_map
-from mapwright.scoring import EDICTS, toll
+from mapwright.notation.notation import parse_map
+from mapwright.rules.scoring import EDICTS, toll
 board = parse_map(MAP)
 json.dumps({
     "version": micropip.list()["mapwright"].version == latest["version"],

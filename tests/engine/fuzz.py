@@ -16,12 +16,12 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(Path(__file__).parent)]
 
 from games import random_action, random_start  # noqa: E402
-from mapwright.bridge import Bridge, questions  # noqa: E402
-from mapwright.game import apply  # noqa: E402
-from mapwright.notation import format_action, format_deal, format_map  # noqa: E402
-from mapwright.packing import pack  # noqa: E402
-from mapwright.record import Record  # noqa: E402
-from mapwright.scoring import EDICTS  # noqa: E402
+from mapwright.notation.notation import format_action, format_deal, format_map  # noqa: E402
+from mapwright.notation.packing import pack  # noqa: E402
+from mapwright.notation.record import Record  # noqa: E402
+from mapwright.page.bridge import Bridge, questions  # noqa: E402
+from mapwright.rules.game import apply  # noqa: E402
+from mapwright.rules.scoring import EDICTS  # noqa: E402
 from random_maps import random_map  # noqa: E402
 
 MOST_SECONDS = 10.0

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from mapwright.cards import AMBUSH_BY_ID, PACKS
-from mapwright.game import start
-from mapwright.grid import bits
-from mapwright.options import may_pass, options
-from mapwright.setup import PRESETS
-from mapwright.shapes import turns
-from mapwright.state import PASS, Action
+from mapwright.board.grid import bits
+from mapwright.board.shapes import turns
+from mapwright.rules.cards import AMBUSH_BY_ID, PACKS
+from mapwright.rules.game import start
+from mapwright.rules.options import may_pass, options
+from mapwright.rules.setup import PRESETS
+from mapwright.rules.state import PASS, Action
 
 PLAYERS = (1,) * 9 + (2,) * 6 + (3,) * 3 + (4, 5, 6)
 """Small tables more often: a game of six costs as much as six."""

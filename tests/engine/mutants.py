@@ -20,7 +20,7 @@ from cosmic_ray.plugins import get_operator, operator_names
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
-SCORING = ROOT / "engine" / "mapwright" / "scoring.py"
+SCORING = ROOT / "engine" / "mapwright" / "rules" / "scoring.py"
 sys.path[:0] = [str(ROOT / "engine"), str(HERE)]
 
 import facts  # noqa: E402
@@ -83,8 +83,8 @@ def difference(changed):
 
 def is_killed(changed, maps, expected):
     """Whether the tests notice; run in a child process."""
-    module = types.ModuleType("mapwright.scoring")
-    sys.modules["mapwright.scoring"] = module
+    module = types.ModuleType("mapwright.rules.scoring")
+    sys.modules["mapwright.rules.scoring"] = module
     try:
         exec(compile(changed, "scoring.py", "exec"), module.__dict__)
     except Exception:
@@ -148,7 +148,7 @@ def drawn_and_random_maps():
 
 def main():
     import naive
-    from mapwright.notation import parse_map
+    from mapwright.notation.notation import parse_map
 
     every = int(sys.argv[1]) if len(sys.argv) > 1 else 1
     CLAIMED.update(claimed())

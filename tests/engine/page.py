@@ -2,8 +2,8 @@
 
 import json
 
-from mapwright.bridge import Bridge
-from mapwright.session import Position
+from mapwright.page.bridge import Bridge
+from mapwright.page.session import Position
 from table import game
 
 

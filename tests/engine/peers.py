@@ -3,8 +3,8 @@
 from dataclasses import replace
 
 from games import random_action, random_setup
-from mapwright.notation import format_action, format_deal
-from mapwright.setup import BASE
+from mapwright.notation.notation import format_action, format_deal
+from mapwright.rules.setup import BASE
 from mapwright.together import writing
 from mapwright.together.table import Table
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms

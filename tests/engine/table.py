@@ -3,14 +3,14 @@
 from dataclasses import replace
 
 from drawn import drawn
+from mapwright.board.grid import cell_names, neighbours
+from mapwright.board.terrain import Terrain
 from mapwright.errors import RuleError
-from mapwright.game import advance, apply, legal, new_game
-from mapwright.grid import cell_names, neighbours
-from mapwright.notation import format_map, parse_cell, parse_map
-from mapwright.options import options
-from mapwright.setup import BASE
-from mapwright.state import Action, Player
-from mapwright.terrain import Terrain
+from mapwright.notation.notation import format_map, parse_cell, parse_map
+from mapwright.rules.game import advance, apply, legal, new_game
+from mapwright.rules.options import options
+from mapwright.rules.setup import BASE
+from mapwright.rules.state import Action, Player
 
 SEASONS = ("spring", "summer", "fall", "winter")
 FILLER = (("fishing-village",),) * 8

@@ -1,10 +1,10 @@
 """Acrobatics: the monsters come in a smaller shape (R44, S6, S10)."""
 
 from drawn import full_but
-from mapwright.game import legal
-from mapwright.session import Position, Session
-from mapwright.setup import BASE
-from mapwright.state import PASS, Action
+from mapwright.page.session import Position, Session
+from mapwright.rules.game import legal
+from mapwright.rules.setup import BASE
+from mapwright.rules.state import PASS, Action
 from table import coins_of, dodge, draw, game, leave, moves, refused, seat, shows
 
 

@@ -5,13 +5,13 @@ from datetime import date, timedelta
 
 import pytest
 
-from mapwright.album import STAMPS
+from mapwright.board.sheets import SHEETS
+from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
-from mapwright.bridge import Bridge
-from mapwright.match import play_match
-from mapwright.notation import parse_deal
-from mapwright.scoring import EDICTS
-from mapwright.sheets import SHEETS
+from mapwright.history.album import STAMPS
+from mapwright.notation.notation import parse_deal
+from mapwright.page.bridge import Bridge
+from mapwright.rules.scoring import EDICTS
 from page import ask
 
 DAY = date(2027, 3, 10)

@@ -4,14 +4,14 @@ import pytest
 
 import facts
 from drawn import full_but
-from mapwright.board import Board
-from mapwright.cards import AMBUSH_BY_ID, AMBUSHES
-from mapwright.grid import cell_names
-from mapwright.shapes import shape
-from mapwright.sheets import SHEETS
-from mapwright.solo import landing
-from mapwright.state import Action
-from mapwright.terrain import MONSTER
+from mapwright.board.board import Board
+from mapwright.board.grid import cell_names
+from mapwright.board.shapes import shape
+from mapwright.board.sheets import SHEETS
+from mapwright.board.terrain import MONSTER
+from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSHES
+from mapwright.rules.solo import landing
+from mapwright.rules.state import Action
 from table import BLANK, draw, game, map_of, moves, refused, seat, shows
 
 CLOCKWISE = [card.id for card in AMBUSHES if card.clockwise]

@@ -7,12 +7,12 @@ from dataclasses import replace
 import pytest
 
 from games import random_action, random_setup
-from mapwright.cards import COIN_TRACK
-from mapwright.game import apply, start
-from mapwright.grid import NAMED_CELLS
-from mapwright.notation import format_action, format_map, parse_map
-from mapwright.record import Record, parse_record, replay
-from mapwright.scoring import EDICTS
+from mapwright.board.grid import NAMED_CELLS
+from mapwright.notation.notation import format_action, format_map, parse_map
+from mapwright.notation.record import Record, parse_record, replay
+from mapwright.rules.cards import COIN_TRACK
+from mapwright.rules.game import apply, start
+from mapwright.rules.scoring import EDICTS
 from page import ask
 from random_maps import random_map
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from mapwright.record import final_state, parse_record
+from mapwright.notation.record import final_state, parse_record
 from mapwright.workshop import said
 from mapwright.workshop.bench import RIVALS, run
 from mapwright.workshop.figures import bars, better, margin
@@ -13,7 +13,7 @@ from mapwright.workshop.guard import Clock, TooSlowError, is_refused
 from mapwright.workshop.said import Said
 from mapwright.workshop.texts import answer, starter
 
-BOT = """from mapwright.game import legal
+BOT = """from mapwright.rules.game import legal
 class Bot:
     def __init__(self, seed, budget):
         pass
@@ -49,7 +49,7 @@ WRONG = {
     "raised": (BOT.format("1 / 0"), 6),
     "nothing": ("x = 1", None),
     "junk": (BOT.format("return 5"), 5),
-    "illegal": (BOT.format("from mapwright.state import PASS; return PASS"), 5),
+    "illegal": (BOT.format("from mapwright.rules.state import PASS; return PASS"), 5),
     "refused": (BOT.format("import js"), 6),
     "slow": (BOT.format("import time; time.sleep(3600)"), 6),
     "memory": (BOT.format("raise MemoryError"), 6),

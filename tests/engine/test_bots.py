@@ -6,7 +6,9 @@ from dataclasses import replace
 import pytest
 
 from games import random_setup
+from mapwright.board.shapes import places
 from mapwright.bots import BOTS, Budget
+from mapwright.bots.match import make_bot, play_match
 from mapwright.bots.search.appraisal import Appraiser, Clock
 from mapwright.bots.search.candidates import candidates
 from mapwright.bots.search.edicts import INSIGHTS
@@ -18,14 +20,12 @@ from mapwright.bots.search.race import Race
 from mapwright.bots.search.sketch import sketch_of
 from mapwright.bots.search.visitors import walked
 from mapwright.bots.search.weights import WEIGHTS
-from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS
-from mapwright.deal import shuffled
-from mapwright.game import act, apply, legal, start
-from mapwright.match import make_bot, play_match
-from mapwright.scoring import EDICTS, toll
-from mapwright.setup import BASE, COMBINED, HEROES
-from mapwright.shapes import places
-from mapwright.solo import landing
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS
+from mapwright.rules.deal import shuffled
+from mapwright.rules.game import act, apply, legal, start
+from mapwright.rules.scoring import EDICTS, toll
+from mapwright.rules.setup import BASE, COMBINED, HEROES
+from mapwright.rules.solo import landing
 
 FAST = ("random", "novice", "greedy")
 TINY = Budget(nodes=2)

@@ -3,7 +3,9 @@
 import pytest
 
 import facts
-from mapwright.cards import (
+from mapwright.board.grid import bit
+from mapwright.board.sheets import SHEETS
+from mapwright.rules.cards import (
     AMBUSH_BY_ID,
     COIN_TRACK,
     EXPLORE_SETS,
@@ -14,11 +16,9 @@ from mapwright.cards import (
     SKILL_BY_ID,
     card_kind,
 )
-from mapwright.cards import SOLO_TITLES as TITLES
-from mapwright.grid import bit
-from mapwright.scoring import EDICTS
-from mapwright.sheets import SHEETS
-from mapwright.skills import BEHAVIOURS
+from mapwright.rules.cards import SOLO_TITLES as TITLES
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.skills import BEHAVIOURS
 
 
 def cells(shape):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mapwright.grid import cell_names
-from mapwright.scoring import EDICTS
+from mapwright.board.grid import cell_names
+from mapwright.rules.scoring import EDICTS
 from table import board
 
 ROW_1 = "a1 b1 c1 d1 e1 f1 g1 h1 i1 j1 k1"

@@ -10,12 +10,12 @@ import naive
 from drawn import drawn, full_but
 from golden import write
 from mapwright import __version__
-from mapwright.board import Board
-from mapwright.deal import deal
-from mapwright.notation import format_map, parse_deal
-from mapwright.scoring import EDICTS
-from mapwright.setup import BASE
-from mapwright.sheets import SHEETS
+from mapwright.board.board import Board
+from mapwright.board.sheets import SHEETS
+from mapwright.notation.notation import format_map, parse_deal
+from mapwright.rules.deal import deal
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.setup import BASE
 from tries import tries
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))

@@ -11,10 +11,10 @@ import pytest
 
 import naive
 from drawn import drawn
-from mapwright.board import Board
+from mapwright.board.board import Board
+from mapwright.board.sheets import SHEETS
 from mapwright.cli import main
-from mapwright.notation import format_map
-from mapwright.sheets import SHEETS
+from mapwright.notation.notation import format_map
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
 

@@ -7,13 +7,13 @@ import pytest
 
 from mapwright.bots import Budget
 from mapwright.cli import main
-from mapwright.cluster import cluster
-from mapwright.league import pairings, play_league
-from mapwright.setup import BASE
+from mapwright.league.cluster import cluster
+from mapwright.league.league import pairings, play_league
+from mapwright.rules.setup import BASE
 
 pytestmark = pytest.mark.slow  # Dask is installed by `python3 build lab long` alone
 MINE = """
-from mapwright.game import legal
+from mapwright.rules.game import legal
 
 class Bot:
     def __init__(self, seed, budget):

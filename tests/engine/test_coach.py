@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from mapwright.bots import Budget
-from mapwright.coach import hint, review
-from mapwright.game import act, apply, legal, start
-from mapwright.match import make_bot, play_match
-from mapwright.notation import format_action
-from mapwright.record import final_state
-from mapwright.scoring import EDICTS
-from mapwright.setup import BASE, HEROES
+from mapwright.bots.coach import hint, review
+from mapwright.bots.match import make_bot, play_match
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import final_state
+from mapwright.rules.game import act, apply, legal, start
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.setup import BASE, HEROES
 
 FEW = Budget(nodes=6)
 

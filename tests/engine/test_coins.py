@@ -3,8 +3,8 @@
 import pytest
 
 from drawn import full_but
-from mapwright.cards import EXPLORE_BY_ID
-from mapwright.game import apply, legal
+from mapwright.rules.cards import EXPLORE_BY_ID
+from mapwright.rules.game import apply, legal
 from table import coins_of, draw, game, seat
 
 

@@ -6,8 +6,8 @@ from datetime import timedelta
 import pytest
 
 from golden import write
-from mapwright.daily import LAUNCH, WEEK, daily, parse_day
 from mapwright.errors import NotationError
+from mapwright.rules.daily import LAUNCH, WEEK, daily, parse_day
 from page import ask
 
 GOLDEN = json.loads((write.HERE / "daily.json").read_text("utf-8"))

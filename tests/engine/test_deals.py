@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from golden import write
-from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HERO_BY_ID, LIMITS, RUINS, SKILL_BY_ID
-from mapwright.deal import deal, shuffled
-from mapwright.scoring import EDICTS, KINDS
-from mapwright.setup import BASE, COMBINED, FIRST_HEROES, HEROES
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HERO_BY_ID, LIMITS, RUINS, SKILL_BY_ID
+from mapwright.rules.deal import deal, shuffled
+from mapwright.rules.scoring import EDICTS, KINDS
+from mapwright.rules.setup import BASE, COMBINED, FIRST_HEROES, HEROES
 from tries import tries
 
 TABLES = {

@@ -5,10 +5,10 @@ import xml.etree.ElementTree as ET
 import pytest
 
 from drawn import drawn
+from mapwright.board.svg import SIDE
 from mapwright.cli import main
-from mapwright.game import start
-from mapwright.notation import parse_map
-from mapwright.svg import SIDE
+from mapwright.notation.notation import parse_map
+from mapwright.rules.game import start
 from table import board, game, seat
 
 SPACE = "{http://www.w3.org/2000/svg}"

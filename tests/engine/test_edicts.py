@@ -4,8 +4,8 @@ import pytest
 
 import naive
 from drawn import drawn
-from mapwright.notation import parse_map
-from mapwright.scoring import EDICTS, toll
+from mapwright.notation.notation import parse_map
+from mapwright.rules.scoring import EDICTS, toll
 
 CASES = {
     "sentinel-wood": [

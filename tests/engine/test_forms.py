@@ -4,10 +4,10 @@ from typing import Annotated, Literal, NotRequired, TypedDict, get_args, get_typ
 
 import pytest
 
-from mapwright import bridge
 from mapwright.errors import NotationError
 from mapwright.forms import ELSEWHERE, Default, Inside, as_day, at_most, between, exactly, read, reader_of, written
-from mapwright.messages import questions
+from mapwright.page import bridge
+from mapwright.page.messages import questions
 
 
 class Leaf(TypedDict):
@@ -97,4 +97,4 @@ def test_every_question_can_be_read_and_has_a_name_of_its_own():
 
 
 def is_question(kind):
-    return kind.__module__.startswith("mapwright.messages.") and "do" in get_type_hints(kind)
+    return kind.__module__.startswith("mapwright.page.messages.") and "do" in get_type_hints(kind)

@@ -1,8 +1,8 @@
 """A few seconds of what `python3 build lab fuzz` does for an hour, and that it would notice a fault."""
 
 from fuzz import fault, run
-from mapwright.bridge import Bridge
-from mapwright.session import Session
+from mapwright.page.bridge import Bridge
+from mapwright.page.session import Session
 
 
 def test_damaged_input_is_answered():

@@ -10,14 +10,14 @@ import pytest
 
 import referee
 from games import random_action, random_setup, random_start
-from mapwright.cards import AMBUSH_BY_ID, COIN_TRACK, EXPLORE_BY_ID, HERO_BY_ID, RUINS, SEASONS
+from mapwright.board.terrain import DRAWN
 from mapwright.errors import RuleError
-from mapwright.game import apply, legal, start, winners
-from mapwright.notation import format_action
-from mapwright.record import Record, final_state
-from mapwright.state import PASS
-from mapwright.story import tell
-from mapwright.terrain import DRAWN
+from mapwright.history.story import tell
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import Record, final_state
+from mapwright.rules.cards import AMBUSH_BY_ID, COIN_TRACK, EXPLORE_BY_ID, HERO_BY_ID, RUINS, SEASONS
+from mapwright.rules.game import apply, legal, start, winners
+from mapwright.rules.state import PASS
 
 
 def check_nothing_overwritten(before, after):

@@ -4,7 +4,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import naive
-from mapwright.grid import (
+from mapwright.board.grid import (
     CELLS,
     COLUMNS,
     DIAGONALS,

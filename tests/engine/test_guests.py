@@ -15,8 +15,8 @@ from mapwright.cli import main
 
 FIRST = """
 import os, sys
-from mapwright.game import legal
-from mapwright.state import Action
+from mapwright.rules.game import legal
+from mapwright.rules.state import Action
 
 class Quiet(Exception):
     def __str__(self):
@@ -85,7 +85,7 @@ def run(capfd):
 
 COMMANDS = [("play",), ("league", "--games", "2", "--jobs", "2"), ("league", "--jobs", "1")]
 WITH_A_SHORT_GRACE = (
-    "import sys, mapwright.apart as apart, mapwright.cli as cli; apart.GRACE = 0.3; sys.exit(cli.main())"
+    "import sys, mapwright.league.processes as apart, mapwright.cli as cli; apart.GRACE = 0.3; sys.exit(cli.main())"
 )
 
 
@@ -134,7 +134,7 @@ CHANGES = {
         "object.__setattr__(state, 'players', (state.players[0],) * 2)",
         "return legal(state)[0]",
     ),
-    "the rules": f"import mapwright.effects\nmapwright.effects.toll = lambda board: -100\n{FIRST}",
+    "the rules": f"import mapwright.rules.effects\nmapwright.rules.effects.toll = lambda board: -100\n{FIRST}",
 }
 
 

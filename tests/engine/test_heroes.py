@@ -3,12 +3,12 @@
 import pytest
 
 from drawn import full_but
-from mapwright.cards import HERO_BY_ID
-from mapwright.game import legal
-from mapwright.grid import cell_names
-from mapwright.scoring import EDICTS, toll
-from mapwright.state import Action
-from mapwright.terrain import Terrain
+from mapwright.board.grid import cell_names
+from mapwright.board.terrain import Terrain
+from mapwright.rules.cards import HERO_BY_ID
+from mapwright.rules.game import legal
+from mapwright.rules.scoring import EDICTS, toll
+from mapwright.rules.state import Action
 from table import BLANK, cells, coins_of, draw, game, moves, refused, seat, shows
 
 

@@ -4,15 +4,15 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright import hints
 from mapwright.bots import Budget
-from mapwright.catalogue import setup_json
-from mapwright.game import apply, legal, start
-from mapwright.intent import action_of, intent_of
-from mapwright.match import make_bot, play_match
-from mapwright.record import final_state, parse_record
-from mapwright.setup import BASE, HEROES
-from mapwright.state import PASS
+from mapwright.bots.match import make_bot, play_match
+from mapwright.notation.record import final_state, parse_record
+from mapwright.page import hints
+from mapwright.page.catalogue import setup_json
+from mapwright.page.intent import action_of, intent_of
+from mapwright.rules.game import apply, legal, start
+from mapwright.rules.setup import BASE, HEROES
+from mapwright.rules.state import PASS
 from page import Page
 
 

@@ -6,12 +6,12 @@ from datetime import date, timedelta
 import pytest
 
 from mapwright.bots import Budget
+from mapwright.bots.coach import review
+from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
-from mapwright.bridge import Bridge
-from mapwright.coach import review
-from mapwright.hints import _REVIEW
-from mapwright.match import play_match
-from mapwright.notation import parse_deal
+from mapwright.notation.notation import parse_deal
+from mapwright.page.bridge import Bridge
+from mapwright.page.hints import _REVIEW
 from page import ask
 
 DAY = date(2027, 3, 10)

@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from mapwright.apart import processes
 from mapwright.bots import Budget
 from mapwright.cli import main
-from mapwright.league import League, Outcome, estimate, pairings, play_league, share, standings, table_lines
-from mapwright.setup import BASE
+from mapwright.league.league import League, Outcome, estimate, pairings, play_league, share, standings, table_lines
+from mapwright.league.processes import processes
+from mapwright.rules.setup import BASE
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
 FIRST = """
-from mapwright.game import legal
+from mapwright.rules.game import legal
 
 class Bot:
     def __init__(self, seed, budget):
@@ -155,8 +155,8 @@ def test_any_executor_plays_the_same_games(bot_file):
 def test_a_long_league_is_handed_out_in_parts():
     games = pairings(["random"], BASE, [f"s{number}" for number in range(10)], Budget())
     with ThreadPoolExecutor(1) as threads, pytest.MonkeyPatch.context() as patch:
-        patch.setattr("mapwright.league.MOST_TASKS", 3)
-        patch.setattr("mapwright.league.MOST_WAITING", 2)
+        patch.setattr("mapwright.league.league.MOST_TASKS", 3)
+        patch.setattr("mapwright.league.league.MOST_WAITING", 2)
         told = []
         assert play_league(games, threads, lambda done, of: told.append((done, of))) == play_league(games)
     assert told[-1] == (10, 10)

@@ -12,13 +12,13 @@ from pettingzoo.test import api_test, seed_test
 
 from games import random_action, random_setup
 from mapwright.bots import Budget
-from mapwright.game import apply, legal, start
+from mapwright.bots.match import make_bot, play_match
 from mapwright.learning import Codec, SoloEnv, TableEnv
 from mapwright.learning.planes import FACTS, MAP_PLANES, facts, map_planes, observe, unflat
-from mapwright.match import make_bot, play_match
-from mapwright.notation import parse_map
-from mapwright.record import final_state, parse_record
-from mapwright.setup import BASE, COMBINED, HEROES
+from mapwright.notation.notation import parse_map
+from mapwright.notation.record import final_state, parse_record
+from mapwright.rules.game import apply, legal, start
+from mapwright.rules.setup import BASE, COMBINED, HEROES
 
 SKILLED = replace(COMBINED, skills=True)
 # An observation with an action mask is a dict: PettingZoo's test knows its own such games by name, and wonders at ours.

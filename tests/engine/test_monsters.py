@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from drawn import full_but
-from mapwright.state import Action
+from mapwright.rules.state import Action
 from table import BLANK, cells, coins_of, dodge, draw, game, legal, moves, refused, seat, shows
 
 

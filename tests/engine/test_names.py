@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.names import shown
+from mapwright.board.names import shown
 from page import ask
 from tries import tries
 

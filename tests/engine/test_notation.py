@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from drawn import drawn, full_but
 from games import random_action, random_start
-from mapwright.board import Board
+from mapwright.board.board import Board
+from mapwright.board.grid import NAMED_CELLS, cell_name
+from mapwright.board.sheets import SHEETS
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import apply
-from mapwright.grid import NAMED_CELLS, cell_name
-from mapwright.notation import (
+from mapwright.notation.notation import (
     check_seed,
     format_action,
     format_deal,
@@ -24,9 +24,9 @@ from mapwright.notation import (
     parse_deal,
     parse_map,
 )
-from mapwright.setup import BASE, HEROES, checked
-from mapwright.sheets import SHEETS
-from mapwright.state import PASS, Action
+from mapwright.rules.game import apply
+from mapwright.rules.setup import BASE, HEROES, checked
+from mapwright.rules.state import PASS, Action
 from random_maps import random_map
 from table import BLANK, board, cells, find, game, legal, seat, shows
 from tries import tries

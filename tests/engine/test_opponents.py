@@ -4,12 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from mapwright import opponents
-from mapwright.bots import BOTS, Budget
-from mapwright.catalogue import setup_json
-from mapwright.game import legal
-from mapwright.opponents import _question, thought
-from mapwright.setup import BASE, HEROES, Setup
+from mapwright.bots import BOTS, Budget, opponents
+from mapwright.bots.opponents import _question, thought
+from mapwright.page.catalogue import setup_json
+from mapwright.rules.game import legal
+from mapwright.rules.setup import BASE, HEROES, Setup
 from page import Page
 
 

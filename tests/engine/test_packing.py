@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 
 from games import random_action, random_setup
-from mapwright.bridge import Bridge
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import act, apply, start
-from mapwright.notation import format_action
-from mapwright.packing import LONGEST, pack, unpack
-from mapwright.record import Record, final_state, parse_record
-from mapwright.scoring import EDICTS
+from mapwright.notation.notation import format_action
+from mapwright.notation.packing import LONGEST, pack, unpack
+from mapwright.notation.record import Record, final_state, parse_record
+from mapwright.page.bridge import Bridge
+from mapwright.rules.game import act, apply, start
+from mapwright.rules.scoring import EDICTS
 
 
 def finished(seed, players):

@@ -9,14 +9,14 @@ import pytest
 
 import mapwright
 from mapwright.bots import Budget
-from mapwright.intent import intent_of
-from mapwright.match import make_bot, play_match
-from mapwright.notation import parse_action
-from mapwright.setup import BASE
+from mapwright.bots.match import make_bot, play_match
+from mapwright.notation.notation import parse_action
+from mapwright.page.intent import intent_of
+from mapwright.rules.setup import BASE
 from page import Page, ask
 
 PACKAGE = Path(mapwright.__file__).parent
-HIDDEN = ("mapwright.puzzles", "mapwright.puzzle_desk")
+HIDDEN = ("mapwright.puzzles", "mapwright.page.puzzles")
 
 
 def test_a_puzzle_shows_what_a_person_needs():
@@ -153,24 +153,24 @@ def test_a_refused_puzzle_leaves_the_game_open():
 
 
 def test_where_puzzles_are_not_loaded_it_is_told(monkeypatch):
-    monkeypatch.setitem(sys.modules, "mapwright.puzzle_desk", None)
+    monkeypatch.setitem(sys.modules, "mapwright.page.puzzles", None)
     assert ask("puzzle", code="x")["error"]["code"] == "not-loaded"
 
 
 def test_nothing_that_is_needed_to_play_imports_puzzles():
     """Neither when the bridge starts, nor by any import that the archive of the page would follow."""
-    asked = f"import sys, mapwright.bridge; print([name for name in {HIDDEN!r} if name in sys.modules])"
+    asked = f"import sys, mapwright.page.bridge; print([name for name in {HIDDEN!r} if name in sys.modules])"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
-    reached, waiting = set(), ["mapwright.bridge"]
+    reached, waiting = set(), ["mapwright.page.bridge"]
     while waiting:
         name = waiting.pop()
         if name not in reached and (path := file_of(name)) is not None:
             reached.add(name)
             waiting += imported(path)
-    assert "mapwright.session" in reached
+    assert "mapwright.page.session" in reached
     assert not {name for name in reached if name.startswith(HIDDEN)}
-    assert not {name.split(".")[1] for name in reached if "." in name} & {"guests", "apart", "workshop", "learning"}
+    assert not {name.split(".")[1] for name in reached if "." in name} & {"league", "workshop", "learning", "moved"}
 
 
 def file_of(name):

@@ -7,11 +7,10 @@ import pytest
 
 from brute import Brute
 from mapwright.bots import Budget
-from mapwright.cards import SEASONS
+from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import apply, legal
-from mapwright.match import make_bot, play_match
-from mapwright.notation import format_action, format_deal, format_map
+from mapwright.notation.notation import format_action, format_deal, format_map
+from mapwright.notation.record import final_state, parse_record
 from mapwright.puzzles import (
     TooManyWays,
     best_words,
@@ -24,9 +23,10 @@ from mapwright.puzzles import (
     turning_points,
 )
 from mapwright.puzzles.search import MOST_WORK
-from mapwright.record import final_state, parse_record
-from mapwright.scoring import EDICTS
-from mapwright.setup import BASE, COMBINED, HEROES
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.game import apply, legal
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.setup import BASE, COMBINED, HEROES
 
 FEW_WAYS = 600
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mapwright.qr import capacity, qr
+from mapwright.page.qr import capacity, qr
 from page import ask
 
 

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 
 from games import random_action, random_start
 from golden import write
+from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import apply, start
-from mapwright.match import play_match
-from mapwright.notation import format_action
-from mapwright.record import Record, RecordError, final_state, parse_record, replay
-from mapwright.setup import BASE, COMBINED, HEROES, MOST_PLAYERS
-from mapwright.story import tell
+from mapwright.history.story import tell
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import Record, RecordError, final_state, parse_record, replay
+from mapwright.rules.game import apply, start
+from mapwright.rules.setup import BASE, COMBINED, HEROES, MOST_PLAYERS
 from page import ask
 from tries import tries
 

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import naive
-from mapwright.notation import parse_map
-from mapwright.scoring import EDICTS, toll
+from mapwright.notation.notation import parse_map
+from mapwright.rules.scoring import EDICTS, toll
 from random_maps import random_map
 from tries import tries
 

@@ -5,9 +5,9 @@ from dataclasses import replace
 import pytest
 
 from drawn import full_but
-from mapwright.game import legal, rating, title, winners
-from mapwright.scoring import EDICTS
-from mapwright.state import SeasonScore
+from mapwright.rules.game import legal, rating, title, winners
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.state import SeasonScore
 from table import draw, game, seat, shows
 
 EDICTS_ABCD = "sentinel-wood canal-lake wildholds borderlands"

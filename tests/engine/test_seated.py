@@ -5,17 +5,17 @@ import json
 import pytest
 
 from mapwright.bots import Budget
+from mapwright.bots.match import make_bot, play_match
 from mapwright.bots.search.futures import known
-from mapwright.bridge import Bridge
-from mapwright.game import legal
-from mapwright.match import make_bot, play_match
-from mapwright.notation import format_action
-from mapwright.record import final_state, parse_record, replay
-from mapwright.setup import COMBINED, HEROES, Setup
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import final_state, parse_record, replay
+from mapwright.page.bridge import Bridge
+from mapwright.rules.game import legal
+from mapwright.rules.setup import COMBINED, HEROES, Setup
 from mapwright.workshop.bench import run
 from mapwright.workshop.seated import in_sight
 
-BOT = """from mapwright.game import legal
+BOT = """from mapwright.rules.game import legal
 class Bot:
     def __init__(self, seed, budget):
         self.asked = 0

@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.cards import AMBUSH_BY_ID, PACKS
-from mapwright.deal import deal
 from mapwright.errors import NotationError
-from mapwright.notation import format_deal, parse_deal
-from mapwright.scoring import EDICTS, KINDS
-from mapwright.setup import (
+from mapwright.notation.notation import format_deal, parse_deal
+from mapwright.rules.cards import AMBUSH_BY_ID, PACKS
+from mapwright.rules.deal import deal
+from mapwright.rules.scoring import EDICTS, KINDS
+from mapwright.rules.setup import (
     BASE,
     COMBINED,
     FIRST_HEROES,

@@ -8,10 +8,9 @@ from hypothesis import strategies as st
 
 import facts
 from golden import write
-from mapwright.board import Board
-from mapwright.cards import AMBUSHES, EXPLORE_BY_ID, SKILL_BY_ID
-from mapwright.grid import FULL, bit
-from mapwright.shapes import (
+from mapwright.board.board import Board
+from mapwright.board.grid import FULL, bit
+from mapwright.board.shapes import (
     CELL,
     corner_of,
     covers_somewhere,
@@ -23,7 +22,8 @@ from mapwright.shapes import (
     shape,
     turns,
 )
-from mapwright.sheets import SHEETS
+from mapwright.board.sheets import SHEETS
+from mapwright.rules.cards import AMBUSHES, EXPLORE_BY_ID, SKILL_BY_ID
 
 SHAPES = {
     **{f"{card.id} {i}": s for card in EXPLORE_BY_ID.values() for i, s in enumerate(card.shapes, 1)},

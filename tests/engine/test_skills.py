@@ -2,8 +2,8 @@
 
 import pytest
 
-from mapwright.cards import SKILL_BY_ID
-from mapwright.options import may_pass
+from mapwright.rules.cards import SKILL_BY_ID
+from mapwright.rules.options import may_pass
 from table import RIVER, coins_of, draw, game, leave, offered, refused, seat, shape
 
 

@@ -1,7 +1,7 @@
 """Skills that draw once more: concentrate, cure wounds, diplomacy, search (R45–R47, R51, S4)."""
 
 from drawn import full_but
-from mapwright.scoring import EDICTS
+from mapwright.rules.scoring import EDICTS
 from table import RIVER, coins_of, draw, game, moves, offered, refused, seat, shape, shows
 
 # Concentrate

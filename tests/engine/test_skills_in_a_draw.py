@@ -1,9 +1,9 @@
 """Skills that change what is drawn: knowledge, move silently, negotiate (R48–R50, S2, S7, S9)."""
 
 from drawn import full_but
-from mapwright.game import legal
-from mapwright.state import Action
-from mapwright.terrain import MONSTER, Terrain
+from mapwright.board.terrain import MONSTER, Terrain
+from mapwright.rules.game import legal
+from mapwright.rules.state import Action
 from table import cells, coins_of, dodge, draw, game, moves, offered, refused, seat, shape, shows
 
 # Knowledge

@@ -5,8 +5,8 @@ from datetime import date, timedelta
 
 import pytest
 
-from mapwright.cards import SOLO_TITLES
-from mapwright.scoring import EDICTS
+from mapwright.rules.cards import SOLO_TITLES
+from mapwright.rules.scoring import EDICTS
 from page import ask
 
 TODAY = date(2027, 3, 10)

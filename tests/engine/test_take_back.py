@@ -4,15 +4,15 @@ import random
 
 import pytest
 
-from mapwright.archive import summary_json
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import legal
-from mapwright.notation import parse_deal
-from mapwright.packing import pack, unpack
-from mapwright.record import Record, final_state, parse_record
-from mapwright.session import Session
-from mapwright.state import Action
-from mapwright.view import view
+from mapwright.notation.notation import parse_deal
+from mapwright.notation.packing import pack, unpack
+from mapwright.notation.record import Record, final_state, parse_record
+from mapwright.page.archive import summary_json
+from mapwright.page.session import Session
+from mapwright.page.view import view
+from mapwright.rules.game import legal
+from mapwright.rules.state import Action
 
 
 def begin(deal: str = "bA1-back") -> Session:

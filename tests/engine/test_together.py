@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.record import final_state, parse_record
+from mapwright.notation.record import final_state, parse_record
 from peers import Network, random_terms
 from tries import tries
 

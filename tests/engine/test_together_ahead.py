@@ -7,9 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from games import random_action, random_setup
-from mapwright.cards import SKILL_BY_ID
-from mapwright.game import advance, apply, start
-from mapwright.notation import format_action, parse_action
+from mapwright.notation.notation import format_action, parse_action
+from mapwright.rules.cards import SKILL_BY_ID
+from mapwright.rules.game import advance, apply, start
 from mapwright.together.ahead import all_done_ahead, busy, done_ahead, mine
 from peers import SEATS
 from table import game, seat

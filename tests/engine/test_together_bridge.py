@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.bridge import Bridge
-from mapwright.record import final_state, parse_record
+from mapwright.notation.record import final_state, parse_record
+from mapwright.page.bridge import Bridge
 from page import Page
 from test_bad_messages import anything
 from tries import tries

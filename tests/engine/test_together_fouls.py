@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from games import random_action
 from mapwright.errors import NotationError
-from mapwright.notation import format_action
-from mapwright.record import final_state
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import final_state
 from mapwright.together.feeds import LONGEST_FEED, Entry
 from mapwright.together.fouls import Foul, why_illegal
 from mapwright.together.log import MOST_TAKEN

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from golden.write import HERE as GOLDEN
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation import check_seed
-from mapwright.setup import BASE
+from mapwright.notation.notation import check_seed
+from mapwright.rules.setup import BASE
 from mapwright.together import table as merging
 from mapwright.together.place import Place
 from mapwright.together.seeds import seed_of
@@ -157,7 +157,7 @@ def test_words_are_merged_once(monkeypatch):
 
 
 def test_nobody_who_plays_alone_imports_it():
-    told = "import sys, mapwright.bridge; print([name for name in sys.modules if 'together' in name])"
+    told = "import sys, mapwright.page.bridge; print([name for name in sys.modules if 'together' in name])"
     assert (
         subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout.strip() == "[]"
     )

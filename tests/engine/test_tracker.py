@@ -6,11 +6,11 @@ from dataclasses import replace
 import pytest
 
 from mapwright.bots.greedy import GreedyBot
-from mapwright.cards import EXPLORE_BY_ID, EXPLORE_SETS, card_kind
-from mapwright.deal import deal
-from mapwright.game import apply, start
-from mapwright.setup import COMBINED, PRESETS
-from mapwright.tracker import tracker
+from mapwright.rules.cards import EXPLORE_BY_ID, EXPLORE_SETS, card_kind
+from mapwright.rules.deal import deal
+from mapwright.rules.game import apply, start
+from mapwright.rules.setup import COMBINED, PRESETS
+from mapwright.rules.tracker import tracker
 from page import Page
 
 

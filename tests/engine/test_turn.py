@@ -5,13 +5,13 @@ from dataclasses import replace
 import pytest
 
 from drawn import full_but
-from mapwright.cards import EXPLORE_BY_ID
-from mapwright.game import act, apply, legal
-from mapwright.options import is_fallback
-from mapwright.setup import HEROES
-from mapwright.shapes import places
-from mapwright.state import Action
-from mapwright.terrain import Terrain
+from mapwright.board.shapes import places
+from mapwright.board.terrain import Terrain
+from mapwright.rules.cards import EXPLORE_BY_ID
+from mapwright.rules.game import act, apply, legal
+from mapwright.rules.options import is_fallback
+from mapwright.rules.setup import HEROES
+from mapwright.rules.state import Action
 from table import BLANK, cells, draw, find, game, map_of, moves, refused, seat, shape, shows
 
 ONE_RUIN = "~ .....*..... ........... ........... ........... ..........."

@@ -6,9 +6,9 @@ import random
 import pytest
 
 from drawn import full_but
-from mapwright.catalogue import catalogue
-from mapwright.notation import format_map
-from mapwright.scoring import EDICTS
+from mapwright.notation.notation import format_map
+from mapwright.page.catalogue import catalogue
+from mapwright.rules.scoring import EDICTS
 from page import Page, intent, on_the_table
 from table import seat
 

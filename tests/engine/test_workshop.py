@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from mapwright.bots import Budget
+from mapwright.bots.guests import load_bot
+from mapwright.bots.match import play_match
 from mapwright.errors import NotationError
-from mapwright.guests import load_bot
-from mapwright.match import play_match
-from mapwright.setup import BASE
+from mapwright.rules.setup import BASE
 from mapwright.workshop.api import words
 from mapwright.workshop.course import STEPS, try_step
 from mapwright.workshop.texts import STARTERS, answer, starter
@@ -127,7 +127,7 @@ def test_words_have_their_signatures():
     assert told["legal"].signature == "(state: State) -> list[Action]"
     assert told["State.card"].signature == "str"
     assert told["clusters"].signature == "(mask: int) -> tuple[int, ...]"
-    assert told["neighbours"].module == "mapwright.grid"
+    assert told["neighbours"].module == "mapwright.board.grid"
 
 
 def test_what_a_bot_prints_can_be_read():

@@ -141,7 +141,7 @@ test('a file has a name that every system takes', () => {
 test('what can stand here is offered', () => {
   const names = (before: string): string[] => candidates(before).map(shortName);
   assert.deepEqual(names('from mapwright.bots.budget import '), ['Budget']);
-  assert.ok(names('from mapwright.game import le').includes('legal'));
+  assert.ok(names('from mapwright.rules.game import le').includes('legal'));
   assert.ok(names('        state.').includes('players'));
   assert.ok(!names('        state.').includes('legal'));
   assert.ok(names('        return le').includes('legal'));

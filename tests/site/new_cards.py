@@ -10,20 +10,20 @@ ENGINE = "engine/mapwright"
 EXPLORE, AMBUSH, HERO, SKILL, EDICT = "mill-race", "harpy-swoop", "osric", "forage", "brook-wood"
 
 ROWS = {
-    f"{ENGINE}/cards.py": {
+    f"{ENGINE}/rules/cards.py": {
         '    Explore("rift-lands"': f'    Explore("{EXPLORE}", 2, (FARM, WATER), (shape("#.#", "###", "..#"),)),\n',
         ")\n\nHEROES = (": f'    Ambush("{AMBUSH}", "base", shape("#.#", "#.."), True, "top-left"),\n',
         ")\n\nSKILLS = (": f'    hero("{HERO}", "*..", ".H.", "..*"),\n',
         ")\n\nPACKS": f'    Skill("{SKILL}", "f", 1, CELL),\n',
     },
-    f"{ENGINE}/skills.py": {
+    f"{ENGINE}/rules/skills.py": {
         "BEHAVIOURS: ": (
             "def _forage(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:\n"
             '    return [Option("skill", 0, CELL, (VILLAGE,), board.empty & neighbours(board.farm))]\n\n\n'
         ),
         '    "diplomacy":': f'    "{SKILL}": After(_forage, elsewhere="not-beside-farm"),\n',
     },
-    f"{ENGINE}/scoring.py": {
+    f"{ENGINE}/rules/scoring.py": {
         '    Edict("sleepy-valley"': (
             f'    Edict("{EDICT}", "base", "forest", 20, "FW", (each(lambda b: b.forest & neighbours(b.water), 2),)),\n'
         ),

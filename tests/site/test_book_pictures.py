@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import book
-from mapwright.cards import SKILL_BY_ID
-from mapwright.grid import cell_names
-from mapwright.notation import parse_map
-from mapwright.scoring import EDICTS, toll
+from mapwright.board.grid import cell_names
+from mapwright.notation.notation import parse_map
+from mapwright.rules.cards import SKILL_BY_ID
+from mapwright.rules.scoring import EDICTS, toll
 
 ROOT = Path(__file__).parents[2]
 PICTURES_TS = ROOT / "web" / "src" / "contract" / "generated" / "pictures.ts"

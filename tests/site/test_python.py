@@ -28,7 +28,7 @@ def run(code: str) -> object:
 
 
 def test_the_bridge_answers() -> None:
-    answer = run("from mapwright.bridge import dispatch\ndispatch('rubbish')")
+    answer = run("from mapwright.page.bridge import dispatch\ndispatch('rubbish')")
     assert isinstance(answer, str)
     assert json.loads(answer)["ok"] is False
 
@@ -44,7 +44,7 @@ def test_an_error_below_us_can_be_reported() -> None:
 def test_our_own_errors_keep_their_lines() -> None:
     """Columns are cut off; the line is where it was."""
     code = (
-        "import traceback, mapwright.notation as notation\n"
+        "import traceback, mapwright.notation.notation as notation\n"
         "try: notation.parse_deal('zz-&')\n"
         "except ValueError as error: lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__)]\n"
         "str(lines[-1])"

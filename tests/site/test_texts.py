@@ -10,7 +10,7 @@ import pytest
 import languages
 import texts
 from fluent_reader import Pattern, Select
-from mapwright import cards
+from mapwright.rules import cards
 from text_folders import FOLDERS, LANGUAGES, MESSAGES, OTHERS
 from text_keys import AMBUSH_IDS, EDICT_IDS, EXPLORE_IDS, HERO_IDS, SKILL_IDS, required_keys, title_key
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 import ast
 import re
 
-from mapwright import album, cards, scoring, skills
+from mapwright.history import album
+from mapwright.rules import cards, scoring, skills
 from mapwright.workshop.course import STEPS as COURSE
 from mapwright.workshop.texts import STARTERS
 from paths import ENGINE, WEB
@@ -73,13 +74,12 @@ TOLD = {"RuleError": ("RuleError",), "NotationError": ("NotationError", "read", 
 
 def engine_codes(error: str) -> set[str]:
     """The codes with which the engine refuses something, read from its source."""
-    for_people_at_a_shell = ("cli.py", "match.py", "guests.py", "apart.py", "league.py", "cluster.py")
+    packages = ("board", "rules", "notation", "history", "page", "page/messages")
     found = set()
-    for path in [*ENGINE.glob("*.py"), *ENGINE.glob("messages/*.py")]:
-        if path.name not in for_people_at_a_shell:
-            for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOLD[error]:
-                    found |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}
+    for path in [ENGINE / "forms.py", *(file for package in packages for file in (ENGINE / package).glob("*.py"))]:
+        for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOLD[error]:
+                found |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}
     return found | (skill_codes() if error == "RuleError" else set())
 
 

@@ -3,9 +3,9 @@
 import json
 
 from mapwright.bots import Budget
-from mapwright.league import pairings, play_league
+from mapwright.league.league import pairings, play_league
 from mapwright.puzzles import best_words, make_puzzle
-from mapwright.setup import BASE
+from mapwright.rules.setup import BASE
 from mapwright.workshop.api import words
 from mapwright.workshop.course import STEPS, try_step
 from mapwright.workshop.texts import starter

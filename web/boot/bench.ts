@@ -8,8 +8,14 @@ import { awaken } from './awaken';
 const MOST_PAGES = 8192;
 const PAGE = 65_536;
 const ARCHIVE = '/bench.zip';
-/** The snapshot knows the engine; the workshop lies in the archive beside it. */
-const OPEN = `import sys, mapwright; sys.path.append("${ARCHIVE}"); mapwright.__path__.append("${ARCHIVE}/mapwright")`;
+/** The snapshot knows the engine; the workshop and the paths of earlier releases are in the archive. */
+const OPEN = `
+import sys
+sys.path.append("${ARCHIVE}")
+for name, module in list(sys.modules.items()):
+    if name.split(".")[0] == "mapwright" and hasattr(module, "__path__"):
+        module.__path__ += [path.replace("/lib/python314.zip", "${ARCHIVE}") for path in module.__path__]
+`;
 /** Milliseconds between two signs of life. */
 const OFTEN_ENOUGH = 200;
 

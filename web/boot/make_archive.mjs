@@ -51,7 +51,7 @@ const LATER = [
 ];
 
 /** The doors of what comes later. */
-const MORE = ['mapwright.album_desk', 'mapwright.puzzle_desk', 'mapwright.together.door'];
+const MORE = ['mapwright.page.album', 'mapwright.page.puzzles', 'mapwright.together.door'];
 
 const [wheel, target, second] = process.argv.slice(2);
 const here = (name) => new URL(name, import.meta.url);

@@ -56,7 +56,7 @@ def reached(files: dict[str, bytes], *doors: str) -> dict[str, bytes]:
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
     everything = {name: wheel.read(name) for name in wheel.namelist() if name.endswith(".py")}
 # The command line, the tournaments and the like stay at home: the page only knocks at the bridge.
-engine = reached(everything, "mapwright.bridge")
+engine = reached(everything, "mapwright.page.bridge")
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
 import_all(sources)
 for module in later:

@@ -9,6 +9,8 @@ sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
 import archive
 
 DOOR = "mapwright.workshop.bench"
+MOVED = "mapwright/moved/"
+"""Paths of earlier releases, which stored and shared bots import."""
 AUTHORS = (
     "abc", "array", "bisect", "collections", "collections.abc", "contextlib", "copy", "dataclasses", "datetime", "enum",
     "fractions", "functools", "graphlib", "heapq", "inspect", "itertools", "json", "math", "numbers", "operator",
@@ -21,12 +23,13 @@ def ours() -> set[str]:
     return {name for name in sys.modules if name.split(".")[0] == "mapwright"}
 
 
-importlib.import_module("mapwright.bridge")  # the snapshot has all that this brings
+importlib.import_module("mapwright.page.bridge")  # the snapshot has all that this brings
 known = ours()
 importlib.import_module(DOOR)
 for module in AUTHORS:
     importlib.import_module(module)
 wanted = archive.files_of(sorted(ours() - known), ())
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
-    sources = {name: wheel.read(name) for name in wheel.namelist() if name in wanted}
+    names = [name for name in wheel.namelist() if name in wanted or name.startswith(MOVED)]
+    sources = {name: wheel.read(name) for name in names}
 archive.write("/tmp/bench.zip", "/tmp/stdlib.zip", sorted(sys.modules), sources, codecs=())

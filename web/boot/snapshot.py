@@ -26,7 +26,7 @@ def load() -> None:
 
 def read_forms() -> None:
     """Every form that messages have: the page would wait for that with its first one."""
-    bridge, forms = (importlib.import_module(f"mapwright.{name}") for name in ("bridge", "forms"))
+    bridge, forms = (importlib.import_module(f"mapwright.{name}") for name in ("page.bridge", "forms"))
     for kind in bridge.questions().values():
         forms.reader_of(kind)
 

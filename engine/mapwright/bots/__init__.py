@@ -10,7 +10,7 @@ from mapwright.bots.expert import ExpertBot
 from mapwright.bots.greedy import GreedyBot
 from mapwright.bots.novice import NoviceBot
 from mapwright.bots.random import RandomBot
-from mapwright.state import Action, State
+from mapwright.rules.state import Action, State
 
 __all__ = ["BOTS", "Bot", "BotMaker", "Budget"]
 

@@ -6,7 +6,7 @@ from collections.abc import Generator
 
 from mapwright.bots.budget import Budget
 from mapwright.bots.search.race import Race
-from mapwright.state import Action, State
+from mapwright.rules.state import Action, State
 
 
 class ExpertBot:

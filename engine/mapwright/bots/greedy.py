@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from random import Random
 
+from mapwright.board.shapes import places
+from mapwright.board.terrain import MONSTER
 from mapwright.bots.outlook import Outlook
-from mapwright.effects import solo_ambush
-from mapwright.game import act, legal
-from mapwright.option import Option
-from mapwright.options import ambush_shape, may_pass, options
-from mapwright.shapes import places
-from mapwright.state import PASS, Action, State
-from mapwright.terrain import MONSTER
+from mapwright.rules.effects import solo_ambush
+from mapwright.rules.game import act, legal
+from mapwright.rules.option import Option
+from mapwright.rules.options import ambush_shape, may_pass, options
+from mapwright.rules.state import PASS, Action, State
 
 
 class GreedyBot:

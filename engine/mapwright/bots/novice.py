@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from random import Random
 
-from mapwright.cards import SEASONS
-from mapwright.deal import shuffled
-from mapwright.game import act, legal
-from mapwright.scoring import EDICTS
-from mapwright.state import Action, State
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.deal import shuffled
+from mapwright.rules.game import act, legal
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.state import Action, State
 
 PLACES_SEEN = 8
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from mapwright.board import Board
-from mapwright.cards import COIN_TRACK, SEASONS
-from mapwright.grid import FULL, neighbours
-from mapwright.scoring import EDICTS, Edict
-from mapwright.state import State
-from mapwright.terrain import Terrain
+from mapwright.board.board import Board
+from mapwright.board.grid import FULL, neighbours
+from mapwright.board.terrain import Terrain
+from mapwright.rules.cards import COIN_TRACK, SEASONS
+from mapwright.rules.scoring import EDICTS, Edict
+from mapwright.rules.state import State
 
 
 def times_left(state: State, letter: str) -> int:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from mapwright.game import legal
-from mapwright.state import Action, State
+from mapwright.rules.game import legal
+from mapwright.rules.state import Action, State
 
 
 class RandomBot:

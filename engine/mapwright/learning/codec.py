@@ -8,13 +8,13 @@ from functools import cache
 import numpy as np
 from numpy.typing import NDArray
 
-from mapwright.grid import CELLS, FULL, SIZE, bit, bits
-from mapwright.option import Option, attack_mask
-from mapwright.options import may_pass, options
-from mapwright.setup import Setup
-from mapwright.shapes import Offset, Shape, corner_of, turns
-from mapwright.state import PASS, Action, State
-from mapwright.terrain import Terrain
+from mapwright.board.grid import CELLS, FULL, SIZE, bit, bits
+from mapwright.board.shapes import Offset, Shape, corner_of, turns
+from mapwright.board.terrain import Terrain
+from mapwright.rules.option import Option, attack_mask
+from mapwright.rules.options import may_pass, options
+from mapwright.rules.setup import Setup
+from mapwright.rules.state import PASS, Action, State
 
 TURNS = 8
 SLOTS = 5

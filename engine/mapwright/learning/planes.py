@@ -6,9 +6,10 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from mapwright.board import Board
+from mapwright.board.board import Board
+from mapwright.board.grid import CELLS, FULL, SIZE
 from mapwright.bots.outlook import times_left
-from mapwright.cards import (
+from mapwright.rules.cards import (
     AMBUSH_BY_ID,
     COIN_TRACK,
     EXPLORE_BY_ID,
@@ -17,9 +18,8 @@ from mapwright.cards import (
     SEASONS,
     SKILL_BY_ID,
 )
-from mapwright.grid import CELLS, FULL, SIZE
-from mapwright.scoring import EDICTS, toll
-from mapwright.state import State
+from mapwright.rules.scoring import EDICTS, toll
+from mapwright.rules.state import State
 
 Observation = dict[str, NDArray[np.float32]]
 

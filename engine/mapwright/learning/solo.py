@@ -8,13 +8,13 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from mapwright.game import apply, rating, start
 from mapwright.learning.codec import Codec, Mask
 from mapwright.learning.planes import Observation, observe, space
-from mapwright.notation import format_action, format_map, parse_deal
-from mapwright.record import Record
-from mapwright.setup import BASE, Setup, checked
-from mapwright.state import State
+from mapwright.notation.notation import format_action, format_map, parse_deal
+from mapwright.notation.record import Record
+from mapwright.rules.game import apply, rating, start
+from mapwright.rules.setup import BASE, Setup, checked
+from mapwright.rules.state import State
 
 ILLEGAL = -1.0
 """The reward of an illegal action, which changes nothing else."""

@@ -10,13 +10,13 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from mapwright.game import apply, places, start
 from mapwright.learning.codec import Codec, Mask
 from mapwright.learning.planes import flat, flat_space, observe
-from mapwright.notation import format_action
-from mapwright.record import Record
-from mapwright.setup import BASE, Setup, checked
-from mapwright.state import State
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import Record
+from mapwright.rules.game import apply, places, start
+from mapwright.rules.setup import BASE, Setup, checked
+from mapwright.rules.state import State
 
 MAPS = 2
 """An agent sees its own map and the one that it draws on: at an ambush that is a neighbour's (R20)."""

@@ -7,19 +7,19 @@ from dataclasses import replace
 from datetime import date
 from random import Random
 
-from mapwright.cards import SEASONS, card_kind
-from mapwright.daily import parse_day
-from mapwright.deal import deal, shuffled
 from mapwright.errors import NotationError
-from mapwright.game import act, apply, legal, start
-from mapwright.notation import check_seed, format_action
-from mapwright.options import options
+from mapwright.notation.notation import check_seed, format_action
+from mapwright.notation.record import Record
 from mapwright.puzzles.puzzle import Puzzle, best_words, check
 from mapwright.puzzles.search import MOST_WORK, TooManyWays, at_once, solving
-from mapwright.record import Record
-from mapwright.scoring import EDICTS, Edict, toll
-from mapwright.setup import PRESETS, Setup
-from mapwright.state import Action, Player, State
+from mapwright.rules.cards import SEASONS, card_kind
+from mapwright.rules.daily import parse_day
+from mapwright.rules.deal import deal, shuffled
+from mapwright.rules.game import act, apply, legal, start
+from mapwright.rules.options import options
+from mapwright.rules.scoring import EDICTS, Edict, toll
+from mapwright.rules.setup import PRESETS, Setup
+from mapwright.rules.state import Action, Player, State
 
 PLACES_SEEN = 12
 """Of so many places the player who leads up to a puzzle takes the best."""

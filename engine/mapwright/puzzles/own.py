@@ -6,12 +6,12 @@ from collections.abc import Generator
 from contextlib import suppress
 from dataclasses import dataclass, replace
 
-from mapwright.cards import card_kind
 from mapwright.errors import NotationError
+from mapwright.notation.record import Record, parse_record, replay
 from mapwright.puzzles.puzzle import Puzzle
 from mapwright.puzzles.search import TooManyWays, solve
-from mapwright.record import Record, parse_record, replay
-from mapwright.state import State, Task
+from mapwright.rules.cards import card_kind
+from mapwright.rules.state import State, Task
 
 LAST_DRAWS = 2
 """So many draws before the end of each season are looked at."""

@@ -6,12 +6,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from mapwright.errors import NotationError
-from mapwright.events import Scored
-from mapwright.game import apply
-from mapwright.notation import format_action, parse_action
+from mapwright.notation.notation import format_action, parse_action
+from mapwright.notation.record import Record
 from mapwright.puzzles.search import Solution
-from mapwright.record import Record
-from mapwright.state import Player, SeasonScore, State
+from mapwright.rules.events import Scored
+from mapwright.rules.game import apply
+from mapwright.rules.state import Player, SeasonScore, State
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import TypeVar
 
-from mapwright.game import apply, legal
-from mapwright.options import may_pass, options
 from mapwright.puzzles.tally import Tally
-from mapwright.state import PASS, Action, State
+from mapwright.rules.game import apply, legal
+from mapwright.rules.options import may_pass, options
+from mapwright.rules.state import PASS, Action, State
 
 Found = TypeVar("Found")
 

@@ -6,12 +6,12 @@ from collections.abc import Callable
 from operator import attrgetter
 from typing import Any
 
-from mapwright.board import Board
-from mapwright.cards import COIN_TRACK, SEASONS
-from mapwright.effects import DRAGON_COINS
-from mapwright.grid import neighbours
-from mapwright.scoring import EDICTS, Edict
-from mapwright.state import Player, State
+from mapwright.board.board import Board
+from mapwright.board.grid import neighbours
+from mapwright.rules.cards import COIN_TRACK, SEASONS
+from mapwright.rules.effects import DRAGON_COINS
+from mapwright.rules.scoring import EDICTS, Edict
+from mapwright.rules.state import Player, State
 
 _READ = {
     "F": "forest", "V": "village", "A": "farm", "W": "water", "M": "monster", "H": "hero", ".": "filled",

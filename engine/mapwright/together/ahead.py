@@ -12,10 +12,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import act
-from mapwright.notation import parse_action
-from mapwright.options import options
-from mapwright.state import State, Task
+from mapwright.notation.notation import parse_action
+from mapwright.rules.game import act
+from mapwright.rules.options import options
+from mapwright.rules.state import State, Task
 
 BY_ITSELF = ("walk", "wave")
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from mapwright.notation import format_action
-from mapwright.opponents import Opponents
+from mapwright.bots.opponents import Opponents
+from mapwright.notation.notation import format_action
 from mapwright.together.table import Table
 from mapwright.together.writing import write_action
 

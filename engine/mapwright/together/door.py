@@ -6,9 +6,10 @@ from collections.abc import Callable
 from typing import Any, cast
 
 from mapwright.errors import NotationError
-from mapwright.event_view import event_json
-from mapwright.messages.table import FoulJson, RefusedJson, TableView
-from mapwright.setup import setup_from
+from mapwright.page.event_view import event_json
+from mapwright.page.messages.table import FoulJson, RefusedJson, TableView
+from mapwright.page.view import view
+from mapwright.rules.setup import setup_from
 from mapwright.together.bots import Bots
 from mapwright.together.fouls import Foul
 from mapwright.together.log import Refused
@@ -16,7 +17,6 @@ from mapwright.together.place import WATCHING, Place
 from mapwright.together.table import Table
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
 from mapwright.together.writing import next_give, write_commit, write_give, write_reveal
-from mapwright.view import view
 
 Json = dict[str, Any]
 LONGEST_SLICE = 1000

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mapwright.errors import NotationError, RuleError
-from mapwright.game import act
-from mapwright.notation import parse_action
-from mapwright.record import Record, parse_record, replay
-from mapwright.state import State
+from mapwright.notation.notation import parse_action
+from mapwright.notation.record import Record, parse_record, replay
+from mapwright.rules.game import act
+from mapwright.rules.state import State
 from mapwright.together.feeds import FIRST_ACTION, Entry, FeedError, is_in_form, parse_entry
 from mapwright.together.seeds import keeps_word
 from mapwright.together.terms import Terms

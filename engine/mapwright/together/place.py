@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from mapwright.bots.opponents import Opponents
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation import parse_action
-from mapwright.opponents import Opponents
-from mapwright.record import Record
-from mapwright.session import Position, Session
-from mapwright.state import State
+from mapwright.notation.notation import parse_action
+from mapwright.notation.record import Record
+from mapwright.page.session import Position, Session
+from mapwright.rules.state import State
 from mapwright.together.table import Table
 from mapwright.together.writing import write_action
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from mapwright.errors import NotationError, RuleError
-from mapwright.events import Event
-from mapwright.game import apply, start
-from mapwright.notation import format_map, parse_action
-from mapwright.record import Record
-from mapwright.state import State
+from mapwright.notation.notation import format_map, parse_action
+from mapwright.notation.record import Record
+from mapwright.rules.events import Event
+from mapwright.rules.game import apply, start
+from mapwright.rules.state import State
 from mapwright.together.ahead import all_done_ahead, busy, done_ahead, mine
 from mapwright.together.feeds import FIRST_ACTION, Entry
 from mapwright.together.fouls import Foul, is_proved

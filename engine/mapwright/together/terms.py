@@ -8,8 +8,8 @@ from hashlib import sha512
 
 from mapwright.bots import BOTS
 from mapwright.errors import NotationError
-from mapwright.notation import format_deal, parse_deal
-from mapwright.setup import Setup, checked
+from mapwright.notation.notation import format_deal, parse_deal
+from mapwright.rules.setup import Setup, checked
 
 PROTOCOL = 1
 """Raised when entries, words or their merging change, so that older clients would read them otherwise."""

@@ -8,21 +8,21 @@ from dataclasses import dataclass
 from importlib.resources import files
 
 WORDS = {
-    "game": ("legal", "act", "apply", "start", "winners", "rating"),
-    "options": ("options", "may_pass"),
-    "option": ("Option",),
-    "state": ("State", "Player", "Task", "Action", "PASS", "SeasonScore"),
-    "board": ("Board",),
-    "grid": (
+    "rules.game": ("legal", "act", "apply", "start", "winners", "rating"),
+    "rules.options": ("options", "may_pass"),
+    "rules.option": ("Option",),
+    "rules.state": ("State", "Player", "Task", "Action", "PASS", "SeasonScore"),
+    "board.board": ("Board",),
+    "board.grid": (
         "SIZE", "FULL", "ROWS", "COLUMNS", "EDGE", "DIAGONALS", "NAMED_CELLS", "bit", "bits", "neighbours", "enclosed",
         "clusters", "cluster_at", "rows_met", "columns_met", "runs_down", "runs_right", "squares", "cell_name",
         "cell_names",
     ),
-    "scoring": ("EDICTS", "Edict", "Claim", "toll"),
-    "shapes": ("Shape", "places", "turns", "Turn"),
-    "cards": ("SEASONS", "Season", "EXPLORE_BY_ID", "EXPLORE_SETS", "Explore", "COIN_TRACK"),
-    "deal": ("Deal",),
-    "terrain": ("Terrain",),
+    "rules.scoring": ("EDICTS", "Edict", "Claim", "toll"),
+    "board.shapes": ("Shape", "places", "turns", "Turn"),
+    "rules.cards": ("SEASONS", "Season", "EXPLORE_BY_ID", "EXPLORE_SETS", "Explore", "COIN_TRACK"),
+    "rules.deal": ("Deal",),
+    "board.terrain": ("Terrain",),
     "bots.budget": ("Budget",),
 }  # fmt: skip
 """By module of `mapwright`, in the order in which a reader meets them."""

@@ -8,13 +8,13 @@ from collections.abc import Callable, Iterator
 from typing import TypedDict
 
 from mapwright.bots import Bot, BotMaker, Budget
+from mapwright.bots.guests import GuestError
+from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError
-from mapwright.game import apply, start
-from mapwright.guests import GuestError
-from mapwright.match import make_bot, play_match
-from mapwright.notation import format_action
-from mapwright.record import Record
-from mapwright.setup import BASE
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import Record
+from mapwright.rules.game import apply, start
+from mapwright.rules.setup import BASE
 from mapwright.workshop.course import STEPS, try_step
 from mapwright.workshop.figures import Tally, better, figures
 from mapwright.workshop.guard import RefusedError, TooSlowError, guarding

@@ -7,9 +7,9 @@ from dataclasses import dataclass, replace
 from typing import TextIO
 
 from mapwright.bots import BotMaker, Budget
-from mapwright.guests import load_bot
-from mapwright.match import make_bot, play_match
-from mapwright.setup import BASE, Setup
+from mapwright.bots.guests import load_bot
+from mapwright.bots.match import make_bot, play_match
+from mapwright.rules.setup import BASE, Setup
 from mapwright.workshop.texts import answer
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import sqrt
 
-from mapwright.state import State
+from mapwright.rules.state import State
 
 STEP = 10
 """Stars to a bar of the histogram."""

@@ -11,8 +11,8 @@ from types import CodeType, FrameType, ModuleType
 from typing import Any, SupportsIndex, TextIO
 
 from mapwright.bots import Bot, BotMaker, Budget
-from mapwright.guests import load_bot
-from mapwright.state import Action, State
+from mapwright.bots.guests import load_bot
+from mapwright.rules.state import Action, State
 
 SECONDS = 10.0
 """A guest may think so long about one action."""

@@ -10,9 +10,9 @@ from typing import TextIO
 from mapwright.bots import Bot, BotMaker, Budget
 from mapwright.bots.search.futures import imagine, known
 from mapwright.errors import NotationError
-from mapwright.notation import format_action
-from mapwright.record import final_state, parse_record
-from mapwright.state import State
+from mapwright.notation.notation import format_action
+from mapwright.notation.record import final_state, parse_record
+from mapwright.rules.state import State
 
 Load = Callable[[str, str, TextIO | None], BotMaker]
 

@@ -15,19 +15,19 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
-from mapwright.board import Board
+from mapwright.board.board import Board
+from mapwright.board.shapes import places
+from mapwright.board.sheets import SHEETS
 from mapwright.bots.greedy import GreedyBot
+from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
-from mapwright.cards import AMBUSHES, EXPLORE_SETS
-from mapwright.daily import daily
-from mapwright.deal import deal
-from mapwright.match import play_match
-from mapwright.notation import format_deal, format_map
-from mapwright.packing import pack
-from mapwright.record import parse_record, replay
-from mapwright.setup import BASE, COMBINED, HEROES
-from mapwright.shapes import places
-from mapwright.sheets import SHEETS
+from mapwright.notation.notation import format_deal, format_map
+from mapwright.notation.packing import pack
+from mapwright.notation.record import parse_record, replay
+from mapwright.rules.cards import AMBUSHES, EXPLORE_SETS
+from mapwright.rules.daily import daily
+from mapwright.rules.deal import deal
+from mapwright.rules.setup import BASE, COMBINED, HEROES
 
 HERE = Path(__file__).parent
 SEEDS = [f"golden-{number}" for number in range(1, 11)]

@@ -11,7 +11,7 @@ from mapwright.bots.search.edicts import INSIGHTS
 from mapwright.bots.search.features import EVERY_SEASON, ROOM, room
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.weights import WEIGHTS
-from mapwright.cards import SEASONS
+from mapwright.rules.cards import SEASONS
 
 UNIT = 100
 """Values are whole hundredths of a star, so that they add up the same everywhere."""

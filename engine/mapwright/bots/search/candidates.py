@@ -6,16 +6,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import assert_never
 
+from mapwright.board.grid import neighbours
+from mapwright.board.shapes import Shape, places
 from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock
 from mapwright.bots.search.sketch import Sketch, sketch_of
-from mapwright.cards import AMBUSH_BY_ID
-from mapwright.game import act
-from mapwright.grid import neighbours
-from mapwright.option import Option
-from mapwright.options import ambush_shape, may_pass, options
-from mapwright.shapes import Shape, places
-from mapwright.solo import landing
-from mapwright.state import PASS, Action, State, Task
+from mapwright.rules.cards import AMBUSH_BY_ID
+from mapwright.rules.game import act
+from mapwright.rules.option import Option
+from mapwright.rules.options import ambush_shape, may_pass, options
+from mapwright.rules.solo import landing
+from mapwright.rules.state import PASS, Action, State, Task
 
 RESERVE = UNIT // 2
 """A skill is used once a season: a tie is not worth it."""

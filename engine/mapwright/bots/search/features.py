@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Literal
 
+from mapwright.board.grid import neighbours
 from mapwright.bots.search.edicts import Features
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
-from mapwright.grid import neighbours
 
 
 def coins(map: Sketch) -> Features:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HEROES, RUINS
-from mapwright.deal import shuffled
-from mapwright.setup import Setup, ambush_ids
-from mapwright.state import State
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HEROES, RUINS
+from mapwright.rules.deal import shuffled
+from mapwright.rules.setup import Setup, ambush_ids
+from mapwright.rules.state import State
 
 Season = tuple[tuple[str, ...], ...]
 """The turns of a season: the cards of each as revealed."""

@@ -6,8 +6,8 @@ from codecs import utf_16_be_encode
 from dataclasses import dataclass
 from functools import cache
 
-from mapwright.grid import CELLS, SIZE
-from mapwright.shapes import Shape, turns
+from mapwright.board.grid import CELLS, SIZE
+from mapwright.board.shapes import Shape, turns
 
 LANE = 16
 """Bits a cell."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from mapwright.board.grid import neighbours
+from mapwright.board.shapes import CELL, Shape, turns
 from mapwright.bots.search.appraisal import UNIT, Appraiser, Clock
 from mapwright.bots.search.edicts import INSIGHTS, Wish
 from mapwright.bots.search.futures import Season
@@ -12,10 +14,8 @@ from mapwright.bots.search.lanes import BIAS, best_places, spread
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
 from mapwright.bots.search.visitors import aftermath, suffer, welcome
-from mapwright.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, Explore
-from mapwright.grid import neighbours
-from mapwright.scoring import EDICTS
-from mapwright.shapes import CELL, Shape, turns
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, RUINS, SEASONS, Explore
+from mapwright.rules.scoring import EDICTS
 
 Place = tuple[int, str, int, bool]
 """How promising, the terrain's letter, the cells, and whether a coin comes with the shape."""

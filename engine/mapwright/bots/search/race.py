@@ -12,7 +12,7 @@ from mapwright.bots.search.appraisal import Appraiser, Clock
 from mapwright.bots.search.candidates import Candidate, candidates
 from mapwright.bots.search.futures import Known, Season, imagine, known
 from mapwright.bots.search.play import FastPlay, Start
-from mapwright.state import Action, State
+from mapwright.rules.state import Action, State
 
 FIELD = 12
 """How many candidates start."""

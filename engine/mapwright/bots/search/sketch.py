@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from mapwright.board import Board
-from mapwright.cards import COIN_TRACK
-from mapwright.effects import DRAGON_COINS
-from mapwright.grid import FULL, enclosed, neighbours
-from mapwright.state import Player
+from mapwright.board.board import Board
+from mapwright.board.grid import FULL, enclosed, neighbours
+from mapwright.rules.cards import COIN_TRACK
+from mapwright.rules.effects import DRAGON_COINS
+from mapwright.rules.state import Player
 
 
 class Sketch:

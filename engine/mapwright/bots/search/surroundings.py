@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.grid import FULL, SIZE
+from mapwright.board.grid import FULL, SIZE
 
 _NOT_LAST = sum(((1 << (SIZE - 1)) - 1) << (SIZE * row) for row in range(SIZE))
 _NOT_FIRST = _NOT_LAST << 1

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import cache
 from random import Random
 
+from mapwright.board.grid import FULL, bits, neighbours
+from mapwright.board.shapes import CELL, Shape, places, turns
 from mapwright.bots.search.sketch import Sketch
-from mapwright.cards import AMBUSH_BY_ID, HERO_BY_ID, Ambush
-from mapwright.grid import FULL, bits, neighbours
-from mapwright.option import attack_mask, attack_turns
-from mapwright.shapes import CELL, Shape, places, turns
-from mapwright.solo import walk
+from mapwright.rules.cards import AMBUSH_BY_ID, HERO_BY_ID, Ambush
+from mapwright.rules.option import attack_mask, attack_turns
+from mapwright.rules.solo import walk
 
 TRIES = 12
 """How many places an imagined opponent looks at."""

@@ -1,7 +1,7 @@
 """Step 2: try every action, and take the one after which edict A brings most stars."""
 
-from mapwright.game import act, legal
-from mapwright.scoring import EDICTS
+from mapwright.rules.game import act, legal
+from mapwright.rules.scoring import EDICTS
 
 
 class Bot:

@@ -1,8 +1,8 @@
 """Step 3: count the two edicts that this season scores."""
 
-from mapwright.cards import SEASONS
-from mapwright.game import act, legal
-from mapwright.scoring import EDICTS
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.game import act, legal
+from mapwright.rules.scoring import EDICTS
 
 
 class Bot:

@@ -1,8 +1,8 @@
 """Step 5: think of the seasons to come. An edict that will be scored twice counts twice, and so does the toll."""
 
-from mapwright.cards import SEASONS
-from mapwright.game import act, legal
-from mapwright.scoring import EDICTS, toll
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.game import act, legal
+from mapwright.rules.scoring import EDICTS, toll
 
 
 class Bot:

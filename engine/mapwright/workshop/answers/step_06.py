@@ -1,8 +1,8 @@
 """Step 6: a coin brings a star in every season that is left."""
 
-from mapwright.cards import SEASONS
-from mapwright.game import act, legal
-from mapwright.scoring import EDICTS, toll
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.game import act, legal
+from mapwright.rules.scoring import EDICTS, toll
 
 
 class Bot:

@@ -2,11 +2,11 @@
 
 from random import Random
 
-from mapwright.cards import EXPLORE_BY_ID, EXPLORE_SETS, SEASONS
-from mapwright.game import act, legal
-from mapwright.grid import clusters, neighbours
-from mapwright.scoring import EDICTS, toll
-from mapwright.shapes import places
+from mapwright.board.grid import clusters, neighbours
+from mapwright.board.shapes import places
+from mapwright.rules.cards import EXPLORE_BY_ID, EXPLORE_SETS, SEASONS
+from mapwright.rules.game import act, legal
+from mapwright.rules.scoring import EDICTS, toll
 
 CANDIDATES = 4
 CARDS = 3

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mapwright.game import legal
+from mapwright.rules.game import legal
 
 
 class Bot:

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from mapwright.game import act, legal
-from mapwright.scoring import EDICTS, toll
+from mapwright.rules.game import act, legal
+from mapwright.rules.scoring import EDICTS, toll
 
 
 class Bot:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from mapwright.board.grid import COLUMNS, EDGE, FULL, ROWS, SIZE, clusters, neighbours
 from mapwright.bots.search.edicts.insight import Features, Insight, Wish
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
-from mapwright.grid import COLUMNS, EDGE, FULL, ROWS, SIZE, clusters, neighbours
 
 LINES = ROWS + COLUMNS
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from mapwright.board.grid import COLUMNS, DIAGONALS, ROWS, SIZE, clusters, enclosed, neighbours, squares
 from mapwright.bots.search.edicts.insight import Features, Insight, Wish
 from mapwright.bots.search.sketch import Sketch
 from mapwright.bots.search.surroundings import counts
-from mapwright.grid import COLUMNS, DIAGONALS, ROWS, SIZE, clusters, enclosed, neighbours, squares
 
 LINES = ROWS + COLUMNS
 SQUARES = tuple(

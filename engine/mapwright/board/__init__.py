@@ -1,0 +1,3 @@
+"""What a map is: cells, terrain, shapes, the starting sheets and the drawing of a map."""
+
+from mapwright.board.board import *

@@ -1,0 +1,179 @@
+"""One player's map as an immutable value: one mask a terrain, so a diplomacy cell lies in two of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from mapwright.board.grid import CELLS, FULL, NAMED_CELLS, bits, enclosed, neighbours
+from mapwright.board.svg import map_svg
+from mapwright.board.terrain import MARKS, Mark, Terrain
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """What is printed before anything is drawn."""
+
+    id: str
+    mountain: int
+    ruins: int
+    wasteland: int
+
+
+def sheet(id: str, *rows: str) -> Sheet:
+    """A sheet from its picture."""
+    letters = dict(zip(NAMED_CELLS.values(), "".join(rows), strict=True))
+    masks = {wanted: sum(cell for cell, letter in letters.items() if letter == wanted) for wanted in "^*#"}
+    return Sheet(id, masks["^"], masks["*"], masks["#"])
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """A map. `filled` is everything drawn or printed that cannot be drawn on; ruins cells alone stay empty."""
+
+    sheet: Sheet
+    """What was printed on the map: mountains, ruins and wasteland."""
+    forest: int
+    """The forest cells, as a mask."""
+    village: int
+    """The village cells, as a mask."""
+    farm: int
+    """The farm cells, as a mask."""
+    water: int
+    """The water cells, as a mask."""
+    monster: int
+    """The living monster cells, as a mask."""
+    hero: int
+    """The hero cells, as a mask."""
+    destroyed: int
+    """The destroyed cells, as a mask; they are filled and count as no terrain."""
+    attack: int
+    """The cells that heroes attack, as a mask: a monster there is destroyed (R33)."""
+    marks: tuple[int, int, int, int]
+    """Living monster cells with an effect, in the order of `MARKS`; each lies in `monster` too."""
+    filled: int
+    """Every cell that cannot be drawn on, as a mask: drawn, destroyed, mountain or wasteland."""
+
+    @classmethod
+    def blank(cls, printed: Sheet) -> Board:
+        """The map of a sheet before anything is drawn."""
+        filled = printed.mountain | printed.wasteland
+        return cls(printed, 0, 0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), filled)
+
+    @property
+    def empty(self) -> int:
+        """Every cell that can be drawn on, as a mask; ruins cells are among them until they are covered."""
+        return FULL & ~self.filled
+
+    @property
+    def mountain(self) -> int:
+        """The mountain cells, as a mask."""
+        return self.sheet.mountain
+
+    @property
+    def ruins(self) -> int:
+        """The ruins cells, covered or not, as a mask."""
+        return self.sheet.ruins
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no cell is empty."""
+        return self.filled == FULL
+
+    def marked(self, mark: Mark) -> int:
+        """Living cells of the dragon (D), zombie (Z), troll (T) or gorgon (G)."""
+        return self.marks[MARKS.index(mark)]
+
+    def draw(self, terrain: Terrain, cells: int, mark: Mark | None = None) -> Board:
+        """The map with `cells` filled; monsters on attack cells are destroyed (R33). Heroes come by `with_hero`."""
+        filled = self.filled | cells
+        forest, village, farm, water = self.forest, self.village, self.farm, self.water
+        match terrain.value:
+            case "F":
+                forest |= cells
+            case "V":
+                village |= cells
+            case "A":
+                farm |= cells
+            case "W":
+                water |= cells
+            case "B":
+                village, farm = village | cells, farm | cells
+            case "M":
+                return self._draw_monster(cells, mark)
+        return Board(
+            self.sheet, forest, village, farm, water, self.monster, self.hero,
+            self.destroyed, self.attack, self.marks, filled,
+        )  # fmt: skip
+
+    def _draw_monster(self, cells: int, mark: Mark | None) -> Board:
+        living = cells & ~self.attack
+        return replace(
+            self,
+            monster=self.monster | living,
+            marks=_with_mark(self.marks, mark, living),
+            destroyed=self.destroyed | cells & self.attack,
+            filled=self.filled | cells,
+        )
+
+    def destroy(self, cells: int) -> Board:
+        """The map with `cells` destroyed, whatever stood there (R34)."""
+        keep = ~cells
+        dragon, zombie, troll, gorgon = self.marks
+        return Board(
+            self.sheet, self.forest & keep, self.village & keep, self.farm & keep, self.water & keep,
+            self.monster & keep, self.hero & keep, self.destroyed | cells, self.attack,
+            (dragon & keep, zombie & keep, troll & keep, gorgon & keep), self.filled | cells,
+        )  # fmt: skip
+
+    def with_hero(self, cell: int, attack: int) -> Board:
+        """The map with a hero and its attack cells, which destroy the monsters there at once (R32, R33)."""
+        drawn = replace(self, hero=self.hero | cell, attack=self.attack | attack, filled=self.filled | cell)
+        return drawn.destroy(drawn.monster & attack)
+
+    def enclosed_mountains(self) -> int:
+        """The mountains with no empty cell beside them, as a mask: each brings a coin once (R18)."""
+        return self.mountain & enclosed(self.filled)
+
+    def toll_cells(self) -> int:
+        """Empty cells beside a monster: one star each is lost (R26)."""
+        return neighbours(self.monster) & ~self.filled
+
+    def letters(self) -> str:
+        """The 121 letters of the map text, row by row."""
+        letters = ["."] * CELLS
+        for letter, mask in self._layers():
+            for cell in bits(mask):
+                letters[cell.bit_length() - 1] = letter
+        for cell in bits(self.ruins):
+            index = cell.bit_length() - 1
+            letters[index] = "*" if letters[index] == "." else letters[index].lower()
+        return "".join(letters)
+
+    def _layers(self) -> tuple[tuple[str, int], ...]:
+        """Letters and their masks; where masks overlap the last one shows."""
+        return (
+            ("#", self.sheet.wasteland), ("^", self.mountain), ("F", self.forest), ("V", self.village),
+            ("A", self.farm), ("B", self.farm & self.village), ("W", self.water), ("M", self.monster),
+            *zip(MARKS, self.marks, strict=True), ("H", self.hero), ("X", self.destroyed),
+        )  # fmt: skip
+
+    def attack_letters(self) -> str:
+        """`!` for each attack cell, `.` for the others, row by row."""
+        return "".join("!" if self.attack & cell else "." for cell in NAMED_CELLS.values())
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show a board as a picture."""
+        return map_svg(self.letters(), self.attack_letters())
+
+    def terrain_types(self) -> tuple[int, ...]:
+        """The masks of the seven terrain types: forest, village, farm, water, monster, mountain, hero."""
+        return (self.forest, self.village, self.farm, self.water, self.monster, self.sheet.mountain, self.hero)
+
+
+def _with_mark(marks: tuple[int, int, int, int], mark: Mark | None, cells: int) -> tuple[int, int, int, int]:
+    if mark is None:
+        return marks
+    dragon, zombie, troll, gorgon = (
+        found | cells if letter == mark else found for letter, found in zip(MARKS, marks, strict=True)
+    )
+    return dragon, zombie, troll, gorgon

@@ -1,0 +1,196 @@
+"""A map as a vector picture, from its 121 letters: for notebooks, documents and keepsakes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from mapwright.board.names import shown
+
+CELL = 40
+_SIZE = 11
+_MARGIN = 24
+SIDE = _SIZE * CELL + 2 * _MARGIN
+_BORDER = 36
+_HEAD = 92
+_LINE = 25
+
+_WASH = {
+    "F": "#a5b57c", "V": "#e6ad92", "A": "#efd382", "W": "#9cc3cb", "M": "#80608d", "H": "#f4dc97",
+    "X": "#bdb3a5", "#": "#7b6650",
+}  # fmt: skip
+
+_GLYPHS = {
+    "F": '<path d="M20 5 30 22H10zM20 13 32 32H8z" fill="#5d7a45"/><path d="M18 32h4v4h-4z" fill="#5a4329"/>',
+    "V": '<path d="M8 20 20 9 32 20z" fill="#b1452d"/><path d="M11 20h18v12H11z" fill="#fbf4e2"/>'
+    '<path d="M18 25h4v7h-4z"/>',
+    "A": '<path d="M8 31c0-14 24-14 24 0z" fill="#e3b54a"/><path d="M14 29c1-5 2-7 3-8M26 29c-1-5-2-7-3-8M20 29v-9"/>',
+    "W": '<path d="M7 16c4-5 8 5 13 0s8 5 13 0M7 26c4-5 8 5 13 0s8 5 13 0" fill="none"/>',
+    "M": '<path d="M9 8c2 7 4 8 7 8h8c3 0 5-1 7-8 3 10 1 14-3 16-1 6-4 9-8 9s-7-3-8-9C8 22 6 18 9 8z" fill="#f6e9ee"/>'
+    '<circle cx="16" cy="22" r="2"/><circle cx="24" cy="22" r="2"/>',
+    "H": '<path d="M10 9h20v12c0 7-6 10-10 12-4-2-10-5-10-12z" fill="#9c3524"/>'
+    '<path d="m20 13 2 5h5l-4 3 2 5-5-3-5 3 2-5-4-3h5z" fill="#f4dc97"/>',
+    "X": '<path d="m10 10 20 20M30 10 10 30" fill="none" stroke-width="4"/>',
+    "^": '<path d="M4 34 18 7l5 9 4-5 9 23z" fill="#dac7a0"/><path d="M18 7l4 12-3 8 3 7M27 11l1 10" fill="none"/>',
+    "*": '<path d="M8 34h26M11 33V16h5v17M23 33V9h6v24M21 9h10" fill="#fbf4e2"/>',
+    "#": '<path d="m8 10 8 9-5 8 9 7M28 6l-5 10 8 6-4 10" fill="none" stroke="#2c2119"/>',
+}
+
+_PLATE = (
+    "M-160-26Q-40-30 0-36 40-30 160-26 178-20 166-4 180 12 160 26 40 28 0 34-40 28-160 26-180 12-166-4-178-20-160-26z"
+)
+"""The outline of a cartouche."""
+
+_LETTER_ON = {"D": "D", "Z": "Z", "T": "T", "G": "G"}
+"""Marked monsters carry their letter."""
+
+
+def map_svg(letters: str, attack: str = "") -> str:
+    """An SVG document of the map; `attack` marks each attack cell with `!`, cell by cell."""
+    return _document(SIDE, SIDE, "", [_rect(0, 0, SIDE, SIDE, 'fill="#f3e8cf"'), *_map(letters, attack)])
+
+
+def maps_svg(maps: Sequence[tuple[str, str]]) -> str:
+    """An SVG document of several maps side by side, each given by its letters and its attack cells."""
+    parts = [_rect(0, 0, SIDE * len(maps), SIDE, 'fill="#f3e8cf"')]
+    for number, (letters, attack) in enumerate(maps):
+        parts += [f'<g transform="translate({number * SIDE} 0)">', *_map(letters, attack), "</g>"]
+    return _document(SIDE * len(maps), SIDE, "", parts)
+
+
+def keepsake_svg(letters: str, attack: str, title: str, subtitle: str, lines: Sequence[str]) -> str:
+    """The map in a frame to hang up: title and subtitle above it in a cartouche, lines of text below."""
+    width, top = SIDE + 2 * _BORDER, _BORDER + _HEAD
+    height = top + SIDE + _BORDER + _LINE * len(lines) + (8 if lines else 0)
+    foot = top + SIDE + _LINE
+    parts = [
+        *_frame(width, height),
+        *_cartouche(width // 2, _BORDER + _HEAD // 2, title, subtitle),
+        f'<g transform="translate({_BORDER} {top})">',
+        *_map(letters, attack),
+        "</g>",
+        *(_text(width // 2, foot + index * _LINE, 16, line, SIDE) for index, line in enumerate(lines)),
+    ]
+    return _document(width, height, f"{title}. {subtitle}", parts)
+
+
+def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
+    head = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
+        'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">'
+    )
+    return "".join([head, f"<title>{escape(shown(title))}</title>" if title else "", *parts, "</svg>"])
+
+
+def _map(letters: str, attack: str) -> list[str]:
+    cells = [(index // _SIZE, index % _SIZE, letter) for index, letter in enumerate(letters)]
+    return [
+        *_coordinates(),
+        f'<g transform="translate({_MARGIN} {_MARGIN})" stroke="#3a2818" stroke-width="1.6" '
+        'stroke-linejoin="round" stroke-linecap="round" fill="#3a2818">',
+        *(_cell(row, column, letter) for row, column, letter in cells),
+        *_grid(),
+        *(_borders(row, column, letters) for row, column, _ in cells),
+        *(_attack(row, column) for (row, column, _), mark in zip(cells, attack, strict=False) if mark == "!"),
+        "</g>",
+    ]
+
+
+def _rect(x: int, y: int, width: int, height: int, style: str) -> str:
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" {style}/>'
+
+
+def _frame(width: int, height: int) -> list[str]:
+    """Paper with the double rule of an engraved plate."""
+    line = 'fill="none" stroke="#3a2818"'
+    return [
+        _rect(0, 0, width, height, 'fill="#f3e8cf"'),
+        _rect(12, 12, width - 24, height - 24, f'{line} stroke-width="3"'),
+        _rect(18, 18, width - 36, height - 36, f"{line}"),
+    ]
+
+
+def _cartouche(x: int, y: int, title: str, subtitle: str) -> list[str]:
+    """A plate with a ribbon behind it; the subtitle is smaller and slanted."""
+    ribbon = 'fill="#e6ad92" stroke="#3a2818" stroke-linejoin="round"'
+    tail = f'<path d="M150-14 214-8 202 6 212 20 156 18z" {ribbon}/>'
+    return [
+        f'<g transform="translate({x} {y})">{tail}<g transform="scale(-1 1)">{tail}</g>',
+        f'<path d="{_PLATE}" fill="#fbf4e2" stroke="#3a2818" stroke-width="1.6"/>',
+        f'<path d="{_PLATE}" transform="scale(.96 .86)" fill="none" stroke="#3a2818" stroke-width=".7"/></g>',
+        _text(x, y + (2 if subtitle else 8), 26, title, 300, "700"),
+        _text(x, y + 20, 14, subtitle, 290, "500", "italic") if subtitle else "",
+    ]
+
+
+def _text(x: int, y: int, size: int, text: str, room: int, weight: str = "500", style: str = "normal") -> str:
+    """One line; a long one is written smaller. Letters are about half as wide as they are high."""
+    line = shown(text)
+    fitting = min(size, round(room / max(1, len(line)) / 0.5))
+    look = f'font-size="{fitting}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
+    return f'<text x="{x}" y="{y}" {look}>{escape(line)}</text>'
+
+
+def _kind(letter: str) -> str:
+    """The terrain that a letter shows; ruins under it and marks on it aside."""
+    upper = letter.upper()
+    return "M" if upper in "DZTG" else upper
+
+
+def _cell(row: int, column: int, letter: str) -> str:
+    kind, origin = _kind(letter), f"translate({column * CELL} {row * CELL})"
+    if kind == ".":
+        return ""
+    washes = ("V", "A") if kind == "B" else (kind,)
+    body = "".join(_wash(wash, index, len(washes)) for index, wash in enumerate(washes) if wash in _WASH)
+    body += _GLYPHS["V" if kind == "B" else kind]
+    if letter.upper() in _LETTER_ON:
+        body += f'<text x="20" y="17" stroke="none" font-weight="700">{letter.upper()}</text>'
+    if letter.islower():
+        body += '<path d="M31 12V4h5v8zM30 12h7" fill="#fbf4e2" stroke-width="1.1"/>'
+    return f'<g transform="{origin}">{body}</g>'
+
+
+def _wash(kind: str, index: int, parts: int) -> str:
+    width = CELL // parts
+    return f'<rect x="{index * width}" width="{width}" height="{CELL}" fill="{_WASH[kind]}" stroke="none"/>'
+
+
+def _grid() -> list[str]:
+    end = _SIZE * CELL
+    lines = "".join(f"M0 {step * CELL}H{end}M{step * CELL} 0V{end}" for step in range(_SIZE + 1))
+    return [f'<path d="{lines}" stroke="#8a6f4d" stroke-width=".6" opacity=".5" fill="none"/>']
+
+
+def _borders(row: int, column: int, letters: str) -> str:
+    """Ink where two different terrains meet, to the right of and below a cell, and at the map's border."""
+    here = _kind(letters[row * _SIZE + column])
+    x, y, path = column * CELL, row * CELL, ""
+    right = _kind(letters[row * _SIZE + column + 1]) if column < _SIZE - 1 else ""
+    below = _kind(letters[(row + 1) * _SIZE + column]) if row < _SIZE - 1 else ""
+    if _is_inked(here, right):
+        path += f"M{x + CELL} {y}v{CELL}"
+    if _is_inked(here, below):
+        path += f"M{x} {y + CELL}h{CELL}"
+    if row == 0 and here in _WASH:
+        path += f"M{x} {y}h{CELL}"
+    if column == 0 and here in _WASH:
+        path += f"M{x} {y}v{CELL}"
+    return f'<path d="{path}" fill="none"/>' if path else ""
+
+
+def _is_inked(here: str, there: str) -> bool:
+    return here != there and (here in _WASH or there in _WASH or "B" in (here, there))
+
+
+def _attack(row: int, column: int) -> str:
+    x, y = column * CELL + 4, row * CELL + 4
+    size = CELL - 8
+    return f'<rect x="{x}" y="{y}" width="{size}" height="{size}" fill="none" stroke="#9c3524" stroke-dasharray="4 3"/>'
+
+
+def _coordinates() -> list[str]:
+    middle = _MARGIN + CELL // 2
+    columns = [f'<text x="{middle + i * CELL}" y="16">{name}</text>' for i, name in enumerate("abcdefghijk")]
+    rows = [f'<text x="12" y="{middle + i * CELL + 4}">{i + 1}</text>' for i in range(_SIZE)]
+    return columns + rows

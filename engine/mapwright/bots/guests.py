@@ -1,0 +1,164 @@
+"""Bots of other people: loaded from the text of a file, given copies, and every mistake told in one line."""
+
+from __future__ import annotations
+
+import pickle
+import sys
+from contextlib import redirect_stdout
+from pathlib import Path
+from types import CodeType, ModuleType
+from typing import TextIO
+
+from mapwright.bots import Bot, BotMaker, Budget
+from mapwright.bots.match import is_guest, make_bot
+from mapwright.errors import NotationError
+from mapwright.notation.notation import format_action, parse_action
+from mapwright.rules.options import find_option, may_pass
+from mapwright.rules.state import PASS, Action, State
+
+LONGEST_WORDS = 200
+"""So much is quoted of what a bot says or gives."""
+
+
+class GuestError(NotationError):
+    """What a guest did wrong: `kind` is load, make, choose, nothing, junk or illegal; `cause` what its code raised."""
+
+    def __init__(
+        self,
+        message: str,
+        kind: str,
+        line: int | None = None,
+        cause: BaseException | None = None,
+        shown: str = "",
+    ) -> None:
+        super().__init__(message, "bot")
+        self.kind = kind
+        self.line = line
+        """The line of the guest's file, where one is known."""
+        self.cause = cause
+        self.shown = shown
+        """What it gave instead of a legal action, or what its error says."""
+
+    def __reduce__(self) -> tuple[type[GuestError], tuple[str, str, int | None, None, str]]:
+        """Between processes: the cause is the guest's own, and may not be picklable."""
+        return GuestError, (str(self), self.kind, self.line, None, self.shown)
+
+
+def source_of(name: str) -> str:
+    """The text of a guest's file; nothing for one of ours."""
+    if not is_guest(name):
+        return ""
+    if not Path(name).is_file():
+        raise NotationError(f"bot {name!r}: there is no such file", "bot")
+    try:
+        return Path(name).read_text("utf-8")
+    except (OSError, UnicodeError) as error:
+        raise _failed(name, "load", "cannot be read", error) from None
+
+
+def bot_maker(name: str, source: str | None = None) -> BotMaker:
+    """How to make a bot: one of ours by its name, or the class `Bot` of a Python file. A file's code is run."""
+    if not is_guest(name):
+        return lambda seed, budget: make_bot(name, seed, budget)
+    return load_bot(name, source_of(name) if source is None else source)
+
+
+def load_bot(path: str, source: str, output: TextIO | None = None) -> BotMaker:
+    """The class `Bot` in the text of a file. `path` is only what the file is called, `output` gets what it prints."""
+    module = ModuleType(f"guest {path}")
+    module.__file__ = path
+    sys.modules[module.__name__] = module  # where dataclasses look for the names of their module
+    try:
+        with redirect_stdout(output or sys.stderr):
+            exec(compile(source, path, "exec", dont_inherit=True), module.__dict__)
+    except KeyboardInterrupt:
+        raise
+    except BaseException as error:  # whatever the author's code does wrong, sys.exit() included
+        raise _failed(path, "load", "cannot be loaded", error) from None
+    made = module.__dict__.get("Bot")
+    if not isinstance(made, type) or not callable(getattr(made, "choose", None)):
+        raise GuestError(f"bot {path!r}: a class Bot with a method choose(state) is wanted", "nothing")
+    return lambda seed, budget: GuestBot(path, made, seed, budget, output)
+
+
+class GuestBot:
+    """A bot from somebody's file. What it prints goes to `output`, or else to the error stream, not among results."""
+
+    def __init__(self, path: str, made: type, seed: str, budget: Budget, output: TextIO | None = None) -> None:
+        self._path = path
+        self._output = output
+        try:
+            with redirect_stdout(output or sys.stderr):
+                self._bot: Bot = made(seed, budget)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise _failed(path, "make", "Bot(seed, budget) failed", error) from None
+
+    def choose(self, state: State) -> Action:
+        given: State = pickle.loads(pickle.dumps(state))  # what a bot does to a copy harms nobody
+        try:
+            with redirect_stdout(self._output or sys.stderr):
+                action = self._bot.choose(given)
+        except KeyboardInterrupt:
+            raise
+        except BaseException as error:
+            raise _failed(self._path, "choose", "choose(state) failed", error) from None
+        if type(action) is not Action:
+            shown = _shown(action)
+            told = f"bot {self._path!r}: choose(state) gave {shown}, not an Action"
+            raise GuestError(told, "junk", self._begins(), shown=shown)
+        return self._checked(state, action)
+
+    def _checked(self, state: State, action: Action) -> Action:
+        """The action as the notation says it: a plain "V" equals the village, but is none."""
+        try:
+            if action == PASS and may_pass(state):
+                return PASS
+            find_option(state, action)
+            plain = parse_action(state, format_action(state, action))
+            find_option(state, plain)
+        except Exception as error:
+            shown = _shown(action)
+            failed = _failed(self._path, "illegal", f"illegal action {shown}", error, shown)
+            failed.line = failed.line or self._begins()
+            raise failed from None
+        return plain
+
+    def _begins(self) -> int | None:
+        """The line on which its method `choose` begins: what it gives is wrong, not a single line."""
+        code = getattr(getattr(type(self._bot), "choose", None), "__code__", None)
+        return code.co_firstlineno if isinstance(code, CodeType) and code.co_filename == self._path else None
+
+
+def _failed(path: str, kind: str, what: str, error: BaseException, shown: str = "") -> GuestError:
+    line = _line_of(path, error)
+    where = f"bot {path!r}, line {line}" if line else f"bot {path!r}"
+    said = _said(error)
+    return GuestError(f"{where}: {what}: {type(error).__name__}: {said}", kind, line, error, shown or said)
+
+
+def _line_of(path: str, error: BaseException) -> int | None:
+    """The line of the file on which the error arose, as far as it is known."""
+    if isinstance(error, SyntaxError) and error.filename == path:
+        return error.lineno
+    line, trace = None, error.__traceback__
+    while trace is not None:
+        if trace.tb_frame.f_code.co_filename == path:
+            line = trace.tb_lineno
+        trace = trace.tb_next
+    return line
+
+
+def _said(error: BaseException) -> str:
+    try:
+        return str(error)[:LONGEST_WORDS]
+    except BaseException:  # the text of an error is the author's code as well
+        return "its text cannot be shown"
+
+
+def _shown(value: object) -> str:
+    try:
+        return f"{value!r:.{LONGEST_WORDS}}"
+    except BaseException:
+        return f"a {type(value).__name__}"

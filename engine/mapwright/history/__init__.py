@@ -1,0 +1,1 @@
+"""What finished games show: summaries, statistics, honours, the album and the replay."""

@@ -1,0 +1,29 @@
+"""A record frame by frame, for a replay: what each action led to, and the record up to there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mapwright.notation.record import Record, replay
+from mapwright.rules.events import Event
+from mapwright.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One step: the word of the record that led here, and what happened by it."""
+
+    record: Record
+    word: str
+    state: State
+    events: tuple[Event, ...]
+
+
+def frames(record: Record) -> list[Frame]:
+    """Every point at which somebody had to decide, and the end."""
+    found = []
+    for index, (state, events) in enumerate(replay(record)):
+        so_far = Record(record.setup, record.seed, record.actions[:index])
+        word = record.actions[index - 1] if index else ""
+        found.append(Frame(so_far, word, state, tuple(events)))
+    return found

@@ -1,0 +1,1 @@
+from mapwright.league.processes import *

@@ -1,0 +1,1 @@
+from mapwright.league.cluster import *

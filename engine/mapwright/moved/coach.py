@@ -1,0 +1,1 @@
+from mapwright.bots.coach import *

@@ -1,0 +1,1 @@
+from mapwright.rules.daily import *

@@ -1,0 +1,1 @@
+from mapwright.page.exports import *

@@ -1,0 +1,1 @@
+from mapwright.bots.match import *

@@ -1,0 +1,1 @@
+from mapwright.board.names import *

@@ -1,0 +1,1 @@
+from mapwright.rules.option import *

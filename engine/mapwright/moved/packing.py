@@ -1,0 +1,1 @@
+from mapwright.notation.packing import *

@@ -1,0 +1,1 @@
+from mapwright.board.shapes import *

@@ -1,0 +1,1 @@
+from mapwright.history.story import *

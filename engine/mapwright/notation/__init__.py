@@ -1,0 +1,3 @@
+"""A game as text: maps, actions, deal codes and records, plain and packed."""
+
+from mapwright.notation.notation import *

@@ -1,0 +1,44 @@
+"""The album at a page's side, in slices, told as JSON. Nothing that is needed to play imports it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mapwright.history.album import Earned, Entry, album
+from mapwright.page.archive import played
+from mapwright.page.hints import Thinking
+from mapwright.page.messages.album import AlbumGame, StampJson
+
+Json = dict[str, Any]
+
+
+class AlbumDesk:
+    """One history at a time; asked about the same games again, it knows."""
+
+    def __init__(self) -> None:
+        self._thinking = Thinking()
+
+    def album(self, games: list[AlbumGame], seconds: float) -> Json:
+        key = hash(tuple((game["record"], game["seat"], game["day"], game["hints"]) for game in games))
+        found, share = self._thinking.think(str(key), lambda: album(_entries(games)), seconds)
+        if found is None:
+            return {"busy": True, "share": share}
+        return {"busy": False, "share": share, "stamps": [_stamp_json(earned) for earned in found]}
+
+
+def _entries(games: list[AlbumGame]) -> list[Entry]:
+    return [
+        Entry(number, played(game), game["map"], game["record"], game["seat"], tuple(game["bots"]))
+        for number, game in enumerate(games)
+    ]
+
+
+def _stamp_json(earned: Earned) -> StampJson:
+    stamp = earned.stamp
+    return {
+        "id": stamp.id,
+        "page": stamp.page,
+        "goal": stamp.goal,
+        "reached": earned.reached,
+        "game": earned.game,
+    }

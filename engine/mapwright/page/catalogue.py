@@ -1,0 +1,83 @@
+"""The facts of every card and sheet, for screens that are shown before a game is."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+from typing import cast
+
+from mapwright.board.board import Board
+from mapwright.board.shapes import Shape
+from mapwright.board.sheets import SHEETS
+from mapwright.notation.notation import format_map
+from mapwright.page.messages.catalogue import AmbushFacts, Catalogue, ExploreFacts
+from mapwright.page.messages.game import Offset, SetupJson
+from mapwright.rules.cards import (
+    AMBUSHES,
+    COIN_TRACK,
+    EXPLORE_SETS,
+    HEROES,
+    LIMITS,
+    PACKS,
+    RUINS,
+    SEASONS,
+    SKILLS,
+    SOLO_TITLES,
+    Ambush,
+    Explore,
+)
+from mapwright.rules.scoring import EDICTS
+from mapwright.rules.setup import PRESETS, Setup
+
+
+def setup_json(setup: Setup) -> SetupJson:
+    values = asdict(setup) | {"ambush": list(setup.ambush), "edicts": list(setup.edicts)}
+    return cast(SetupJson, values)
+
+
+def catalogue() -> Catalogue:
+    return {
+        "sheets": {
+            id: {"set": "base" if id in "AB" else "heroes", "map": format_map(Board.blank(sheet))}
+            for id, sheet in SHEETS.items()
+        },
+        "presets": {name: setup_json(setup) for name, setup in PRESETS.items()},
+        "packs": list(PACKS),
+        "seasons": {
+            name: [
+                {"id": season.id, "time": limit, "edicts": season.edicts}
+                for season, limit in zip(SEASONS, limits, strict=True)
+            ]
+            for name, limits in LIMITS.items()
+        },
+        "coin_track": COIN_TRACK,
+        "titles": list(SOLO_TITLES),
+        "ruins": list(RUINS),
+        "explore": {card.id: _explore_json(name, card) for name, cards in EXPLORE_SETS.items() for card in cards},
+        "ambush": {card.id: _ambush_json(card) for card in AMBUSHES},
+        "heroes": {hero.id: {"cells": [(0, 0)], "attack": list(hero.attack)} for hero in HEROES},
+        "skills": {skill.id: {"cost": skill.cost, "cells": _cells(skill.shape)} for skill in SKILLS},
+        "edicts": {edict.id: {"set": edict.set, "kind": edict.kind, "solo": edict.solo} for edict in EDICTS.values()},
+    }
+
+
+def _explore_json(name: str, card: Explore) -> ExploreFacts:
+    return {
+        "set": name,
+        "time": card.time,
+        "terrains": [terrain.value for terrain in card.terrains],
+        "shapes": [{"cells": list(shape.cells), "coin": shape.coin} for shape in card.shapes],
+    }
+
+
+def _ambush_json(card: Ambush) -> AmbushFacts:
+    return {
+        "set": card.pack,
+        "cells": list(card.shape.cells),
+        "mark": card.mark or "M",
+        "corner": card.corner,
+        "arrow": "clockwise" if card.clockwise else "counter-clockwise",
+    }
+
+
+def _cells(shape: Shape | None) -> list[Offset]:
+    return list(shape.cells) if shape else []

@@ -1,0 +1,21 @@
+"""An export of somebody's games, read back: what is well formed is kept, anything else refuses the whole file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mapwright.bots import BOTS
+from mapwright.bots.match import is_guest
+from mapwright.errors import NotationError
+from mapwright.forms import read
+from mapwright.page.messages.archive import Export
+
+
+def read_export(found: Any) -> Export:
+    """Games, saves and first tries of the daily deals in an exported file."""
+    export = read(Export, found, "file", "no export of Mapwright")
+    named = {seat["bot"] for save in export["saves"] for seat in save["seats"]}
+    unknown = {name for name in named if not is_guest(name)} - {"", *BOTS}
+    if unknown:
+        raise NotationError(f"no export of Mapwright: {min(unknown)!r:.20} is no bot", "file")
+    return export

@@ -1,0 +1,138 @@
+"""Hints and reviews for a page: what the coach thinks out, in slices, told as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from time import perf_counter
+from typing import Any
+
+from mapwright.board.grid import cell_names
+from mapwright.bots import Budget, coach
+from mapwright.errors import NotationError, RuleError
+from mapwright.notation.notation import format_map, parse_deal
+from mapwright.notation.record import Record, parse_record, replay
+from mapwright.page.intent import intent_of
+from mapwright.page.messages.coach import AdviceJson, HintJson, JudgementJson, ReviewJson
+from mapwright.page.session import Session
+from mapwright.rules.cards import SEASONS
+from mapwright.rules.state import State
+
+_HINT = Budget(nodes=200)
+_REVIEW = Budget(nodes=48)
+"""For each decision; a game has some thirty, and the expert plays it as well."""
+
+Json = dict[str, Any]
+
+
+class Hints:
+    """One hint, one review and one deal at a time; a new question forgets the old one."""
+
+    def __init__(self) -> None:
+        self._hint = Thinking()
+        self._review = Thinking()
+        self._expert = Thinking()
+
+    def hint(self, session: Session, seconds: float) -> Json:
+        """The best places for the person who has to act."""
+        state = session.now.state
+        if session.now.waiting or session.is_bots_turn or state.task is None:
+            raise RuleError("not-your-turn")
+        found, _ = self._hint.think(str(session.record), lambda: coach.hint(state, _HINT), seconds)
+        return {"busy": found is None, **({"hint": _hint_json(state, found)} if found else {})}
+
+    def review(self, text: str, seat: int, seconds: float, first: int = 0) -> Json:
+        record = parse_record(text)
+        if not 0 <= seat < record.setup.players:
+            raise NotationError(f"there is no seat {seat}", "message")
+        key = f"{seat} {first} {record}"
+        found, share = self._review.think(key, lambda: coach.review(record, _REVIEW, seat, first=first), seconds)
+        return {"busy": found is None, "share": share, **({"review": _review_json(record, found)} if found else {})}
+
+    def expert(self, deal: str, seconds: float) -> Json:
+        """The stars of the expert who plays a deal alone, as in a review of it."""
+        setup, seed = parse_deal(deal)
+        found, share = self._expert.think(deal, lambda: coach.own_game(setup, seed, _REVIEW), seconds)
+        return {"busy": found is None, "share": share, **({"stars": found[1]} if found else {})}
+
+
+class Thinking:
+    """A generator run in slices; `key` is what it thinks about."""
+
+    def __init__(self) -> None:
+        self._key = ""
+        self._running: Generator[Any, None, Any] | None = None
+        self._found: Any = None
+        self._share = 0.0
+
+    def think(self, key: str, begin: Any, seconds: float) -> tuple[Any, float]:
+        """What was found, or None while there is more to think; and the share that is done."""
+        if key != self._key:
+            self._key, self._running, self._found, self._share = key, begin(), None, 0.0
+        end = perf_counter() + seconds
+        while self._running is not None:
+            try:
+                self._share = next(self._running) or 0.0
+            except StopIteration as done:
+                self._running, self._found, self._share = None, done.value, 1.0
+            except Exception:
+                self._key = ""  # asked again, it fails again
+                raise
+            if perf_counter() >= end:
+                break
+        return self._found, self._share
+
+
+def _hint_json(state: State, hint: coach.Hint) -> HintJson:
+    return {
+        "by": hint.by,
+        "on": hint.on,
+        "places": [{**_advice_json(advice), "intent": intent_of(state, advice.action)} for advice in hint.places],
+    }
+
+
+def _advice_json(advice: coach.Advice) -> AdviceJson:
+    action = advice.action
+    return {
+        "kind": action.kind,
+        "terrain": action.terrain.value if action.terrain else None,
+        "cells": cell_names(action.cells),
+        "attack": cell_names(action.attack),
+        "skill": action.skill,
+        "text": advice.text,
+        "expected": round(advice.expected, 1),
+        "gain": advice.gain,
+        "reasons": [
+            {"kind": found.kind, "letter": found.letter, "id": found.id, "change": found.change, "times": found.times}
+            for found in advice.reasons
+        ],
+    }
+
+
+def _review_json(record: Record, review: coach.Review) -> ReviewJson:
+    states = [state for state, _ in replay(record)]
+    return {
+        "seat": review.seat,
+        "judgements": [_judgement_json(states[judged.number], judged) for judged in review.judgements],
+        "costliest": list(review.costliest),
+        "given_away": round(sum(judged.given_away for judged in review.judgements), 1),
+        "expected": [round(stars, 1) for stars in review.expected],
+        "final": review.final,
+        "expert": str(review.expert),
+        "expert_stars": review.expert_stars,
+    }
+
+
+def _judgement_json(state: State, judged: coach.Judgement) -> JudgementJson:
+    return {
+        "season": SEASONS[judged.season].id,
+        "turn": judged.turn,
+        "kind": judged.kind,
+        "on": judged.on,
+        "card": judged.cards[-1] if judged.cards else "",
+        "number": judged.number,
+        "map": format_map(state.players[judged.on].board),
+        "move": _advice_json(judged.move),
+        "best": _advice_json(judged.best),
+        "same": judged.move.text == judged.best.text,
+        "given_away": round(judged.given_away, 1),
+    }

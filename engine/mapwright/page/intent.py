@@ -1,0 +1,121 @@
+"""What a player points at: the action that an intent means, and a preview of what it would do."""
+
+from __future__ import annotations
+
+from itertools import product
+
+from mapwright.board.grid import SIZE, cell_names, inside
+from mapwright.board.shapes import Turn as ShapeTurn
+from mapwright.board.shapes import turns
+from mapwright.board.terrain import Terrain
+from mapwright.errors import NotationError, RuleError
+from mapwright.page.explain import changes
+from mapwright.page.messages.moves import Intent, Preview
+from mapwright.page.session import Session
+from mapwright.rules.game import act
+from mapwright.rules.option import Option, attack_mask
+from mapwright.rules.options import options, place_problem
+from mapwright.rules.scoring import toll
+from mapwright.rules.state import Action, Player, State
+
+
+def action_of(state: State, intent: Intent) -> tuple[Option, Action, int]:
+    """The option, the action that an intent means, and how many of its cells lie outside the map."""
+    offered = options(state)
+    if not 0 <= intent["tool"] < len(offered):
+        raise NotationError(f"there is no tool {intent['tool']}", "message")
+    option = offered[intent["tool"]]
+    if option.kind == "dodge":
+        return option, Action("dodge", shape=option.shape, skill=option.skill), 0
+    terrain = _terrain_of(option, intent["terrain"])
+    if option.kind == "hero":
+        return _hero_action(option, intent)
+    turn = next((turn for turn in turns(option.drawn) if turn.code == intent["turn"]), None)
+    if turn is None:
+        raise NotationError(f"there is no turn {intent['turn'][:10]!r}", "message")
+    cells = turn.at(intent["row"], intent["column"])
+    return option, Action(option.kind, terrain, option.shape, cells, option.skill), _missing(turn, cells)
+
+
+def _missing(turn: ShapeTurn, cells: int) -> int:
+    return len(turn.cells) - cells.bit_count()
+
+
+def _terrain_of(option: Option, letter: str | None) -> Terrain | None:
+    if not option.terrains:
+        return None
+    for terrain in option.terrains:
+        if terrain.value == letter:
+            return terrain
+    raise RuleError("wrong-terrain")
+
+
+def _hero_action(option: Option, intent: Intent) -> tuple[Option, Action, int]:
+    codes = "abcdefgh"[: len(option.attack)]
+    if intent["turn"] not in tuple(codes):
+        raise NotationError(f"there is no turn {intent['turn'][:10]!r}", "message")
+    if not inside(intent["row"], intent["column"]):
+        return option, Action("hero", Terrain.HERO), 1
+    cell = 1 << (SIZE * intent["row"] + intent["column"])
+    attack = attack_mask(cell, option.attack[codes.index(intent["turn"])])
+    return option, Action("hero", Terrain.HERO, 0, cell, attack=attack), 0
+
+
+def intent_of(state: State, action: Action) -> Intent | None:
+    """The intent that means this action; None for passing."""
+    for tool, option in enumerate(options(state)):
+        if (option.kind, option.shape, option.skill) == (action.kind, action.shape, action.skill):
+            place = _place_of(option, action)
+            if place is not None:
+                turn, row, column = place
+                terrain = action.terrain.value if action.terrain and option.terrains else None
+                return {"tool": tool, "terrain": terrain, "turn": turn, "row": row, "column": column}
+    return None
+
+
+def _place_of(option: Option, action: Action) -> tuple[str, int, int] | None:
+    if option.kind == "dodge":
+        return turns(option.drawn)[max(option.shape - 1, 0)].code, 0, 0
+    if option.kind == "hero":
+        row, column = divmod(action.cells.bit_length() - 1, SIZE)
+        ways = enumerate(attack_mask(action.cells, way) for way in option.attack)
+        return next(("abcdefgh"[index], row, column) for index, attack in ways if attack == action.attack)
+    reach = range(-SIZE if option.hangs else 0, SIZE)
+    for turn in turns(option.drawn):
+        for row, column in product(reach, reach):
+            if turn.at(row, column) == action.cells and (option.hangs or not _missing(turn, action.cells)):
+                return turn.code, row, column
+    return None
+
+
+def preview(session: Session, intent: Intent) -> Preview:
+    """What the intent would do, or why it cannot be done."""
+    state = session.now.state
+    if session.now.waiting or session.is_bots_turn or state.task is None:
+        raise RuleError("not-your-turn")
+    option, action, outside = action_of(state, intent)
+    try:
+        if outside and not option.hangs:
+            problem = place_problem(state, option, action.cells)
+            raise RuleError("outside", cells=problem.cells)
+        after, _ = act(state, action)
+    except RuleError as error:
+        return _refused(error, action)
+    seat = state.task.on
+    return _accepted(state, state.players[seat], after.players[seat], action)
+
+
+def _refused(error: RuleError, action: Action) -> Preview:
+    return {
+        "fits": False, "reason": error.code, "cells": cell_names(action.cells), "bad": cell_names(error.cells),
+        "destroyed": [], "attack": [], "edicts": [], "coins": 0, "toll": 0,
+    }  # fmt: skip
+
+
+def _accepted(state: State, before: Player, after: Player, action: Action) -> Preview:
+    return {
+        "fits": True, "reason": None, "cells": cell_names(action.cells), "bad": [],
+        "destroyed": cell_names(after.board.destroyed & ~before.board.destroyed),
+        "attack": cell_names(action.attack), "edicts": changes(state, before, after),
+        "coins": after.coins - before.coins, "toll": toll(after.board) - toll(before.board),
+    }  # fmt: skip

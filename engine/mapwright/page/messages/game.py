@@ -1,0 +1,145 @@
+"""A game as a screen shows it: its set-up, the moment, what may be placed now, and what happened."""
+
+from __future__ import annotations
+
+from typing import Literal, TypedDict
+
+from mapwright.page.messages.events import Event, SeasonScore
+from mapwright.rules import cards, state
+
+Offset = tuple[int, int]
+Letter = Literal["A", "B", "C", "D"]
+CardKind = cards.CardKind
+ToolKind = state.OptionKind
+Phase = Literal[state.AskedTask, "next", "bot", "over"]
+
+
+class SetupJson(TypedDict):
+    """One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` holds four ids
+    for A–D, or fewer, at most one of a kind: then the rest and the letters are dealt."""
+
+    set: Literal["base", "heroes", "combined"]
+    sheet: Literal["A", "B", "C", "D"]
+    players: int
+    explore: Literal["base", "heroes"]
+    seasons: Literal["base", "heroes"]
+    heroes: bool
+    skills: bool
+    ambush: list[str]
+    edicts: list[str]
+
+
+class Turn(TypedDict):
+    """One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now."""
+
+    code: str
+    cells: list[Offset]
+    attack: list[Offset]
+    anchors: list[Offset]
+
+
+class Tool(TypedDict):
+    """Something the player may place now. Which terrains, turns and places are legal is decided here, by Python."""
+
+    kind: ToolKind
+    shape: int
+    skill: str | None
+    cost: int
+    coin: bool
+    terrains: list[str]
+    turns: list[Turn]
+
+
+class CardView(TypedDict):
+    """The card on the table; `revealed` are all cards of this turn, ruins first (R8)."""
+
+    id: str
+    kind: CardKind
+    time: int
+    revealed: list[str]
+    must_cover_ruins: bool
+    fallback: bool
+
+
+class EdictView(TypedDict):
+    """`seasons` are the indices (0–3) of the seasons that score it; `live` if the present one does."""
+
+    letter: Letter
+    id: str
+    stars: int
+    seasons: list[int]
+    live: bool
+
+
+class SkillView(TypedDict):
+    """`usable` if one of the tools of this moment uses it; `reason` is a reason code when not."""
+
+    id: str
+    cost: int
+    usable: bool
+    reason: str | None
+
+
+class PlayerView(TypedDict):
+    """`coins` are filled and not crossed out, `spent` are crossed out (R19); `running` is the present season, were it
+    scored now, and null once it is."""
+
+    seat: int
+    map: str
+    coins: int
+    spent: int
+    toll: int
+    stars: int
+    skill_used: bool
+    seasons: list[SeasonScore]
+    running: SeasonScore | None
+    edicts: dict[str, int]
+
+
+class Result(TypedDict):
+    """`place` counts from 1; who shares a place shares its number (R28). In solo the rating is the stars less `par`;
+    `next_title` is the threshold of the title above the one that was reached (R30)."""
+
+    seat: int
+    place: int
+    stars: int
+    toll: int
+    par: int | None
+    rating: int | None
+    title: int | None
+    next_title: int | None
+
+
+class View(TypedDict):
+    """All that a screen shows of a game. `seat` acts or has just acted, on the map of seat `on`; `to_come` are next;
+    `ends_season` if the time is up once this card is done."""
+
+    deal: str
+    seed: str
+    setup: SetupJson
+    record: str
+    phase: Phase
+    season: str
+    season_index: int
+    turn: int
+    time: int
+    limit: int
+    limits: list[int]
+    ends_season: bool
+    seat: int
+    on: int
+    to_come: list[int]
+    edicts: list[EdictView]
+    skills: list[SkillView]
+    players: list[PlayerView]
+    card: CardView | None
+    tools: list[Tool]
+    can_pass: bool
+    can_undo: bool
+    can_redo: bool
+    can_take_back: bool
+    """A turn before this card can be drawn anew; the record tells that it was."""
+    log: list[Event]
+    results: list[Result]
+    winners: list[int]
+    bots: list[str]

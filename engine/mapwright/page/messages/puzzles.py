@@ -1,0 +1,166 @@
+"""Puzzles: what the page asks for them, and what it is told."""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from mapwright.page.messages.events import Event
+from mapwright.page.messages.game import View
+from mapwright.page.messages.moves import Explanation
+
+
+class PuzzleJson(TypedDict):
+    """`record` is the game up to the moment, empty for one of a table; `cards` are this turn's and the next ones', as
+    revealed; `live` are the letters of the edicts that the season scores; `now` is what the season would bring if
+    nothing more were drawn, `best` the most that it can bring; of `choices` first actions `near` come near it; `grade`
+    goes from 1, easy, to 3."""
+
+    code: str
+    record: str
+    deal: str
+    season: str
+    season_index: int
+    map: str
+    coins: int
+    cards: list[list[str]]
+    edicts: list[str]
+    live: list[str]
+    now: int
+    best: int
+    ways: int
+    right: int
+    choices: int
+    near: int
+    grade: int
+
+
+class PuzzleSums(TypedDict):
+    """The season as it was scored, and why."""
+
+    map: str
+    explanations: list[Explanation]
+    coins: int
+    toll: int
+    toll_cells: list[str]
+    total: int
+
+
+class PuzzleMove(TypedDict):
+    """One drawing of a solution, to be lit on the map."""
+
+    text: str
+    terrain: str | None
+    cells: list[str]
+    attack: list[str]
+    skill: str | None
+
+
+class PuzzleSolution(TypedDict):
+    moves: list[PuzzleMove]
+    sums: PuzzleSums
+
+
+class TurningPointJson(TypedDict):
+    """`number` is the action of the record that was taken there; `lost` is what it and the following cost."""
+
+    puzzle: PuzzleJson
+    number: int
+    earned: int
+    lost: int
+
+
+class AskPuzzle(TypedDict):
+    """`code` is a seed, `EDICT.SEED` to train an edict, `day.2026-11-15`, or that of a turning point."""
+
+    do: Literal["puzzle"]
+    code: str
+
+
+class PuzzleAnswer(TypedDict):
+    ok: Literal[True]
+    puzzle: PuzzleJson
+
+
+class AskPuzzleAhead(TypedDict):
+    """A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`."""
+
+    do: Literal["puzzle-ahead"]
+    code: str
+    ms: int
+
+
+class PuzzleAheadAnswer(TypedDict):
+    ok: Literal[True]
+    busy: bool
+
+
+class AskPuzzleOpen(TypedDict):
+    """Opens the moment as a game, so that all messages about a game work; it is not to be saved."""
+
+    do: Literal["puzzle-open"]
+    code: str
+
+
+class PuzzleOpenAnswer(TypedDict):
+    ok: Literal[True]
+    puzzle: PuzzleJson
+    view: View
+    events: list[Event]
+
+
+class AskPuzzleDay(TypedDict):
+    """The puzzle of a day, as 2026-11-15, in UTC; `number` counts the days from the first."""
+
+    do: Literal["puzzle-day"]
+    day: str
+
+
+class PuzzleDayAnswer(TypedDict):
+    ok: Literal[True]
+    number: int
+    puzzle: PuzzleJson
+
+
+class AskPuzzleCheck(TypedDict):
+    """`actions` are the words of the record after the puzzle's moment."""
+
+    do: Literal["puzzle-check"]
+    code: str
+    actions: list[str]
+
+
+class PuzzleCheckAnswer(TypedDict):
+    """Before the season is over only `done` is there; `right` if no legal way brings more."""
+
+    ok: Literal[True]
+    done: bool
+    right: NotRequired[bool]
+    sums: NotRequired[PuzzleSums]
+
+
+class AskPuzzleSolution(TypedDict):
+    do: Literal["puzzle-solution"]
+    code: str
+
+
+class PuzzleSolutionAnswer(TypedDict):
+    """One right answer for each of the best first actions, the first five."""
+
+    ok: Literal[True]
+    solutions: list[PuzzleSolution]
+
+
+class AskTurningPoints(TypedDict):
+    """The turning points of a finished game, looked for so many milliseconds; ask again while `busy`."""
+
+    do: Literal["turning-points"]
+    record: str
+    seat: int
+    ms: int
+
+
+class TurningPointsAnswer(TypedDict):
+    ok: Literal[True]
+    busy: bool
+    share: float
+    points: NotRequired[list[TurningPointJson]]

@@ -1,0 +1,163 @@
+"""Every card as data: explore, ruins, ambush, hero, skill and the seasons. Edicts stand in `scoring`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from mapwright.board.shapes import CELL, Offset, Shape, shape
+from mapwright.board.terrain import DRAWN, FARM, FOREST, VILLAGE, WATER, Mark, Terrain
+
+CardKind = Literal["explore", "ruins", "ambush", "hero"]
+Pack = Literal["base", "heroes", "ambush-pack"]
+Corner = Literal["top-left", "top-right", "bottom-right", "bottom-left"]
+
+
+@dataclass(frozen=True, slots=True)
+class Explore:
+    """An explore card: one of its shapes is drawn in one of its terrains."""
+
+    id: str
+    """Its name in deals and records."""
+    time: int
+    """The time that it takes of the season."""
+    terrains: tuple[Terrain, ...]
+    """What its shapes may be drawn as."""
+    shapes: tuple[Shape, ...]
+    """One or two shapes to choose from."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ambush:
+    """`corner` and `clockwise`: where the solo walk begins and which way it goes (R23), who draws on whom (R20)."""
+
+    id: str
+    pack: Pack
+    shape: Shape
+    clockwise: bool
+    corner: Corner
+    mark: Mark | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Hero:
+    """`attack` holds the attack cells as offsets from the hero (R32)."""
+
+    id: str
+    attack: tuple[Offset, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Skill:
+    """`code` is its letter in a record; what it does, and when, stands in `skills`."""
+
+    id: str
+    code: str
+    cost: int
+    shape: Shape | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """A season and the letters of the two edicts that it scores."""
+
+    id: str
+    """spring, summer, fall or winter."""
+    edicts: str
+    """Two of the letters A to D."""
+
+
+def hero(id: str, *rows: str) -> Hero:
+    """A hero from the picture of its pattern: `H` the hero, `*` its attack cells."""
+    found = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row)}
+    home_row, home_column = next(place for place, letter in found.items() if letter == "H")
+    return Hero(id, tuple((r - home_row, c - home_column) for (r, c), letter in found.items() if letter == "*"))
+
+
+SEASONS = (Season("spring", "AB"), Season("summer", "BC"), Season("fall", "CD"), Season("winter", "DA"))
+"""The four seasons in order, spring first."""
+LIMITS = {"base": (8, 8, 7, 6), "heroes": (8, 7, 7, 6)}
+COIN_TRACK = 14
+"""So many coins a player can have; further ones are lost (R19)."""
+SOLO_TITLES = (30, 20, 10, 0, -5, -10, -20, -30)
+RUINS = ("temple-ruins", "outpost-ruins")
+
+BASE_EXPLORE = (
+    Explore("great-river", 1, (WATER,), (shape("#", "#", "#", coin=True), shape("..#", ".##", "##."))),
+    Explore("farmland", 1, (FARM,), (shape("#", "#", coin=True), shape(".#.", "###", ".#."))),
+    Explore("hamlet", 1, (VILLAGE,), (shape("#.", "##", coin=True), shape("###", "##."))),
+    Explore("forgotten-forest", 1, (FOREST,), (shape("#.", ".#", coin=True), shape("#.", "##", ".#"))),
+    Explore("hinterland-stream", 2, (FARM, WATER), (shape("###", "#..", "#.."),)),
+    Explore("homestead", 2, (VILLAGE, FARM), (shape("#.", "##", "#."),)),
+    Explore("orchard", 2, (FOREST, FARM), (shape("###", "..#"),)),
+    Explore("treetop-village", 2, (FOREST, VILLAGE), (shape("..##", "###."),)),
+    Explore("marshlands", 2, (FOREST, WATER), (shape("#..", "###", "#.."),)),
+    Explore("fishing-village", 2, (VILLAGE, WATER), (shape("####"),)),
+    Explore("rift-lands", 0, DRAWN, (CELL,)),
+)
+
+HEROES_EXPLORE = (
+    Explore("lagoon", 1, (WATER,), (shape(".#", "#.", coin=True), shape("###", ".#."))),
+    Explore("pasture", 1, (FARM,), (shape("#.#", coin=True), shape(".##", "##."))),
+    Explore("settlement", 1, (VILLAGE,), (shape("#", "#", coin=True), shape("..#", ".##", "##."))),
+    Explore("timber-grove", 1, (FOREST,), (shape("#.", "##", coin=True), shape("#.#", "#.#"))),
+    Explore("hillside-terrace", 2, (FARM, WATER), (shape("##", "##"),)),
+    Explore("frontier-dwelling", 2, (VILLAGE, FARM), (shape("###", ".#.", ".#."),)),
+    Explore("wildwood-garden", 2, (FOREST, FARM), (shape(".##", "#.."),)),
+    Explore("woodland-crossroads", 2, (FOREST, VILLAGE), (shape(".#.", "###", ".#."),)),
+    Explore("coastal-encampment", 2, (VILLAGE, WATER), (shape("###", "#.."),)),
+    Explore("mangrove-swamp", 2, (FOREST, WATER), (shape("###", "#.#"),)),
+    Explore("kethras-gates", 0, DRAWN, (CELL,)),
+)
+
+EXPLORE_SETS = {"base": BASE_EXPLORE, "heroes": HEROES_EXPLORE}
+"""The explore cards of the sets base and heroes."""
+
+AMBUSHES = (
+    Ambush("goblin-attack", "base", shape("#..", ".#.", "..#"), False, "bottom-right"),
+    Ambush("bugbear-assault", "base", shape("#.#", "#.#"), True, "top-right"),
+    Ambush("kobold-onslaught", "base", shape("#.", "##", "#."), True, "bottom-left"),
+    Ambush("gnoll-raid", "base", shape("##", "#.", "##"), False, "top-left"),
+    Ambush("dragon-inferno", "heroes", shape("..#", "###", "#.."), False, "bottom-left", mark="D"),
+    Ambush("zombie-plague", "heroes", shape("#"), False, "top-left", mark="Z"),
+    Ambush("giant-troll-ravage", "heroes", shape("###", ".#."), True, "top-right", mark="T"),
+    Ambush("gorgon-gaze", "heroes", shape("#.#", ".#."), True, "bottom-right", mark="G"),
+    Ambush("flayer-incursion", "ambush-pack", shape("#.", "##"), False, "top-right"),
+    Ambush("insectoid-invasion", "ambush-pack", shape(".#", "##", "#."), True, "top-left"),
+    Ambush("ratman-strike", "ambush-pack", shape("###"), True, "bottom-right"),
+    Ambush("ogre-charge", "ambush-pack", shape("##", "##"), False, "bottom-left"),
+)
+
+HEROES = (
+    hero("dobrik", ".*.", "*H*", ".*."),
+    hero("wren", "..*", "H.*", "..*"),
+    hero("freyla", "H***"),
+    hero("dal", "*.*", ".H.", "*.*"),
+)
+
+SKILLS = (
+    Skill("acrobatics", "a", 2, shape("##")),
+    Skill("concentrate", "c", 3),
+    Skill("cure-wounds", "w", 1, shape("##")),
+    Skill("diplomacy", "d", 1, CELL),
+    Skill("knowledge", "k", 0),
+    Skill("move-silently", "m", 0),
+    Skill("negotiate", "n", 1, shape("##", "##")),
+    Skill("search", "s", 0, CELL),
+)
+
+PACKS: tuple[Pack, ...] = ("base", "heroes", "ambush-pack")
+
+EXPLORE_BY_ID = {card.id: card for card in BASE_EXPLORE + HEROES_EXPLORE}
+"""Every explore card by its id."""
+AMBUSH_BY_ID = {card.id: card for card in AMBUSHES}
+HERO_BY_ID = {card.id: card for card in HEROES}
+SKILL_BY_ID = {skill.id: skill for skill in SKILLS}
+
+
+def card_kind(id: str) -> CardKind:
+    if id in EXPLORE_BY_ID:
+        return "explore"
+    if id in AMBUSH_BY_ID:
+        return "ambush"
+    return "ruins" if id in RUINS else "hero"

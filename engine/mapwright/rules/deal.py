@@ -1,0 +1,89 @@
+"""A seed fixes every card of a game: edicts, skills, ambush and hero cards, and each season's order of reveal."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from mapwright.rules.cards import EXPLORE_BY_ID, EXPLORE_SETS, HEROES, RUINS, SKILLS, card_kind
+from mapwright.rules.scoring import EDICTS, KINDS
+from mapwright.rules.setup import Setup, ambush_ids
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """All cards of a game, fixed by its seed."""
+
+    edicts: tuple[str, str, str, str]
+    """The ids of the edicts A, B, C and D."""
+    skills: tuple[str, ...]
+    """The ids of the three skills, if the table plays with skills."""
+    seasons: tuple[tuple[tuple[str, ...], ...], ...]
+    """Season by season, turn by turn: the cards as revealed; ruins come before the card they bring (R8)."""
+
+
+def shuffled(items: Sequence[T], stream: random.Random) -> list[T]:
+    """Fisher–Yates over `random()`, the only stream that Python promises to keep."""
+    result = list(items)
+    for last in range(len(result) - 1, 0, -1):
+        other = int(stream.random() * (last + 1))
+        result[last], result[other] = result[other], result[last]
+    return result
+
+
+def deal(setup: Setup, seed: str) -> Deal:
+    """Every card of the game. The order of the draws below is a promise: links and daily maps hang on it."""
+    stream = random.Random(seed)
+    edicts = _deal_edicts(setup, stream)
+    ambushes = shuffled(ambush_ids(setup), stream)[:4]
+    heroes = shuffled([hero.id for hero in HEROES], stream) if setup.heroes else []
+    skills = shuffled([skill.id for skill in SKILLS], stream)[:3] if setup.skills else []
+    explore = [card.id for card in EXPLORE_SETS[setup.explore]] + list(RUINS if setup.ruins else ())
+    return Deal(edicts, tuple(skills), _deal_seasons(setup, explore, ambushes, heroes, stream))
+
+
+def _deal_edicts(setup: Setup, stream: random.Random) -> tuple[str, str, str, str]:
+    allowed = [edict for edict in EDICTS.values() if edict.set in setup.edict_sets()]
+    drawn = [shuffled([edict.id for edict in allowed if edict.kind == kind], stream)[0] for kind in KINDS]
+    chosen = {EDICTS[id].kind: id for id in setup.edicts}
+    a, b, c, d = shuffled([chosen.get(kind, id) for kind, id in zip(KINDS, drawn, strict=True)], stream)
+    if len(setup.edicts) == 4:
+        a, b, c, d = setup.edicts
+    return a, b, c, d
+
+
+def _deal_seasons(
+    setup: Setup, explore: list[str], ambushes: list[str], heroes: list[str], stream: random.Random
+) -> tuple[tuple[tuple[str, ...], ...], ...]:
+    """R4 and R29: each season adds an ambush card (and a hero); the unseen ones stay in the deck."""
+    unseen: list[str] = []
+    seasons = []
+    for index, limit in enumerate(setup.limits):
+        unseen += [*ambushes[index : index + 1], *heroes[index : index + 1]]
+        deck = shuffled([*explore, *unseen], stream)
+        turns = _turns(deck, limit)
+        shown = {card for turn in turns for card in turn}
+        unseen = [card for card in unseen if card not in shown]
+        seasons.append(turns)
+    return tuple(seasons)
+
+
+def _turns(deck: list[str], limit: int) -> tuple[tuple[str, ...], ...]:
+    """The cards of each turn until the season's time is used up (R8, R10)."""
+    turns: list[tuple[str, ...]] = []
+    turn: tuple[str, ...] = ()
+    time = 0
+    for card in deck:
+        turn += (card,)
+        if card_kind(card) == "ruins":
+            continue
+        turns.append(turn)
+        turn = ()
+        time += EXPLORE_BY_ID[card].time if card in EXPLORE_BY_ID else 0
+        if time >= limit:
+            break
+    return tuple(turns)

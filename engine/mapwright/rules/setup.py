@@ -1,0 +1,138 @@
+"""A table: sets, sheet, ambush cards, heroes, skills and players, in one value that is checked in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, get_type_hints
+
+from mapwright.board.sheets import SHEETS
+from mapwright.errors import NotationError
+from mapwright.forms import read
+from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSHES, EXPLORE_SETS, LIMITS, PACKS
+from mapwright.rules.scoring import EDICTS
+
+MOST_PLAYERS = 100
+MOST_ON_A_SCREEN = 12
+"""Larger tables take too long to replay: links, records and imports that a page opens are held to this."""
+SETS = ("base", "heroes", "combined")
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What a table agrees on before the first card (R1–R7)."""
+
+    set: str = "base"
+    sheet: str = "A"
+    players: int = 1
+    explore: str = "base"
+    seasons: str = "base"
+    heroes: bool = False
+    skills: bool = False
+    ambush: tuple[str, ...] = ("base",)
+    """Packs to draw four ambush cards from, or exactly four cards (R5)."""
+    edicts: tuple[str, ...] = ()
+    """Four ids for A–D; of fewer the letters and the other kinds are dealt (R2)."""
+
+    @property
+    def ruins(self) -> bool:
+        """Whether the two ruins cards are in the deck (R4, R6, R7)."""
+        return self.set != "heroes"
+
+    @property
+    def limits(self) -> tuple[int, ...]:
+        return LIMITS[self.seasons]
+
+    def edict_sets(self) -> tuple[str, ...]:
+        return ("base", "heroes") if self.set == "combined" else (self.set,)
+
+
+BASE = Setup()
+HEROES = Setup("heroes", "C", explore="heroes", seasons="heroes", heroes=True, ambush=("heroes",))
+COMBINED = Setup("combined", "A", heroes=True, ambush=PACKS)
+FIRST_BASE = replace(BASE, edicts=("sentinel-wood", "canal-lake", "great-city", "borderlands"))
+FIRST_HEROES = replace(HEROES, edicts=("faunlost-thicket", "gnomish-colony", "ulems-wallow", "dwarvenholds"))  # R6
+FIRST_COMBINED = replace(
+    COMBINED, heroes=False, edicts=("sentinel-wood", "ulems-wallow", "gnomish-colony", "borderlands")
+)
+
+PRESETS = {
+    "base": BASE,
+    "heroes": HEROES,
+    "combined": COMBINED,
+    "first-base": FIRST_BASE,
+    "first-heroes": FIRST_HEROES,
+    "first-combined": FIRST_COMBINED,
+}
+
+
+def checked(setup: Setup) -> Setup:
+    """The set-up, ambush cards in printed order, if a table may play it; else a `NotationError` says what is wrong."""
+    _one_of("set", setup.set, SETS)
+    _one_of("sheet", setup.sheet, tuple(SHEETS))
+    _one_of("explore", setup.explore, tuple(EXPLORE_SETS))
+    _one_of("seasons", setup.seasons, tuple(LIMITS))
+    if not 1 <= setup.players <= MOST_PLAYERS:
+        raise _wrong(f"players: {setup.players}; a table has 1 to {MOST_PLAYERS}")
+    _check_set(setup)
+    _check_ambush(setup.ambush)
+    _check_edicts(setup)
+    printed = (*PACKS, *AMBUSH_BY_ID)
+    ambush = tuple(sorted(setup.ambush, key=printed.index))
+    # Only four say which letter each has; fewer are in printed order, so that one table has one code.
+    edicts = setup.edicts if len(setup.edicts) == 4 else tuple(sorted(setup.edicts, key=[*EDICTS].index))
+    return replace(setup, ambush=ambush, edicts=edicts)
+
+
+def setup_from(values: dict[str, Any]) -> Setup:
+    """A checked set-up from a plain dict; what is not named is as in the preset of its set."""
+    name = values.get("set", "base")
+    if not isinstance(name, str) or name not in SETS:
+        raise _wrong(f"set: {name!r}; one of {', '.join(SETS)}")
+    kinds = get_type_hints(Setup)
+    found: dict[str, Any] = {}
+    for key, value in values.items():
+        if key not in kinds:
+            raise _wrong(f"{key!r} is no part of a set-up")
+        found[key] = read(kinds[key], value, "setup", key)
+    return checked(replace(PRESETS[name], **found))
+
+
+def _check_set(setup: Setup) -> None:
+    if setup.set == "combined":
+        return
+    if setup.explore != setup.set or setup.seasons != setup.set:
+        raise _wrong(f"the {setup.set} set has its own explore cards and seasons; combined may mix them (R7)")
+    if setup.set == "base" and setup.heroes:
+        raise _wrong("hero cards belong to the heroes and combined sets (R4, R7)")
+
+
+def _check_ambush(wanted: tuple[str, ...]) -> None:
+    if len(set(wanted)) != len(wanted):
+        raise _wrong("ambush: a pack or card is named twice")
+    if wanted and all(item in PACKS for item in wanted):
+        return
+    unknown = [item for item in wanted if item not in AMBUSH_BY_ID]
+    if unknown or len(wanted) != 4:
+        raise _wrong(
+            f"ambush: {', '.join(wanted)[:80] or 'nothing'}; packs ({', '.join(PACKS)}) or exactly four cards (R5)"
+        )
+
+
+def _check_edicts(setup: Setup) -> None:
+    kinds = {EDICTS[id].kind for id in setup.edicts if id in EDICTS and EDICTS[id].set in setup.edict_sets()}
+    if len(kinds) != len(setup.edicts):
+        raise _wrong(f"edicts: {', '.join(setup.edicts)[:120]}; of the set, at most one of each kind (R2)")
+
+
+def _one_of(key: str, value: str, allowed: tuple[str, ...]) -> None:
+    if value not in allowed:
+        raise _wrong(f"{key}: {value!r:.40}; one of {', '.join(allowed)}")
+
+
+def _wrong(message: str) -> NotationError:
+    return NotationError(message, "setup")
+
+
+def ambush_ids(setup: Setup) -> tuple[str, ...]:
+    """The ambush cards that four are drawn from (R5)."""
+    return tuple(card.id for card in AMBUSHES if card.id in setup.ambush or card.pack in setup.ambush)

@@ -1,0 +1,198 @@
+"""The values a game is made of: players, tasks, actions and the frozen state that holds them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Literal
+
+from mapwright.board.board import Board
+from mapwright.board.shapes import Shape
+from mapwright.board.svg import maps_svg
+from mapwright.board.terrain import Mark, Terrain
+from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, card_kind
+from mapwright.rules.deal import Deal
+from mapwright.rules.setup import Setup
+
+AskedTask = Literal["draw", "extra", "dodge", "ambush", "gorgon", "hero", "troll"]
+TaskKind = Literal[AskedTask, "walk", "wave"]
+"""What a player is asked for; walk and wave do themselves."""
+OptionKind = Literal["shape", "cell", "skill", "ambush", "hero", "destroy", "dodge"]
+"""Something that may be placed: a shape of the card, the single cell of R13, what a skill gives, and so on."""
+ActionKind = Literal[OptionKind, "pass"]
+
+
+@dataclass(frozen=True, slots=True)
+class SeasonScore:
+    """What one player scored in one season (R26)."""
+
+    season: str
+    """The name of the season."""
+    edicts: tuple[tuple[str, int], ...]
+    """Letter and stars of the season's two edicts."""
+    coins: int
+    """A star for each coin."""
+    toll: int
+    """Stars lost: empty cells beside monsters."""
+
+    @property
+    def total(self) -> int:
+        """Edicts and coins, less the toll."""
+        return sum(stars for _, stars in self.edicts) + self.coins - self.toll
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One player: a map, coins, and what the seasons have brought so far."""
+
+    board: Board
+    """The player's map."""
+    filled_coins: int = 0
+    """Places used on the coin track, crossed-out ones included (R19)."""
+    spent: int = 0
+    """Coins crossed out for skills (R43)."""
+    paid_mountains: int = 0
+    """The mountains that have brought their coin already (R18), as a mask."""
+    dragon_due: bool = False
+    """A dragon was drawn on this map and its coins are not paid yet (R35)."""
+    skill_used: bool = False
+    """Whether a skill was used this season (R40)."""
+    seasons: tuple[SeasonScore, ...] = ()
+    """The scores of the seasons that are over."""
+
+    @property
+    def coins(self) -> int:
+        """Filled and not crossed out: each scores every season."""
+        return self.filled_coins - self.spent
+
+    @property
+    def stars(self) -> int:
+        """The stars of all seasons that are over."""
+        return sum(season.total for season in self.seasons)
+
+    @property
+    def toll(self) -> int:
+        """The stars lost to monsters in all seasons that are over."""
+        return sum(season.toll for season in self.seasons)
+
+    def gain(self, coins: int) -> Player:
+        """The player with so many coins more, as far as the coin track goes."""
+        return replace(self, filled_coins=min(COIN_TRACK, self.filled_coins + coins))
+
+
+@dataclass(frozen=True, slots=True)
+class Task:
+    """Something to be done before the game goes on: seat `by` acts on the map of seat `on`."""
+
+    kind: TaskKind
+    """draw, extra, dodge, ambush, gorgon, hero or troll for a player; walk and wave do themselves."""
+    by: int
+    """The seat that acts."""
+    on: int
+    """The seat whose map it is: at an ambush at a table a neighbour's, else the same."""
+    shape: Shape | None = None
+    """The shape drawn just now (extra), or the one that a skill puts in place of the card's (ambush, walk)."""
+    terrain: Terrain | None = None
+    """What was drawn just now (extra)."""
+    cells: int = 0
+    """What was drawn just now (extra)."""
+    skill: str | None = None
+    """The skill that answered this ambush (R44)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One decision of a player. `shape` counts the shapes offered from 1; 0 is a single cell."""
+
+    kind: ActionKind
+    """shape, cell, skill, ambush, hero, destroy, dodge or pass."""
+    terrain: Terrain | None = None
+    """What is drawn, if anything."""
+    shape: int = 0
+    """The number of the shape, from 1; 0 for a single cell."""
+    cells: int = 0
+    """The cells that are covered or destroyed, as a mask."""
+    skill: str | None = None
+    """The skill that is used, if any."""
+    attack: int = 0
+    """A hero's attack cells, as a mask."""
+
+
+PASS = Action("pass")
+"""The action that leaves a skill unused; legal where `options.may_pass` says so."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A game at one moment. Nothing here changes; `game.apply` makes the next one."""
+
+    setup: Setup
+    """What the table agreed on: set, sheet, players, skills and so on."""
+    seed: str
+    """The text that fixed the deal."""
+    deal: Deal
+    """Edicts, skills and all cards of the game, those to come included: a fair bot does not look at them."""
+    players: tuple[Player, ...]
+    """The players by seat, from 0."""
+    season: int = 0
+    """Which season it is: 0 for spring to 3 for winter."""
+    turn: int = -1
+    """Index of the present turn in its season; -1 before the first."""
+    time: int = 0
+    """Time of the turns that are over this season."""
+    duty: bool = False
+    """The next explore card must cover an empty ruins cell (R14, R15)."""
+    effects: tuple[Mark, ...] = ()
+    """Monsters with a seasonal effect, in order of reveal (R27)."""
+    todo: tuple[Task, ...] = ()
+    """What is still to be done on this card, in order; the first is `task`."""
+    scored: bool = False
+    """The season is scored; only its effects are left."""
+    over: bool = False
+    """The game has ended."""
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        """The cards of this turn as revealed."""
+        return self.deal.seasons[self.season][self.turn] if self.turn >= 0 else ()
+
+    @property
+    def card(self) -> str:
+        """The card that is played now, by its id."""
+        return self.cards[-1]
+
+    @property
+    def card_kind(self) -> CardKind:
+        """What kind of card it is: explore, ambush or hero."""
+        return card_kind(self.card)
+
+    @property
+    def limit(self) -> int:
+        """The time at which the season ends."""
+        return self.setup.limits[self.season]
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether there is only one player."""
+        return len(self.players) == 1
+
+    @property
+    def task(self) -> Task | None:
+        """What has to be decided now, or None when the game is over."""
+        return self.todo[0] if self.todo else None
+
+    @property
+    def season_id(self) -> str:
+        """The name of the season: spring, summer, fall or winter."""
+        return SEASONS[self.season].id
+
+    def card_time(self) -> int:
+        """The time that the present card takes; ambushes and heroes take none."""
+        return EXPLORE_BY_ID[self.card].time if self.card in EXPLORE_BY_ID else 0
+
+    def _repr_svg_(self) -> str:
+        """Notebooks show a game as its maps, seat by seat."""
+        return maps_svg([(player.board.letters(), player.board.attack_letters()) for player in self.players])
+
+    def with_player(self, seat: int, player: Player) -> State:
+        """The same game with another player on that seat."""
+        return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))

@@ -1,0 +1,44 @@
+"""Which cards of a season are out and which may still come: all that a player at the table could know, and no more."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from mapwright.rules.cards import EXPLORE_SETS, HEROES, RUINS, card_kind
+from mapwright.rules.setup import ambush_ids
+from mapwright.rules.state import State
+
+
+@dataclass(frozen=True, slots=True)
+class Tracker:
+    seen: tuple[str, ...]
+    """The cards revealed this season, in order."""
+    left: tuple[str, ...]
+    """Explore cards and ruins still in the deck, in the order of the printed set, never in that of the deck."""
+    ambushes: int
+    """How many ambush cards are still in the deck (R4)."""
+    ambush: tuple[str, ...]
+    """Which ones they may be."""
+    heroes: int
+    hero: tuple[str, ...]
+
+
+def tracker(state: State) -> Tracker:
+    earlier = [card for turns in state.deal.seasons[: state.season] for turn in turns for card in turn]
+    seen = [card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn]
+    explore = [card.id for card in EXPLORE_SETS[state.setup.explore]] + list(RUINS if state.setup.ruins else ())
+    ambush = [id for id in ambush_ids(state.setup) if id not in earlier and id not in seen]
+    hero = [hero.id for hero in HEROES if hero.id not in earlier and hero.id not in seen] if state.setup.heroes else []
+    return Tracker(
+        tuple(seen),
+        tuple(card for card in explore if card not in seen),
+        _hidden(state, "ambush", [*earlier, *seen]),
+        tuple(ambush),
+        _hidden(state, "hero", [*earlier, *seen]) if state.setup.heroes else 0,
+        tuple(hero),
+    )
+
+
+def _hidden(state: State, kind: str, shown: list[str]) -> int:
+    """Each season adds one to the deck, and it stays there until it is revealed."""
+    return state.season + 1 - sum(card_kind(card) == kind for card in shown)
