@@ -5,8 +5,8 @@
 embed-title = Mapwright
 embed-start = Hrát
 embed-start-note = Jednorázově načte asi { $size } MB.
-embed-open = Otevřít v nové kartě
-embed-not-saved = Na této stránce se hra neuloží. Otevři ji v nové kartě, ať o ni nepřijdeš.
+embed-open = Otevřít na nové kartě prohlížeče
+embed-not-saved = Na této stránce se hra neuloží. Otevři ji na nové kartě prohlížeče, ať o ni nepřijdeš.
 embed-code-title = Hra na tvé stránce
 embed-code-note = Vlož tento kód tam, kde má hra být.
 embed-code-copy = Kopírovat kód

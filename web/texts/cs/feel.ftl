@@ -12,13 +12,13 @@ say-sound-off = Zvuk vypnutý.
 
 menu-playing = Průběh hry
 menu-haptics = Vibrace
-menu-haptics-note = Krátké zachvění, když tvar zapadne, když ho zakreslíš nebo když přijdou nestvůry.
-menu-onward = Další karta sama
+menu-haptics-note = Krátké zavibrování, když tvar zapadne, když ho zakreslíš nebo když přijdou nestvůry.
+menu-onward = Další karta automaticky
 menu-onward-note = Po krátké pauze, během níž jde tah ještě vrátit.
-menu-tap-inks = Druhé klepnutí zakreslí
-menu-tap-inks-note = Klepnutím na položený tvar ho zakreslíš; otáčí se tlačítkem.
+menu-tap-inks = Zakreslit druhým klepnutím
+menu-tap-inks-note = Klepni na položený tvar ještě jednou a zakreslíš ho; otáčí se tlačítkem.
 menu-ask-skills = Ptát se na dovednosti
-menu-ask-skills-note = Před každou další kartou čekat, dokud se dá použít dovednost.
+menu-ask-skills-note = Další karta počká, pokud ještě můžeš použít dovednost.
 menu-left-handed = Pro leváky
 menu-left-handed-note = Karta a tlačítka si vymění strany s výnosy.
 play-whole-map = Ukázat celou mapu
@@ -42,4 +42,4 @@ home-continue-running = { $season }, { $used } / { $limit } · { $stars } { $run
 ## Home’s way to the album.
 
 home-album = Album
-home-album-note = Známky získané hrou
+home-album-note = Sbírka známek za tvoje úspěchy

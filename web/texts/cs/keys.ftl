@@ -8,4 +8,4 @@ menu-two-keys-note = Mezerník jde na další tlačítko, Enter ho stiskne. Na o
 ## Said once, in Safari.
 
 stored-seven-days = Safari maže uložené hry po sedmi dnech bez návštěvy. Chceš-li si je nechat, přidej Mapwright na plochu nebo do Docku, anebo je vyexportuj ve statistikách.
-stored-to-statistics = Ke statistikám
+stored-to-statistics = Otevřít statistiky

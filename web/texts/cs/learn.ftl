@@ -12,7 +12,7 @@ learn-well-done = Výborně!
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
 learn-welcome-title = Vítej mezi kartografy
-learn-welcome-text = Tento prázdný list je tvoje mapa. Budeš na ni kreslit lesy, vesnice, farmy a vodu a koruna ti za ně zaplatí hvězdami. Než skončí první období, budeš umět hrát.
+learn-welcome-text = Tento prázdný list je tvoje mapa. Budeš do ní kreslit lesy, vesnice, farmy a vodu a koruna ti za ně zaplatí hvězdami. Než skončí první období, budeš umět hrát.
 learn-welcome-do = Posuň tvar: klikni nebo klepni na políčko mapy, nebo použij šipky.
 learn-terrain-title = Vyber terén
 learn-terrain-text = Karta ukazuje, co teď smíš nakreslit: jeden tvar, dva terény. Výnos A odměňuje les na okraji mapy.
@@ -42,8 +42,8 @@ learn-ambush-title = Přepadení
 learn-ambush-text = Nestvůry! Za každé prázdné políčko vedle nich přijdeš na konci období o hvězdu.
 learn-ambush-do = Vyber vodu, otoč tvar a zakresli ho na { $cells }.
 learn-season-end-title = Konec období
-learn-season-end-before = Tato karta spotřebuje zbytek jarního času.
-learn-season-end-do = Nakresli ji tam, kde ti pomůže nejvíc, a stiskni „{ extra-end-season }“.
+learn-season-end-before = Touto kartou čas jara vyprší.
+learn-season-end-do = Nakresli tvar tam, kde ti pomůže nejvíc, a stiskni „{ extra-end-season }“.
 learn-season-end-text = Hodnotí se dva výnosy, mince hvězdy přidají, nestvůry vezmou. Pak začne další období s další dvojicí výnosů.
 learn-goodbye-title = Teď už umíš hrát
 learn-goodbye-text = Hraj dál létem, podzimem a zimou, nebo začni vlastní hru. Pravidla máš vždycky po ruce.
@@ -53,7 +53,7 @@ learn-goodbye-new = Nová hra
 ## What is said between the steps.
 
 learn-turn-card = Teď odkryj další kartu: stiskni „{ play-next }“.
-learn-look = Orámovaná políčka přinášejí hvězdy. Pak stiskni „{ play-back }“.
+learn-look = Orámovaná políčka přinášejí hvězdy. Až si je prohlédneš, stiskni „{ play-back }“.
 learn-free = Umísti ho, kam chceš, a zakresli.
 
 ## Tips, each shown once, when something first happens.
@@ -69,7 +69,7 @@ tip-first-mountain = Hora je obklopená ze všech stran a dala ti minci. Každá
 tip-first-zombie = Zombie se šíří: po vyhodnocení každého období se v ně změní všechna prázdná políčka vedle nich. Obestav je.
 tip-first-troll = Troll je nenasytný: po vyhodnocení každého období ztratíš jedno prázdné políčko vedle něj.
 tip-first-gorgon = Gorgona hned zničí jedno políčko vedle sebe. Horám nic nehrozí.
-tip-first-dragon = Nenech vedle draka nic prázdného, nebo ho znič, a dostaneš 3 mince.
+tip-first-dragon = Nenech vedle draka žádné prázdné políčko, nebo ho znič, a dostaneš 3 mince.
 tip-first-hero = Hrdina ničí nestvůry na políčkách útoku, teď i později. Umísti ho tam, kde jsou, nebo kam přijdou.
 tip-first-skill = V každém období smíš použít jednu dovednost. Za většinu se platí mincemi a utracené mince už hvězdy nedávají.
-tip-first-fallback = Žádný tvar se nevejde, a tak kreslíš jedno políčko: kamkoli a libovolný terén.
+tip-first-fallback = Žádný tvar se nevejde, a tak kreslíš jedno políčko: kamkoli, libovolného terénu.

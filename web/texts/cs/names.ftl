@@ -112,7 +112,7 @@ terrain-mountain = Hory
 terrain-hero = Hrdina
 terrain-ruins = Zřícenina
 terrain-wasteland = Pustina
-terrain-destroyed = Zničeno
+terrain-destroyed = Zničené
 terrain-empty = Prázdné
 terrain-dragon = Drak
 terrain-zombie = Zombie
@@ -142,7 +142,7 @@ title-minus-30 = Nosič inkoustu
 
 sheet-A = Údolí Korunní hory
 sheet-B = Puklé srdce
-sheet-C = Toulavé štíty
+sheet-C = Bludné štíty
 sheet-D = Rozervané pomezí
 
 ## The letters of edicts and sheets, as printed.

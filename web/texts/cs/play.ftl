@@ -43,7 +43,7 @@ play-edict-loses = { $stars ->
 play-coins = Mince
 play-coins-of = Mince: { $count } ze { $of }
 play-coin-plus-one = +1 mince
-play-coin-lost = Na mince už není místo. Tato mince propadá.
+play-coin-lost = Počítadlo mincí je plné. Tato mince propadá.
 play-toll = Daň nestvůrám
 play-toll-note = { $count ->
     [one] { $count } prázdné políčko vedle nestvůr
@@ -98,15 +98,15 @@ play-ambush-corner-top-right = Nestvůry přišly z pravého horního rohu.
 play-ambush-corner-bottom-left = Nestvůry přišly z levého dolního rohu.
 play-ambush-corner-bottom-right = Nestvůry přišly z pravého dolního rohu.
 play-ambush-no-room = Nestvůry nenašly místo. Karta se odhazuje.
-play-ambush-draw-on = Nakresli nestvůry na mapu hráče { $player }.
+play-ambush-draw-on = Nakresli nestvůry do mapy hráče { $player }.
 play-ambush-fallback = Tvar se nikam nevejde. Nakresli kamkoli jedno políčko s nestvůrou.
-play-ambush-on-you = { $player } kreslí nestvůry na tvou mapu.
+play-ambush-on-you = { $player } kreslí nestvůry do tvé mapy.
 
 ## Heroes and the monsters that do more.
 
 play-hero-place = Umísti hrdinu na libovolné prázdné políčko. Útok smíš otáčet i překlápět.
 play-troll-choose = Troll řádí. Vyber jedno prázdné políčko vedle něj, které zničí.
-play-gorgon-choose = Gorgona upírá pohled. Vyber jedno políčko vedle ní, které zničí.
+play-gorgon-choose = Gorgona se rozhlíží. Vyber jedno políčko vedle ní, které zničí.
 play-zombie-wave = { $count ->
     [one] Zombie zaberou další { $count } políčko.
     [few] Zombie zaberou další { $count } políčka.
@@ -253,7 +253,7 @@ load-memory = Připravujeme paměť
 load-starting = Spouštíme
 load-ready = Hotovo
 load-percent = { $percent } %
-load-bytes = { $loaded } z { $total } MB
+load-bytes = { $loaded } / { $total } MB
 load-time-left = { $count ->
     [one] zbývá asi { $count } sekunda
     [few] zbývají asi { $count } sekundy

@@ -27,33 +27,33 @@ puzzles-share-short = Sdílet
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
 
 puzzles-right = Správně!
-puzzles-right-note = Víc než { n-stars } tu získat nelze.
+puzzles-right-note = Víc to nejde: { n-stars }.
 puzzles-short = { $count ->
     [one] Chybí { $count } hvězda
     [few] Chybí { $count } hvězdy
     [many] Chybí { $count } hvězdy
    *[other] Chybí { $count } hvězd
 }
-puzzles-short-note = Tvoje období: { n-stars }.
-puzzles-best-way = Nejlepší způsob { $number } / { $of }
-puzzles-ways = Správných způsobů: { $right } / { $ways }
+puzzles-short-note = Tvůj výsledek: { n-stars }.
+puzzles-best-way = Nejlepší řešení { $number } / { $of }
+puzzles-ways = Správná řešení: { $right } / { $ways }
 puzzles-most = Maximum
-puzzles-count = Spočítat
+puzzles-count = Ukázat bodování
 puzzles-next = Další úloha
-puzzles-looking = Hledá se úloha…
+puzzles-looking = Hledáme úlohu…
 puzzles-back = Zpět
 puzzles-again = Zkusit znovu
 puzzles-solution = Ukázat řešení
 puzzles-other-ways = Jiná řešení
 puzzles-own = Tvoje odpověď
-puzzles-way-before = Předchozí způsob
-puzzles-way-after = Další způsob
+puzzles-way-before = Předchozí řešení
+puzzles-way-after = Další řešení
 
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-not-yet = Zatím nevyřešená
 puzzles-day-solved = Vyřešeno. Pokusů: { $tries }
-puzzles-day-short = Ještě ne maximum. Napoprvé chybělo: { n-stars }
+puzzles-day-short = Ještě to není maximum. Napoprvé chybělo: { n-stars }
 puzzles-day-given = Řešení zobrazeno
 puzzles-day-start = Vyřešit
 puzzles-day-again = Ještě jednou
@@ -72,7 +72,7 @@ puzzles-run-over = Čas vypršel. Vyřešeno: { $count }
 puzzles-run-tried = Odpovědí: { $count }.
 puzzles-training = Procvičit výnos
 puzzles-training-note = Úlohy, v nichž tento výnos přináší hvězdy.
-puzzles-code = Úloha od přítele
+puzzles-code = Úloha od kamaráda
 puzzles-code-note = Odkaz nebo kód
 puzzles-code-open = Otevřít
 puzzles-bad-code = Tuto úlohu nelze otevřít. Možná chybí část odkazu nebo kódu. Nic se nezměnilo.

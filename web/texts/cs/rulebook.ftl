@@ -7,7 +7,7 @@ book-contents = Obsah
 book-nothing-found = Nic se nenašlo.
 book-example = Příklad
 book-about = Pravidla: { $what }
-book-solo-value = Hodnota v sólo hře: { $count }
+book-solo-value = Hodnota v sólové hře: { $count }
 book-corner = { $corner ->
     [top-left] Sólo: z levého horního rohu
     [top-right] Sólo: z pravého horního rohu
@@ -29,7 +29,7 @@ book-goal-3 = Vyhrává ten, kdo má po zimě nejvíc hvězd. Při shodě vyhrá
 ## A turn.
 
 book-turn-title = Tah
-book-turn-1 = Odkryje se karta. Všichni ji naráz kreslí na svou mapu.
+book-turn-1 = Odkryje se karta. Všichni naráz kreslí jeden z jejích tvarů do své mapy.
 book-turn-2 = Většina karet stojí čas. Jakmile čas na kartách tohoto období dosáhne jeho limitu, období končí. Přebytečný čas propadá.
 book-turn-3 = Karty zřícenin, přepadení a hrdinů čas nestojí.
 
@@ -46,25 +46,25 @@ book-drawing-4 = Políčka sousedí, mají-li společnou stranu. Rohy se nepoč�
 book-coins-title = Mince
 book-coins-1 = U některých tvarů je mince. Nakresli takový tvar a jednu minci dostaneš.
 book-coins-2 = Hora dá jednu minci, jakmile jsou všechna políčka vedle ní zaplněná. Nezáleží na tom, kdo je zaplnil.
-book-coins-3 = Každá mince přinese na konci každého období jednu hvězdu, i na konci tohoto: čím dřív, tím líp. Místa je na 14 mincí.
+book-coins-3 = Každá mince přinese na konci každého období jednu hvězdu, i na konci tohoto: čím dřív, tím líp. Na počítadle je místo pro 14 mincí.
 
 ## Ruins.
 
 book-ruins-title = Zříceniny
 book-ruins-1 = Když se odkryje karta zříceniny, hned se odkryje další. Tvar příští karty průzkumu musí zakrýt aspoň jedno prázdné políčko zříceniny.
-book-ruins-2 = Nejde-li to, nakresli jedno políčko libovolného terénu kamkoli na mapu.
+book-ruins-2 = Nejde-li to, nakresli kamkoli do mapy jedno políčko libovolného terénu.
 book-ruins-3 = Přijde-li mezitím přepadení nebo hrdina, odehrají se nejdřív. Zřícenina počká na příští kartu průzkumu.
 
 ## Ambush at a table.
 
 book-ambush-title = Přepadení
-book-ambush-1 = Každá mapa jde k sousedovi ve směru šipky. Nakresli nestvůry na mapu, kterou držíš, tam, kde uškodí nejvíc. Pak se mapy vrátí.
+book-ambush-1 = Každá mapa jde k sousedovi ve směru šipky. Nakresli nestvůry do mapy, kterou držíš, tam, kde uškodí nejvíc. Pak se mapy vrátí.
 book-ambush-2 = Na konci každého období ztrácíš hvězdu za každé prázdné políčko vedle nestvůry. Zaplň je a ztráty skončí.
 book-ambush-3 = Nevejde-li se tvar nikam, nakresli jednu obyčejnou nestvůru.
 
 ## Ambush when playing alone.
 
-book-ambush-solo-title = Přepadení v sólo hře
+book-ambush-solo-title = Přepadení v sólové hře
 book-ambush-solo-1 = Nestvůry se umístí samy. Jejich tvar se neotáčí: začne v rohu, který je na kartě, a postupuje podél okraje ve směru šipky, dokud se nevejde.
 book-ambush-solo-2 = Nevejde-li se podél okraje, obchází mapu o políčko dál od okraje a tak dále. Není-li místo vůbec nikde, nic se nestane.
 
@@ -78,7 +78,7 @@ book-season-4 = Po zimě hra končí.
 
 ## Solo.
 
-book-solo-title = Sólo hra
+book-solo-title = Sólová hra
 book-solo-1 = Každý výnos má svou hodnotu. Tvé hodnocení jsou hvězdy minus hodnoty čtyř výnosů. Podle hodnocení získáš titul.
 book-solo-2 = Je-li mapa plná, hra končí. Toto i všechna zbylá období se vyhodnotí podle toho, jak mapa vypadá.
 
@@ -93,16 +93,16 @@ book-heroes-4 = Zničit lze i hrdinu. Jeho políčka útoku však platí dál.
 ## Monsters of Heroes.
 
 book-monsters-title = Zvláštní nestvůry
-book-monsters-1 = Drak: jakmile je každé jeho políčko zničené nebo vedle něj není nic prázdného, majitel mapy dostane 3 mince.
+book-monsters-1 = Drak: jakmile je každé jeho políčko zničené nebo vedle něj není žádné prázdné políčko, majitel mapy jednorázově dostane 3 mince.
 book-monsters-2 = Zombie: po vyhodnocení každého období se všechna prázdná políčka vedle zombií změní v zombie.
 book-monsters-3 = Troll: po vyhodnocení každého období majitel mapy zničí jedno prázdné políčko vedle živého trolla.
-book-monsters-4 = Gorgona: kdo ji kreslí, hned zničí jedno políčko vedle ní. Horám nic nehrozí. V sólo hře vybíráš ty.
+book-monsters-4 = Gorgona: kdo ji kreslí, hned zničí jedno políčko vedle ní. Horám nic nehrozí. V sólové hře vybíráš ty.
 
 ## Skills.
 
 book-skills-title = Dovednosti
-book-skills-1 = Tři dovednosti leží odkryté celou hru. Jednou za období smíš při svém kreslení jednu z nich použít.
-book-skills-2 = Platíš mincemi, které už máš. Utracené mince se škrtnou: hvězdy už nedávají, ale místo zabírají dál. Dovednosti s cenou 0 jsou zdarma.
+book-skills-1 = Tři dovednosti leží odkryté celou hru. Jednou za období smíš při kreslení jednu z nich použít.
+book-skills-2 = Platíš mincemi, které už máš. Utracené mince se škrtnou: hvězdy už nedávají, ale na počítadle místo zabírají dál. Dovednosti s cenou 0 jsou zdarma.
 
 ## Combined game.
 

@@ -4,15 +4,15 @@
 
 rule-sentinel-wood = 1 hvězda za každé políčko lesa na okraji mapy.
 rule-greenbough = 1 hvězda za každý řádek a každý sloupec, kde je les.
-rule-treetower = 1 hvězda za každé políčko lesa, vedle kterého není nic prázdného.
+rule-treetower = 1 hvězda za každé políčko lesa, vedle kterého není žádné prázdné políčko.
 rule-stoneside-forest = 3 hvězdy za každou horu, kterou les spojuje s jinou horou.
 rule-canal-lake = 1 hvězda za každé políčko vody vedle farmy a každé políčko farmy vedle vody.
 rule-mages-valley = Vedle hor: 2 hvězdy za políčko vody, 1 za políčko farmy.
 rule-golden-granary = 1 hvězda za políčko vody vedle zříceniny, 3 za políčko farmy na zřícenině.
-rule-shoreside-expanse = 3 hvězdy za každé území farem bez dotyku s vodou a okrajem a každé území vody bez dotyku s farmou a okrajem.
+rule-shoreside-expanse = 3 hvězdy za každé území farem, které se nedotýká vody ani okraje, a vody, které se nedotýká farmy ani okraje.
 rule-wildholds = 8 hvězd za každou vesnici o 6 nebo více políčkách.
 rule-great-city = Největší vesnice z těch, které se nedotýkají hor: 1 hvězda za každé její políčko.
-rule-greengold-plains = 3 hvězdy za každou vesnici vedle 3 nebo více jiných druhů terénu.
+rule-greengold-plains = 3 hvězdy za každou vesnici vedle 3 nebo více jiných typů terénu.
 rule-shieldgate = 2 hvězdy za každé políčko druhé největší vesnice.
 rule-borderlands = 6 hvězd za každý plný řádek a každý plný sloupec.
 rule-lost-barony = Největší plný čtverec: 3 hvězdy za každé políčko jeho strany.
@@ -32,7 +32,7 @@ rule-gnomish-colony = 6 hvězd za každou vesnici, v níž je čtverec 2 × 2.
 rule-caravansary = Nejlepší vesnice: 1 hvězda za každý řádek a každý sloupec, kam sahá.
 rule-dwarvenholds = 7 hvězd za každý plný řádek nebo sloupec, v němž je hora.
 rule-silos = 10 hvězd za každý plný sloupec A, C, E, G, I nebo K.
-rule-banded-hills = 4 hvězdy za každý řádek s 5 nebo více druhy terénu.
+rule-banded-hills = 4 hvězdy za každý řádek s 5 nebo více typy terénu.
 rule-starlit-sigil = 4 hvězdy za každou skupinu přesně 3 spojených prázdných políček.
 
 ## Ambush cards: the shape and what is special about it.
@@ -41,11 +41,11 @@ rule-goblin-attack = Tři goblini se plíží po úhlopříčce. Zaplň prázdn�
 rule-bugbear-assault = Dvě dvojice bugbearů s mezerou uprostřed. Mezera stojí hvězdy, dokud ji nezaplníš.
 rule-kobold-onslaught = Čtyři koboldi: tři v řadě a jeden vedle prostředního.
 rule-gnoll-raid = Pět gnollů ve tvaru podkovy. Políčko uvnitř stojí hvězdu, dokud ho nezaplníš.
-rule-dragon-inferno = Jakmile je každé políčko draka zničené nebo vedle něj není nic prázdného, majitel mapy dostane jednou 3 mince.
+rule-dragon-inferno = Jakmile je každé políčko draka zničené nebo vedle něj není žádné prázdné políčko, majitel mapy jednorázově dostane 3 mince.
 rule-zombie-plague = Jedna zombie. Po vyhodnocení každého období se všechna prázdná políčka vedle zombií změní v zombie.
 rule-giant-troll-ravage = Po vyhodnocení každého období majitel mapy zničí jedno prázdné políčko vedle živého trolla.
 rule-gorgon-gaze = Kdo gorgonu kreslí, hned zničí jedno políčko vedle ní. Horám nic nehrozí.
-rule-flayer-incursion = Tři drásači do malého rohu. Vejdou se skoro všude.
+rule-flayer-incursion = Tři drásači ve tvaru L. Vejdou se skoro kamkoli.
 rule-insectoid-invasion = Čtyři hmyzí tvorové v lomené řadě.
 rule-ratman-strike = Tři krysáci v přímé řadě.
 rule-ogre-charge = Čtyři zlobři ve čtverci.
@@ -59,13 +59,13 @@ rule-dal = Útočí na čtyři políčka, která se ho dotýkají rohem. Ničí 
 
 ## Skills. The cost is shown beside the name.
 
-rule-acrobatics = Při přepadení zaberou nestvůry na tvé mapě jen 1 × 2. V sólo hře si vybereš, zda na výšku, nebo na šířku.
-rule-concentrate = Ne při přepadení. Nakresli stejný tvar stejného terénu ještě jednou. Druhou minci nedává.
-rule-cure-wounds = Nakresli navíc tvar 1 × 2 vedle nestvůry, v terénu z této karty.
+rule-acrobatics = Při přepadení zaberou nestvůry na tvé mapě jen tvar 1 × 2. V sólové hře si vybereš, zda na výšku, nebo na šířku.
+rule-concentrate = Neplatí při přepadení. Nakresli stejný tvar stejného terénu ještě jednou. Druhou minci nedává.
+rule-cure-wounds = Nakresli navíc tvar 1 × 2 vedle nestvůry a vyplň ho terénem z karty průzkumu.
 rule-diplomacy = Nakresli navíc jedno políčko, které je farmou i vesnicí zároveň.
 rule-knowledge = Vyplň zvolený tvar vesnicí.
-rule-move-silently = Tvar může přečnívat přes okraj mapy: kreslí se jen část na mapě. Neplatí pro přepadení v sólo hře.
-rule-negotiate = Místo tvarů karty nakresli čtverec 2 × 2 v terénu z karty. Minci nedává.
+rule-move-silently = Tvar může přečnívat přes okraj mapy: kreslí se jen část na mapě. Neplatí pro přepadení v sólové hře.
+rule-negotiate = Místo tvarů karty nakresli čtverec 2 × 2 a vyplň ho terénem z karty. Minci nedává.
 rule-search = Nakresli navíc jedno políčko stejného terénu vedle právě nakresleného tvaru.
 
 ## Ruins cards.
@@ -115,10 +115,10 @@ why-golden-granary = { $count ->
    *[other] { $count } políček vody vedle zřícenin a farem na nich: { n-stars }.
 }
 why-shoreside-expanse = { $count ->
-    [one] { $count } území farem nebo vody stranou všeho: { n-stars }.
-    [few] { $count } území farem a vody stranou všeho: { n-stars }.
-    [many] { $count } území farem a vody stranou všeho: { n-stars }.
-   *[other] { $count } území farem a vody stranou všeho: { n-stars }.
+    [one] { $count } samostatné území farem nebo vody: { n-stars }.
+    [few] { $count } samostatná území farem a vody: { n-stars }.
+    [many] { $count } samostatného území farem a vody: { n-stars }.
+   *[other] { $count } samostatných území farem a vody: { n-stars }.
 }
 why-wildholds = { $count ->
     [one] { $count } vesnice o 6 nebo více políčkách: { n-stars }.
@@ -128,10 +128,10 @@ why-wildholds = { $count ->
 }
 why-great-city = Největší vesnice, která se nedotýká hor: { n-stars }.
 why-greengold-plains = { $count ->
-    [one] { $count } vesnice vedle 3 nebo více druhů terénu: { n-stars }.
-    [few] { $count } vesnice vedle 3 nebo více druhů terénu: { n-stars }.
-    [many] { $count } vesnice vedle 3 nebo více druhů terénu: { n-stars }.
-   *[other] { $count } vesnic vedle 3 nebo více druhů terénu: { n-stars }.
+    [one] { $count } vesnice vedle 3 nebo více typů terénu: { n-stars }.
+    [few] { $count } vesnice vedle 3 nebo více typů terénu: { n-stars }.
+    [many] { $count } vesnice vedle 3 nebo více typů terénu: { n-stars }.
+   *[other] { $count } vesnic vedle 3 nebo více typů terénu: { n-stars }.
 }
 why-shieldgate = Druhá největší vesnice, 2 za políčko: { n-stars }.
 why-borderlands = Plné řádky a sloupce ({ $count }): { n-stars }.
@@ -164,7 +164,7 @@ why-heart-of-the-forest = { $count ->
 why-sleepy-valley = { $count ->
     [one] { $count } řádek se 3 nebo více políčky lesa: { n-stars }.
     [few] { $count } řádky se 3 nebo více políčky lesa: { n-stars }.
-    [many] { $count } řádky se 3 nebo více políčky lesa: { n-stars }.
+    [many] { $count } řádku se 3 nebo více políčky lesa: { n-stars }.
    *[other] { $count } řádků se 3 nebo více políčky lesa: { n-stars }.
 }
 why-craylund = { $count ->
@@ -186,10 +186,10 @@ why-clawsgrave-peaks = { $count ->
    *[other] { $count } hor vedle vody, která se dotýká farmy: { n-stars }.
 }
 why-jorekburg = { $count ->
-    [one] { $count } sloupec, kde je farem stejně jako vody: { n-stars }.
-    [few] { $count } sloupce, kde je farem stejně jako vody: { n-stars }.
-    [many] { $count } sloupce, kde je farem stejně jako vody: { n-stars }.
-   *[other] { $count } sloupců, kde je farem stejně jako vody: { n-stars }.
+    [one] { $count } sloupec, kde je farem tolik co vody: { n-stars }.
+    [few] { $count } sloupce, kde je farem tolik co vody: { n-stars }.
+    [many] { $count } sloupce, kde je farem tolik co vody: { n-stars }.
+   *[other] { $count } sloupců, kde je farem tolik co vody: { n-stars }.
 }
 why-traylo-monastery = { $count ->
     [one] { $count } vesnice se 4 políčky v přímé řadě: { n-stars }.
@@ -213,10 +213,10 @@ why-silos = { $count ->
    *[other] { $count } plných ze sloupců A, C, E, G, I, K: { n-stars }.
 }
 why-banded-hills = { $count ->
-    [one] { $count } řádek s 5 nebo více druhy terénu: { n-stars }.
-    [few] { $count } řádky s 5 nebo více druhy terénu: { n-stars }.
-    [many] { $count } řádku s 5 nebo více druhy terénu: { n-stars }.
-   *[other] { $count } řádků s 5 nebo více druhy terénu: { n-stars }.
+    [one] { $count } řádek s 5 nebo více typy terénu: { n-stars }.
+    [few] { $count } řádky s 5 nebo více typy terénu: { n-stars }.
+    [many] { $count } řádku s 5 nebo více typy terénu: { n-stars }.
+   *[other] { $count } řádků s 5 nebo více typy terénu: { n-stars }.
 }
 why-starlit-sigil = { $count ->
     [one] { $count } skupina přesně 3 prázdných políček: { n-stars }.

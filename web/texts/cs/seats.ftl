@@ -46,13 +46,13 @@ crest-bridge = Most
 
 cards-title = Vybrat karty
 cards-by-lot = Všechny losem
-cards-first = První hra podle pravidel
+cards-first = Karty pro první hru
 cards-lot = Losem
 cards-lot-note = Rozhodne semínko.
 cards-letters = Výnosy v pořadí
-cards-earlier = O písmeno dřív: { $card }
+cards-earlier = Posunout výš: { $card }
 cards-packs = Sady, ze kterých se přepadení losují
 cards-four = Nebo libovolná čtyři: vybráno { $count } ze 4. Dokud nejsou čtyři, platí sady.
 cards-code = Kód rozdání
 cards-code-use = Vyplnit
-cards-code-bad = Toto není kód rozdání pro jedno zařízení. Takový kód vypadá třeba takto: bA1-harbour.
+cards-code-bad = Toto není kód rozdání pro jedno zařízení. Správný kód vypadá třeba takto: bA1-harbour.

@@ -14,7 +14,7 @@ stats-games-played = Dohrané hry
 stats-best = Nejlepší
 stats-mean = Průměr
 stats-lost = Hvězdy, které vzaly nestvůry
-stats-streak = Série
+stats-streak = Série map dne
 stats-longest-streak = Nejdelší série
 stats-by-set = Nejlepší podle karet a listu
 stats-by-edict = Průměr podle výnosů
@@ -42,7 +42,7 @@ stats-delete = Smazat vše
 stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomto zařízení? Nejde to vrátit.
 stats-deleted = Všechno je smazáno.
 error-file = Toto není soubor exportovaný z Mapwrightu. Nic se nezměnilo.
-stats-taken-note = Hry převzaté z přehrávání se nezapočítávají.
+stats-taken-note = Hry rozehrané z přehrávání se nepočítají.
 stats-import-skipped = { $count ->
     [one] { $count } hru se nepodařilo přečíst.
     [few] { $count } hry se nepodařilo přečíst.

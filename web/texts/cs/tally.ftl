@@ -51,6 +51,6 @@ moment-go-on = Dál
 ## The guided game by touch, and on maps too small for letters and numbers.
 
 learn-welcome-do-touch = Posuň tvar: klepni na políčko mapy, nebo tvar přetáhni.
-learn-terrain-do-touch = Klepni na terén, a tím ho změníš.
+learn-terrain-do-touch = Klepnutím vyber terén.
 learn-dashed-cells = čárkovaná políčka
 learn-place-do-unnamed = Posuň ho na čárkovaná políčka a stiskni „{ play-confirm }“.

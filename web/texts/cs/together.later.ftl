@@ -3,25 +3,25 @@
 ## Otevření a připojení.
 
 together-title = Hrát společně
-together-intro = Každý hraje na svém zařízení: všichni najednou kreslí stejnou kartu a sousedé si chystají přepadení. Otevři stůl a pošli odkaz.
-together-intro-codes = Každý hraje na svém zařízení, všichni v jedné místnosti, a kreslí najednou stejnou kartu. Otevři stůl a ukaž ostatním jeho kódy.
+together-intro = Každý hraje na svém zařízení: všichni najednou kreslí podle stejné karty a sousedé si chystají přepadení. Otevři stůl a pošli odkaz.
+together-intro-codes = Každý hraje na svém zařízení, všichni v jedné místnosti a najednou podle stejné karty. Otevři stůl a ukaž ostatním jeho kódy.
 together-your-name = Tvoje jméno
 together-open = Otevřít stůl
 together-join-code = Připojit se kódem
-together-privacy = Bez účtu a bez našeho serveru. Vše je šifrováno od zařízení k zařízení.
+together-privacy = Bez účtu a bez našeho serveru. Vše je koncově šifrované.
 together-tables = Tvoje stoly
 together-nobody = Zatím se nikdo nepřipojil
 together-line-turn = Jsi na tahu
 together-line-waits = Čeká se na ostatní
 together-line-lobby = Ještě se nehraje
 together-line-over = Dohráno
-together-forget = Zapomenout tento stůl
-together-damaged = To, co je na tomto zařízení o stole uloženo, nelze přečíst. Zůstane to tu, dokud stůl nezapomeneš; když znovu otevřeš odkaz, mohou hru vrátit zařízení ostatních.
+together-forget = Odebrat stůl ze seznamu
+together-damaged = Data tohoto stolu na tomto zařízení nelze přečíst. Zůstanou tu, dokud stůl neodebereš. Když znovu otevřeš odkaz, mohou hru obnovit zařízení ostatních hráčů.
 together-opening = Stůl se otevírá…
 together-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 together-busy = Tento stůl je otevřen na jiné kartě prohlížeče. Hrát se dá jen na jedné.
 together-bad-link = Toto není odkaz na stůl.
-together-embed = Stůl na několika zařízeních potřebuje vlastní stránku.
+together-embed = Pro hru na několika zařízeních otevři Mapwright samostatně.
 together-embed-open = Otevřít Mapwright
 together-seeking = Hledá se stůl…
 together-seeking-note = Někdo z hráčů musí být připojen: nech stránku otevřenou, nebo se vrať později.
@@ -32,13 +32,13 @@ together-seats = Kdo hraje
 together-free = Volné místo
 together-sit-here = Sednout si sem
 together-here-own = Toto zařízení
-together-here = Na místě
+together-here = U stolu
 together-ready = Připraveno
 together-lost = Bez spojení
 together-add-seat = Přidat místo
 together-seat-away = Odebrat toto místo
-together-add-person = Na tomto zařízení hraje ještě někdo
-together-person-away = Odebrat tuto osobu
+together-add-person = Přidat hráče na tomto zařízení
+together-person-away = Odebrat tohoto hráče
 together-look-on = Jen se dívat
 together-take-seat = Posadit se
 together-onlookers = { $count ->
@@ -47,7 +47,7 @@ together-onlookers = { $count ->
     [many] Dívá se { $count } člověka.
    *[other] Dívá se { $count } lidí.
 }
-together-setup = Co se hraje
+together-setup = Co budeme hrát
 together-invite = Pozvat
 together-link = Odkaz na stůl
 together-qr-note = Naskenuj a připoj se
@@ -74,42 +74,37 @@ together-dealing = Zařízení společně míchají karty…
 together-waiting-for = Čeká se na: { $players }
 together-anew = Začít znovu
 together-playing = Hraje se.
-together-to-place = K mé mapě
+together-to-place = Přejít k mé mapě
 together-somebody = někdo
 
 ## Verze a jiné překážky. $player (text).
 
-together-older-ours = { $player }: verze je novější než tvoje. Aktualizuješ obnovením stránky.
-together-older-theirs = { $player }: je třeba aktualizovat, verze je starší než tvoje.
-together-trouble-ours-is-older = Tento stůl byl otevřen v novější verzi. Aktualizuješ obnovením stránky.
+together-older-ours = Novější verzi než ty má: { $player }. Aktualizuj obnovením stránky.
+together-older-theirs = Starší verzi než ty má: { $player }. Je třeba ji aktualizovat.
+together-trouble-ours-is-older = Tento stůl byl otevřen v novější verzi. Aktualizuj obnovením stránky.
 together-trouble-theirs-is-older = Tento stůl byl otevřen ve starší verzi a už se u něj nedá hrát.
-together-trouble-terms = Toto není stůl, který tu byl ukázán. Otevři nový.
-together-trouble-other = U tohoto stolu se zde hrát nedá.
+together-trouble-terms = Stůl neodpovídá tomu, co tu bylo vidět. Otevři nový.
+together-trouble-other = U tohoto stolu se tady hrát nedá.
 together-mending = Část tvých tahů se na tomto zařízení ztratila. Vrátí se, jakmile se připojí jiné zařízení.
 
 ## Spojení mezi zařízeními. $count, $all (numbers).
 
 together-line-connecting = Připojuje se…
 together-line-none = Zatím není nikdo připojen.
-together-line-relays = Spojení přes relé: { $count } / { $all }
-together-line-direct = { $count ->
-    [one] Přímé spojení s { $count } zařízením
-    [few] Přímé spojení se { $count } zařízeními
-    [many] Přímé spojení s { $count } zařízeními
-   *[other] Přímé spojení s { $count } zařízeními
-}
+together-line-relays = Předávací servery: { $count } / { $all }
+together-line-direct = Přímá spojení: { $count }
 together-line-offline = Bez internetu. Tvoje tahy jsou uloženy a odešlou se později.
-together-line-blocked = Relé nejsou dostupná. Tvoje tahy jsou uloženy a odešlou se později.
-together-line-refused = Relé teď nic nepřenášejí.
-together-line-clock = Toto zařízení má špatně nastavený čas: relé jeho tahy odmítají.
+together-line-blocked = Předávací servery nejsou dostupné. Tvoje tahy jsou uloženy a odešlou se později.
+together-line-refused = Předávací servery teď nic nepřenášejí.
+together-line-clock = Toto zařízení má špatně nastavený čas: předávací servery jeho tahy odmítají.
 together-line-too-old = Tato stránka je zastaralá. Obnov ji.
 
 ## Bez internetu, dvěma kódy.
 
 together-by-code = Někdo poblíž
 together-by-code-note = Pomocí dvou kódů, bez internetu: obě zařízení musí být ve stejné síti.
-together-step-1 = 1. Ať druhé zařízení naskenuje tento kód
-together-step-2 = 2. Naskenuj kód, který pak ukáže
+together-step-1 = 1. Naskenuj tento kód druhým zařízením
+together-step-2 = 2. Potom tady naskenuj kód, který se na něm ukáže
 together-offer-note = První kód
 together-offer-in = Naskenuj nebo vlož kód, který ukazuje druhé zařízení.
 together-offer-field = Kód stolu
@@ -125,7 +120,7 @@ together-camera = Kamera
 together-cancel = Zrušit
 together-refused-no-webrtc = Tento prohlížeč neumí spojovat zařízení přímo.
 together-refused-code = Toto není kód stolu nebo je poškozený.
-together-refused-code-newer = Tento kód vznikl v novější verzi. Aktualizuješ obnovením stránky.
+together-refused-code-newer = Tento kód vznikl v novější verzi. Aktualizuj obnovením stránky.
 together-refused-code-other = Tento kód patří k jinému kroku. První ukazuje hostitel, druhý host.
 together-refused-full = Další zařízení se už připojit nemůže.
 together-refused-blocked = Druhé zařízení není dostupné. Sítě pro hosty zařízení často oddělují: zkus hotspot v telefonu.
@@ -142,26 +137,26 @@ together-still-drawing = { $count ->
     [many] Ještě kreslí: { $players }
    *[other] Ještě kreslí: { $players }
 }
-together-going-on = Všichni jsou hotovi…
-together-foul = { $player }: porušení pravidel. Místo je zastaveno; předej ho botovi a hraje se dál.
-together-astray = Hra probíhá jinak na zařízení: { $players }.
+together-going-on = Všichni mají hotovo…
+together-foul = { $player }: tah proti pravidlům. Toto místo je mimo hru; předej ho botovi, ať se může pokračovat.
+together-astray = Hra se u některých hráčů liší: { $players }.
 together-lost-names = { $count ->
     [one] Bez spojení: { $players }
     [few] Bez spojení: { $players }
     [many] Bez spojení: { $players }
    *[other] Bez spojení: { $players }
 }
-together-here-count = Na místě: { $count } / { $all }
+together-here-count = U stolu: { $count } / { $all }
 together-company = U stolu
 together-draws = Kreslí
-together-stopped = Zastaveno pro porušení pravidel
+together-stopped = Mimo hru: tah proti pravidlům
 together-stand-in = Zaskakuje bot
 together-hand-over = Ať hraje bot
 together-signs = Říct něco
 together-you = Ty
 together-leave = Odejít
-together-leave-bot = Odejít, dál hraje bot
-together-leave-note = Vrátit se můžeš kdykoli: stůl je uložen a místo zůstává tvoje.
+together-leave-bot = Odejít a nechat hrát bota
+together-leave-note = Vrátit se můžeš kdykoli: stůl je uložen a místo ti zůstane.
 together-copy-onlooker = Kopírovat odkaz
 
 ## Dvanáct znamení.
@@ -172,7 +167,7 @@ together-sign-well = Pěkně nakresleno!
 together-sign-ouch = Au!
 together-sign-ha = Ha!
 together-sign-luck = Hodně štěstí!
-together-sign-think = Nech mě přemýšlet…
+together-sign-think = Chvilku přemýšlím…
 together-sign-wait = Hned jsem zpět.
 together-sign-hurry = Až se ti bude chtít…
 together-sign-tea = Co takhle čaj?
@@ -182,10 +177,10 @@ together-sign-thanks = Díky!
 ## Další stůl po hře a nové přímé spojení. $player (text).
 
 together-invited = Pozvánka odeslána
-together-next = { $player } otevírá další stůl.
+together-next = Další stůl otevírá { $player }.
 together-next-join = Připojit se
 together-line-broken = Přímé spojení se přerušilo. Tvoje tahy jsou uloženy.
 together-reconnect = Spojit znovu
-together-reconnect-note = Jedno zařízení ukáže kód, druhé ho naskenuje. Nic z nakresleného se neztratí.
+together-reconnect-note = Jedno zařízení ukáže kód, druhé ho naskenuje. O nic nakresleného nepřijdeš.
 together-reconnect-show = Ukázat kód
 together-reconnect-take = Naskenovat kód

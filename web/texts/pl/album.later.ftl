@@ -4,7 +4,7 @@
 
 album-title = Album
 album-count = Znaczki: { $earned } z { $all }
-album-note = Liczy się każda ukończona gra, także wcześniejsza. Tytuły, gwiazdki, wyczyny i zwycięstwa tylko bez podpowiedzi. Gry z cofniętymi ruchami i gry kontynuowane z odtwarzania nie liczą się.
+album-note = Liczy się każda ukończona gra, także wcześniejsza. Tytuły, gwiazdki, wyczyny i zwycięstwa zdobywa się tylko bez podpowiedzi. Gry z cofniętymi ruchami i gry podjęte z odtwarzania się nie liczą.
 album-page-road = Droga
 album-page-titles = Tytuły
 album-page-stars = Gwiazdki
@@ -16,7 +16,7 @@ album-progress = { $reached } z { $goal }
 album-not-yet = Jeszcze niezdobyty.
 album-new = Nowe w albumie
 stamp-title-how = Zdobądź ten tytuł lub wyższy w grze solo.
-album-watch = Odtwórz grę, która go przyniosła
+album-watch = Odtwórz grę, w której go zdobyto
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
 
@@ -63,7 +63,7 @@ stamp-ruins-how = Wypełnij wszystkie kratki ruin na mapie.
 stamp-mountains = Pierścień szczytów
 stamp-mountains-how = Otocz wszystkie góry na mapie.
 stamp-lines = Liniowany arkusz
-stamp-lines-how = Wypełnij w całości sześć rzędów i kolumn mapy.
+stamp-lines-how = Wypełnij w całości łącznie sześć rzędów i kolumn mapy.
 stamp-forest = Prastary las
 stamp-forest-how = Narysuj klaster lasu z 15 kratek.
 stamp-village = Stolica

@@ -12,13 +12,13 @@ say-sound-off = Dźwięk wyłączony.
 
 menu-playing = Przebieg gry
 menu-haptics = Wibracje
-menu-haptics-note = Krótkie drgnięcie, gdy kształt pasuje, gdy zostaje narysowany lub gdy nadchodzą potwory.
-menu-onward = Następna karta sama
+menu-haptics-note = Krótkie drgnięcie, gdy kształt pasuje, gdy go narysujesz lub gdy nadchodzą potwory.
+menu-onward = Następna karta automatycznie
 menu-onward-note = Po krótkiej przerwie, w której można jeszcze cofnąć ruch.
-menu-tap-inks = Drugie dotknięcie rysuje
-menu-tap-inks-note = Dotknij leżącego kształtu, aby go narysować; obracaj przyciskiem.
+menu-tap-inks = Rysuj drugim dotknięciem
+menu-tap-inks-note = Dotknij kształtu jeszcze raz, aby go narysować; obracaj przyciskiem.
 menu-ask-skills = Pytaj o umiejętności
-menu-ask-skills-note = Czekaj przed każdą następną kartą, póki można użyć umiejętności.
+menu-ask-skills-note = Następna karta poczeka, jeśli możesz jeszcze użyć umiejętności.
 menu-left-handed = Dla leworęcznych
 menu-left-handed-note = Karta i przyciski zamieniają się stronami z edyktami.
 play-whole-map = Pokaż całą mapę
@@ -42,4 +42,4 @@ home-continue-running = { $season }, { $used } z { $limit } · { $stars } { $run
 ## Home’s way to the album.
 
 home-album = Album
-home-album-note = Znaczki zdobyte w grze
+home-album-note = Kolekcja znaczków za twoje osiągnięcia

@@ -8,4 +8,4 @@ menu-two-keys-note = Spacja przechodzi do następnego przycisku, Enter go nacisk
 ## Said once, in Safari.
 
 stored-seven-days = Safari usuwa zapisane gry po siedmiu dniach bez odwiedzin. Aby je zachować, dodaj Mapwright do ekranu początkowego lub Docka albo wyeksportuj je w statystykach.
-stored-to-statistics = Do statystyk
+stored-to-statistics = Otwórz statystyki

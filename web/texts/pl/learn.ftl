@@ -6,7 +6,7 @@ learn-title = Nauka gry
 learn-step = Krok { $number } z { $of }
 learn-skip = Wyjdź
 learn-resume = Kontynuuj naukę
-learn-try-again = Jeszcze nie to. Naciśnij „{ play-undo }” i umieść kształt na zaznaczonych kratkach albo po prostu graj dalej.
+learn-try-again = To jeszcze nie to. Naciśnij „{ play-undo }” i umieść kształt na zaznaczonych kratkach albo po prostu graj dalej.
 learn-well-done = Świetnie!
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
@@ -31,7 +31,7 @@ learn-shape-text = Na tej karcie są dwa kształty. Mniejszy przynosi monetę.
 learn-shape-do = Dotknij kształtu z monetą albo naciśnij 1.
 learn-coin-title = Moneta
 learn-coin-text = Moneta daje gwiazdkę na koniec każdej pory roku: im wcześniej, tym lepiej.
-learn-coin-do = Narysuj kształt na { $cells }. Obok pojawi się woda: to nagradza edykt B.
+learn-coin-do = Narysuj kształt na { $cells }. Obok narysujesz potem wodę: edykt B to nagradza.
 learn-ruins-title = Ruiny
 learn-ruins-text = Najpierw pojawiła się karta ruin, więc ten kształt musi zakryć ruiny na twojej mapie. Poznasz je po złamanej kolumnie.
 learn-ruins-do = Przesuń go na zaznaczone ruiny, obróć, jak trzeba, i narysuj.
@@ -42,8 +42,8 @@ learn-ambush-title = Zasadzka
 learn-ambush-text = Potwory! Na koniec pory roku stracisz gwiazdkę za każdą pustą kratkę obok nich.
 learn-ambush-do = Wybierz wodę, obróć kształt i narysuj na { $cells }.
 learn-season-end-title = Koniec pory roku
-learn-season-end-before = Ta karta zużyje resztę wiosennego czasu.
-learn-season-end-do = Narysuj ją tam, gdzie da ci najwięcej, i naciśnij „{ extra-end-season }”.
+learn-season-end-before = Na tej karcie kończy się czas wiosny.
+learn-season-end-do = Narysuj kształt tam, gdzie da ci najwięcej, i naciśnij „{ extra-end-season }”.
 learn-season-end-text = Punktowane są dwa edykty, monety dodają gwiazdki, potwory zabierają. Potem zaczyna się następna pora roku z następną parą edyktów.
 learn-goodbye-title = Teraz już umiesz grać
 learn-goodbye-text = Graj dalej przez lato, jesień i zimę albo zacznij własną grę. Zasady masz zawsze pod ręką.
@@ -53,7 +53,7 @@ learn-goodbye-new = Nowa gra
 ## What is said between the steps.
 
 learn-turn-card = Teraz odkryj następną kartę: naciśnij „{ play-next }”.
-learn-look = Gwiazdki dają kratki w ramce. Potem naciśnij „{ play-back }”.
+learn-look = Kratki w ramce dają gwiazdki. Gdy je obejrzysz, naciśnij „{ play-back }”.
 learn-free = Umieść go, gdzie chcesz, i narysuj.
 
 ## Tips, each shown once, when something first happens.

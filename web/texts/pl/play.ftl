@@ -43,7 +43,7 @@ play-edict-loses = { $stars ->
 play-coins = Monety
 play-coins-of = Monety: { $count } z { $of }
 play-coin-plus-one = +1 moneta
-play-coin-lost = Na monety nie ma już miejsca. Ta moneta przepada.
+play-coin-lost = Tor monet jest pełny. Ta moneta przepada.
 play-toll = Danina dla potworów
 play-toll-note = { $count ->
     [one] { $count } pusta kratka obok potworów
@@ -87,8 +87,8 @@ play-does-not-fit = Nie pasuje. { $why }
 ## Notices above the card.
 
 play-must-cover-ruins = Zakryj pustą kratkę ruin.
-play-fallback = Żaden kształt się nie mieści. Narysuj w dowolnym miejscu jedną kratkę wybranego terenu.
-play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj w dowolnym miejscu jedną kratkę wybranego terenu.
+play-fallback = Żaden kształt się nie mieści. Narysuj jedną kratkę dowolnego terenu, gdzie chcesz.
+play-fallback-ruins = Żaden kształt nie sięga pustych ruin. Narysuj jedną kratkę dowolnego terenu, gdzie chcesz.
 
 ## Ambush.
 
@@ -108,10 +108,10 @@ play-hero-place = Postaw herosa na dowolnej pustej kratce. Atak możesz obracać
 play-troll-choose = Troll szaleje. Wybierz jedną pustą kratkę obok niego, którą zniszczy.
 play-gorgon-choose = Gorgona patrzy. Wybierz kratkę obok niej, którą zniszczy.
 play-zombie-wave = { $count ->
-    [one] Zombi zajmują jeszcze { $count } kratkę.
-    [few] Zombi zajmują jeszcze { $count } kratki.
-    [many] Zombi zajmują jeszcze { $count } kratek.
-   *[other] Zombi zajmują jeszcze { $count } kratki.
+    [one] Zombi zajmują kolejną kratkę.
+    [few] Zombi zajmują kolejne { $count } kratki.
+    [many] Zombi zajmują kolejnych { $count } kratek.
+   *[other] Zombi zajmują kolejne { $count } kratki.
 }
 play-dragon-beaten = Smok pokonany: 3 monety!
 
@@ -262,11 +262,11 @@ load-time-left = { $count ->
 }
 load-slow = To trwa dłużej niż zwykle. Tymczasem możesz poczytać zasady.
 load-failed = Nie udało się wczytać silnika.
-load-retry = Spróbuj znów
-load-update = Gotowa jest nowa wersja.
+load-retry = Spróbuj ponownie
+load-update = Dostępna jest nowa wersja.
 load-update-now = Aktualizuj
 load-update-later = Później
-load-storage-refused = Przeglądarka nie pozwala zapisywać. Gra przetrwa, póki nie zamkniesz strony.
+load-storage-refused = Przeglądarka nie pozwala zapisywać. Gra przetrwa tylko do zamknięcia strony.
 
 ## Saved games. $count (number), $when (a date as text).
 
@@ -280,7 +280,7 @@ games-count = { $count ->
     [many] { $count } gier
    *[other] { $count } gry
 }
-games-finished = Skończona
+games-finished = Ukończona
 games-when = Ostatni ruch: { $when }
 games-copy = Kopiuj zapis
 games-copied = Skopiowano.

@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Zadania
-puzzles-intro = Mapa i ostatnie karty pory roku: zdobądź za nie jak najwięcej gwiazdek.
+puzzles-intro = Mapa i ostatnie karty pory roku: zdobądź dzięki nim jak najwięcej gwiazdek.
 puzzles-more = Inne zadania
 puzzles-all = Wszystkie zadania
 puzzles-name-day = Zadanie dnia
@@ -27,18 +27,18 @@ puzzles-share-short = Udostępnij
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
 
 puzzles-right = Dobrze!
-puzzles-right-note = Więcej niż { n-stars } nie da się tu zdobyć.
+puzzles-right-note = Więcej się nie da: { n-stars }.
 puzzles-short = { $count ->
     [one] Brakuje { $count } gwiazdki
     [few] Brakuje { $count } gwiazdek
     [many] Brakuje { $count } gwiazdek
    *[other] Brakuje { $count } gwiazdki
 }
-puzzles-short-note = Twoja pora roku: { n-stars }.
-puzzles-best-way = Najlepszy sposób { $number } z { $of }
-puzzles-ways = Dobrych sposobów: { $right } z { $ways }
+puzzles-short-note = Twój wynik: { n-stars }.
+puzzles-best-way = Najlepsze rozwiązanie { $number } z { $of }
+puzzles-ways = Dobre rozwiązania: { $right } / { $ways }
 puzzles-most = Maksimum
-puzzles-count = Podlicz
+puzzles-count = Pokaż punktację
 puzzles-next = Następne zadanie
 puzzles-looking = Szukamy zadania…
 puzzles-back = Wróć
@@ -46,8 +46,8 @@ puzzles-again = Spróbuj ponownie
 puzzles-solution = Pokaż rozwiązanie
 puzzles-other-ways = Inne rozwiązania
 puzzles-own = Twoja odpowiedź
-puzzles-way-before = Poprzedni sposób
-puzzles-way-after = Następny sposób
+puzzles-way-before = Poprzednie rozwiązanie
+puzzles-way-after = Następne rozwiązanie
 
 ## The day. $tries, $stars (numbers).
 
@@ -70,7 +70,7 @@ puzzles-run-best = Najlepszy wynik: { $count }
 puzzles-run-best-new = Twój najlepszy wynik!
 puzzles-run-over = Czas minął. Rozwiązane: { $count }
 puzzles-run-tried = Odpowiedzi: { $count }.
-puzzles-training = Trenuj edykt
+puzzles-training = Ćwicz edykt
 puzzles-training-note = Zadania, w których ten edykt daje gwiazdki.
 puzzles-code = Zadanie od znajomego
 puzzles-code-note = Link lub kod
@@ -82,7 +82,7 @@ puzzles-bad-moment = Tego punktu zwrotnego nie można otworzyć. Być może brak
 
 puzzles-own-title = Twoje punkty zwrotne
 puzzles-own-note = Największe straty z ostatniej gry jako zadania
-puzzles-turning-note = Pory roku, które mogły dać więcej. Odkryjesz jak?
+puzzles-turning-note = Pory roku, które mogły dać więcej. Wiesz, jak?
 puzzles-turning-none = Z ostatnimi kartami żadna pora roku nie mogła dać więcej. Świetnie narysowane!
 puzzles-turning-wait = Przeglądamy grę:
 puzzles-turning-lost = Stracone: { n-stars }

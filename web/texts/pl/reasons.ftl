@@ -3,15 +3,15 @@
 ## A move that the rules do not allow.
 
 reason-outside = Kształt wychodzi poza mapę.
-reason-covers-filled = Część tych kratek jest już zajęta.
-reason-covers-mountain = Na górze nie można rysować.
+reason-covers-filled = Część tych kratek jest już wypełniona.
+reason-covers-mountain = Na górach nie można rysować.
 reason-covers-wasteland = W wąwozie nie można rysować.
 reason-ruins-duty = Kształt musi zakryć pustą kratkę ruin.
 reason-wrong-terrain = Na tej karcie nie ma takiego terenu.
 reason-wrong-shape = Na tej karcie nie ma takiego kształtu.
 reason-must-draw-shape = Jakiś kształt z karty jeszcze się mieści, więc nie można rysować jednej kratki.
 reason-not-your-turn = To nie twój ruch.
-reason-game-over = Ta gra jest skończona.
+reason-game-over = Ta gra już się skończyła.
 reason-no-coins = Masz za mało monet.
 reason-skill-used = W tej porze roku umiejętność została już użyta.
 reason-skill-not-dealt = Tej umiejętności nie ma w tej grze.
@@ -20,7 +20,7 @@ reason-not-beside-monster = Trzeba rysować obok potwora.
 reason-not-beside-shape = Trzeba rysować obok narysowanego przed chwilą kształtu.
 reason-nothing-to-undo = Nie ma czego cofnąć.
 reason-not-a-choice = Tej kratki nie można wybrać.
-reason-inside = Z Cichym krokiem kształt musi wystawać poza krawędź.
+reason-inside = Przy Cichym kroku kształt musi wystawać poza krawędź.
 
 ## Something went wrong outside the rules.
 
@@ -30,14 +30,14 @@ error-too-long = To za długie jak na zapis gry.
 error-damaged-save = Zapisana gra jest uszkodzona i nie da się jej otworzyć.
 error-message = Strona i silnik się nie zrozumiały. Odśwież stronę.
 error-record = Ten zapis jest uszkodzony lub niepełny.
-error-map = To nie jest tekst mapy. Potrzeba 11 rzędów po 11 liter.
+error-map = To nie jest tekst mapy. Potrzeba 11 rzędów po 11 znaków.
 error-cell = Takiej kratki nie ma na mapie.
 error-seed = Ziarno to od 1 do 64 liter (a–z), cyfr, znaków „-” lub „_”.
 error-deal = Tego kodu rozdania nie da się odczytać.
 error-action = W zapisie jest ruch, którego nie da się odczytać.
 error-setup = Te opcje nie pasują do siebie.
 error-no-game = Żadna gra nie jest otwarta.
-error-puzzle = To nie jest zagadka.
+error-puzzle = To nie jest zadanie.
 error-not-loaded = Ta część gry nie jest jeszcze wczytana.
 error-date = To nie jest data.
 error-not-finished = Ta gra jeszcze się nie skończyła.

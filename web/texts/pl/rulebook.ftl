@@ -28,8 +28,8 @@ book-goal-3 = Wygrywa ten, kto po zimie ma najwięcej gwiazdek. Przy remisie wyg
 
 ## A turn.
 
-book-turn-title = Tura
-book-turn-1 = Odkrywa się kartę. Wszyscy jednocześnie rysują ją na swoich mapach.
+book-turn-title = Runda
+book-turn-1 = Odkrywa się kartę. Wszyscy jednocześnie rysują jeden z jej kształtów na swoich mapach.
 book-turn-2 = Większość kart zużywa czas. Gdy czas na kartach odkrytych w tej porze roku osiągnie jej próg, pora roku się kończy. Nadmiar czasu przepada.
 book-turn-3 = Karty ruin, zasadzek i herosów nie zużywają czasu.
 
@@ -46,7 +46,7 @@ book-drawing-4 = Kratki sąsiadują, gdy mają wspólny bok. Rogi się nie licz�
 book-coins-title = Monety
 book-coins-1 = Przy niektórych kształtach jest moneta. Narysuj taki kształt, a dostaniesz jedną monetę.
 book-coins-2 = Góra daje jedną monetę, gdy wszystkie kratki obok niej są wypełnione. Nieważne, kto je wypełnił.
-book-coins-3 = Każda moneta daje jedną gwiazdkę na koniec każdej pory roku, tej też: im wcześniej, tym lepiej. Miejsca jest na 14.
+book-coins-3 = Każda moneta daje jedną gwiazdkę na koniec każdej pory roku, także tej: im wcześniej, tym lepiej. Na torze mieści się 14 monet.
 
 ## Ruins.
 
@@ -86,14 +86,14 @@ book-solo-2 = Jeśli mapa jest pełna, gra się kończy. Tę porę roku i wszyst
 
 book-heroes-title = Herosi
 book-heroes-1 = Gdy odkryje się kartę herosa, narysuj go na dowolnej pustej kratce swojej mapy i zaznacz jego kratki ataku. Ich wzór można obracać i odbijać. Może leżeć na wypełnionych kratkach i wychodzić poza krawędź.
-book-heroes-2 = Potwory na kratkach ataku są zniszczone, tak samo jak każdy potwór narysowany tam później. Niczemu innemu heros nie szkodzi.
+book-heroes-2 = Potwory na kratkach ataku zostają zniszczone, tak samo jak każdy potwór narysowany tam później. Niczemu innemu heros nie szkodzi.
 book-heroes-3 = Zniszczona kratka jest wypełniona, ale nie ma terenu i nie kosztuje gwiazdek.
 book-heroes-4 = Herosa też można zniszczyć. Jego kratki ataku działają dalej.
 
 ## Monsters of Heroes.
 
 book-monsters-title = Niezwykłe potwory
-book-monsters-1 = Smok: gdy każda jego kratka jest zniszczona lub nie ma obok pustych, właściciel mapy dostaje 3 monety.
+book-monsters-1 = Smok: gdy każda jego kratka jest zniszczona lub nie ma obok niej pustej kratki, właściciel mapy jednorazowo dostaje 3 monety.
 book-monsters-2 = Zombi: po podliczeniu każdej pory roku wszystkie puste kratki obok zombi stają się zombi.
 book-monsters-3 = Troll: po podliczeniu każdej pory roku właściciel mapy niszczy jedną pustą kratkę obok żywego trolla.
 book-monsters-4 = Gorgona: kto ją rysuje, od razu niszczy jedną kratkę obok niej. Górom nic nie grozi. W grze solo wybierasz ty.
@@ -101,8 +101,8 @@ book-monsters-4 = Gorgona: kto ją rysuje, od razu niszczy jedną kratkę obok n
 ## Skills.
 
 book-skills-title = Umiejętności
-book-skills-1 = Trzy umiejętności leżą odkryte przez całą grę. Raz na porę roku możesz podczas swojego rysowania użyć jednej z nich.
-book-skills-2 = Płacisz monetami, które już masz. Wydane monety się skreśla: nie dają już gwiazdek, ale nadal zajmują miejsce. Umiejętności o koszcie 0 są darmowe.
+book-skills-1 = Trzy umiejętności leżą odkryte przez całą grę. Raz na porę roku, gdy rysujesz, możesz użyć jednej z nich.
+book-skills-2 = Płacisz monetami, które już masz. Wydane monety się skreśla: nie dają już gwiazdek, ale nadal zajmują miejsce na torze. Umiejętności o koszcie 0 są darmowe.
 
 ## Combined game.
 
@@ -115,7 +115,7 @@ book-combined-3 = Jeśli grasz tylko w Herosów, nie ma kart ruin, a kratki ruin
 
 book-edicts-title = Edykty
 book-edicts-1 = Są cztery rodzaje edyktów: las, pola i woda, wioski, cała mapa. W grze jest po jednym z każdego rodzaju, losowo przypisane do liter A, B, C i D.
-book-edicts-2 = Na krawędzi mapy brakujący sąsiedzi nie przeszkadzają.
+book-edicts-2 = Przy krawędzi mapy brak sąsiednich kratek nie przeszkadza.
 book-edicts-kind-forest = Las
 book-edicts-kind-farm-water = Pola i woda
 book-edicts-kind-village = Wioski

@@ -4,14 +4,14 @@
 
 rule-sentinel-wood = 1 gwiazdka za każdą kratkę lasu na krawędzi mapy.
 rule-greenbough = 1 gwiazdka za każdy rząd i każdą kolumnę, w których jest las.
-rule-treetower = 1 gwiazdka za każdą kratkę lasu, obok której nie ma pustych.
+rule-treetower = 1 gwiazdka za każdą kratkę lasu, obok której nie ma pustej kratki.
 rule-stoneside-forest = 3 gwiazdki za każdą górę, którą las łączy z inną górą.
 rule-canal-lake = 1 gwiazdka za każdą kratkę wody obok pola i każdą kratkę pola obok wody.
 rule-mages-valley = Obok gór: 2 gwiazdki za kratkę wody, 1 za kratkę pola.
 rule-golden-granary = 1 gwiazdka za kratkę wody obok ruin, 3 za kratkę pola na ruinach.
-rule-shoreside-expanse = 3 gwiazdki za każdy klaster pól bez styku z wodą i krawędzią oraz każdy klaster wody bez styku z polem i krawędzią.
+rule-shoreside-expanse = 3 gwiazdki za każdy klaster pól lub wody, który nie styka się z krawędzią ani z drugim z tych terenów.
 rule-wildholds = 8 gwiazdek za każdą wioskę z 6 lub więcej kratek.
-rule-great-city = Największa wioska bez styku z górami: 1 gwiazdka za kratkę.
+rule-great-city = Największa wioska, która nie styka się z górami: 1 gwiazdka za kratkę.
 rule-greengold-plains = 3 gwiazdki za każdą wioskę obok 3 lub więcej innych rodzajów terenu.
 rule-shieldgate = 2 gwiazdki za każdą kratkę drugiej co do wielkości wioski.
 rule-borderlands = 6 gwiazdek za każdy pełny rząd i każdą pełną kolumnę.
@@ -41,7 +41,7 @@ rule-goblin-attack = Trzy gobliny skradają się po przekątnej. Wypełnij puste
 rule-bugbear-assault = Dwie pary postrachów z przerwą pośrodku. Przerwa kosztuje gwiazdki, póki jej nie wypełnisz.
 rule-kobold-onslaught = Cztery koboldy: trzy w linii i jeden obok środkowego.
 rule-gnoll-raid = Pięć gnolli ustawionych w podkowę. Kratka w środku kosztuje gwiazdkę, póki jej nie wypełnisz.
-rule-dragon-inferno = Gdy każda kratka smoka jest zniszczona lub nie ma obok pustych, właściciel mapy dostaje 3 monety, jeden raz.
+rule-dragon-inferno = Gdy każda kratka smoka jest zniszczona lub nie ma obok niej pustej kratki, właściciel mapy jednorazowo dostaje 3 monety.
 rule-zombie-plague = Jeden zombi. Po podliczeniu każdej pory roku wszystkie puste kratki obok zombi też stają się zombi.
 rule-giant-troll-ravage = Po podliczeniu każdej pory roku właściciel mapy niszczy jedną pustą kratkę obok żywego trolla.
 rule-gorgon-gaze = Kto rysuje gorgonę, od razu niszczy jedną kratkę obok niej. Górom nic nie grozi.
@@ -59,13 +59,13 @@ rule-dal = Atakuje cztery kratki na ukos. Niszczy tam potwory, teraz i później
 
 ## Skills. The cost is shown beside the name.
 
-rule-acrobatics = Podczas zasadzki potwory na twojej mapie zajmują tylko 1 × 2. W grze solo wybierasz, czy pionowo, czy poziomo.
-rule-concentrate = Nie podczas zasadzki. Narysuj jeszcze raz ten sam kształt tego samego terenu. Drugiej monety nie daje.
-rule-cure-wounds = Narysuj dodatkowy kształt 1 × 2 obok potwora, w jednym z terenów tej karty.
+rule-acrobatics = Podczas zasadzki potwory na twojej mapie zajmują tylko kształt 1 × 2. W grze solo wybierasz, czy pionowo, czy poziomo.
+rule-concentrate = Nie działa podczas zasadzki. Narysuj jeszcze raz ten sam kształt tego samego terenu. Drugiej monety nie daje.
+rule-cure-wounds = Narysuj dodatkowy kształt 1 × 2 obok potwora i wypełnij go terenem z karty odkryć.
 rule-diplomacy = Narysuj jedną dodatkową kratkę, która jest zarazem polem i wioską.
 rule-knowledge = Wypełnij wybrany kształt wioską.
 rule-move-silently = Kształt może wystawać poza krawędź mapy: rysuje się tylko część na mapie. Nie działa na zasadzkę w grze solo.
-rule-negotiate = Zamiast kształtu z karty narysuj kwadrat 2 × 2 w jednym z jej terenów. Monety nie daje.
+rule-negotiate = Zamiast kształtu z karty narysuj kwadrat 2 × 2 i wypełnij go terenem z karty. Monety nie daje.
 rule-search = Narysuj jedną dodatkową kratkę tego samego terenu obok narysowanego przed chwilą kształtu.
 
 ## Ruins cards.
@@ -115,10 +115,10 @@ why-golden-granary = { $count ->
    *[other] { $count } kratki wody obok ruin i pól na ruinach: { n-stars }.
 }
 why-shoreside-expanse = { $count ->
-    [one] { $count } odosobniony klaster pól lub wody: { n-stars }.
-    [few] { $count } odosobnione klastry pól i wody: { n-stars }.
-    [many] { $count } odosobnionych klastrów pól i wody: { n-stars }.
-   *[other] { $count } odosobnione klastry pól i wody: { n-stars }.
+    [one] { $count } odizolowany klaster pól lub wody: { n-stars }.
+    [few] { $count } odizolowane klastry pól i wody: { n-stars }.
+    [many] { $count } odizolowanych klastrów pól i wody: { n-stars }.
+   *[other] { $count } odizolowane klastry pól i wody: { n-stars }.
 }
 why-wildholds = { $count ->
     [one] { $count } wioska z 6 lub więcej kratek: { n-stars }.
@@ -126,7 +126,7 @@ why-wildholds = { $count ->
     [many] { $count } wiosek z 6 lub więcej kratek: { n-stars }.
    *[other] { $count } wioski z 6 lub więcej kratek: { n-stars }.
 }
-why-great-city = Największa wioska bez styku z górami: { n-stars }.
+why-great-city = Największa wioska, która nie styka się z górami: { n-stars }.
 why-greengold-plains = { $count ->
     [one] { $count } wioska obok 3 lub więcej rodzajów terenu: { n-stars }.
     [few] { $count } wioski obok 3 lub więcej rodzajów terenu: { n-stars }.

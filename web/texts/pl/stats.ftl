@@ -3,14 +3,14 @@
 ## Figures. $count (number), $stars (number), $mean (a number as text).
 
 stats-title = Statystyki
-stats-none = Nie ma jeszcze skończonych gier. Statystyki zaczną się od pierwszej.
+stats-none = Nie ma jeszcze ukończonych gier. Statystyki zaczną się od pierwszej.
 stats-games = { $count ->
     [one] { $count } gra
     [few] { $count } gry
     [many] { $count } gier
    *[other] { $count } gry
 }
-stats-games-played = Skończone gry
+stats-games-played = Ukończone gry
 stats-best = Najlepszy wynik
 stats-mean = Średnio
 stats-lost = Gwiazdki zabrane przez potwory
@@ -42,7 +42,7 @@ stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
 stats-deleted = Wszystko usunięto.
 error-file = To nie jest plik wyeksportowany z Mapwright. Nic się nie zmieniło.
-stats-taken-note = Gry rozpoczęte z odtwarzania nie są wliczane.
+stats-taken-note = Gry podjęte z odtwarzania się nie liczą.
 stats-import-skipped = { $count ->
     [one] Nie udało się odczytać { $count } gry.
     [few] Nie udało się odczytać { $count } gier.

@@ -2,7 +2,7 @@
 
 ## $count is a number.
 
-stored-refused = Przeglądarka nie mogła zapisać gry: dysk jest pełny albo zapis jest zablokowany. Gra przetrwa, dopóki nie zamkniesz strony.
+stored-refused = Przeglądarka nie mogła zapisać gry: dysk jest pełny albo zapis jest zablokowany. Gra przetrwa tylko do zamknięcia strony.
 stored-restored = Ostatniej gry nie było w pamięci przeglądarki. Przywróciliśmy ją z drugiej kopii.
 stored-lost = Przeglądarka utraciła zapisane gry. Ostatnią przywróciliśmy z drugiej kopii.
 stored-brought-back = W pamięci przeglądarki brakowało zapisanych gier. Przywróciliśmy je z drugiej kopii.

@@ -51,6 +51,6 @@ moment-go-on = Dalej
 ## The guided game by touch, and on maps too small for letters and numbers.
 
 learn-welcome-do-touch = Przesuń kształt: dotknij kratki na mapie albo przeciągnij kształt.
-learn-terrain-do-touch = Dotknij terenu, żeby go zmienić.
+learn-terrain-do-touch = Dotknij terenu, żeby go wybrać.
 learn-dashed-cells = zaznaczonych kratkach
 learn-place-do-unnamed = Przesuń go na zaznaczone kratki i naciśnij „{ play-confirm }”.
