@@ -4,7 +4,7 @@
 
 embed-title = Mapwright
 embed-start = Играть
-embed-start-note = Загрузит около { $size } МБ, один раз.
+embed-start-note = Загрузится около { $size } МБ, один раз.
 embed-open = Открыть в новой вкладке
 embed-not-saved = На этой странице игру сохранить нельзя. Открой её в новой вкладке, чтобы не потерять.
 embed-code-title = Игра на твоей странице

@@ -156,13 +156,13 @@ letter-D = Г
 
 set-base = Базовая игра
 set-heroes = Герои
-set-combined = Смешанная игра
+set-combined = Совмещённая игра
 
 ## Packs of ambush cards.
 
 pack-base = Базовые засады
 pack-heroes = Засады «Героев»
-pack-ambush-pack = Дополнительные засады
+pack-ambush-pack = Дополнение «Засада»
 
 ## Computer players.
 

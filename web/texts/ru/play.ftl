@@ -156,7 +156,7 @@ season-next-edicts = { $season ->
     [fall] Осенью оцениваются { $first } и { $second }.
    *[winter] Зимой оцениваются { $first } и { $second }.
 }
-season-time-to-spend = Лимит времени: { $limit }
+season-time-to-spend = Продолжительность сезона: { $limit }
 season-coins = Монеты
 season-toll = Дань монстрам
 season-total = За сезон
@@ -168,8 +168,8 @@ season-map-full = Карта заполнена. Оставшиеся сезон
 
 final-heading = Карта завершена
 final-your-title = Твой титул
-final-next-title = Следующий титул: { $title }, от рейтинга { $rating }
-final-again = Ещё игру
+final-next-title = Следующий титул: { $title } (рейтинг от { $rating })
+final-again = Сыграть ещё
 final-home = На главную
 final-share = Поделиться
 final-review = Разбор
@@ -233,7 +233,7 @@ menu-theme-system = Как в системе
 menu-motion = Анимация
 menu-motion-on = Включена
 menu-motion-off = Выключена
-menu-keys = Стрелки — движение, R — поворот, F — отражение, 1 и 2 — выбор фигуры, T — тип местности, Z — отменить, Enter — начертить, A–D — объяснение указа, M — звук, Esc — назад.
+menu-keys = Стрелки — движение, R — поворот, F — отражение, 1 и 2 — выбор фигуры, T — тип местности, Z — отменить, Enter — начертить, A, B, C, D — объяснение указов А, Б, В, Г, M — звук, Esc — назад.
 menu-full-screen = На весь экран
 menu-leave = Выйти из игры
 menu-leave-note = Игра сохранена.

@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Задачи
-puzzles-intro = Карта и последние карточки сезона: получи за них как можно больше звёзд.
+puzzles-intro = Карта и последние карточки сезона: набери как можно больше звёзд.
 puzzles-more = Ещё задачи
 puzzles-all = Все задачи
 puzzles-name-day = Задача дня
@@ -16,9 +16,9 @@ puzzles-task = { $season ->
     [fall] Максимум звёзд к концу осени
    *[winter] Максимум звёзд к концу зимы
 }
-puzzles-grade-1 = лёгкая
-puzzles-grade-2 = средняя
-puzzles-grade-3 = сложная
+puzzles-grade-1 = лёгкий уровень
+puzzles-grade-2 = средний уровень
+puzzles-grade-3 = сложный уровень
 puzzles-then = Дальше
 puzzles-last-card = Последняя карточка
 puzzles-share = Скопировать ссылку на эту задачу
@@ -27,7 +27,7 @@ puzzles-share-short = Поделиться
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
 
 puzzles-right = Верно!
-puzzles-right-note = Больше, чем { n-stars }, здесь не получить.
+puzzles-right-note = Это максимум: { n-stars }.
 puzzles-short = { $count ->
     [one] Не хватает { $count } звезды
     [few] Не хватает { $count } звёзд
@@ -35,8 +35,8 @@ puzzles-short = { $count ->
    *[other] Не хватает { $count } звезды
 }
 puzzles-short-note = Твой сезон: { n-stars }.
-puzzles-best-way = Лучший способ { $number } из { $of }
-puzzles-ways = Верных способов: { $right } из { $ways }
+puzzles-best-way = Решение { $number } из { $of }
+puzzles-ways = Решений: { $right }; всего вариантов: { $ways }
 puzzles-most = Максимум
 puzzles-count = Посчитать
 puzzles-next = Следующая задача
@@ -46,8 +46,8 @@ puzzles-again = Ещё раз
 puzzles-solution = Показать решение
 puzzles-other-ways = Другие решения
 puzzles-own = Твой ответ
-puzzles-way-before = Предыдущий способ
-puzzles-way-after = Следующий способ
+puzzles-way-before = Предыдущее решение
+puzzles-way-after = Следующее решение
 
 ## The day. $tries, $stars (numbers).
 
@@ -70,7 +70,7 @@ puzzles-run-best = Лучший результат: { $count }
 puzzles-run-best-new = Твой лучший результат!
 puzzles-run-over = Время вышло. Решено: { $count }
 puzzles-run-tried = Ответов: { $count }.
-puzzles-training = Тренировать указ
+puzzles-training = Упражнения на один указ
 puzzles-training-note = Задачи, в которых этот указ даёт звёзды.
 puzzles-code = Задача от друга
 puzzles-code-note = Ссылка или код

@@ -2,7 +2,7 @@
 
 ## Кто где сидит. $player (text).
 
-new-table = За столом
+new-table = С соперниками
 seats-person = Человек
 seats-kind = { $player }: человек или бот
 seats-dress = { $player }: цвет и герб
@@ -46,7 +46,7 @@ crest-bridge = Мост
 
 cards-title = Выбрать карточки
 cards-by-lot = Все наугад
-cards-first = Первая игра по правилам
+cards-first = Карточки для первой партии
 cards-lot = Наугад
 cards-lot-note = Решает зерно.
 cards-letters = Указы по порядку

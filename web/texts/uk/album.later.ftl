@@ -4,7 +4,7 @@
 
 album-title = Альбом
 album-count = Марки: { $earned } з { $all }
-album-note = Зараховується кожна завершена гра, давня також. Титули, зірки, звершення й перемоги — лише без підказок. Ігри зі скасованими ходами й ті, що продовжено з повтору, не зараховуються.
+album-note = Зараховується кожна завершена гра, і давня теж. Титули, зірки, звершення й перемоги — лише без підказок. Ігри зі скасованими ходами й продовжені з повтору не зараховуються.
 album-page-road = Шлях
 album-page-titles = Титули
 album-page-stars = Зірки
@@ -16,7 +16,7 @@ album-progress = { $reached } з { $goal }
 album-not-yet = Ще не здобуто.
 album-new = Нове в альбомі
 stamp-title-how = Здобудь цей титул або вищий в одиночній грі.
-album-watch = Переглянути гру, що її принесла
+album-watch = Переглянути гру, у якій її здобуто
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
 
@@ -63,11 +63,11 @@ stamp-ruins-how = Заповни всі клітинки руїн на мапі.
 stamp-mountains = Кільце вершин
 stamp-mountains-how = Оточи всі гори на мапі.
 stamp-lines = Розлінований аркуш
-stamp-lines-how = Заповни повністю шість рядків і стовпців мапи.
+stamp-lines-how = Заповни загалом шість цілих рядків і стовпчиків мапи.
 stamp-forest = Праліс
-stamp-forest-how = Намалюй ділянку лісу з 15 клітинок.
+stamp-forest-how = Намалюй ліс із 15 клітинок.
 stamp-village = Столиця
-stamp-village-how = Намалюй ділянку поселень із 15 клітинок.
+stamp-village-how = Намалюй поселення з 15 клітинок.
 stamp-farm = Житниця
 stamp-farm-how = Намалюй ділянку полів із 12 клітинок.
 stamp-water = Внутрішнє море
@@ -91,6 +91,6 @@ stamp-table-four-how = Переможи за столом, де четверо �
 stamp-expert = Краще за знавця
 stamp-expert-how = Випереди знавця в грі за столом.
 stamp-skills = Повна торба
-stamp-skills-how = Застосуй три різні навички в одній одиночній грі.
+stamp-skills-how = Застосуй за одиночну гру три різні навички.
 stamp-heroes = Три мечі
 stamp-heroes-how = Заверши мапу з трьома героями на ній.

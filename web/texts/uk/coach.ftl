@@ -13,7 +13,7 @@ coach-thinking = Думаю
 ## The review. $percent (number), $card (text), $season (text).
 
 coach-review = Розбір
-coach-review-intro = Твої ходи поруч із ходами знавця з тими самими картами.
+coach-review-intro = Твої ходи й ходи знавця з тими самими картами.
 coach-review-progress = Розібрано: { $percent } %
 coach-your-move = Твій хід
 coach-expert-move = Хід знавця

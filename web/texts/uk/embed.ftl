@@ -4,7 +4,7 @@
 
 embed-title = Mapwright
 embed-start = Грати
-embed-start-note = Завантажить близько { $size } МБ, один раз.
+embed-start-note = Завантажиться близько { $size } МБ, лише один раз.
 embed-open = Відкрити в новій вкладці
 embed-not-saved = На цій сторінці гру зберегти не можна. Відкрий її в новій вкладці, щоб не втратити.
 embed-code-title = Гра на твоїй сторінці

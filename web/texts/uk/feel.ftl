@@ -13,10 +13,10 @@ say-sound-off = Звук вимкнено.
 menu-playing = Перебіг гри
 menu-haptics = Вібрація
 menu-haptics-note = Короткий поштовх, коли фігура стає на місце, коли її накреслено або коли приходять монстри.
-menu-onward = Наступна карта сама
+menu-onward = Відкривати карти автоматично
 menu-onward-note = Після короткої паузи, під час якої ще можна скасувати хід.
-menu-tap-inks = Другий дотик креслить
-menu-tap-inks-note = Торкнися фігури там, де вона лежить, щоб накреслити її; повертай кнопкою.
+menu-tap-inks = Креслити другим дотиком
+menu-tap-inks-note = Торкнися фігури ще раз, щоб накреслити її; повертай кнопкою.
 menu-ask-skills = Питати про навички
 menu-ask-skills-note = Чекати перед кожною наступною картою, поки можна застосувати навичку.
 menu-left-handed = Для шульги
@@ -25,7 +25,7 @@ play-whole-map = Показати всю мапу
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = Хід скасовано. Цю гру позначено, у рекорди вона не йде.
+play-taken-back = Хід скасовано. Цю гру позначено: до рекордів вона не потрапить.
 share-message-undone = { $count ->
     [one] скасовано { $count } хід
     [few] скасовано { $count } ходи

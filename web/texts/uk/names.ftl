@@ -162,7 +162,7 @@ set-combined = Поєднана гра
 
 pack-base = Базові засідки
 pack-heroes = Засідки «Героїв»
-pack-ambush-pack = Додаткові засідки
+pack-ambush-pack = Доповнення «Засідка»
 
 ## Computer players.
 

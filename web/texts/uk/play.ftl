@@ -104,7 +104,7 @@ play-ambush-on-you = { $player } малює монстрів на твоїй м�
 
 ## Heroes and the monsters that do more.
 
-play-hero-place = Постав героя в порожню клітинку. Схему атаки можна повертати.
+play-hero-place = Постав героя в порожню клітинку. Схему атаки можна повертати й віддзеркалювати.
 play-troll-choose = Троль лютує. Обери одну порожню клітинку біля нього, яку буде знищено.
 play-gorgon-choose = Горгона дивиться. Обери одну клітинку біля неї, яку буде знищено.
 play-zombie-wave = { $count ->
@@ -156,7 +156,7 @@ season-next-edicts = { $season ->
     [fall] Восени оцінюються { $first } і { $second }.
    *[winter] Взимку оцінюються { $first } і { $second }.
 }
-season-time-to-spend = Ліміт часу: { $limit }
+season-time-to-spend = Тривалість сезону: { $limit }
 season-coins = Монети
 season-toll = Данина монстрам
 season-total = За сезон
@@ -168,7 +168,7 @@ season-map-full = Мапа заповнена. Решту сезонів оці�
 
 final-heading = Мапу завершено
 final-your-title = Твій титул
-final-next-title = Наступний титул: { $title }, від рейтингу { $rating }
+final-next-title = Наступний титул: { $title } (рейтинг від { $rating })
 final-again = Грати ще
 final-home = На головну
 final-share = Поділитися
@@ -233,7 +233,7 @@ menu-theme-system = Як у системі
 menu-motion = Анімація
 menu-motion-on = Увімкнено
 menu-motion-off = Вимкнено
-menu-keys = Стрілки — рух, R — поворот, F — віддзеркалення, 1 і 2 — вибір фігури, T — тип місцевості, Z — скасувати, Enter — накреслити, A–D — пояснення указу, M — звук, Esc — назад.
+menu-keys = Стрілки — рух, R — поворот, F — віддзеркалення, 1 і 2 — вибір фігури, T — тип місцевості, Z — скасувати, Enter — накреслити, A, B, C, D — пояснення указів А, Б, В, Г, M — звук, Esc — назад.
 menu-full-screen = На весь екран
 menu-leave = Вийти з гри
 menu-leave-note = Гру збережено.

@@ -16,9 +16,9 @@ puzzles-task = { $season ->
     [fall] Максимум зірок до кінця осені
    *[winter] Максимум зірок до кінця зими
 }
-puzzles-grade-1 = легка
-puzzles-grade-2 = середня
-puzzles-grade-3 = складна
+puzzles-grade-1 = легкий рівень
+puzzles-grade-2 = середній рівень
+puzzles-grade-3 = складний рівень
 puzzles-then = Далі
 puzzles-last-card = Остання карта
 puzzles-share = Скопіювати посилання на цю задачу
@@ -27,7 +27,7 @@ puzzles-share-short = Поділитися
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
 
 puzzles-right = Правильно!
-puzzles-right-note = Більше, ніж { n-stars }, тут не здобути.
+puzzles-right-note = Це максимум: { n-stars }.
 puzzles-short = { $count ->
     [one] Бракує { $count } зірки
     [few] Бракує { $count } зірок
@@ -35,8 +35,8 @@ puzzles-short = { $count ->
    *[other] Бракує { $count } зірки
 }
 puzzles-short-note = Твій сезон: { n-stars }.
-puzzles-best-way = Найкращий спосіб { $number } із { $of }
-puzzles-ways = Правильних способів: { $right } із { $ways }
+puzzles-best-way = Розв’язок { $number } із { $of }
+puzzles-ways = Розв’язків: { $right }; усього варіантів: { $ways }
 puzzles-most = Максимум
 puzzles-count = Порахувати
 puzzles-next = Наступна задача
@@ -46,8 +46,8 @@ puzzles-again = Ще раз
 puzzles-solution = Показати розв’язок
 puzzles-other-ways = Інші розв’язки
 puzzles-own = Твоя відповідь
-puzzles-way-before = Попередній спосіб
-puzzles-way-after = Наступний спосіб
+puzzles-way-before = Попередній розв’язок
+puzzles-way-after = Наступний розв’язок
 
 ## The day. $tries, $stars (numbers).
 
@@ -70,7 +70,7 @@ puzzles-run-best = Найкращий результат: { $count }
 puzzles-run-best-new = Твій найкращий результат!
 puzzles-run-over = Час вийшов. Розв’язано: { $count }
 puzzles-run-tried = Відповідей: { $count }.
-puzzles-training = Тренувати указ
+puzzles-training = Вправи на один указ
 puzzles-training-note = Задачі, у яких цей указ дає зірки.
 puzzles-code = Задача від друга
 puzzles-code-note = Посилання або код

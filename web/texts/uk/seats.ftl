@@ -2,7 +2,7 @@
 
 ## Хто де сидить. $player (text).
 
-new-table = За столом
+new-table = Із суперниками
 seats-person = Людина
 seats-kind = { $player }: людина чи бот
 seats-dress = { $player }: колір і герб
@@ -46,7 +46,7 @@ crest-bridge = Міст
 
 cards-title = Вибрати карти
 cards-by-lot = Усі навмання
-cards-first = Перша гра за правилами
+cards-first = Карти для першої гри
 cards-lot = Навмання
 cards-lot-note = Вирішує зерно.
 cards-letters = Укази за порядком

@@ -29,7 +29,14 @@ table-maps = Усі мапи
 table-map-of = Мапа: { $player }
 table-scores = Рахунок
 table-ranking = Місця
-table-place = { $place }-е місце
+table-place = { $place ->
+    [1] 1-ше місце
+    [2] 2-ге місце
+    [3] 3-тє місце
+    [7] 7-ме місце
+    [8] 8-ме місце
+   *[other] { $place }-те місце
+}
 table-lost = Забрали монстри
 table-winner = Перемагає { $player }!
 table-you-win = Твоя перемога!
