@@ -34,7 +34,7 @@ puzzles-short = { $count ->
     [many] Не хватает { $count } звёзд
    *[other] Не хватает { $count } звезды
 }
-puzzles-short-note = Твой сезон: { n-stars }.
+puzzles-short-note = Твой результат: { n-stars }.
 puzzles-best-way = Решение { $number } из { $of }
 puzzles-ways = Решений: { $right }; всего вариантов: { $ways }
 puzzles-most = Максимум
@@ -71,7 +71,7 @@ puzzles-run-best-new = Твой лучший результат!
 puzzles-run-over = Время вышло. Решено: { $count }
 puzzles-run-tried = Ответов: { $count }.
 puzzles-training = Упражнения на один указ
-puzzles-training-note = Задачи, в которых этот указ даёт звёзды.
+puzzles-training-note = Задачи, в которых даёт звёзды выбранный указ.
 puzzles-code = Задача от друга
 puzzles-code-note = Ссылка или код
 puzzles-code-open = Открыть
@@ -81,8 +81,8 @@ puzzles-bad-moment = Этот переломный момент не удаёт�
 ## From one's own games. $stars (number).
 
 puzzles-own-title = Твои переломные моменты
-puzzles-own-note = Самые большие потери последней игры — как задачи
-puzzles-turning-note = Сезоны, которые могли дать больше. Найдёшь, как?
-puzzles-turning-none = С последними карточками ни один сезон не мог дать больше. Отлично нарисовано!
+puzzles-own-note = Самые большие потери последней игры в виде задач
+puzzles-turning-note = Эти сезоны могли дать больше. Догадаешься как?
+puzzles-turning-none = Последние карточки каждого сезона сыграны как нельзя лучше. Отлично нарисовано!
 puzzles-turning-wait = Просматриваем игру:
 puzzles-turning-lost = Упущено: { n-stars }

@@ -15,7 +15,7 @@ album-earned = Здобуто: { $date }
 album-progress = { $reached } з { $goal }
 album-not-yet = Ще не здобуто.
 album-new = Нове в альбомі
-stamp-title-how = Здобудь цей титул або вищий в одиночній грі.
+stamp-title-how = Здобудь цей або вищий титул в одиночній грі.
 album-watch = Переглянути гру, у якій її здобуто
 
 ## The stamps: the name, and how to earn it. Titles go by their own names.
@@ -77,11 +77,11 @@ stamp-devoured-how = Віддай монстрам 25 зірок за одну �
 stamp-days-1 = Перший день
 stamp-days-1-how = Заверши мапу дня з першої спроби.
 stamp-days-3 = Три дні поспіль
-stamp-days-3-how = Завершуй мапу дня три дні поспіль.
+stamp-days-3-how = Малюй мапу дня три дні поспіль.
 stamp-days-7 = Тиждень за столом
-stamp-days-7-how = Завершуй мапу дня сім днів поспіль.
+stamp-days-7-how = Малюй мапу дня сім днів поспіль.
 stamp-days-30 = Хранитель днів
-stamp-days-30-how = Завершуй мапу дня тридцять днів поспіль.
+stamp-days-30-how = Малюй мапу дня тридцять днів поспіль.
 stamp-table = У товаристві
 stamp-table-how = Заверши гру за столом з іншими.
 stamp-table-win = Перше місце

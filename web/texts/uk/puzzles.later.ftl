@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Задачі
-puzzles-intro = Мапа й останні карти сезону: здобудь за них якнайбільше зірок.
+puzzles-intro = Мапа й останні карти сезону: здобудь якнайбільше зірок.
 puzzles-more = Ще задачі
 puzzles-all = Усі задачі
 puzzles-name-day = Задача дня
@@ -34,7 +34,7 @@ puzzles-short = { $count ->
     [many] Бракує { $count } зірок
    *[other] Бракує { $count } зірки
 }
-puzzles-short-note = Твій сезон: { n-stars }.
+puzzles-short-note = Твій результат: { n-stars }.
 puzzles-best-way = Розв’язок { $number } із { $of }
 puzzles-ways = Розв’язків: { $right }; усього варіантів: { $ways }
 puzzles-most = Максимум
@@ -53,7 +53,7 @@ puzzles-way-after = Наступний розв’язок
 
 puzzles-day-not-yet = Ще не розв’язана
 puzzles-day-solved = Розв’язана. Спроб: { $tries }
-puzzles-day-short = Ще не максимум. За першим разом забракло: { n-stars }
+puzzles-day-short = Ще не максимум. З першої спроби забракло: { n-stars }
 puzzles-day-given = Розв’язок переглянуто
 puzzles-day-start = Розв’язати
 puzzles-day-again = Ще раз
@@ -71,7 +71,7 @@ puzzles-run-best-new = Твій найкращий результат!
 puzzles-run-over = Час вийшов. Розв’язано: { $count }
 puzzles-run-tried = Відповідей: { $count }.
 puzzles-training = Вправи на один указ
-puzzles-training-note = Задачі, у яких цей указ дає зірки.
+puzzles-training-note = Задачі, у яких дає зірки вибраний указ.
 puzzles-code = Задача від друга
 puzzles-code-note = Посилання або код
 puzzles-code-open = Відкрити
@@ -81,8 +81,8 @@ puzzles-bad-moment = Цей переломний момент не вдаєть�
 ## From one's own games. $stars (number).
 
 puzzles-own-title = Твої переломні моменти
-puzzles-own-note = Найбільші втрати останньої гри — як задачі
-puzzles-turning-note = Сезони, що могли дати більше. Знайдеш, як?
-puzzles-turning-none = З останніми картами жоден сезон не міг дати більше. Чудово намальовано!
+puzzles-own-note = Найбільші втрати останньої гри у вигляді задач
+puzzles-turning-note = Ці сезони могли дати більше. Здогадаєшся як?
+puzzles-turning-none = Останні карти кожного сезону зіграно якнайкраще. Чудово намальовано!
 puzzles-turning-wait = Переглядаємо гру:
 puzzles-turning-lost = Втрачено: { n-stars }
