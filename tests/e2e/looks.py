@@ -1,9 +1,9 @@
-"""Photographs every screen and dialog, and compares the pictures, pixel by pixel, with those of another build.
+"""Screenshots of every screen and dialog, compared pixel by pixel with those of another build.
 
-`python3 build lab looks --save FOLDER` takes the pictures, `--against FOLDER` takes them again and tells what differs. Each
-difference is told with its number of pixels and their box, and lies in `.cache/looks` as three pictures: as it was, as
-it is, and the difference. Chance, clock and motion stand still, so two runs over one build show the same; only the
-smoothed edge of a round corner may be rounded differently, by a level or two of 255, and that is no difference.
+`python3 build lab looks --save FOLDER` takes the screenshots; `--against FOLDER` takes them again and prints what differs.
+Each difference is printed with its number of pixels and their box, and saved in `.cache/looks` as three pictures: before,
+after, and the difference. Random numbers, clock and motion are fixed, so two runs over one build give the same pictures;
+only the antialiased edge of a round corner may differ by a level or two of 255, which is not counted as a difference.
 """
 
 from __future__ import annotations

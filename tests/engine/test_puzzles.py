@@ -54,7 +54,7 @@ def confirm(puzzle, remember=True):
 @pytest.mark.heavy
 @pytest.mark.parametrize("ten", range(4))
 def test_a_second_search_finds_the_same(ten):
-    """Those with few ways, as the second search takes its time; `python3 build lab long` tries a thousand of any size."""
+    """Only those with few ways, because the second search is slow; `python3 build lab long` tries a thousand."""
     tried = 0
     for number in range(100):
         puzzle = make_puzzle(f"some-{ten}-{number}")

@@ -1,5 +1,7 @@
-"""The engine and the naive scorer agree on random maps of each kind (`python3 build lab long`: a million), and on mirrored
-ones."""
+"""The engine and the naive scorer agree on random maps of each kind, and on mirrored ones.
+
+`python3 build lab long` compares them on a million maps.
+"""
 
 import random
 
