@@ -1,9 +1,10 @@
 """Screenshots of every screen and dialog, compared pixel by pixel with those of another build.
 
-`python3 build lab looks --save FOLDER` takes the screenshots; `--against FOLDER` takes them again and prints what differs.
-Each difference is printed with its number of pixels and their box, and saved in `.cache/looks` as three pictures: before,
-after, and the difference. Random numbers, clock and motion are fixed, so two runs over one build give the same pictures;
-only the antialiased edge of a round corner may differ by a level or two of 255, which is not counted as a difference.
+`python3 build lab looks --save FOLDER` takes the screenshots; `--against FOLDER` takes them again and prints what
+differs. Each difference is printed with its number of pixels and their box, and saved in `.cache/looks` as three
+pictures: before, after, and the difference. Random numbers, clock and motion are fixed, so two runs over one build
+give the same pictures; only the antialiased edge of a round corner may differ by a level or two of 255, which is not
+counted as a difference.
 """
 
 from __future__ import annotations
