@@ -15,7 +15,7 @@ from paths import CACHE, PYTHON, ROOT, TESTS
 from shell import run, run_quietly
 from stages import Background, at_once, stage
 
-PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}")
+PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}", "vitest.config.ts")
 PROGRAMS = ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json")
 """The page, its tests and the service worker: each has other globals."""
 TWO = ("-n", "2", "--dist", "worksteal")
@@ -80,7 +80,7 @@ def _typescript() -> None:
 
 def _test_the_front_end() -> None:
     """In Node, without a browser; lines that paint or make templates are tested in one."""
-    run([environment.require_node(), ROOT / "build" / "front.mjs", CACHE / "front"])
+    run([environment.npm_tool("vitest"), "run", "--coverage"])
 
 
 def _test_the_engine() -> None:

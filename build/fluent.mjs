@@ -51,15 +51,17 @@ async function everywhere(codes, only) {
 }
 /** `texts:uk` is all texts of a language but those for later, `texts:uk/later` are those, `texts:uk/embed` is one file,
  *  `texts:languages` every language, to be loaded. */
+export async function texts(path) {
+  const [language, only] = path.split('/');
+  if (language !== 'languages') return { contents: JSON.stringify(await spoken(language, only)), loader: 'json' };
+  const codes = Object.keys(JSON.parse(await readFile(join(TEXTS, 'languages.json'), 'utf8')));
+  return only ? { contents: await everywhere(codes, only), loader: 'json' } : { contents: await loaders(codes), loader: 'js' };
+}
+
 export const fluent = {
   name: 'fluent',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^texts:/ }, ({ path }) => ({ path: path.slice('texts:'.length), namespace: 'texts' }));
-    onLoad({ filter: /.*/, namespace: 'texts' }, async ({ path }) => {
-      const [language, only] = path.split('/');
-      if (language !== 'languages') return { contents: JSON.stringify(await spoken(language, only)), loader: 'json' };
-      const codes = Object.keys(JSON.parse(await readFile(join(TEXTS, 'languages.json'), 'utf8')));
-      return only ? { contents: await everywhere(codes, only), loader: 'json' } : { contents: await loaders(codes), loader: 'js' };
-    });
+    onLoad({ filter: /.*/, namespace: 'texts' }, ({ path }) => texts(path));
   },
 };

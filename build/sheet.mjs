@@ -5,21 +5,23 @@ import { windows } from './windows.mjs';
 
 const STYLES = fileURLToPath(new URL('../web/styles/', import.meta.url));
 
+export async function styles(path) {
+  const made = await build({
+    entryPoints: [`${STYLES}${path}.css`],
+    bundle: true,
+    minify: true,
+    write: false,
+    plugins: [windows],
+    target: ['chrome111', 'firefox115', 'safari16.4'],
+    logLevel: 'silent',
+  });
+  return { contents: made.outputFiles[0].text, loader: 'text' };
+}
+
 export const sheet = {
   name: 'sheet',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^sheet:/ }, ({ path }) => ({ path: path.slice('sheet:'.length), namespace: 'sheet' }));
-    onLoad({ filter: /.*/, namespace: 'sheet' }, async ({ path }) => {
-      const made = await build({
-        entryPoints: [`${STYLES}${path}.css`],
-        bundle: true,
-        minify: true,
-        write: false,
-        plugins: [windows],
-        target: ['chrome111', 'firefox115', 'safari16.4'],
-        logLevel: 'silent',
-      });
-      return { contents: made.outputFiles[0].text, loader: 'text' };
-    });
+    onLoad({ filter: /.*/, namespace: 'sheet' }, ({ path }) => styles(path));
   },
 };

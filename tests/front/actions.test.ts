@@ -1,7 +1,7 @@
 /** The table of actions, the one button that matters, and undo while the ink spreads. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { chooseTool } from '../../web/src/commands/hand';
 import { explainEdict, TOLL } from '../../web/src/commands/explain';
 import { followUndo, wantUndo } from '../../web/src/commands/play';

@@ -1,7 +1,7 @@
 /** What the player points with: places, turns, terrains, and what of it is legal by the engine's word. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { cellName, type Place } from '../../web/src/contract/cells';
 import type { Offset } from '../../web/src/contract/generated/messages';
 import {

@@ -1,7 +1,7 @@
 /** The album: what the engine is asked about, who sat where, and what a finished game tells of its stamps. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { stampsOf } from '../../web/src/commands/album';
 import * as climax from '../../web/src/screens/final/climax';
 import * as album from '../../web/src/screens/album/album';

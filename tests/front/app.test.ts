@@ -1,7 +1,7 @@
 /** The frame of the page: the registry of screens, the browser's Back, and what follows from a change. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { goBack, goTo, openBook, openDialog } from '../../web/src/commands/navigate';
 import { fail } from '../../web/src/commands/page';
 import { currentDialog, currentScreen } from '../../web/src/app/screens';
@@ -98,7 +98,7 @@ test('when all is closed by hand the extra step is taken back, and that is no Ba
   followBack();
   assert.equal(history.state, null);
   await goTo({ to: 'gallery' });
-  pop();
+  await settled();
   assert.equal(state.where.route.to, 'gallery', 'that was our own step');
   pop();
   assert.equal(state.where.route.to, 'home');

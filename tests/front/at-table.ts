@@ -1,7 +1,7 @@
 /** A table at which the page itself is one of the devices, beside those of the tests, and all have a real engine. */
 
 import assert from 'node:assert/strict';
-import { after, afterEach, beforeEach } from 'node:test';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 import { readTables, removeTable } from '../../web/src/browser/tables';
 import { goTo } from '../../web/src/commands/navigate';
 import { skipMoment } from '../../web/src/commands/moments';
@@ -19,7 +19,7 @@ import { answers } from './engine';
 import { Python } from './python';
 
 export const python = new Python();
-after(() => python.end());
+afterAll(() => python.end());
 
 /** What is not sent twice at once is sent again after a while: of the page's own time. */
 const began = Date.now();

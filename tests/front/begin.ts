@@ -1,7 +1,7 @@
 /** Every test of the page begins with nothing on the table, and ends with nothing that was asked unexpectedly. */
 
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach } from 'node:test';
+import { afterEach, beforeEach } from 'vitest';
 import type { View } from '../../web/src/contract/generated/messages';
 import { endVisit } from '../../web/src/commands/visit';
 import { bootEngine } from '../../web/src/engine/ask';
@@ -16,7 +16,12 @@ const fresh: Slices = structuredClone(rest);
 const live = document.getElementById('live') as HTMLElement;
 /** All that a screen reader was told. */
 export const said: string[] = [];
-Object.defineProperty(live, 'textContent', { get: () => said.at(-1) ?? '', set: (text: string) => said.push(text) });
+Object.defineProperty(live, 'textContent', {
+  get: () => said.at(-1) ?? '',
+  set(text: string) {
+    said.push(text);
+  },
+});
 
 /** What lies where, as a game in the middle of it. */
 export function onTheTable(view: View, part: Partial<State['game']> = {}, stage: Partial<State['stage']> = {}): void {

@@ -1,9 +1,10 @@
 /** The workshop's frame as the page sees it: its window hands each start to a worker, which is the test. */
 
 import assert from 'node:assert/strict';
-import { after } from 'node:test';
+import { afterAll } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import type { FromBench } from '../../web/src/engine/bench-protocol';
+import { lend } from './lend';
 
 interface Asked {
   mapwright: string;
@@ -47,12 +48,12 @@ document.body.append = (...elements: (Node | string)[]) => {
   append(...elements);
   for (const element of elements as HTMLIFrameElement[]) {
     assert.equal(element.getAttribute('sandbox'), 'allow-scripts');
-    Object.assign(element, { contentWindow: inside });
+    lend(element, { contentWindow: inside });
     queueMicrotask(() => fromFrame({ mapwright: 'bench-ready' }));
   }
 };
 globalThis.fetch = async () => new Response(new Uint8Array(7));
-after(() => ports.forEach((port) => port.close())); // an open port keeps Node waiting
+afterAll(() => ports.forEach((port) => port.close())); // an open port keeps Node waiting
 
 export async function until(done: () => boolean): Promise<void> {
   for (let i = 0; i < 100 && !done(); i++) await really(5);

@@ -1,7 +1,7 @@
 /** The workshop's interpreter from the page's side: started once, given one job at a time, ended when it must be. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import { BenchLost, stopBench, wakeBench, workAtBench } from '../../web/src/engine/bench';
 import { check, play, runs } from '../../web/src/screens/workshop/runs';

@@ -1,7 +1,7 @@
 /** The cache of painted bitmaps: what it holds, what it lets go of, and that pixels which nobody needs are given back. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { cached, clearPainterCache, once, scratch, surface, type Surface } from '../../web/src/paint/bitmaps';
 
 Object.assign(globalThis, {

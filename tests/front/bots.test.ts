@@ -1,7 +1,7 @@
 /** Bots that think beside the page: when, for how long, and what becomes of it. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { letThink } from '../../web/src/commands/bots';
 import { goTo } from '../../web/src/commands/navigate';
 import { newGame } from '../../web/src/commands/open';

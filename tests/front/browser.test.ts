@@ -1,7 +1,7 @@
 /** What the browser lends: small things in localStorage, preferences, announcements, the frame around us, ids. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { announce } from '../../web/src/browser/announce';
 import { save as download } from '../../web/src/browser/download';
 import { isEmbedded, onStartAsked, startAsked, tell, tellSize, wantedHeight } from '../../web/src/browser/frame';
@@ -15,6 +15,7 @@ import { selectorOf, SHELL, shell, showShare, takeOver } from '../../web/src/bro
 import { freshSettings } from '../../web/src/state/settings';
 import { said } from './begin';
 import { pass, settled, timers } from './clock';
+import { lend, preferred } from './lend';
 
 const real = { localStorage, indexedDB, navigator };
 const refuse = (): never => {
@@ -22,7 +23,7 @@ const refuse = (): never => {
 };
 
 beforeEach(() => {
-  Object.assign(globalThis, real);
+  lend(globalThis, real);
   for (const key of Object.keys(localStorage)) localStorage.removeItem(key);
 });
 
@@ -98,7 +99,6 @@ test('to forget takes what is ours, and tells whoever holds a copy', () => {
 });
 
 test('the system’s preferences count where the player has not chosen', () => {
-  const preferred = (globalThis as unknown as { preferred: Set<string> }).preferred;
   assert.equal(themeName('system'), 'day');
   preferred.add('(prefers-color-scheme: dark)');
   assert.equal(themeName('system'), 'candle');
@@ -113,7 +113,6 @@ test('the system’s preferences count where the player has not chosen', () => {
 });
 
 test('Safari forgets, unless it was added to the home screen; other browsers do not', () => {
-  const preferred = (globalThis as unknown as { preferred: Set<string> }).preferred;
   const real = Object.getOwnPropertyDescriptor(globalThis, 'navigator')!;
   const as = (vendor: string, userAgent: string): void =>
     void Object.defineProperty(globalThis, 'navigator', { value: { vendor, userAgent }, configurable: true });
@@ -143,7 +142,7 @@ test('seeds are hard to misread, and ids differ', () => {
 
 test('a download is let go of after a while', async () => {
   let [clicked, revoked] = ['', ''];
-  const make = document.createElement;
+  const make = document.createElement.bind(document);
   Object.assign(document, {
     createElement: (name: string) => {
       const link = make(name);
@@ -188,15 +187,15 @@ test('storage works, is refused, or is blocked without a word', async () => {
 });
 
 test('locks want a secure page with an origin; a service worker may not even be asked for', () => {
-  Object.assign(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
+  lend(globalThis, { navigator: { locks: {}, serviceWorker: { controller: {} } } });
   assert.ok(locksWork());
   assert.ok(isServedOffline());
   Object.assign(globalThis, { origin: 'null' });
   assert.ok(!locksWork());
-  Object.assign(globalThis, { origin: 'https://example.org', navigator: {} });
+  lend(globalThis, { origin: 'https://example.org', navigator: {} });
   assert.ok(!locksWork());
   assert.ok(!isServedOffline());
-  Object.assign(globalThis, { navigator: Object.defineProperty({}, 'serviceWorker', { get: refuse }) });
+  lend(globalThis, { navigator: Object.defineProperty({}, 'serviceWorker', { get: refuse }) });
   assert.ok(!isServedOffline());
 });
 
@@ -230,11 +229,13 @@ test('what was chosen and pressed in the first home is taken over', () => {
   const button = document.createElement('button');
   button.dataset.act = 'start';
   home.append(choice, other, button);
+  document.body.append(home);
   button.focus();
   Object.assign(window, { [SHELL]: { touched: Promise.resolve(), pressed: () => '[data-act="start"]' } });
   assert.ok(shell());
   assert.deepEqual(takeOver(home), { set: 'heroes', pressed: '[data-act="start"]', focused: '[data-act="start"]' });
   assert.equal(selectorOf(choice), '[name="set"][value="heroes"]');
+  home.remove();
   const language = Object.assign(document.createElement('a'), { lang: 'uk' });
   assert.equal(selectorOf(language), '.langs [lang="uk"]');
 });

@@ -1,7 +1,7 @@
 /** A finger on the card: what it pulls onto the map is chosen and brought there; a tap stays a tap. And a button that is held. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { takeAim } from '../../web/src/commands/hand';
 import { onCardCancel, onCardDown, onCardMove, onCardUp } from '../../web/src/screens/play/carry';
 import { holding } from '../../web/src/screens/play/hold';

@@ -1,7 +1,7 @@
 /** Names of cells and the map text. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { cellName, isInside, pictureOf, placeOf } from '../../web/src/contract/cells';
 import { BLANK, drawn } from './game';
 

@@ -1,7 +1,7 @@
 /** The end of a game: what is asked of the engine, what is counted, lit and read out. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import * as climax from '../../web/src/screens/final/climax';
 import { state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';

@@ -1,7 +1,7 @@
 /** A table of people at one device: the curtain, and what is shown to whom. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { setAim } from '../../web/src/commands/hand';
 import { skipMoment } from '../../web/src/commands/moments';
 import { goOn } from '../../web/src/commands/play';

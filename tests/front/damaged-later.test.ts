@@ -1,7 +1,7 @@
 /** Damaged stores of what is loaded later: bots, course, puzzles, tables. What is good in them is neither hidden nor written over. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { inspect } from 'node:util';
 import { entries } from 'idb-keyval';
 import { storedBots, storedCourse, storedDraft } from '../../web/src/browser/bots';

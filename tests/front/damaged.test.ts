@@ -1,7 +1,7 @@
 /** Thousands of damaged stores, opened one by one: home works, every good game opens, and nothing good is written over. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { inspect } from 'node:util';
 import { entries, set } from 'idb-keyval';
 import { openStore } from '../../web/src/browser/database';

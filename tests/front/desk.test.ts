@@ -1,7 +1,7 @@
 /** The scoring desk: paper maps, strokes that can be undone, and what the engine counts. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { forgetStored } from '../../web/src/browser/local';
 import { placeOf } from '../../web/src/contract/cells';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';

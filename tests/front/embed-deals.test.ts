@@ -1,7 +1,7 @@
 /** Deals that a page around us starts. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { playSomething, startDeal } from '../../web/src/commands/embed';
 import { goTo } from '../../web/src/commands/navigate';
 import { update } from '../../web/src/state/store';

@@ -1,7 +1,7 @@
 /** In somebody else's page: what it is told, the one thing it may ask, and what is not taken from it. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 
 const around = { told: [] as Record<string, unknown>[], postMessage: (message: Record<string, unknown>) => around.told.push(message) };
 document.documentElement.dataset.embed = '';

@@ -1,7 +1,7 @@
 /** The form of a new game, filled in part by part or by a code. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import {
   addSeat,
   changeSeat,

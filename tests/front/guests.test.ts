@@ -1,7 +1,7 @@
 /** Bots of the player's own at a table: asked in the workshop's interpreter, replaced where they cannot go on. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { storedBots } from '../../web/src/browser/bots';
 import { storedMirror } from '../../web/src/browser/local';
 import { OWN_BOTS } from '../../web/src/commands/guests';

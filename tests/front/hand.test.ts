@@ -1,7 +1,7 @@
 /** The shape in hand, its preview, explanations and hints. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { explainEdict, stopExplaining } from '../../web/src/commands/explain';
 import {
   chooseTerrain,

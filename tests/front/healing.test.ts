@@ -1,10 +1,11 @@
 /** A start that failed: an update that waits is taken, else the kept files are forgotten; each once, and no game with them. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { cachesOf, UPDATE_NOW } from '../../web/offline/words';
 import { heal, isWell } from '../../web/src/browser/healing';
 import { settled } from './clock';
+import { lend } from './lend';
 
 const SCOPE = 'https://example.org/map/';
 const kept = new Map<string, string>();
@@ -27,8 +28,8 @@ beforeEach(() => {
   kept.clear();
   done = [];
   [waiting, reachable] = [null, true];
-  Object.assign(navigator, { serviceWorker: workers });
-  Object.assign(location, { reload: () => done.push('reload') });
+  lend(navigator, { serviceWorker: workers });
+  lend(location, { reload: () => done.push('reload') });
   Object.assign(globalThis, {
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -79,6 +80,6 @@ test('after a good start the next failure may try everything again', async () =>
 });
 
 test('where there is no service worker nothing is done', async () => {
-  Object.assign(navigator, { serviceWorker: undefined });
+  lend(navigator, { serviceWorker: undefined });
   assert.deepEqual(await fails(), []);
 });

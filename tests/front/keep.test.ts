@@ -1,7 +1,7 @@
 /** Saving after every action, the history of finished games, and everything in one file and back. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { openSaves } from '../../web/src/browser/saves';
@@ -119,6 +119,14 @@ test('what lies in the second place is never written over other moves', async ()
   storedMirror.write(save('mine', { record: 'r.1.3', when: 9 }));
   for (const _ of ['now', 'and at the next visit']) await prepareSaves();
   assert.deepEqual((await disk()).map(({ record }) => record).sort(), ['r.1.2', 'r.1.3']); // prettier-ignore
+});
+
+test('a game goes into the history when it is over, and not before', async () => {
+  onTheTable(view(), { id: 'mine' });
+  await keep(view({ record: 'r.1' }));
+  assert.deepEqual(state.kept.games, []);
+  await keep(view({ record: 'r.1.2', phase: 'over' }));
+  assert.deepEqual(state.kept.games.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
 });
 
 test('a finished game goes into the history once for each person, never for a bot', async () => {

@@ -1,7 +1,7 @@
 /** Seats, saves, origins, settings, the form: what is read back from somewhere, and the questions asked of it. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { chosenTable, freshForm, preset } from '../../web/src/state/form';
 import { dailyResult, dailySave, bearer, keptGame, keptSeat, playedGames, subject, waitingSave } from '../../web/src/state/games';
 import { isOpen } from '../../web/src/state/kept';

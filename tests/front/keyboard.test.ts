@@ -1,7 +1,7 @@
 /** Keys: what each does on the map, over it and during a moment, and what is left to the browser. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { settleFocus } from '../../web/src/screens/play/keyboard';
 import { currentHint } from '../../web/src/state/hand';
 import { busy, state, update } from '../../web/src/state/store';

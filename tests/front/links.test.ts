@@ -1,7 +1,7 @@
 /** Links in and out. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { type Asked, followLink, readLink } from '../../web/src/commands/follow';
 import {
   base,
@@ -23,6 +23,7 @@ import './begin';
 import { settled } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { kept, save, summary, view } from './game';
+import { lend } from './lend';
 
 const SITE = 'https://example.org/map/';
 let gone: Route[] = [];
@@ -99,7 +100,7 @@ test('a tab of its own gets the game; where none may be opened, the link is copi
   assert.deepEqual(tab, { opener: null, location: { href: `${SITE}#game=~r` } });
   let copied = '';
   Object.assign(globalThis, { open: () => null });
-  Object.assign(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void (copied = text)) });
+  lend(navigator.clipboard, { writeText: (text: string) => Promise.resolve(void (copied = text)) });
   await openOwnTab(null);
   assert.equal(copied, SITE);
   assert.equal(state.page.notice, 'share-link-copied');

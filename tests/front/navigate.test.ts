@@ -1,7 +1,7 @@
 /** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import {
   chooseMap,
   closeBook,

@@ -1,7 +1,7 @@
 /** The next card by itself: after a pause, in which undo, a dialog or a skill holds it up. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { chooseTool, takeAim } from '../../web/src/commands/hand';
 import { closeDialog, openDialog } from '../../web/src/commands/navigate';
 import { followOnward } from '../../web/src/commands/onward';

@@ -1,7 +1,7 @@
 /** Games begun, opened and left. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { goTo } from '../../web/src/commands/navigate';
 import { leaveGame, newGame, openDeal, openLinkedDeal, openSave, takeOverRecord } from '../../web/src/commands/open';
 import { engineIs } from '../../web/src/engine/ask';
@@ -20,10 +20,10 @@ test('a new game gets a seed by lot, its players and bots, and is saved at once'
   answers({ new: opened({ players: [player(0), player(1)], bots: ['', 'greedy'] }), think: () => ({ ok: true, busy: false }) });
   const seats = [seat(0), seat(1, 'greedy')];
   await newGame(preset('base'), '', { seats, open: false });
-  const [message] = whatWasAsked('new');
-  assert.match(String(message?.seed), /^[a-z0-9]{8}$/);
-  assert.equal((message?.setup as { players: number }).players, 2);
-  assert.deepEqual(message?.bots, ['', 'greedy']);
+  const message = whatWasAsked('new')[0]!;
+  assert.match(String(message.seed), /^[a-z0-9]{8}$/);
+  assert.equal((message.setup as { players: number }).players, 2);
+  assert.deepEqual(message.bots, ['', 'greedy']);
   assert.equal(state.where.route.to, 'play');
   assert.deepEqual(state.game.seats, seats);
   assert.equal(state.kept.saves.length, 1);

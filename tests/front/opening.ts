@@ -1,6 +1,6 @@
 /** Stores that are empty, and the answers of an engine that opens a game. */
 
-import { beforeEach } from 'node:test';
+import { beforeEach } from 'vitest';
 import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { prepareSaves } from '../../web/src/commands/kept';

@@ -1,7 +1,7 @@
 /** What lies over the map: the shape in hand, an explanation, a moment, a hint. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { placeOf } from '../../web/src/contract/cells';
 import type { PlaceJson } from '../../web/src/contract/generated/messages';
 import { overlays } from '../../web/src/screens/play/overlay';

@@ -1,7 +1,7 @@
 /** The expert on the same cards: thought out while somebody waits, remembered afterwards. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { askPar, type Par } from '../../web/src/commands/par';
 import './begin';
 import { pass } from './clock';

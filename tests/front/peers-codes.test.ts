@@ -1,7 +1,7 @@
 /** Codes by which two devices find each other: short, whole or refused, and nothing gets into a description but through them. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { markOf, pack, unpack } from '../../web/src/peers/code';
 import { isSecret, newSecret } from '../../web/src/peers/secret';
 import { LineRefused } from '../../web/src/peers/types';

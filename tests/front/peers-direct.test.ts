@@ -1,11 +1,12 @@
 /** Lines by two codes: a star whose middle passes on, guests that come and go, and codes that do not fit. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { missingTime } from '../../web/src/peers/clock';
 import { type Health, type Hub, joinHub, type Line, LineRefused, MOST_GUESTS, openHub, scan } from '../../web/src/peers/line';
 import { takeOffer, Wires } from '../../web/src/commands/table/wires';
 import { pass, settled } from './clock';
+import { lend } from './lend';
 import { PlayedConnection } from './room';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
@@ -83,10 +84,10 @@ test('a guest that failed is let go, and one without network is told so', async 
   const hub = await openHub(SECRET, middle.ears);
   const ben = await guestOf(hub);
   const [there, here] = PlayedConnection.all as [PlayedConnection, PlayedConnection];
-  Object.assign(navigator, { onLine: false });
+  lend(navigator, { onLine: false });
   here.become('disconnected');
   assert.deepEqual(ben.ears.health, { way: 'direct', open: 0, of: 1, trouble: 'offline' });
-  Object.assign(navigator, { onLine: true });
+  lend(navigator, { onLine: true });
   there.become('failed');
   assert.deepEqual(middle.health, { way: 'direct', open: 0, of: 0 });
 });

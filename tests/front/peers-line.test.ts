@@ -1,12 +1,13 @@
 /** A line over relays, seen from the page: the frame is played by the test. */
 
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'vitest';
 import { type FromFrame, WIRE } from '../../web/src/peers/frame-words';
 import { type Health, type Line, openRelayLine } from '../../web/src/peers/line';
 import { sealOf } from '../../web/src/peers/seal';
 import { secretBytes } from '../../web/src/peers/secret';
 import { pass } from './clock';
+import { lend } from './lend';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
 const KEY = 'ab'.repeat(32);
@@ -36,7 +37,7 @@ function iframe(): HTMLElement {
     port.onmessage = ({ data }) => played.told.push(data);
     Object.assign(played, { first, say: (word: FromFrame) => port.postMessage(word) });
   };
-  Object.assign(element, { contentWindow: { postMessage } });
+  lend(element, { contentWindow: { postMessage } });
   frames.push(played);
   return element;
 }
@@ -55,7 +56,7 @@ async function until(isSo: () => boolean): Promise<void> {
 beforeEach(async () => {
   [frames, fares, heard, ports] = [[], [], [], []];
   Object.assign(document, { createElement: (name: string) => (name === 'iframe' ? iframe() : create(name)) });
-  Object.assign(navigator, { onLine: true });
+  lend(navigator, { onLine: true });
   line = await openRelayLine(SECRET, { message: (...said) => heard.push(said), health: (each) => fares.push(each) });
 });
 afterEach(() => {
@@ -106,7 +107,7 @@ test('a frame that says nothing is put in anew, again and again', async () => {
   await pass(300_000);
   assert.ok(frames.length > 5 && frames.length < 20, `${frames.length}`);
   assert.equal(document.body.querySelectorAll('iframe').length <= 1, true);
-  Object.assign(navigator, { onLine: false });
+  lend(navigator, { onLine: false });
   await pass(120_000);
   assert.equal(health(), '0 2 offline');
 });

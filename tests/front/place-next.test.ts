@@ -1,7 +1,7 @@
 /** After the game: another table with the same people, an invitation to follow, and a new code for a line that broke. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { readTable } from '../../web/src/browser/tables';
 import { goTo } from '../../web/src/commands/navigate';
 import * as lobby from '../../web/src/commands/table/lobby';

@@ -1,7 +1,7 @@
 /** The page itself as one device of a table: it joins, sits down, plays, resumes and leaves, beside a device of the tests. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { readTable, readTables, writeTable } from '../../web/src/browser/tables';
 import { storedTurns } from '../../web/src/browser/local';
 import { company as atTable } from '../../web/src/commands/company';

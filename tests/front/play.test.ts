@@ -1,7 +1,7 @@
 /** An action, from the wish to the next hand: asked, saved, shown, and what goes wrong on the way. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { setAim } from '../../web/src/commands/hand';
 import { goTo } from '../../web/src/commands/navigate';
 import { confirm, goOn, useTool } from '../../web/src/commands/play';

@@ -1,7 +1,7 @@
 /** Mouse and finger on the map: a point becomes a cell, a tap a turn, a wheel a turn of the other hand. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { takeAim } from '../../web/src/commands/hand';
 import type { Turn, View } from '../../web/src/contract/generated/messages';
 import * as pointer from '../../web/src/screens/play/pointer';

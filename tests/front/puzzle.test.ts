@@ -1,7 +1,7 @@
 /** Puzzles: opened, answered, solved and left; no game is touched by them, and what came of them is kept. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { forgetStored } from '../../web/src/browser/local';
 import { storedFigures } from '../../web/src/browser/puzzles';
 import { keep, latestRecord, note } from '../../web/src/commands/keep';
@@ -279,7 +279,7 @@ test('the clock stands still while a puzzle is looked for', async () => {
 });
 
 test('a run that is left keeps what was solved a moment ago', async () => {
-  for (const leave of [leaveGame, () => openCode('abc')]) {
+  for (const leave of [async () => leaveGame(), () => openCode('abc')]) {
     await startRun();
     await answer(9);
     await leave();

@@ -1,7 +1,7 @@
 /** The engine without a worker, as in a frame that may have none: Python runs on the page itself. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { ON_PAGE, type OnPage } from '../../web/src/engine/protocol';
 import { settled } from './clock';
 import { happens, interpreters } from './workers';

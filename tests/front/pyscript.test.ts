@@ -1,7 +1,7 @@
 /** The engine's worker: started the fast way or the sure one, asked, lost and replaced. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { pass } from './clock';
 import { hooks } from './core';
 import { fetcher, happens, type Interpreter, interpreters, locks } from './workers';

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const ROOT = process.env.MAPWRIGHT_ROOT ?? '.';
+const ROOT = join(import.meta.dirname, '../..');
 const SERVER = `
 import json, sys
 from mapwright.page.bridge import Bridge

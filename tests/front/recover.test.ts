@@ -1,7 +1,7 @@
 /** A worker that dies is replaced, or told of once. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { confirm, goOn } from '../../web/src/commands/play';
 import { state } from '../../web/src/state/store';
 import { settled } from './clock';

@@ -1,7 +1,7 @@
 /** Where the browser refuses storage: the game lasts as long as the page, and the player is told so. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 
 Object.defineProperty(globalThis, 'indexedDB', {
   get: () => {

@@ -1,7 +1,7 @@
 /** A replay step by step, and the pages of the rulebook. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import type { Frame } from '../../web/src/contract/generated/messages';
 import { cardsOf, chapters, found, paragraphs, titleOf } from '../../web/src/screens/book/pages';
 import * as film from '../../web/src/screens/replay/film';

@@ -1,7 +1,7 @@
 /** The guided first game, step by step, and the tips. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { forgetStored, storedLesson, storedTips } from '../../web/src/browser/local';
 import { endLesson, followLesson, learn, readLesson } from '../../web/src/commands/lesson';
 import { closeTip, followTips, readTips, switchTips, tipsTaught } from '../../web/src/commands/tips';

@@ -1,7 +1,7 @@
 /** The end of a season, and of a game: the tally stays until it is read. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { goTo } from '../../web/src/commands/navigate';
 import { goOn } from '../../web/src/commands/play';
 import { endTally, tallyMissed, tallyOf } from '../../web/src/commands/tally';

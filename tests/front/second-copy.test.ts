@@ -1,7 +1,7 @@
 /** The second copy of all games: whatever the database loses comes back, and what was deleted does not. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { readCopy, writeCopy } from '../../web/src/browser/second-copy';

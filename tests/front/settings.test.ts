@@ -1,7 +1,7 @@
 /** Theme, language and motion; notices, failures, the clipboard, the full screen. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { forgetStored, storedSettings } from '../../web/src/browser/local';
 import { closeFailure, closeNotice, copy, fail, offerNewVersion, say, tell, toggleFullScreen } from '../../web/src/commands/page';
 import {
@@ -19,6 +19,7 @@ import { state } from '../../web/src/state/store';
 import { spoken } from '../../web/src/words/texts';
 import { said } from './begin';
 import { pass, settled } from './clock';
+import { lend } from './lend';
 
 const root = document.documentElement;
 let copied: string[] = [];
@@ -27,8 +28,8 @@ beforeEach(() => {
   forgetStored();
   location.href = 'https://example.org/map/';
   copied = [];
-  Object.assign(navigator, { clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
-  Object.assign(document, { execCommand: () => true });
+  lend(navigator, { clipboard: { writeText: (text: string) => Promise.resolve(void copied.push(text)) } });
+  Reflect.deleteProperty(globalThis, 'ClipboardItem'); // not every browser has one
 });
 
 test('a choice is stored, put on, and read again at the next visit', () => {
@@ -137,16 +138,23 @@ test('a text that is to come is promised to a clipboard that takes promises', as
     }
   }
   Object.assign(globalThis, { ClipboardItem: Item });
-  Object.assign(navigator, { clipboard: { write: () => Promise.resolve() } });
+  lend(navigator, { clipboard: { write: () => Promise.resolve() } });
   await copy(Promise.resolve('later'));
   assert.equal(await (await (promised as unknown as Promise<Blob>)).text(), 'later');
   Reflect.deleteProperty(globalThis, 'ClipboardItem');
 });
 
 test('without a clipboard it is copied by hand, and where that fails too, said so', async () => {
-  Object.assign(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+  lend(navigator, { clipboard: { writeText: () => Promise.reject(new Error('refused')) } });
+  let selected = '';
+  const execCommand = (): boolean => {
+    const { value, selectionStart, selectionEnd } = document.querySelector('textarea')!;
+    selected = value.slice(selectionStart, selectionEnd);
+    return true;
+  };
+  Object.assign(document, { execCommand });
   await copy('by hand');
-  assert.equal((document as unknown as { selected: string }).selected, 'by hand');
+  assert.equal(selected, 'by hand');
   assert.equal(state.page.notice, 'games-copied');
   assert.equal(document.querySelector('textarea'), null, 'nothing is left in the page');
   Object.assign(document, { execCommand: () => false });

@@ -1,9 +1,10 @@
 /** What the first paint does not wait for, and playing without network. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { addHints, addStyles, putOnStyles, startScripts } from '../../web/src/browser/later';
 import { pass, settled } from './clock';
+import { lend } from './lend';
 import { happens } from './workers';
 
 function link(rel: string, part: Record<string, unknown> = {}, data: Record<string, string> = {}): HTMLLinkElement {
@@ -12,8 +13,8 @@ function link(rel: string, part: Record<string, unknown> = {}, data: Record<stri
   return made as HTMLLinkElement;
 }
 
-const content = document.createElement('div');
-content.append(
+const later = Object.assign(document.createElement('template'), { id: 'later' });
+later.content.append(
   link('preload', { as: 'font', href: 'latin.woff2' }),
   link('preload', { as: 'font', href: 'cyrillic.woff2' }, { script: 'cyrillic' }),
   link('stylesheet', { href: 'app.css' }),
@@ -21,7 +22,9 @@ content.append(
   link('modulepreload', { href: 'main.js' }, { start: '' }),
   link('modulepreload', { href: 'chunk.js' }),
 );
-document.body.append(Object.assign(document.createElement('template'), { id: 'later', content }));
+document.body.append(later);
+// happy-dom loads no style sheets and takes that for an error: here the test says when they have come.
+document.head.addEventListener('error', (event) => (event.target as HTMLLinkElement).rel === 'stylesheet' && event.stopPropagation(), true);
 
 const added = (): string[] => [...document.head.querySelectorAll('link')].map((each) => each.getAttribute('href') ?? '');
 const come = (): void => document.head.querySelectorAll('link').forEach((each) => each.dispatchEvent(new Event('load')));
@@ -74,8 +77,8 @@ test('the service worker is installed once the game can be played, and a new ver
   const container = Object.assign(new EventTarget(), { register: () => Promise.resolve(registration) });
   let [asked, reloaded, told, offered] = [0, 0, [] as unknown[], 0];
   container.register = () => (asked++, Promise.resolve(registration));
-  Object.assign(navigator, { serviceWorker: container });
-  Object.assign(location, { reload: () => reloaded++ });
+  lend(navigator, { serviceWorker: container });
+  lend(location, { reload: () => reloaded++ });
   const { applyUpdate, onUpdateReady } = await import('../../web/src/browser/offline');
   onUpdateReady(() => offered++);
   applyUpdate();

@@ -1,7 +1,7 @@
 /** What is heard and felt: after a gesture, as loud as it is set, and nothing where there is no device. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { fetchSounds } from '../../web/src/browser/audio';
 import { canVibrate } from '../../web/src/browser/vibration';
 import { buzz } from '../../web/src/commands/haptics';
@@ -14,6 +14,7 @@ import { onTheTable, said } from './begin';
 import { pass, settled } from './clock';
 import { answers } from './engine';
 import { drawn, event, player, revealed, score, view } from './game';
+import { lend, preferred } from './lend';
 
 /** A device that writes down how loud it was asked to be; each gain that begins a sound is heard once. */
 const heard: number[] = [];
@@ -56,7 +57,6 @@ class Device {
   }
 }
 
-declare const preferred: Set<string>;
 const trembled: unknown[] = [];
 const press = (): unknown => dispatchEvent(new Event('pointerdown'));
 
@@ -67,7 +67,7 @@ beforeEach(async () => {
   heard.length = 0;
   trembled.length = 0;
   preferred.clear();
-  Object.assign(navigator, { vibrate: (pattern: unknown) => trembled.push(pattern) });
+  lend(navigator, { vibrate: (pattern: unknown) => trembled.push(pattern) });
 });
 
 test('before a gesture there is no device and no sound; then there is one for all', async () => {
@@ -161,9 +161,9 @@ test('a phone trembles only where there is a motor, where it is wanted, and afte
   buzz('ambush');
   assert.equal(trembled.length, 1);
   update('settings', { haptics: true });
-  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+  lend(navigator, { userActivation: { hasBeenActive: false } });
   buzz('ink');
-  Object.assign(navigator, { userActivation: undefined, vibrate: undefined });
+  lend(navigator, { userActivation: undefined, vibrate: undefined });
   buzz('ink');
   assert.deepEqual([trembled.length, canVibrate()], [1, false]);
 });

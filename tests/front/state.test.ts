@@ -1,7 +1,7 @@
 /** The store: slices, the counter of what is under way, one redrawing a frame. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { busy, onChange, onRedraw, redraw, repaint, state, update } from '../../web/src/state/store';
 import { frame } from './clock';
 

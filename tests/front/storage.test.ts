@@ -1,7 +1,7 @@
 /** Saves and the history of finished games, against a database in memory: read, written, damaged, full, shared by two tabs. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { entries, get, set } from 'idb-keyval';
 import { openStore } from '../../web/src/browser/database';
 import { clearHistory, readHistory, writeDay, writeGame } from '../../web/src/browser/history';
@@ -11,6 +11,7 @@ import { parseKept, parseSave, wreck } from '../../web/src/state/kept';
 import { count, day, list, or, orNull, parsed, record, shape, text } from '../../web/src/state/parse';
 import { pass, settled } from './clock';
 import { kept, save } from './game';
+import { lend } from './lend';
 
 const SAVES = openStore('mapwright', 'games');
 const HISTORY = openStore('mapwright-history', 'games');
@@ -83,7 +84,7 @@ test('what is no save is shown as damaged, with what can be read of it, and neve
   await set('broken', { ...save('broken'), record: 7 }, SAVES);
   await set('moved', save('elsewhere'), SAVES);
   const all = await (await openSaves()).all();
-  assert.deepEqual(all.map(({ id, damaged }) => [id, damaged]).sort(), [['broken', true], ['moved', true], ['odd', true]]); // prettier-ignore
+  assert.deepEqual(all.map(({ id, damaged }) => `${id} ${damaged}`).sort(), ['broken true', 'moved true', 'odd true']); // prettier-ignore
   assert.equal(all.find(({ id }) => id === 'odd')?.record, '{"nothing":true}');
   assert.equal(Object.keys(await stored()).length, 3);
   assert.equal(wreck('x', undefined).record, 'undefined');
@@ -173,7 +174,7 @@ test('a full disk is told when a game is finished', async () => {
 
 test('the browser is asked once to keep it all', async () => {
   let asked = 0;
-  Object.assign(navigator, { storage: { persist: () => (asked++, Promise.reject(new Error('no'))) } });
+  lend(navigator, { storage: { persist: () => (asked++, Promise.reject(new Error('no'))) } });
   askToPersist();
   askToPersist();
   await settled();

@@ -1,7 +1,7 @@
 /** A season's end at a table: the scores of all first, and from them each map, counted edict by edict. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { countSeat, endTally, hurryTally, tally } from '../../web/src/commands/tally';
 import { overlays } from '../../web/src/screens/play/overlay';
 import { asCounted } from '../../web/src/screens/play/standings';

@@ -1,7 +1,7 @@
 /** A season counted on the map: line by line, hurried, looked at again, by keys, and read out. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { endTally, hurryTally, lightLine, tally } from '../../web/src/commands/tally';
 import { onKeyDown } from '../../web/src/screens/play/keyboard';
 import { overlays } from '../../web/src/screens/play/overlay';

@@ -1,7 +1,7 @@
 /** Several devices at one table over lines that lose, double, delay and mix up; hostile peers; damaged feeds. */
 
 import assert from 'node:assert/strict';
-import { after, test } from 'node:test';
+import { afterAll, test } from 'vitest';
 import { identityOf, newKeys } from '../../web/src/commands/table/identity';
 import { mirrored } from '../../web/src/commands/table/mirror';
 import { freeSeat } from '../../web/src/commands/table/seats';
@@ -13,7 +13,7 @@ import { Company, Device, lots, SECRET } from './company';
 import { Python } from './python';
 
 const python = new Python();
-after(() => python.end());
+afterAll(() => python.end());
 
 const GALE = { loss: 0.25, doubling: 0.2, slowest: 1500 };
 

@@ -1,12 +1,13 @@
 /** The courier in the frame: relays that go and come, dead sockets, wrong clocks, floods. Its sockets are played by the test. */
 
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'vitest';
 import { KIND } from '../../web/src/peers/frame-words';
 import { LONGEST_SEALED } from '../../web/src/peers/seal';
 import { Courier } from '../../web/wire/courier';
 import { isGenuine, newSigner, type SignedEvent } from '../../web/wire/event';
 import { pass } from './clock';
+import { lend } from './lend';
 
 const TOPIC = 'ab'.repeat(16);
 const CONTENT = 'A'.repeat(60);
@@ -66,7 +67,7 @@ async function until(isSo: () => boolean): Promise<void> {
 
 beforeEach(() => {
   Object.assign(globalThis, { WebSocket: Socket });
-  Object.assign(navigator, { onLine: true });
+  lend(navigator, { onLine: true });
   Socket.all = [];
   said = [];
   asked = 0;
@@ -109,7 +110,7 @@ test('a relay that goes is dialled with growing pauses, and never given up', asy
   assert.ok((calls[0] ?? 0) > (calls[10] ?? 0), `${calls.join(' ')}`);
   assert.ok(calls.slice(-20).reduce((sum, each) => sum + each) > 10, 'still trying after an hour');
   assert.equal(health(), '0 2 blocked');
-  Object.assign(navigator, { onLine: false });
+  lend(navigator, { onLine: false });
   assert.equal(health(), '0 2 offline');
 });
 

@@ -1,7 +1,7 @@
 /** What is said: the log, announcements, names, gains, shared texts, numbers, and the language for development. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { pictureOf, placeOf } from '../../web/src/contract/cells';
 import type { AdviceJson, Event, Preview, ReasonJson } from '../../web/src/contract/generated/messages';
 import { seat } from '../../web/src/state/seats';

@@ -1,9 +1,10 @@
 /** Workers, locks and downloads as a browser would lend them, for tests of the start. */
 
-import { after } from 'node:test';
+import { afterAll } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import { pass } from './clock';
 import { hooks } from './core';
+import { lend } from './lend';
 
 /** A worker that PyScript has made; it says hello through a port of its own. */
 export class Interpreter extends EventTarget {
@@ -45,7 +46,7 @@ export class Interpreter extends EventTarget {
 }
 
 export const interpreters: Interpreter[] = [];
-after(() => interpreters.forEach((worker) => worker.terminate())); // an open port keeps Node waiting
+afterAll(() => interpreters.forEach((worker) => worker.terminate())); // an open port keeps Node waiting
 const append = document.head.append.bind(document.head);
 
 /** A script for a worker makes one, as PyScript does. */
@@ -75,7 +76,7 @@ export const fetcher = {
   orders: [] as { address: string; sum: number; kind: string }[],
   hired: 0,
   fired: 0,
-  say: (_: Word): void => undefined,
+  say: (() => undefined) as (word: Word) => void,
   fail: (): void => undefined,
 };
 
@@ -99,4 +100,4 @@ class Fetcher {
 export const locks = new Map<string, () => void>();
 
 Object.assign(globalThis, { Worker: Fetcher });
-Object.assign(navigator, { locks: { request: (name: string) => new Promise<void>((resolve) => locks.set(name, resolve)) } });
+lend(navigator, { locks: { request: (name: string) => new Promise<void>((resolve) => locks.set(name, resolve)) } });

@@ -1,7 +1,7 @@
 /** The workshop: what is kept, what is shared, what is completed, and what is said of a bot's mistakes. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { storedBots, storedCourse } from '../../web/src/browser/bots';
 import { readLink } from '../../web/src/commands/follow';
 import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';

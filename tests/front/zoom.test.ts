@@ -1,23 +1,21 @@
 /** Two fingers on the map: as large as they say, never smaller than whole, and never past its edges. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { isZoomed, onFingerDown, onFingerMove, onFingerUp, settleZoom, showWholeMap } from '../../web/src/screens/play/zoom';
 import { update } from '../../web/src/state/store';
 import { onTheTable } from './begin';
 import { pass } from './clock';
 import { view } from './game';
 
-const style = { transform: 'none', setProperty: (_: string, value: string) => void (style.transform = value) };
 /** The look that the style asks for. */
 function drawn(): { x: number; y: number; scale: number } {
-  const [, x = 0, y = 0, scale = 1] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(style.transform)?.map(Number) ?? [];
+  const [, x = 0, y = 0, scale = 1] = /translate\((.+)px, (.+)px\) scale\((.+)\)/.exec(sheet.style.transform)?.map(Number) ?? [];
   return { x, y, scale };
 }
 /** A sheet of 400 by 400 in the middle of a room of 400 by 600. */
 const sheet = Object.assign(document.createElement('div'), {
   className: 'sheet',
-  style,
   getBoundingClientRect: () => {
     const { x, y, scale } = drawn();
     return { left: x, top: 100 + y, width: 400 * scale, height: 400 * scale };

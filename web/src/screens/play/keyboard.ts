@@ -37,7 +37,7 @@ export function settleFocus(): void {
   const active = document.activeElement;
   // The curtain has taken away whatever had the focus.
   if (state.stage.curtain && active === document.body)
-    document.querySelector<HTMLElement>('[data-act="unveil"]:enabled')?.focus({ preventScroll: true });
+    document.querySelector<HTMLElement>('[data-act="unveil"]:not(:disabled)')?.focus({ preventScroll: true });
   // A new card takes the shape elsewhere: a focus that shows goes with it.
   const follows = active?.matches('.cells :focus-visible') === true && active.getAttribute('tabindex') !== '0';
   if (!focusWanted && !follows) return;

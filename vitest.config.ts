@@ -1,0 +1,92 @@
+/** The front end's unit tests (tests/front): Node with happy-dom, a scripted engine instead of Python, and line coverage. */
+
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, type Plugin } from 'vitest/config';
+import { texts } from './build/fluent.mjs';
+import { styles } from './build/sheet.mjs';
+
+process.env.TZ = 'UTC';
+
+const ROOT = fileURLToPath(new URL('.', import.meta.url));
+const TESTS = join(ROOT, 'tests/front');
+
+/** Modules of the page get the scripted engine instead of Python; a test that imports the real one gets the real one. */
+const scriptedEngine: Plugin = {
+  name: 'scripted engine',
+  enforce: 'pre',
+  resolveId(id, importer) {
+    if (id.endsWith('/core.js')) return join(TESTS, 'core.ts'); // PyScript's module, which engine/pyscript.ts loads by its address
+    return id.endsWith('/pyscript') && importer?.startsWith(join(ROOT, 'web')) ? join(TESTS, 'engine.ts') : undefined;
+  },
+};
+
+/** `texts:…` and `sheet:…`, as the build makes them. */
+const generated: Plugin = {
+  name: 'texts and style sheets',
+  enforce: 'pre',
+  resolveId: (id) => (/^(texts|sheet):/.test(id) ? `\0${id}` : undefined),
+  async load(id) {
+    const [, kind, path = ''] = /^\0(texts|sheet):(.*)$/.exec(id) ?? [];
+    if (!kind) return undefined;
+    const { contents, loader } = await (kind === 'texts' ? texts : styles)(path);
+    if (loader === 'js') return contents;
+    return `export default ${loader === 'json' ? contents : JSON.stringify(contents)};`;
+  },
+};
+
+/** Folders whose every line is counted. */
+const LOGIC = ['contract', 'state', 'words', 'browser', 'engine', 'peers', 'commands'];
+/** Folders where modules that make templates or paint are not counted: the browser tests cover those. */
+const SHOWN = ['ui', 'screens', 'app'];
+const DRAWS = /\bfrom '(?:lit(?:\/[^']*)?|[./]+\/paint\/[^']*)'/;
+
+function counted(): string[] {
+  const inside = (folder: string): string[] =>
+    readdirSync(join(ROOT, 'web/src', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts') && !name.endsWith('.d.ts'))
+      .map((name) => `web/src/${folder}/${name.replaceAll('\\', '/')}`);
+  const draws = (path: string): boolean => DRAWS.test(readFileSync(join(ROOT, path), 'utf8'));
+  return [...LOGIC.flatMap(inside), ...SHOWN.flatMap(inside).filter((path) => !draws(path))];
+}
+
+/** Names, sizes and checksums as the build would define them; the checksum is that of seven zeros. */
+const file = (name: string, size: number, packed: number): object => ({ name, size, packed, sum: (7 << 16) + 1 });
+const DEFINED = {
+  BOOT_FILES: { core: 'core.js', inner: 'core.js', interpreter: 'interpreter.js', worker: 'worker.py' },
+  DOWNLOADS: {
+    wasm: file('python.wasm', 3000, 900),
+    engine: file('engine.wasm', 1000, 400),
+    rest: file('rest.wasm', 2000, 500),
+    snapshot: file('snapshot.bin', 2000, 500),
+    archive: file('archive.zip', 300, 100),
+    more: file('more.zip', 7, 7),
+    bench: file('bench.zip', 7, 7),
+  },
+  FETCHER: 'fetcher.js',
+  BENCH: 'bench.js',
+  RELAYS: 2,
+};
+
+export default defineConfig({
+  define: Object.fromEntries(Object.entries(DEFINED).map(([name, value]) => [name, JSON.stringify(value)])),
+  plugins: [scriptedEngine, generated],
+  test: {
+    include: ['tests/front/*.test.ts'],
+    setupFiles: ['tests/front/setup.ts'],
+    environment: 'happy-dom',
+    environmentOptions: { happyDOM: { url: 'https://example.org/map/', width: 1280, height: 800 } },
+    pool: 'forks', // and a process for each file
+    maxWorkers: '100%',
+    silent: 'passed-only',
+    testTimeout: 120_000, // thousands of damaged stores on a busy machine
+    coverage: {
+      provider: 'v8',
+      include: counted(),
+      reportsDirectory: '.cache/front',
+      reporter: ['text', 'html'],
+      thresholds: { lines: 90 },
+    },
+  },
+});
