@@ -18,6 +18,7 @@ from stages import Background, at_once, stage
 PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}", "vitest.config.ts")
 PROGRAMS = ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json")
 """The page, its tests and the service worker: each has other globals."""
+LINTED = ("web", "tests/front", "build", "vitest.config.ts")
 TWO = ("-n", "2", "--dist", "worksteal")
 FEW = {"MAPWRIGHT_COUNTED": "yes"}
 """Properties are tried a few times only; see tests/engine/tries.py."""
@@ -59,12 +60,7 @@ def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
 
 
 def _lint() -> None:
-    at_once(
-        {
-            "ruff": _ruff,
-            "prettier": lambda: run_quietly([environment.npm_tool("prettier"), "--check", *PRETTY]),
-        }
-    )
+    at_once({"ruff": _ruff, "prettier": lambda: _npm("prettier", "--check", *PRETTY)})
     at_once({"mypy": lambda: run_quietly([PYTHON, "-m", "mypy"]), "typescript": _typescript})
 
 
@@ -75,7 +71,12 @@ def _ruff() -> None:
 
 def _typescript() -> None:
     for config in PROGRAMS:
-        run_quietly([environment.npm_tool("tsc"), "-p", ROOT / config])
+        _npm("tsc", "-p", ROOT / config)
+    _npm("oxlint", "--deny-warnings", *LINTED)
+
+
+def _npm(tool: str, *arguments: str | Path) -> None:
+    run_quietly([environment.npm_tool(tool), *arguments])
 
 
 def _test_the_front_end() -> None:

@@ -110,7 +110,7 @@ function listen(): void {
     if (hasUnsaved()) event.preventDefault();
   });
   onUpdateReady(() => offerNewVersion(true));
-  if (state.settings.twoKeys) fetchRestQuietly(); // with what listens to the two
+  if (state.settings.twoKeys) void fetchRestQuietly(); // with what listens to the two
 }
 
 async function start(): Promise<void> {

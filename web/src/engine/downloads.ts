@@ -69,7 +69,7 @@ export class Downloads {
   /** Starts fetching without waiting for anybody to need it. */
   begin(mode: Mode): void {
     this.module(code(mode)).catch(() => {}); // whoever needs it will hear of it
-    this.buffer(memory(mode));
+    void this.buffer(memory(mode));
   }
 
   /** The parts for one start; the content is handed over for good, the compiled module is kept. */

@@ -65,7 +65,9 @@ function asHealth(data: unknown): FrameHealth | null {
   const { open, of, trouble } = record(data);
   if (!isCount(open) || !isCount(of)) return null;
   if (trouble === undefined) return { open, of };
-  return TROUBLES.includes(String(trouble)) ? { open, of, trouble: trouble as NonNullable<FrameHealth['trouble']> } : null;
+  return typeof trouble === 'string' && TROUBLES.includes(trouble)
+    ? { open, of, trouble: trouble as NonNullable<FrameHealth['trouble']> }
+    : null;
 }
 
 function isCount(given: unknown): given is number {

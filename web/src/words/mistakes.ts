@@ -20,5 +20,5 @@ export function mistakeText({ kind, line, name, shown }: Mistake): string {
 }
 
 function short(text: unknown): string {
-  return String(text ?? '').slice(0, LONGEST);
+  return typeof text === 'string' ? text.slice(0, LONGEST) : '';
 }

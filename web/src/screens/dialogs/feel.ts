@@ -19,7 +19,7 @@ export function feel(): TemplateResult {
     ${choice('tapInks', t('menu-tap-inks'), t('menu-tap-inks-note'))}
     ${choice('askSkills', t('menu-ask-skills'), t('menu-ask-skills-note'))}
     ${choice('letterKeys', t('menu-letter-keys'), t('menu-letter-keys-note'))}
-    ${choice('twoKeys', t('menu-two-keys'), t('menu-two-keys-note'), fetchRestQuietly)}
+    ${choice('twoKeys', t('menu-two-keys'), t('menu-two-keys-note'), () => void fetchRestQuietly())}
     ${choice('leftHanded', t('menu-left-handed'), t('menu-left-handed-note'))}</div>`;
 }
 

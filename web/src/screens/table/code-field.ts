@@ -35,7 +35,11 @@ export function codeField(name: string, label: string, take: (text: string) => v
 }
 
 async function look(take: (text: string) => void): Promise<void> {
-  if (scanning) return void (stopScanning(), redraw());
+  if (scanning) {
+    stopScanning();
+    redraw();
+    return;
+  }
   const mine = new AbortController();
   scanning = mine;
   redraw();
