@@ -1,4 +1,7 @@
-"""The page's state lies in slices, and each has named writers: who wants a change asks one of them."""
+"""The page's state lies in slices, and each has named writers: who wants a change asks one of them.
+
+`.dependency-cruiser.mjs` lists the layers of the front end and what each may import.
+"""
 
 import re
 from pathlib import Path
@@ -41,6 +44,7 @@ WRITERS = {
     "table": {"commands/table/session", "commands/table/tables", "commands/turns"},
 }
 FILES = sorted(path for path in SRC.rglob("*.ts") if path != SRC / "state" / "store.ts")
+COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"])//[^\n]*", re.DOTALL)
 UPDATE = re.compile(r"\bupdate\(\s*'(\w+)'")
 
 
@@ -79,3 +83,15 @@ def test_templates_change_nothing(path: Path) -> None:
     """Screens and pieces call commands; only commands and the engine's room update the state."""
     if path.relative_to(SRC).parts[0] in ("ui", "screens", "app", "words", "browser", "paint", "contract"):
         assert not UPDATE.search(path.read_text("utf-8"))
+
+
+def test_the_state_knows_no_page() -> None:
+    page = re.compile(r"\b(document|window|localStorage|matchMedia|navigator|indexedDB)\b")
+    texts = {path.name: COMMENT.sub("", path.read_text("utf-8")) for path in (SRC / "state").glob("*.ts")}
+    assert texts and not [name for name, text in texts.items() if page.search(text)]
+
+
+def test_each_file_begins_with_a_comment() -> None:
+    found = [*SRC.rglob("*.ts"), *SRC.parent.glob("boot/*.ts"), *SRC.parent.glob("wire/*.ts")]
+    written = [path for path in found if not path.name.endswith(".d.ts") and "generated" not in path.parts]
+    assert written and not [path for path in written if not path.read_text("utf-8").startswith("/**")]
