@@ -6,17 +6,22 @@ from pathlib import Path
 
 import environment
 from files import write_json
-from paths import BUILD
+from paths import WEB
 from shell import run_quietly
 
 WIDTH, HEIGHT = 640, 560
+# The script of <mapwright-game> is one small file whose name never changes.
+SCRIPT = WEB / "embed" / "mapwright-game.ts"
+TARGETS = "es2022,chrome111,firefox115,safari16.4"
+OPTIONS = ("--bundle", "--format=esm", "--minify", f"--target={TARGETS}", "--log-level=warning")
 # An oEmbed document is read far from the site and must name it. Netlify says where it publishes in URL.
 ADDRESS = (os.environ.get("MAPWRIGHT_URL") or os.environ.get("URL") or "http://localhost:8000").rstrip("/")
 
 
 def write(site: Path) -> None:
     write_json(site / "oembed.json", document(ADDRESS))
-    run_quietly([environment.require_node(), BUILD / "element.mjs", site / "embed" / "mapwright-game.js"])
+    target = site / "embed" / "mapwright-game.js"
+    run_quietly([environment.npm_tool("esbuild"), SCRIPT, *OPTIONS, f"--outfile={target}"])
 
 
 def document(address: str) -> dict[str, str | int]:
