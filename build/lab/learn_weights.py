@@ -150,34 +150,15 @@ def blend(old: Weights, new: Weights, share: float) -> Weights:
 
 
 def write(weights: Weights) -> None:
+    """Replace the table in the engine's module."""
     rows = []
     for name in sorted(weights):
         rows.append(name)
         for kind in zip(*weights[name], strict=True):
             rows.append(" ".join(f"{value:g}" for value in kind))
-    TARGET.write_text(MODULE.replace("TABLE_ROWS", "\n".join(rows)), "utf-8")
-
-
-MODULE = '''"""Weights of the features, learned by build/lab/learn_weights.py."""
-
-from __future__ import annotations
-
-TABLE = """
-TABLE_ROWS
-"""
-"""By name, for a near and for a far scoring: the features of the room first, then its own."""
-
-
-def parse_table(text: str) -> dict[str, tuple[tuple[float, float], ...]]:
-    lines = text.strip().splitlines()
-    found = {}
-    for name, near, far in zip(lines[::3], lines[1::3], lines[2::3], strict=True):
-        found[name] = tuple(zip(map(float, near.split()), map(float, far.split()), strict=True))
-    return found
-
-
-WEIGHTS = parse_table(TABLE)
-'''
+    head, start, rest = TARGET.read_text("utf-8").partition('TABLE = """\n')
+    _, end, tail = rest.partition('"""\n')
+    TARGET.write_text("".join([head, start, *(f"{row}\n" for row in rows), end, tail]), "utf-8")
 
 
 def main() -> None:
