@@ -3,7 +3,7 @@
 //
 // A module does not say where one constant ends and the next begins, so this is careful: a constant begins where any
 // function or variable refers to; whatever lies near it belongs to it; and only long stretches are taken out that no hot
-// function reaches, neither by its code nor through pointers. watch_data.mjs proves it on running programs.
+// function reaches, neither by its code nor through pointers. tests/site/watch_data.mjs proves it on running programs.
 import { readSigned, readUnsigned } from './bytes.mjs';
 import { pictureOf } from './data.mjs';
 import { I32_CONST, instructions, isMemoryAccess } from './instructions.mjs';

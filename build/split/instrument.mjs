@@ -1,29 +1,25 @@
 // A module that writes down which of its functions run: one bit for each, in globals that it exports as `ran/0`, `ran/1` …
-import { list, section, sized, text, unsigned } from './bytes.mjs';
+import { list, sized, unsigned } from './bytes.mjs';
 import { END, GLOBAL_GET, GLOBAL_SET, bodyStart } from './instructions.mjs';
-import { GLOBAL, HEAD, SECTION, readModule } from './module.mjs';
+import { GLOBAL, SECTION, readModule, withSections, written } from './module.mjs';
 
 const BITS = 64;
 const I64 = 0x7e;
 const [I64_CONST, I64_OR] = [0x42, 0x84];
 
 export function instrumented(bytes) {
-  const { sections, code, globals, importedGlobals, exports } = readModule(bytes);
+  const module = readModule(bytes);
+  const { code, globals, importedGlobals, exports } = module;
   const count = Math.ceil(code.length / BITS);
   const first = importedGlobals.length + globals.length;
   const flags = Array.from({ length: count }, () => [I64, 1, I64_CONST, 0, END]);
-  const told = Array.from({ length: count }, (_, number) => [...text(`ran/${number}`), GLOBAL, ...unsigned(first + number)]);
-  const own = exports.map(({ name, kind, index }) => [...text(name), kind, ...unsigned(index)]);
-  const changed = {
+  const told = Array.from({ length: count }, (_, number) => ({ name: `ran/${number}`, kind: GLOBAL, index: first + number }));
+  const bodies = code.map((body, number) => sized(flagging(body, number, first)));
+  return withSections(module, {
     [SECTION.globals]: () => list(SECTION.globals, [...globals.map(({ raw }) => raw), ...flags]),
-    [SECTION.exports]: () => list(SECTION.exports, [...own, ...told]),
-    [SECTION.code]: () =>
-      list(
-        SECTION.code,
-        code.map((body, number) => sized(flagging(body, number, first))),
-      ),
-  };
-  return Buffer.concat([HEAD, ...sections.map(({ id, start, end }) => changed[id]?.() ?? section(id, bytes.subarray(start, end)))]);
+    [SECTION.exports]: () => list(SECTION.exports, written([...exports, ...told])),
+    [SECTION.code]: () => list(SECTION.code, bodies),
+  });
 }
 
 /** Sets its bit before it does anything else. */

@@ -1,5 +1,5 @@
 // Reads a WebAssembly module: enough of it to move functions and data from one module to another.
-import { readSigned, readUnsigned, skipNumber } from './bytes.mjs';
+import { readSigned, readUnsigned, section, skipNumber, text, unsigned } from './bytes.mjs';
 import { END, I32_CONST, skipInstruction } from './instructions.mjs';
 
 export const HEAD = Buffer.from([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -51,11 +51,14 @@ export function readModule(bytes) {
   };
 }
 
-/** Where a variable lies that the module exports. */
-export function addressOf({ exports, globals, importedGlobals }, name) {
-  const found = exports.find((one) => one.name === name && one.kind === GLOBAL);
-  if (!found) throw new Error(`the module exports no ${name}`);
-  return readSigned(globals[found.index - importedGlobals.length].first, 1)[0];
+/** The bytes of the module with other sections: `changed` has a function for the number of each section to replace. */
+export function withSections({ bytes, sections }, changed) {
+  return Buffer.concat([HEAD, ...sections.map(({ id, start, end }) => changed[id]?.() ?? section(id, bytes.subarray(start, end)))]);
+}
+
+/** Exports as they stand in the section, to which more can be added. */
+export function written(exports) {
+  return exports.map(({ name, kind, index }) => [...text(name), kind, ...unsigned(index)]);
 }
 
 /** The number of a function that the module exports, counted without the imported ones. */

@@ -12,9 +12,9 @@ const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array(18).fill(0));
 
 /**
  * From the snapshot in `folder`. `fetchRest` is called when the second half of the module is needed; `halved` are other
- * halves than those of the build, and `more` is what they import besides.
+ * halves than those of the build.
  */
-export async function inHalves(folder, { fetchRest = (rest) => rest, halved, more } = {}) {
+export async function inHalves(folder, { fetchRest = (rest) => rest, halved } = {}) {
   const read = (name) => readFile(join(folder, name));
   const { Halves } = await ours('halves');
   const { readPack } = await ours('pack');
@@ -28,7 +28,7 @@ export async function inHalves(folder, { fetchRest = (rest) => rest, halved, mor
     stdLibURL: await emptyArchive(), // as in a browser: there is nothing to import from
     instantiate: async (imports) => {
       const module = await WebAssembly.compile(halved?.primary ?? engine);
-      return { module, instance: await halves.instantiate(module, { ...imports, env: { ...imports.env, ...more } }) };
+      return { module, instance: await halves.instantiate(module, imports) };
     },
     createPyodideModule: async (settings) => {
       const made = await createModule(settings);

@@ -52,22 +52,22 @@ import {{ readFile }} from 'node:fs/promises';
 import {{ play }} from '{(HERE / "games.mjs").as_uri()}';
 import {{ readModule }} from '{(BUILD / "split" / "module.mjs").as_uri()}';
 import {{ split }} from '{(BUILD / "split" / "split.mjs").as_uri()}';
-import {{ watched }} from '{(BUILD / "split" / "watch_data.mjs").as_uri()}';
+import {{ watched }} from '{(HERE / "watch_data.mjs").as_uri()}';
 const folder = process.argv.at(-1);
 const how = JSON.parse(await readFile(`${{folder}}/split.json`, 'utf8'));
 const wasm = await readFile('{(NODE_MODULES / "pyodide" / "pyodide.asm.wasm")}');
 const check = readModule(wasm).code.length; // one more function, the last
 const hot = new Set([...how.hot, check]);
-const halved = split(watched(wasm, how.coldData), {{ ...how, hot, exports: new Set(how.exports) }});
-let reads = 0;
+const halved = split(watched(wasm, how.coldData), {{ ...how, hot, exports: new Set([...how.exports, 'reads']) }});
 let loads = 0;
 const fetchRest = (rest) => (loads++, rest);
-const python = await inHalves(folder, {{ halved, more: {{ read: () => reads++ }}, fetchRest }});
+const python = await inHalves(folder, {{ halved, fetchRest }});
+const {{ reads }} = python.halves.exports;
 const door = doorOf(python);
 for (const number of GAMES) await play(number, door);
-const before = [reads, loads];
+const before = [reads.value, loads];
 python.python.runPython('str.__doc__; import unicodedata; unicodedata.name("a")');
-console.log(JSON.stringify({{ before, loads, after: reads }}));
+console.log(JSON.stringify({{ before, loads, after: reads.value }}));
 """
 
 
@@ -279,7 +279,7 @@ def test_nothing_is_left_out_that_does_not_come_back() -> None:
 
 
 def test_the_splitter() -> None:
-    node("--test", BUILD / "split")
+    node("--test", HERE / "split.test.mjs")
 
 
 def test_the_list_of_hot_functions_is_of_this_pyodide() -> None:

@@ -1,7 +1,7 @@
 // Pyodide's module with an allocator that gives and takes zeros: what was freed, or never written, is no rubbish then that
 // gets into the memory that we keep. For the build alone.
-import { list, section, sized, unsigned } from '../../build/split/bytes.mjs';
-import { HEAD, SECTION, functionOf, readModule } from '../../build/split/module.mjs';
+import { list, sized, unsigned } from '../../build/split/bytes.mjs';
+import { SECTION, functionOf, readModule, withSections } from '../../build/split/module.mjs';
 
 const I32 = 0x7f;
 const [END, SELECT, ADD, SUBTRACT, AND, LESS] = [0x0b, 0x1b, 0x6a, 0x6b, 0x71, 0x49];
@@ -18,7 +18,7 @@ const call = (index) => [0x10, ...unsigned(index)];
 /** malloc, free and realloc become wrappers around themselves; the old ones move behind all other functions. */
 export function quiet(bytes) {
   const module = readModule(bytes);
-  const { sections, importedFunctions, functions, code } = module;
+  const { importedFunctions, functions, code } = module;
   const [malloc, free, realloc] = ['malloc', 'free', 'realloc'].map((name) => functionOf(module, name));
   const old = importedFunctions.length + code.length;
   const [OLD_MALLOC, OLD_FREE, OLD_REALLOC, USABLE] = [old, old + 1, old + 2, old + 3];
@@ -27,11 +27,10 @@ export function quiet(bytes) {
   bodies[malloc] = body(1, get(0), call(OLD_MALLOC), tee(1), IF, blank(get(1), USABLE), END, get(1));
   bodies[free] = body(0, get(0), IF, blank(get(0), USABLE), get(0), call(OLD_FREE), END);
   bodies[realloc] = reallocating(OLD_REALLOC, USABLE);
-  const changed = {
+  return withSections(module, {
     [SECTION.functions]: () => list(SECTION.functions, types.map(unsigned)),
     [SECTION.code]: () => list(SECTION.code, bodies.map(sized)),
-  };
-  return Buffer.concat([HEAD, ...sections.map(({ id, start, end }) => changed[id]?.() ?? section(id, bytes.subarray(start, end)))]);
+  });
 }
 
 /** With so many variables, all of them numbers. */
