@@ -1,4 +1,4 @@
-"""Lighthouse on the home page. Too heavy to install with the other tools: it comes with the first run."""
+"""Lighthouse on the home page. It is too heavy to install with the other tools: npm fetches it at the first run."""
 
 import json
 import tempfile
@@ -10,13 +10,9 @@ import server
 import site_build
 from browser import FLAGS
 from files import read_json
-from paths import CACHE
 from shell import Stop, run_quietly
-from stages import stage
-from stamps import is_fresh, remember
 
-VERSION = "12.8.2"
-FOLDER = CACHE / "lighthouse"
+PACKAGE = "lighthouse@12.8.2"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 LEAST = 95
 RUNS = 5  # of one and the same page the blocking time varies by half a second
@@ -31,7 +27,6 @@ def lighthouse() -> None:
     As its authors advise, the run in the middle counts.
     """
     site_build.publishable()
-    stage("lighthouse", prepare)
     low = []
     with server.serving() as address, tempfile.TemporaryDirectory() as folder:
         for device, options in DEVICES.items():
@@ -40,14 +35,6 @@ def lighthouse() -> None:
             low += [f"{name} on a {device}" for name, score in scores.items() if score < LEAST]
     if low:
         raise Stop(f"below {LEAST}: {', '.join(low)}")
-
-
-def prepare() -> None:
-    if is_fresh("lighthouse", VERSION) and FOLDER.exists():
-        return
-    quiet = ("--no-audit", "--no-fund", "--ignore-scripts", "--no-save")
-    run_quietly([environment.npm(), "install", "--prefix", FOLDER, *quiet, f"lighthouse@{VERSION}"])
-    remember("lighthouse", VERSION)
 
 
 def performance(found: Report) -> int:
@@ -70,7 +57,7 @@ def tell(device: str, runs: list[Report]) -> dict[str, int]:
 
 
 def measure(address: str, report: Path, options: tuple[str, ...]) -> Report:
-    program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    program = [environment.npm(), "exec", "--yes", f"--package={PACKAGE}", "--", "lighthouse"]
     flags = " ".join(["--headless=new", *FLAGS])
     arguments = [
         "--output=json",
@@ -80,6 +67,6 @@ def measure(address: str, report: Path, options: tuple[str, ...]) -> Report:
         *options,
     ]
     chromium = {"CHROME_PATH": str(environment.prepare_chromium())}
-    run_quietly([environment.require_node(), program, address, *arguments, f"--chrome-flags={flags}"], env=chromium)
+    run_quietly([*program, address, *arguments, f"--chrome-flags={flags}"], env=chromium)
     found: Report = read_json(report)
     return found
