@@ -73,6 +73,7 @@ def _typescript() -> None:
     for config in PROGRAMS:
         _npm("tsc", "-p", ROOT / config)
     _npm("oxlint", "--deny-warnings", *LINTED)
+    _npm("depcruise", "web/src", "web/boot", "web/wire")
 
 
 def _npm(tool: str, *arguments: str | Path) -> None:
