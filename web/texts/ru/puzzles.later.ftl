@@ -11,14 +11,14 @@ puzzles-name-free = Задача
 puzzles-name-run = На время
 puzzles-name-own = Переломный момент
 puzzles-task = { $season ->
-    [spring] Максимум звёзд к концу весны
-    [summer] Максимум звёзд к концу лета
-    [fall] Максимум звёзд к концу осени
-   *[winter] Максимум звёзд к концу зимы
+    [spring] Максимум звёзд за весну
+    [summer] Максимум звёзд за лето
+    [fall] Максимум звёзд за осень
+   *[winter] Максимум звёзд за зиму
 }
-puzzles-grade-1 = лёгкий уровень
-puzzles-grade-2 = средний уровень
-puzzles-grade-3 = сложный уровень
+puzzles-grade-1 = легко
+puzzles-grade-2 = средне
+puzzles-grade-3 = сложно
 puzzles-then = Дальше
 puzzles-last-card = Последняя карточка
 puzzles-share = Скопировать ссылку на эту задачу

@@ -70,7 +70,7 @@ play-nothing-to-draw = Мапа заповнена. Малювати більш�
 ## Tools. Keep them short: they sit under small icons.
 
 play-rotate = Повернути
-play-flip = Дзеркально
+play-flip = Дзеркалити
 play-undo = Скасувати
 play-redo = Повторити
 play-confirm = Накреслити
@@ -184,7 +184,7 @@ home-continue-note = { $season }, { $used } із { $limit } · { n-stars }
 home-new = Нова гра
 home-daily = Мапа дня
 home-puzzles = Задачі
-home-puzzles-note = Максимум зірок до кінця сезону
+home-puzzles-note = Максимум зірок за сезон
 home-learn = Навчання
 home-learn-note = Перший сезон, крок за кроком
 home-rules = Правила

@@ -11,14 +11,14 @@ puzzles-name-free = Задача
 puzzles-name-run = На час
 puzzles-name-own = Переломний момент
 puzzles-task = { $season ->
-    [spring] Максимум зірок до кінця весни
-    [summer] Максимум зірок до кінця літа
-    [fall] Максимум зірок до кінця осені
-   *[winter] Максимум зірок до кінця зими
+    [spring] Максимум зірок за весну
+    [summer] Максимум зірок за літо
+    [fall] Максимум зірок за осінь
+   *[winter] Максимум зірок за зиму
 }
-puzzles-grade-1 = легкий рівень
-puzzles-grade-2 = середній рівень
-puzzles-grade-3 = складний рівень
+puzzles-grade-1 = легко
+puzzles-grade-2 = середньо
+puzzles-grade-3 = складно
 puzzles-then = Далі
 puzzles-last-card = Остання карта
 puzzles-share = Скопіювати посилання на цю задачу
