@@ -3,16 +3,9 @@ import { FluentResource } from '@fluent/bundle';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { bound } from './binding.mjs';
 
 const TEXTS = fileURLToPath(new URL('../web/texts', import.meta.url));
-/** Words of one letter that no line may end with. */
-const SHORT = { cs: 'aikosuvz', pl: 'aiouwz', ru: 'авикосуя', uk: 'авзійоуя' };
-/** A line breaks neither after such a word nor inside “2 × 2”, “50 %” or “№ 7”. */
-function bound(text, language) {
-  const after = SHORT[language] && new RegExp(`(?<![\\p{L}\\p{N}])[${SHORT[language]}] (?=\\S|$)`, 'giu');
-  const whole = after ? text.replace(after, (word) => word.replace(' ', '\u00a0')) : text;
-  return whole.replace(/(?<=×) | (?=[×%])|(?<=№) /g, '\u00a0');
-}
 /** Texts of screens that few visits need: `album.later.ftl`. They are loaded with those screens. */
 const LATER = '.later.ftl';
 const isLater = (name) => name.endsWith(LATER);
@@ -22,7 +15,7 @@ async function spoken(language, only) {
   const names = (await readdir(join(TEXTS, language))).filter((name) => name.endsWith('.ftl') && wanted(name));
   const sources = await Promise.all(names.sort().map((name) => readFile(join(TEXTS, language, name), 'utf8')));
   const body = sources.flatMap((source) => new FluentResource(source).body);
-  return JSON.parse(JSON.stringify(body, (_, value) => (typeof value === 'string' ? bound(value, language) : value)));
+  return bound(body, language);
 }
 /** What English says and these texts do not. */
 function lacking(english, own) {

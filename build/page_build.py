@@ -31,7 +31,7 @@ ENTRIES = (
     "styles/embed.css",
     "styles/blog.css",
 )
-PLUGINS = tuple(BUILD / f"{name}.mjs" for name in ("bundle", "fluent", "sheet", "windows"))
+PLUGINS = tuple(BUILD / f"{name}.mjs" for name in ("binding", "bundle", "fluent", "sheet", "windows"))
 SOURCES = (WEB, *PLUGINS, ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"

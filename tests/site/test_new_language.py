@@ -86,7 +86,7 @@ def test_the_page_falls_back_text_by_text(scratch: Path) -> None:
 
 def test_home_offers_it_before_the_game_is_there(scratch: Path) -> None:
     said = run(scratch / "build", sys.executable, "-c", HOME)
-    buttons, shell = json.loads(said)
+    buttons, shell = json.loads(said.splitlines()[-1])
     assert '<button lang="de" aria-pressed="false"><abbr>DE</abbr><span>Deutsch</span></button>' in buttons
     home = json.loads(shell["de"])
     assert home["texts"]["home-new"] == "Neues Spiel"

@@ -1,0 +1,77 @@
+"""No-break spaces: the build puts them where a line may not break, in the page and in what home shows before it."""
+
+from __future__ import annotations
+
+import json
+import re
+import subprocess
+
+import pytest
+
+import environment
+import texts
+from paths import BUILD
+from text_folders import LANGUAGES
+
+PARSED = """
+const { FluentResource } = await import('@fluent/bundle');
+const { bound } = await import(process.argv[1]);
+const [text, language] = process.argv.slice(2);
+console.log(JSON.stringify(bound(new FluentResource(text).body, language)));
+"""
+# “_” stands for the no-break space.
+CASES = {
+    "cs": (
+        "Vlož to_– a_pak jdi v_lese k_vodě.",
+        "Nejvýš 100_000 znaků, 11_×_11 políček, 50_%.",
+        "Výnos_A odměňuje les, na jaře_A a_B. A_pak konec.",
+        "{ $day }._ledna { $year }",
+        "{ $place }._místo, Č._{ $number }, { $loaded }_/_{ $total }_MB",
+        "Výnos_{ $letter } a_{ $edict }",
+        "Podle { $first } i_{ $second }",
+    ),
+    "pl": ("Edykt_A nagradza las_– i_wodę w_wiosce.", "{ $day }_stycznia { $year }", "Nr_{ $number }"),
+    "uk": (
+        "Указ_А дає зірки. А_потім торкнися указу_В або йди.",
+        "Це_— мапа, а_не карта. В_лісі й_біля води.",
+        "{ $day }_січня { $year }_р.",
+        "№_{ $number } і_100_000",
+    ),
+    "ru": ("Указ_А даёт звёзды. В_лесу_— в_тени.", "{ $day }_января { $year }_г."),
+    "en": (
+        "Tap edict_A, or press_A when I say_– no sooner.",
+        "{ $day }_May { $year }",
+        "11_×_11 at 50_% of { $size }_MB",
+    ),
+}
+EACH = [(language, text) for language in CASES for text in CASES[language]]
+
+
+def written(text: str) -> str:
+    """What a translator writes."""
+    return text.replace("_", " ")
+
+
+@pytest.mark.parametrize("language", CASES)
+def test_a_line_breaks_only_where_it_may(language: str) -> None:
+    wanted = [text.replace("_", "\u00a0") for text in CASES[language]]
+    assert texts.bound(language, [written(text) for text in CASES[language]]) == wanted
+
+
+@pytest.mark.parametrize(("language", "text"), EACH)
+def test_a_parsed_text_is_bound_across_its_variables(language: str, text: str) -> None:
+    command = [environment.require_node(), "--input-type=module", "--eval", PARSED, "--"]
+    command += [str(BUILD / "binding.mjs"), f"key = {written(text)}\n", language]
+    done = subprocess.run(command, cwd=BUILD, capture_output=True, text=True, check=True)
+    [message] = json.loads(done.stdout)
+    parts = message["value"] if isinstance(message["value"], list) else [message["value"]]
+    shown = "".join(part if isinstance(part, str) else f"{{ ${part['name']} }}" for part in parts)
+    assert shown.replace("\u00a0", "_") == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_home_says_what_the_page_says(language: str) -> None:
+    """The first paint is bound too: else lines would move when the page takes over."""
+    assert all(re.match(r"\{ \$day \}\.?\u00a0\w", date) for date in texts.dates(language))
+    loose = {key: text for key, text in texts.plain(language).items() if re.search(" [–—] ?|\\d \\d{3}\\b", text)}
+    assert loose == {}
