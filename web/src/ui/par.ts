@@ -2,12 +2,12 @@
 
 import { html, nothing } from 'lit';
 import type { Par } from '../commands/par';
-import { t } from '../words/texts';
+import { number, t } from '../words/texts';
 import { icon } from './icons';
 import type { Piece } from './pieces';
 
 export function parPiece(par: Par | null): Piece {
   if (par === null) return nothing;
-  const thinking = html`${t('coach-thinking')} … ${Math.round(par.share * 100)}%`;
+  const thinking = t('coach-thinking-share', { percent: number(Math.round(par.share * 100)) });
   return html`${icon('bot')}${par.stars === null ? thinking : t('coach-expert-stars', { stars: par.stars })}`;
 }

@@ -1,6 +1,6 @@
 ### The coach: hints during the game, a review after it.
 
-## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+## Hints. $number, $stars, $count, $percent (numbers); $terrain, $from, $to, $edict (texts).
 
 coach-title = Trenér
 coach-hint = Nápověda
@@ -8,7 +8,8 @@ coach-hint-title = Nejlepší místa
 coach-gain = Na konci asi { n-stars }
 coach-why-room = Nechává místo na později
 coach-use = Umístit sem
-coach-thinking = Přemýšlím
+coach-thinking = Přemýšlím…
+coach-thinking-share = Přemýšlím… { $percent } %
 
 ## The review. $percent (number), $card (text), $season (text).
 

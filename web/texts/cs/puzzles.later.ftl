@@ -78,11 +78,11 @@ puzzles-code-open = Otevřít
 puzzles-bad-code = Tuto úlohu nelze otevřít. Možná chybí část odkazu nebo kódu. Nic se nezměnilo.
 puzzles-bad-moment = Tento zlomový okamžik nelze otevřít. Možná chybí část odkazu. Nic se nezměnilo.
 
-## From one's own games. $stars (number).
+## From one's own games. $stars, $percent (numbers).
 
 puzzles-own-title = Tvoje zlomové okamžiky
 puzzles-own-note = Největší ztráty z poslední hry jako úlohy
 puzzles-turning-note = Období, která mohla přinést víc. Přijdeš na to?
 puzzles-turning-none = Žádné období nemohlo s posledními kartami přinést víc. Krásně nakresleno!
-puzzles-turning-wait = Prochází se hra:
+puzzles-turning-wait = Procházíme hru: { $percent } %
 puzzles-turning-lost = Ztraceno: { n-stars }

@@ -1,6 +1,6 @@
 ### The coach: hints during the game, a review after it.
 
-## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+## Hints. $number, $stars, $count, $percent (numbers); $terrain, $from, $to, $edict (texts).
 
 coach-title = Coach
 coach-hint = Hint
@@ -8,7 +8,8 @@ coach-hint-title = The best places
 coach-gain = About { n-stars } by the end
 coach-why-room = Leaves room for later
 coach-use = Place it here
-coach-thinking = Thinking
+coach-thinking = Thinking…
+coach-thinking-share = Thinking… { $percent }%
 
 ## The review. $percent (number), $card (text), $season (text).
 

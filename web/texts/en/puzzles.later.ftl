@@ -76,11 +76,11 @@ puzzles-code-open = Open it
 puzzles-bad-code = This puzzle cannot be opened. Part of its link or code may be missing. Nothing was changed.
 puzzles-bad-moment = This turning point cannot be opened. Part of its link may be missing. Nothing was changed.
 
-## From one's own games. $stars (number).
+## From one's own games. $stars, $percent (numbers).
 
 puzzles-own-title = Your turning points
 puzzles-own-note = The costliest moments of your last game, as puzzles
 puzzles-turning-note = Seasons that could have brought more. Can you find it?
 puzzles-turning-none = No season could have brought more with its last cards. Well drawn!
-puzzles-turning-wait = Looking through the game:
+puzzles-turning-wait = Looking through the game: { $percent }%
 puzzles-turning-lost = { n-stars } left on the table

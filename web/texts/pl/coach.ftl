@@ -1,6 +1,6 @@
 ### The coach: hints during the game, a review after it.
 
-## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+## Hints. $number, $stars, $count, $percent (numbers); $terrain, $from, $to, $edict (texts).
 
 coach-title = Trener
 coach-hint = Podpowiedź
@@ -8,7 +8,8 @@ coach-hint-title = Najlepsze miejsca
 coach-gain = Na koniec mniej więcej { n-stars }
 coach-why-room = Zostawia miejsce na później
 coach-use = Umieść tutaj
-coach-thinking = Myślę
+coach-thinking = Myślę…
+coach-thinking-share = Myślę… { $percent }%
 
 ## The review. $percent (number), $card (text), $season (text).
 

@@ -78,11 +78,11 @@ puzzles-code-open = Otwórz
 puzzles-bad-code = Tego zadania nie można otworzyć. Być może brakuje części linku lub kodu. Nic się nie zmieniło.
 puzzles-bad-moment = Tego punktu zwrotnego nie można otworzyć. Być może brakuje części linku. Nic się nie zmieniło.
 
-## From one's own games. $stars (number).
+## From one's own games. $stars, $percent (numbers).
 
 puzzles-own-title = Twoje punkty zwrotne
 puzzles-own-note = Największe straty z ostatniej gry jako zadania
 puzzles-turning-note = Pory roku, które mogły dać więcej. Wiesz, jak?
 puzzles-turning-none = Z ostatnimi kartami żadna pora roku nie mogła dać więcej. Świetnie narysowane!
-puzzles-turning-wait = Przeglądamy grę:
+puzzles-turning-wait = Przeglądamy grę: { $percent }%
 puzzles-turning-lost = Stracone: { n-stars }

@@ -1,6 +1,6 @@
 ### The coach: hints during the game, a review after it.
 
-## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+## Hints. $number, $stars, $count, $percent (numbers); $terrain, $from, $to, $edict (texts).
 
 coach-title = Тренер
 coach-hint = Подсказка
@@ -8,7 +8,8 @@ coach-hint-title = Лучшие места
 coach-gain = К концу игры примерно { n-stars }
 coach-why-room = Оставляет место на потом
 coach-use = Поставить сюда
-coach-thinking = Думаю
+coach-thinking = Думаю…
+coach-thinking-share = Думаю… { $percent } %
 
 ## The review. $percent (number), $card (text), $season (text).
 

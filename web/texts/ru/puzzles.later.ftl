@@ -78,11 +78,11 @@ puzzles-code-open = Открыть
 puzzles-bad-code = Эту задачу не удаётся открыть. Возможно, не хватает части ссылки или кода. Ничего не изменено.
 puzzles-bad-moment = Этот переломный момент не удаётся открыть. Возможно, не хватает части ссылки. Ничего не изменено.
 
-## From one's own games. $stars (number).
+## From one's own games. $stars, $percent (numbers).
 
 puzzles-own-title = Твои переломные моменты
 puzzles-own-note = Самые большие потери последней игры в виде задач
 puzzles-turning-note = Эти сезоны могли дать больше. Догадаешься как?
 puzzles-turning-none = Последние карточки каждого сезона сыграны как нельзя лучше. Отлично нарисовано!
-puzzles-turning-wait = Просматриваем игру:
+puzzles-turning-wait = Просматриваем игру: { $percent } %
 puzzles-turning-lost = Упущено: { n-stars }

@@ -1,6 +1,6 @@
 ### The coach: hints during the game, a review after it.
 
-## Hints. $number, $stars, $count (numbers); $terrain, $from, $to, $edict (texts).
+## Hints. $number, $stars, $count, $percent (numbers); $terrain, $from, $to, $edict (texts).
 
 coach-title = Тренер
 coach-hint = Підказка
@@ -8,7 +8,8 @@ coach-hint-title = Найкращі місця
 coach-gain = На кінець гри приблизно { n-stars }
 coach-why-room = Лишає місце на потім
 coach-use = Поставити тут
-coach-thinking = Думаю
+coach-thinking = Думаю…
+coach-thinking-share = Думаю… { $percent } %
 
 ## The review. $percent (number), $card (text), $season (text).
 

@@ -78,11 +78,11 @@ puzzles-code-open = Відкрити
 puzzles-bad-code = Цю задачу не вдається відкрити. Можливо, бракує частини посилання чи коду. Нічого не змінено.
 puzzles-bad-moment = Цей переломний момент не вдається відкрити. Можливо, бракує частини посилання. Нічого не змінено.
 
-## From one's own games. $stars (number).
+## From one's own games. $stars, $percent (numbers).
 
 puzzles-own-title = Твої переломні моменти
 puzzles-own-note = Найбільші втрати останньої гри у вигляді задач
 puzzles-turning-note = Ці сезони могли дати більше. Здогадаєшся як?
 puzzles-turning-none = Останні карти кожного сезону зіграно якнайкраще. Чудово намальовано!
-puzzles-turning-wait = Переглядаємо гру:
+puzzles-turning-wait = Переглядаємо гру: { $percent } %
 puzzles-turning-lost = Втрачено: { n-stars }

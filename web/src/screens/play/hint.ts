@@ -20,7 +20,7 @@ export function hintPanel(): TemplateResult {
   const places = open?.hint?.places ?? [];
   return html`<section class="explain hint plate" aria-label=${t('coach-hint-title')} aria-busy=${!open?.hint}>
     <div class="x-head"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
-    ${open?.hint ? nothing : html`<p class="muted">${icon('hourglass')} ${t('coach-thinking')} …</p>`}
+    ${open?.hint ? nothing : html`<p class="muted">${icon('hourglass')} ${t('coach-thinking')}</p>`}
     <ol>${places.map((place, index) => one(place, index, index === open?.chosen))}</ol>
     ${places.some(({ intent }) => intent) ? html`<button class="btn primary" data-act="use-hint" ?disabled=${!places[open?.chosen ?? 0]?.intent} @click=${usePlace}>${icon('check')}<span>${t('coach-use')}</span></button>` : nothing}
     <button class="btn" data-act="close-hint" @click=${closeHint}><span>${t('play-back')}</span>${kbd('Esc')}</button>

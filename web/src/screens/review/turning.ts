@@ -42,11 +42,12 @@ export async function lookForTurningPoints(record: string, seat: number): Promis
 
 export function turningPoints(): TemplateResult {
   const { points, share } = now;
+  const percent = number(Math.round(share * 100));
   return html`<section class="turning"><h2>${t('puzzles-own-title')}</h2>
     ${
       points?.length
         ? html`<p class="muted">${t('puzzles-turning-note')}</p><div class="costliest">${points.map((point, at) => one(points, point, at))}</div>`
-        : html`<p class="muted" role="status">${points ? t('puzzles-turning-none') : `${t('puzzles-turning-wait')} ${number(Math.round(share * 100))} %`}</p>`
+        : html`<p class="muted" role="status">${points ? t('puzzles-turning-none') : t('puzzles-turning-wait', { percent })}</p>`
     }</section>`;
 }
 
