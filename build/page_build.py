@@ -171,10 +171,19 @@ def with_relays(page: str, among: list[Rule]) -> str:
 
 
 def with_texts(page: str, known: Mapping[str, str]) -> str:
-    """The page with its words written in: into elements that name a text, and as labels."""
+    """The page with its words written in: into elements that name a text, and as attributes."""
     page = re.sub(r'(data-text="([\w-]+)"[^>]*>)(?=</)', lambda found: found[1] + html.escape(known[found[2]]), page)
     label = r'data-label="([\w-]+)"'
-    return re.sub(label, lambda found: f'{found[0]} aria-label="{html.escape(known[found[1]])}"', page)
+    page = re.sub(label, lambda found: f'{found[0]} aria-label="{html.escape(known[found[1]])}"', page)
+    content = r'(data-content="([\w-]+)" content=")(?=")'
+    page = re.sub(content, lambda found: found[1] + html.escape(known[found[2]]), page)
+    return re.sub(r'(data-everywhere="([\w-]+)">)(?=</)', lambda found: found[1] + in_each_language(found[2]), page)
+
+
+def in_each_language(key: str) -> str:
+    """For those whose language no script can choose."""
+    lines = (f'<span lang="{code}">{html.escape(texts.plain(code)[key])}</span>' for code in languages.listed())
+    return "<br>".join(lines)
 
 
 def language_buttons() -> str:
@@ -189,7 +198,7 @@ def _language_button(code: str, name: str) -> str:
 
 def shell_texts() -> dict[str, str]:
     """What index.html says in each language, and how that says a date, as JSON: one of them is read."""
-    keys = re.findall(r'data-(?:text|label)="([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
+    keys = re.findall(r'data-(?:text|label|content)="([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
     return {code: json.dumps(_said_at_home(code, keys), ensure_ascii=False) for code in languages.listed()}
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import contact
 import embedding
 import environment
+import manifests
 import notices
 import page_build
 import python_build
@@ -58,6 +59,7 @@ def _pages(site: Path, level: int) -> None:
     publish(python.wheel, site / "engine")
     if STATIC.exists():
         shutil.copytree(STATIC, site, dirs_exist_ok=True)
+        manifests.write(site)
     notices.write(site)
     contact.write(site)
 

@@ -13,8 +13,11 @@ from pathlib import Path
 
 import pytest
 
+import languages
+import manifests
 import site_build
 import sizes
+import texts
 from headers import headers_for, rules
 from paths import DIST, ROOT
 
@@ -140,13 +143,25 @@ def test_the_archive_is_compiled_and_holds_the_bridge_but_no_command_line() -> N
     assert not [name for name in names if name.startswith("mapwright/moved/")]
 
 
-def test_the_app_can_be_installed() -> None:
-    manifest = json.loads((DIST / "manifest.webmanifest").read_text(encoding="utf-8"))
+@pytest.mark.parametrize("language", languages.listed())
+def test_the_app_can_be_installed_in_each_language(language: str) -> None:
+    manifest = json.loads((DIST / manifests.name(language)).read_text(encoding="utf-8"))
     for picture in [*manifest["icons"], *manifest["screenshots"]]:
         assert (DIST / picture["src"]).exists(), picture["src"]
     assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
     assert any(icon.get("purpose") == "maskable" for icon in manifest["icons"])
-    assert [shortcut["url"] for shortcut in manifest["shortcuts"]] == ["./?daily", "./?continue"]
+    known = texts.plain(language)
+    assert (manifest["lang"], manifest["description"]) == (language, known["home-tagline"])
+    assert {shortcut["url"]: shortcut["name"] for shortcut in manifest["shortcuts"]} == {
+        "./?daily": known["home-daily"],
+        "./?continue": known["home-continue"],
+    }
+
+
+def test_home_says_in_each_language_that_it_needs_scripts() -> None:
+    [said] = re.findall("<noscript>(.+)</noscript>", (DIST / "index.html").read_text(encoding="utf-8"))
+    for language in languages.listed():
+        assert f'<span lang="{language}">{texts.plain(language)["home-no-script"]}</span>' in said
 
 
 ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8", "USER": "somebody"}

@@ -87,7 +87,7 @@ def test_a_busy_port_gives_the_next(folder: Path) -> None:
 
 
 def test_no_two_rules_set_one_header_for_one_path() -> None:
-    for path in (*PAGES, "/assets/x.js", "/sw.js", "/manifest.webmanifest", "/engine/x.whl", "/blog/", "/wire/"):
+    for path in (*PAGES, "/assets/x.js", "/sw.js", "/manifest-cs.webmanifest", "/engine/x.whl", "/blog/", "/wire/"):
         names = [name for rule in rules() if rule.matches(path) for name in rule.values]
         assert len(names) == len(set(names)), path
 

@@ -7,6 +7,7 @@ import { answerUpdates, heal } from '../src/browser/healing';
 import { storedLast } from '../src/browser/last';
 import { storedSettings } from '../src/browser/local';
 import { addHints, addStyles, startScripts } from '../src/browser/later';
+import { useManifest } from '../src/browser/manifest';
 import { themeName } from '../src/browser/preferences';
 import { sleep } from '../src/browser/sleep';
 import { selectorOf, type Shell, SHELL } from '../src/browser/taps';
@@ -34,6 +35,7 @@ const touched = new Promise<void>((resolve) => (touch = resolve));
 
 root.dataset.theme = themeName(isTheme(asked) ? asked : settings.theme);
 root.lang = language;
+useManifest(language);
 // Whoever follows a link to a game is not shown the way to another.
 if (['deal', 'daily', 'continue'].some((key) => query.has(key)) || location.hash) root.dataset.linked = '';
 
@@ -44,6 +46,8 @@ function speak(): void {
     element.textContent = texts[element.dataset.text ?? ''] ?? element.textContent;
   for (const element of document.querySelectorAll<HTMLElement>('[data-label]'))
     element.ariaLabel = texts[element.dataset.label ?? ''] ?? element.ariaLabel;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-content]'))
+    meta.content = texts[meta.dataset.content ?? ''] ?? meta.content;
   for (const button of document.querySelectorAll('.langs [lang]')) mark(button, button.getAttribute('lang') === language);
 }
 

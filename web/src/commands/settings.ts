@@ -3,6 +3,7 @@
 import { announce } from '../browser/announce';
 import { isEmbedded } from '../browser/frame';
 import { onForget, storedSettings } from '../browser/local';
+import { useManifest } from '../browser/manifest';
 import { themeName } from '../browser/preferences';
 import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../state/settings';
 import { repaint, state, update } from '../state/store';
@@ -61,6 +62,7 @@ export async function changeLanguage(language: Language): Promise<void> {
   if (!(await speak(language))) return;
   update('settings', { language });
   write();
+  useManifest(language);
   inAddress('lang', language);
   repaintInLetters();
   announce(languageName(language));

@@ -179,6 +179,8 @@ final-keepsake = Na památku
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Čtyři roční období, prázdný list a celá říše k nakreslení.
+home-about = Nakresli mapu říše během čtyř ročních období: kreslicí hra do prohlížeče.
+home-no-script = Mapwright potřebuje JavaScript.
 home-continue = Pokračovat
 home-continue-note = { $season }, { $used } / { $limit } · { n-stars }
 home-new = Nová hra

@@ -169,6 +169,8 @@ final-keepsake = Keepsake
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Four seasons, one blank sheet, and a realm to draw.
+home-about = Draw a realm over four seasons: a map-drawing game for the browser.
+home-no-script = Mapwright needs JavaScript.
 home-continue = Continue
 home-continue-note = { $season }, { $used } of { $limit } · { n-stars }
 home-new = New game

@@ -179,6 +179,8 @@ final-keepsake = Pamiątka
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Cztery pory roku, pusty arkusz i cała kraina do narysowania.
+home-about = Narysuj mapę krainy przez cztery pory roku: gra w rysowanie map w przeglądarce.
+home-no-script = Mapwright wymaga JavaScriptu.
 home-continue = Kontynuuj
 home-continue-note = { $season }, { $used } z { $limit } · { n-stars }
 home-new = Nowa gra

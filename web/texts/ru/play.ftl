@@ -179,6 +179,8 @@ final-keepsake = На память
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Четыре времени года, чистый лист и целый край, который нужно нарисовать.
+home-about = Нарисуй карту целого края за четыре времени года: игра о картографах в браузере.
+home-no-script = Для Mapwright нужен JavaScript.
 home-continue = Продолжить
 home-continue-note = { $season }, { $used } из { $limit } · { n-stars }
 home-new = Новая игра

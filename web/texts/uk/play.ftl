@@ -179,6 +179,8 @@ final-keepsake = На згадку
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
 home-tagline = Чотири пори року, чистий аркуш і цілий край, який треба намалювати.
+home-about = Намалюй мапу цілого краю за чотири пори року: гра про картографів у браузері.
+home-no-script = Для Mapwright потрібен JavaScript.
 home-continue = Продовжити
 home-continue-note = { $season }, { $used } із { $limit } · { n-stars }
 home-new = Нова гра

@@ -1,0 +1,24 @@
+"""Writes a web app manifest for each language; the page links to the one it speaks."""
+
+from pathlib import Path
+
+import languages
+import texts
+from files import read_json, write_json
+from paths import WEB
+
+SOURCE = WEB / "static" / "manifest.webmanifest"
+"""Its description and the names of its shortcuts are keys of texts."""
+
+
+def write(site: Path) -> None:
+    source = read_json(SOURCE)
+    for code in languages.listed():
+        known = texts.plain(code)
+        shortcuts = [{**shortcut, "name": known[shortcut["name"]]} for shortcut in source["shortcuts"]]
+        said = {"lang": code, "description": known[source["description"]], "shortcuts": shortcuts}
+        write_json(site / name(code), {**source, **said})
+
+
+def name(code: str) -> str:
+    return "manifest.webmanifest" if code == "en" else f"manifest-{code}.webmanifest"

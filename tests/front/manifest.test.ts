@@ -1,0 +1,23 @@
+/** The manifest of the installed game follows the language. */
+
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { useManifest } from '../../web/src/browser/manifest';
+import { changeLanguage } from '../../web/src/commands/settings';
+import './begin';
+
+const link = Object.assign(document.createElement('link'), { rel: 'manifest', href: 'manifest.webmanifest' });
+
+test('a page without a manifest gets none', () => {
+  useManifest('cs');
+  assert.equal(document.querySelectorAll('link').length, 0);
+});
+
+test('the link names the manifest of the language, and again that of English', async () => {
+  link.setAttribute('rel', 'manifest');
+  document.head.append(link);
+  await changeLanguage('cs');
+  assert.ok(link.href.endsWith('manifest-cs.webmanifest'), link.href);
+  await changeLanguage('en');
+  assert.ok(link.href.endsWith('manifest.webmanifest') && !link.href.includes('-'), link.href);
+});
