@@ -11,7 +11,7 @@ from mapwright.workshop.texts import starter
 from watching import Watch
 
 WRONG = {
-    "syntax": ("class Bot\n    pass\n", "Line 1: this is not Python"),
+    "syntax": ("class Bot\n    pass\n", "Line 1: syntax error"),
     "raised": (choosing("1 / 0"), f"Line {LINE}: the bot failed with ZeroDivisionError"),
     "nothing": ("x = 1\n", "There is no class Bot"),
     "junk": (BOT.format("return 5"), "Line 8: choose returned 5"),

@@ -102,7 +102,7 @@ def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor
     expect(page.locator('[data-show="sum"]')).to_have_text(str(solver.puzzle["best"]))
     page.go_back()
     wait_for(page, "puzzles")
-    expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved. Tries: 1")
+    expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved in 1 try")
     expect(page.locator('[data-show="puzzle-streak"]')).to_contain_text("1 day in a row")
     assert page.evaluate(FIGURES)["days"] == {str(DAY): {"tries": 1, "short": 0, "solved": True, "given": False}}
     assert stored(page, SAVES) == stored(page, HISTORY) == []
@@ -110,7 +110,7 @@ def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor
     wait_for(page, "home", patience=60)
     page.locator('[data-act="daily"]').tap()
     wait_for(page, "daily")
-    expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved. Tries: 1")
+    expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved in 1 try")
 
 
 def test_a_miss_tells_how_far_and_the_solution_is_lit(running: Page) -> None:

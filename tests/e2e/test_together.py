@@ -38,7 +38,7 @@ def has_ended(two: list[Person]) -> None:
 def sit_down_again(ada: Person, ben: Person) -> None:
     ben.press("again")
     ben.see("invited")
-    until(ada.page, "document.querySelector('.t-next')?.textContent.includes('Ben opens another table')", 30)
+    until(ada.page, "document.querySelector('.t-next')?.textContent.includes('Ben has opened another table')", 30)
     assert ada.page.locator('[data-act="again"]').count() == 0
     ada.press("join-next")
     ben.see("here")

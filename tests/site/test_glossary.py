@@ -60,7 +60,17 @@ def test_no_text_uses_a_banned_variant(banned: Banned) -> None:
 
 
 OLD = {
-    "en": ("The monsters came from the top left corner.", "Ambush, alone", "Three skills lie open.", "Taken back."),
+    "en": (
+        "The monsters came from the top left corner.",
+        "Ambush, alone",
+        "Three skills lie open.",
+        "Taken back.",
+        "All by lot",
+        "somebody",
+        "That is no puzzle.",
+        "Go on",
+        "counter-clockwise",
+    ),
     "cs": (
         "Boduje teď",
         "Vyber krajinu",

@@ -26,8 +26,8 @@ extra-ghost-adds = { $stars ->
    *[other] Your shape would add { $stars } stars.
 }
 extra-ghost-takes = { $stars ->
-    [one] Your shape would take { $stars } star.
-   *[other] Your shape would take { $stars } stars.
+    [one] Your shape would cost { $stars } star.
+   *[other] Your shape would cost { $stars } stars.
 }
 extra-done = Drawn. You can still undo it.
 extra-end-season = End the season
@@ -54,8 +54,8 @@ extra-sum = Sum
 extra-more-options = More options
 extra-fewer-options = Fewer options
 extra-damaged = Damaged
-extra-damaged-note = This saved game could not be read. It is kept here, so that nothing is lost.
-extra-other-tab = This game was continued in another tab. Here it goes on as a separate game; both are saved.
+extra-damaged-note = This saved game could not be read. It stays here, so that nothing is lost.
+extra-other-tab = This game was continued in another tab. It continues here as a separate game; both are saved.
 extra-save-lost = The engine stopped and was restarted. Your game is as you left it.
 extra-share-link = Copy a link to this deal
 extra-record-link = Copy a link to this game

@@ -8,24 +8,24 @@ menu-volume-of = Volume { $percent }%
 say-sound-on = Sound on.
 say-sound-off = Sound off.
 
-## How the game goes on.
+## The course of the game.
 
 menu-playing = Playing
 menu-haptics = Vibration
-menu-haptics-note = A short tremble when the shape fits, is inked in, or monsters come.
-menu-onward = Next card by itself
+menu-haptics-note = A short buzz when a shape fits or is inked in, and when monsters appear.
+menu-onward = Reveal the next card automatically
 menu-onward-note = After a short pause in which you can still undo.
 menu-tap-inks = A second tap inks it in
-menu-tap-inks-note = Tap the shape where it lies to ink it in; turn it with the button.
+menu-tap-inks-note = Tap the shape again to ink it in; rotate it with the button.
 menu-ask-skills = Ask about skills
-menu-ask-skills-note = Wait before each next card while a skill can be used.
+menu-ask-skills-note = Pause before the next card whenever you can use a skill.
 menu-left-handed = Left-handed
-menu-left-handed-note = Card and buttons change sides with the edicts.
+menu-left-handed-note = Swaps the card and buttons with the edicts.
 play-whole-map = Show the whole map
 
 ## A turn undone after the next card was seen. $count (number of turns).
 
-play-taken-back = The turn is undone. This game is marked, and counts for no best.
+play-taken-back = Turn undone. This game is marked and will not count as a personal best.
 share-message-undone = { $count ->
     [one] { $count } turn undone
    *[other] { $count } turns undone
@@ -40,4 +40,4 @@ home-continue-running = { $season }, { $used } of { $limit } · { $stars } { $ru
 ## Home’s way to the album.
 
 home-album = Album
-home-album-note = Stamps earned by play
+home-album-note = Stamps for your achievements

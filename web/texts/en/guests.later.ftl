@@ -1,5 +1,5 @@
 ### Bots of the player’s own at a table. $bot (text), $said (text): what it did wrong.
 
-guest-stands-in = Your bot { $bot } cannot go on. { $said } Novice takes over its seat.
-guest-gone = Its code is no longer kept in this browser.
+guest-stands-in = Your bot { $bot } cannot continue. { $said } Novice takes over its seat.
+guest-gone = Its code is no longer stored in this browser.
 guest-play = Play against it

@@ -8,4 +8,4 @@ menu-two-keys-note = Space goes to the next button, Enter presses it. Arrows for
 ## Said once, in Safari.
 
 stored-seven-days = Safari deletes stored games after seven days without a visit. Add Mapwright to the Home Screen or the Dock to keep them, or export them in the statistics.
-stored-to-statistics = To the statistics
+stored-to-statistics = Open statistics

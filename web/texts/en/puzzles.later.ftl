@@ -3,7 +3,7 @@
 ## $season (an id).
 
 puzzles-title = Puzzles
-puzzles-intro = A map and the last cards of a season: earn the most stars they can bring.
+puzzles-intro = A map and the last cards of a season: earn as many stars as they allow.
 puzzles-more = More puzzles
 puzzles-all = All puzzles
 puzzles-name-day = Puzzle of the day
@@ -27,38 +27,41 @@ puzzles-share-short = Share
 ## The answer. $stars, $count, $number, $of, $right, $ways (numbers).
 
 puzzles-right = Right!
-puzzles-right-note = No way brings more than { n-stars }.
+puzzles-right-note = { n-stars } is the maximum.
 puzzles-short = { $count ->
     [one] { $count } star short
    *[other] { $count } stars short
 }
-puzzles-short-note = Your season: { n-stars }.
-puzzles-best-way = Best way { $number } of { $of }
-puzzles-ways = Right ways: { $right } of { $ways }
-puzzles-most = At most
-puzzles-count = Count it up
+puzzles-short-note = Your result: { n-stars }.
+puzzles-best-way = Solution { $number } of { $of }
+puzzles-ways = Solutions: { $right } of { $ways }
+puzzles-most = Maximum
+puzzles-count = Show the scoring
 puzzles-next = Next puzzle
 puzzles-looking = Looking for a puzzle…
 puzzles-back = Back
 puzzles-again = Try again
 puzzles-solution = Show the solution
-puzzles-other-ways = Other right ways
+puzzles-other-ways = Other solutions
 puzzles-own = Your answer
-puzzles-way-before = Previous way
-puzzles-way-after = Next way
+puzzles-way-before = Previous solution
+puzzles-way-after = Next solution
 
 ## The day. $tries, $stars (numbers).
 
 puzzles-day-not-yet = Not solved yet
-puzzles-day-solved = Solved. Tries: { $tries }
-puzzles-day-short = Not the best yet: { n-stars } missing at the first try
+puzzles-day-solved = { $tries ->
+    [one] Solved in { $tries } try
+   *[other] Solved in { $tries } tries
+}
+puzzles-day-short = Not the maximum yet: { n-stars } short on the first try
 puzzles-day-given = Solution seen
 puzzles-day-start = Solve it
-puzzles-day-again = Once more
+puzzles-day-again = Try again
 
 ## Other ways to go about it. $solved, $tried, $count (numbers).
 
-puzzles-free = One after the other
+puzzles-free = Endless
 puzzles-free-note = As many as you like, from easy to hard
 puzzles-solved = Solved: { $solved } of { $tried }
 puzzles-solved-short = Solved: { $count }
@@ -68,11 +71,11 @@ puzzles-run-best = Best run: { $count }
 puzzles-run-best-new = Your best run!
 puzzles-run-over = Time is up. Solved: { $count }
 puzzles-run-tried = Answered: { $count }.
-puzzles-training = Train an edict
+puzzles-training = Practise an edict
 puzzles-training-note = Puzzles in which this edict earns stars.
 puzzles-code = A friend’s puzzle
 puzzles-code-note = Link or code
-puzzles-code-open = Open it
+puzzles-code-open = Open
 puzzles-bad-code = This puzzle cannot be opened. Part of its link or code may be missing. Nothing was changed.
 puzzles-bad-moment = This turning point cannot be opened. Part of its link may be missing. Nothing was changed.
 
@@ -80,7 +83,7 @@ puzzles-bad-moment = This turning point cannot be opened. Part of its link may b
 
 puzzles-own-title = Your turning points
 puzzles-own-note = The costliest moments of your last game, as puzzles
-puzzles-turning-note = Seasons that could have brought more. Can you find it?
-puzzles-turning-none = No season could have brought more with its last cards. Well drawn!
+puzzles-turning-note = Seasons that could have scored more. Can you find how?
+puzzles-turning-none = No season could have scored more with its last cards. Well drawn!
 puzzles-turning-wait = Looking through the game: { $percent }%
 puzzles-turning-lost = { n-stars } left on the table

@@ -16,7 +16,7 @@ book-corner = { $corner ->
 }
 book-arrow = { $arrow ->
     [clockwise] clockwise
-   *[counter-clockwise] counter-clockwise
+   *[counter-clockwise] anticlockwise
 }
 
 ## Goal.
@@ -24,12 +24,12 @@ book-arrow = { $arrow ->
 book-goal-title = The goal
 book-goal-1 = You draw a map of 11 × 11 cells through four seasons. Four edicts say what the crown would like to see on it.
 book-goal-2 = Each season scores two of the edicts, so every edict scores twice. Coins add stars, monsters take them away.
-book-goal-3 = Whoever has the most stars after winter wins. In a tie, the player who lost fewer stars to monsters wins. If that is equal too, they share the win.
+book-goal-3 = The player with the most stars after winter wins. In a tie, the player who lost fewer stars to monsters wins. If that is equal too, they share the win.
 
 ## A turn.
 
 book-turn-title = A turn
-book-turn-1 = A card is revealed. Everyone draws it on their own map at the same time.
+book-turn-1 = A card is revealed. Everyone draws one of its shapes on their own map at the same time.
 book-turn-2 = Most cards take time. When the time on the cards revealed this season reaches the season’s limit, the season ends. Time beyond the limit is lost.
 book-turn-3 = Ruins, ambush and hero cards take no time.
 
@@ -96,7 +96,7 @@ book-monsters-title = Monsters that do more
 book-monsters-1 = Dragon: once each of its cells is destroyed or has no empty cell beside it, the map’s owner gets 3 coins.
 book-monsters-2 = Zombie: after each season’s scoring, every empty cell beside a zombie becomes a zombie.
 book-monsters-3 = Troll: after each season’s scoring, the map’s owner destroys one empty cell beside a living troll.
-book-monsters-4 = Gorgon: whoever draws it destroys one cell beside it at once. Mountains are safe. In a solo game, you choose.
+book-monsters-4 = Gorgon: the player who draws it destroys one cell beside it at once. Mountains are safe. In a solo game, you choose.
 
 ## Skills.
 

@@ -45,14 +45,14 @@ crest-bridge = Bridge
 ## The cards of a new game. $card (text), $count (number).
 
 cards-title = Choose the cards
-cards-by-lot = All by lot
-cards-first = First game of the rulebook
-cards-lot = By lot
+cards-by-lot = All random
+cards-first = The rulebook’s first game
+cards-lot = Random
 cards-lot-note = The seed decides.
 cards-letters = Edicts in order
-cards-earlier = One letter earlier: { $card }
+cards-earlier = Move { $card } up
 cards-packs = Packs to draw ambushes from
-cards-four = Or any four: { $count } of 4 chosen. Until there are four, the packs count.
+cards-four = Or pick exactly four ({ $count } of 4 chosen). Until then, the packs above are used.
 cards-code = Deal code
 cards-code-use = Fill in
-cards-code-bad = This is no deal code for one device. One looks like bA1-harbour.
+cards-code-bad = This is not a valid deal code for one device. Example: bA1-harbour.

@@ -7,6 +7,6 @@ stored-restored = The last game was missing from the browser’s storage. It has
 stored-lost = The browser has lost its stored games. The last one has been restored from a second copy.
 stored-brought-back = Stored games were missing from the browser’s storage. They have been restored from a second copy.
 stored-damaged = { $count ->
-    [one] One finished game cannot be read. It is kept and will be part of the export.
-   *[other] { $count } finished games cannot be read. They are kept and will be part of the export.
+    [one] One finished game cannot be read. It stays stored and will be part of the export.
+   *[other] { $count } finished games cannot be read. They stay stored and will be part of the export.
 }

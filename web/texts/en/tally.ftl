@@ -3,17 +3,17 @@
 ## The end of a game. $stars, $count (number).
 
 final-new-best = A new best!
-final-best-before = Before: { n-stars }
+final-best-before = Previous best: { n-stars }
 final-new-title = A new title!
 final-hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
 }
-final-hints-note = Counted apart
+final-hints-note = Counted separately
 daily-no-hints = The first try is drawn without hints.
 stats-hinted = { $count ->
-    [one] { $count } game with hints, counted apart.
-   *[other] { $count } games with hints, counted apart.
+    [one] { $count } game with hints, counted separately.
+   *[other] { $count } games with hints, counted separately.
 }
 stats-hinted-figures = Average: { $mean }, best: { $best }
 
@@ -33,16 +33,16 @@ cards-heroes = { $count ->
     [one] { $count } hero in the deck
    *[other] { $count } heroes in the deck
 }
-cards-maybe = It may be:
-cards-note = The season may end before all of them come. Explore cards are shuffled anew each season.
+cards-maybe = Possible cards:
+cards-note = The season may end before all of them come. Explore cards are reshuffled each season.
 
 ## A banner over the map.
 
-moment-go-on = Go on
+moment-go-on = Continue
 
 ## The guided game by touch, and on maps too small for letters and numbers.
 
 learn-welcome-do-touch = Move the shape: tap a cell of the map, or drag the shape.
-learn-terrain-do-touch = Tap a terrain to change it.
+learn-terrain-do-touch = Tap a terrain to choose it.
 learn-dashed-cells = the dashed cells
 learn-place-do-unnamed = Move it to the dashed cells and press “{ play-confirm }”.
