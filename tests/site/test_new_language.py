@@ -46,7 +46,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     for file in ("package.json", "package-lock.json"):
         shutil.copy(ROOT / file, folder)
     (folder / "node_modules").symlink_to(NODE_MODULES)
-    run(folder, sys.executable, "build", "language", "de")
+    run(folder, sys.executable, "build", "lab", "language", "de")
     play = folder / "web" / "texts" / "de" / "play.ftl"
     change(play, "home-new = New game\n", "home-new = Neues Spiel\n")
     change(play, "home-continue = Continue\n", "")
@@ -68,7 +68,7 @@ def test_the_folder_has_every_text_of_english(scratch: Path) -> None:
 
 
 def test_the_report_says_what_is_missing(scratch: Path) -> None:
-    said = run(scratch, sys.executable, "build", "language")
+    said = run(scratch, sys.executable, "build", "lab", "language")
     assert "de: missing: home-continue\n" in said
     counted = re.search(r"de: (\d+) texts, 1 of them missing, (\d+) the same as in English", said)
     assert counted and int(counted[2]) == int(counted[1]) - 3
@@ -96,7 +96,7 @@ def test_home_offers_it_before_the_game_is_there(scratch: Path) -> None:
 
 @pytest.mark.parametrize("code", ["en", "deu", "D1"])
 def test_a_wrong_code_is_refused(scratch: Path, code: str) -> None:
-    done = subprocess.run([sys.executable, "build", "language", code], cwd=scratch, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "build", "lab", "language", code], cwd=scratch, capture_output=True, text=True)
     assert done.returncode == 1
     assert done.stderr.startswith("build: ") and code in done.stderr
     assert not (scratch / "web" / "texts" / code).exists() or code == "en"
@@ -106,6 +106,6 @@ def test_a_file_that_cannot_be_read_is_named(scratch: Path) -> None:
     file = scratch / "web" / "texts" / "de" / "desk.ftl"
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole + "\nbroken = { $stars\n", encoding="utf-8")
-    done = subprocess.run([sys.executable, "build", "language"], cwd=scratch, capture_output=True, text=True)
+    done = subprocess.run([sys.executable, "build", "lab", "language"], cwd=scratch, capture_output=True, text=True)
     file.write_text(whole, encoding="utf-8")
     assert done.returncode == 1 and "de/desk.ftl" in done.stderr
