@@ -80,7 +80,7 @@ export default defineConfig({
     pool: 'forks', // and a process for each file
     maxWorkers: '100%',
     silent: 'passed-only',
-    testTimeout: 120_000, // thousands of damaged stores on a busy machine
+    testTimeout: 300_000, // thousands of damaged stores on a busy machine
     coverage: {
       provider: 'v8',
       include: counted(),

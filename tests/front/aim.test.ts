@@ -57,6 +57,8 @@ test('where the engine lets it hang over the border, so does the hand', () => {
   const over = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0], [10, 3]] }); // prettier-ignore
   assert.deepEqual(rangeOf(over, 0), { low: -1, high: 10, hangs: true });
   assert.deepEqual(rangeOf(over, 1), { low: 0, high: 10, hangs: false });
+  const above = turn('0', [[0, 0], [1, 0]], { anchors: [[-1, 0]] }); // prettier-ignore
+  assert.deepEqual(rangeOf(above, 0), { low: -1, high: 9, hangs: true }, 'one side is enough');
   assert.deepEqual(anchorOf(over, aim({ cursor: [-4, 0] })), [-1, 0]);
   assert.equal(names(cellsAt(over, [-1, 0])), 'a1', 'what hangs over is not shown');
 });
