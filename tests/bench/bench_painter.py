@@ -13,9 +13,9 @@ import environment
 from browser import FLAGS
 from page_state import wait_for
 from paths import DIST, NODE_MODULES, ROOT
+from positions import records
 from server import serving
 from shelf import SAVES, put, save
-from test_layout import records
 
 MOST_REPAINT = 8.0
 MOST_FRAMES = 1.25

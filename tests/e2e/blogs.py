@@ -12,6 +12,7 @@ from playwright.sync_api import Frame, Page
 
 from page_state import wait_for
 from server import serving
+from shelf import ask, finished
 from watching import until
 
 LISTEN = """<script>
@@ -23,6 +24,7 @@ TITLE = '<!doctype html><html lang="en"><title>A blog</title><link rel="icon" hr
 HEAD = f'{TITLE}{LISTEN}<input id="comment">'
 FOOT = '<p style="height:3000px">And so on.</p>'
 
+DEAL = "bA1-harbour"
 Blog = Callable[..., str]
 
 
@@ -79,3 +81,11 @@ def got(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
     until(page, f"{told}.length >= {count}")
     messages: list[dict[str, Any]] = page.evaluate(told)
     return messages
+
+
+def shortly_before_summer(deal: str) -> str:
+    """The link to a game of the deal whose first season lacks its last drawing."""
+    words = finished(deal).split(".")
+    records = [".".join(words[:count]) for count in range(1, len(words))]
+    in_spring = [record for record in records if not ask(do="open", record=record)["view"]["players"][0]["seasons"]]
+    return f"#game={in_spring[-1]}"

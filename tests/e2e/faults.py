@@ -21,6 +21,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Error, Page, sync_playwright
 
 import server
+from cached_files import DAMAGE, FILES
 from clock import set_day
 from outcomes import (
     PATIENCE,
@@ -41,7 +42,6 @@ from page_state import wait_for
 from paths import CACHE, DIST
 from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from server import SiteHandler, serving
-from test_healing import DAMAGE, FILES
 from watching import IN_EVERY_PAGE, until, until_ready
 
 NO_TIPS = "localStorage.setItem('mapwright:tips', '{\"off\":true}')"

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from playwright.sync_api import CDPSession, Frame, Page
 
 SIDE = 11
+PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 
 
 @dataclass

@@ -20,6 +20,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
 import environment
+from axe import THEMES, dress
 from browser import FLAGS
 from clock import set_day
 from files import empty
@@ -28,7 +29,6 @@ from page_state import wait_for
 from paths import CACHE, DIST
 from scenes import BASE, NO_CHANCE, scenes
 from server import serving
-from test_play_axe import THEMES, dress
 from watching import until
 
 Size = tuple[int, int]

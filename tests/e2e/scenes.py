@@ -10,9 +10,9 @@ from playwright.sync_api import Page
 from clock import set_day
 from hands import Hand
 from page_state import follow, wait_for
+from positions import records, skilled
 from seating import play, seat_people
 from shelf import SAVES, finished, keep, put, save
-from test_layout import records, skilled
 from watching import until
 
 BASE = (1280, 720)

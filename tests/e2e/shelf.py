@@ -37,6 +37,7 @@ ALL = """(base) => new Promise((done) => {
   };
 })"""
 SAVES, HISTORY = "mapwright", "mapwright-history"
+NO_TIPS = "localStorage.setItem('mapwright:tips', JSON.stringify({ off: true, seen: [] }))"
 
 
 def ask(**message: Any) -> Json:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from axe import in_all_themes
 from mapwright.history.album import STAMPS
 from page_state import wait_for
 from shelf import SAVES, ask, finished, keep, play_out, put, ready, save, summary
-from test_play_axe import in_all_themes
 
 DEALS = ("bA1-s0", "bB1-s1", "hC1-s2", "cD1-s3")
 

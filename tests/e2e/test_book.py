@@ -8,12 +8,12 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route
 
+from book_pictures import PICTURES
 from hands import Hand
 from mapwright.notation.notation import parse_map
 from mapwright.rules import cards
 from mapwright.rules.scoring import EDICTS
 from page_state import follow, go_home, wait_for
-from test_book_pictures import PICTURES
 from watching import until
 
 DEAL = "deal=bA1eAIRY-learn-3214"

@@ -8,26 +8,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from page_state import wait_for
+from start_up import damaged, flipped, stages
 from watching import OPAQUE, Watch, until, until_ready
-
-STAGES = "performance.getEntriesByType('mark').map((mark) => mark.name)"
-
-
-def stages(page: Page) -> list[str]:
-    return list(page.evaluate(STAGES))
-
-
-def damaged(change: Callable[[bytes], bytes]) -> Callable[[Route], None]:
-    def answer(route: Route) -> None:
-        response = route.fetch()
-        route.fulfill(status=200, body=change(response.body()), content_type="application/octet-stream")
-
-    return answer
-
-
-def flipped(body: bytes) -> bytes:
-    middle = len(body) // 2
-    return body[:middle] + bytes([body[middle] ^ 1]) + body[middle + 1 :]
 
 
 def of_another_pyodide(body: bytes) -> bytes:

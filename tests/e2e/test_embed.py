@@ -9,16 +9,15 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Frame, Page, expect
 
-from blogs import Blog, blogs, frames, got, press, press_on, press_play
+from axe import violations
+from blogs import DEAL, Blog, blogs, frames, got, press, press_on, press_play, shortly_before_summer
 from briefly import briefly
 from hands import ghost
 from page_state import wait_for
 from server import serving
 from shelf import ask, finished, shown
-from test_play_axe import violations
 from watching import Watch, until
 
-DEAL = "bA1-harbour"
 REFUSE_STORAGE = """
 const refuse = () => { throw new DOMException('no', 'SecurityError') };
 IDBFactory.prototype.open = refuse;
@@ -48,14 +47,6 @@ def framed(page: Page, address: str) -> Frame:
 
 def first_map(deal: str) -> str:
     return str(ask(do="deal", deal=deal)["view"]["players"][0]["map"])
-
-
-def shortly_before_summer(deal: str) -> str:
-    """The link to a game of the deal whose first season lacks its last drawing."""
-    words = finished(deal).split(".")
-    records = [".".join(words[:count]) for count in range(1, len(words))]
-    in_spring = [record for record in records if not ask(do="open", record=record)["view"]["players"][0]["seasons"]]
-    return f"#game={in_spring[-1]}"
 
 
 def test_the_poster_is_light(page: Page, blog: Blog, base_url: str) -> None:

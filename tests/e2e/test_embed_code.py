@@ -10,12 +10,10 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from blogs import Blog, blogs, frames, press_on, press_play
+from axe import violations
+from blogs import DEAL, Blog, blogs, frames, press_on, press_play
 from page_state import wait_for
-from test_play_axe import violations
 from watching import Watch, until
-
-DEAL = "bA1-harbour"
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, Page, Route
 
 from page_state import wait_for
 from soak import PLAY
-from test_boot import damaged, flipped, stages
+from start_up import damaged, flipped, stages
 from watching import OPAQUE, Watch, until, until_ready
 
 # JSON that no page writes; who reads it needs the second half.

@@ -7,9 +7,8 @@ import time
 import pytest
 from playwright.sync_api import Page, expect
 
-from hands import Touch, ghost
+from hands import PHONE, Touch, ghost
 from page_state import wait_for
-from test_play import PHONE
 from watching import Visitor
 
 PINCHED = "() => Number(document.querySelector('[data-board]').dataset.zoom ?? 1)"

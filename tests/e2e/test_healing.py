@@ -7,24 +7,13 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from cached_files import DAMAGE, FILES
 from page_state import saved, wait_for
 from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from watching import Watch, until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
-# In the cache that is older, if there are two.
-DAMAGE = """async ([pattern, fate]) => {
-  const [name] = (await caches.keys()).filter((found) => found.startsWith('mapwright-'));
-  const cache = await caches.open(name);
-  const [file] = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
-  const { headers } = await cache.match(file);
-  const bytes = new Uint8Array(await (await cache.match(file)).arrayBuffer());
-  const nonsense = new TextEncoder().encode(`\\n'\\`"}])`.repeat(20)); // wherever it falls, no script goes on after it
-  if (fate === 'flipped') bytes.set(nonsense.subarray(0, bytes.length >> 1), bytes.length >> 1);
-  const cut = bytes.slice(0, (bytes.length >> 1) - 3); // not between two statements of a list of imports
-  await cache.put(file, new Response(fate === 'cut' ? cut : bytes, { headers }));
-}"""
 WIPE = """async () => {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);
@@ -33,16 +22,6 @@ WIPE = """async () => {
 }"""
 KEPT = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((files) => files.length)"
 EVERYTHING = "main-|shell-|index|wasm|SyntaxError|Unexpected|Invalid|Starting by|Failed|CompileError|snapshot|404|hash"
-FILES = {
-    "the page": r"/index\.html\?",
-    "the first script": r"/assets/shell-\w+\.js$",
-    "the engine's script": r"/assets/early-\w+\.js$",
-    "the page's script": r"/assets/main-\w+\.js$",
-    "the interpreter": r"/assets/interpreter-\w+\.js$",
-    "PyScript": r"/assets/pyscript-[\d.]+/core-\w+\.js$",
-    "the wasm": r"/assets/engine-\w+\.wasm$",
-    "the snapshot": r"/assets/snapshot-\w+\.bin$",
-}
 
 
 def begin_a_game(page: Page) -> str:

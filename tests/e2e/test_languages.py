@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from axe import violations
 from hands import Mouse, ghost
 from page_state import wait_for
 from player import Table
-from test_play_axe import violations
 from watching import Visitor, until
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl")

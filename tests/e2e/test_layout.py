@@ -3,23 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
-from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page
 
 from briefly import briefly
 from hands import Hand
-from mapwright.bots.greedy import GreedyBot
-from mapwright.page.session import Session
-from mapwright.rules.options import options
-from mapwright.rules.setup import PRESETS
 from page_state import go_home, wait_for
+from positions import records, skilled
 from shelf import SAVES, finished, keep, put, ready, save
 from watching import until
+from windows import CUT_OFF
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl", "pseudo")
 SIZES = ((1440, 900), (1280, 720), (900, 600), (390, 844), (390, 664), (844, 390), (667, 375), (640, 560), (640, 480))
@@ -30,49 +24,6 @@ MAP_SHARE = """() => {
   return cells ? cells.getBoundingClientRect().width / Math.min(innerWidth, innerHeight) : 1;
 }"""
 LEAST_SHARE = 0.6
-CUT_OFF = (Path(__file__).parent / "cut_off.js").read_text(encoding="utf-8")
-
-
-@cache
-def records() -> dict[str, Any]:
-    """A game before the end of spring, one before the end of winter: one press shows the tally, or the final."""
-    session = Session(PRESETS["base"], "languages")
-    bot = GreedyBot("languages")
-    found: dict[str, Any] = {}
-    while not session.now.state.over:
-        if not session.now.waiting:
-            session.act(bot.choose(session.now.state))
-            continue
-        before, season = str(session.record), session.now.state.season
-        session.next()
-        if session.now.state.over:
-            found["winter"] = before
-        elif session.now.state.season > season == 0:
-            found["spring"] = before
-    return found
-
-
-@cache
-def skilled() -> list[str]:
-    """Games with heroes and skills in the hand: two shapes, ruins to cover, a single cell of five terrains."""
-    session = Session(replace(PRESETS["combined"], skills=True, heroes=True), "full-hands")
-    bot = GreedyBot("full-hands")
-    found: dict[tuple[Any, ...], str] = {}
-    while not session.now.state.over:
-        state = session.now.state
-        if session.now.waiting:
-            session.next()
-            continue
-        offered = [option for option in options(state) if not option.skill]
-        kind = (
-            state.task and state.task.kind,
-            len(offered),
-            state.duty,
-            max(len(o.terrains) for o in offered or options(state)),
-        )
-        found.setdefault(kind, str(session.record))
-        session.act(bot.choose(state))
-    return list(found.values())[:8]
 
 
 class Looking:

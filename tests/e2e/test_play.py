@@ -9,12 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from briefly import briefly
-from hands import Hand, Keyboard, Mouse, Touch
+from hands import PHONE, Hand, Keyboard, Mouse, Touch
 from page_state import saved, wait_for
 from paths import ROOT
 from player import Table
 
-PHONE = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
 SETS = ("base", "heroes", "combined")
 TO_THE_END = [("mouse", "base"), ("touch", "combined"), ("keyboard", "heroes")]

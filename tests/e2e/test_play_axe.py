@@ -1,55 +1,13 @@
 """axe finds nothing on any screen, in light and dark."""
 
-from typing import Any
-
 import pytest
-from playwright.sync_api import Frame, Page, expect
+from playwright.sync_api import Page, expect
 
-from hands import Hand, Keyboard
+from axe import SIZES, in_all_themes, resize
+from hands import Keyboard
 from page_state import follow, go_home, wait_for
-from paths import NODE_MODULES
 from player import Table
 from shelf import SAVES, finished, put, save
-from watching import until
-
-AXE = (NODE_MODULES / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
-RUN = "async (only) => (await axe.run(document, { resultTypes: ['violations'], ...only })).violations"
-THEMES: dict[str, dict[str, Any]] = {
-    "contrast": {"color_scheme": "light", "contrast": "more"},
-    "candle": {"color_scheme": "dark", "contrast": "no-preference"},
-    "day": {"color_scheme": "light", "contrast": "no-preference"},
-}
-COLOURS = {"runOnly": ["color-contrast", "link-in-text-block"]}
-SIZES = [(1280, 800), (390, 844)]
-
-
-def violations(page: Page | Frame, only: dict[str, Any] | None = None) -> list[str]:
-    if not page.evaluate("'axe' in window"):
-        page.evaluate(AXE)
-    found: list[dict[str, Any]] = page.evaluate(RUN, only or {})
-    pairs = [(one["id"], node) for one in found for node in one["nodes"]]
-    return [f"{rule}: {node['html'][:160]} {node['failureSummary'][:200]}" for rule, node in pairs]
-
-
-def dress(page: Page, theme: str) -> None:
-    """As the system asks for it, while the page is open."""
-    page.emulate_media(**THEMES[theme])
-    until(page, f"document.documentElement.dataset.theme === '{theme}'")
-    Hand(page).frame()
-
-
-def in_all_themes(page: Page) -> list[str]:
-    """Everything by day. The other themes are the same page in other colours: there, what colours can spoil."""
-    found = []
-    for theme in THEMES:
-        dress(page, theme)
-        found += [f"{theme}: {one}" for one in violations(page, None if theme == "day" else COLOURS)]
-    return found
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    Hand(page).frame()
 
 
 @pytest.mark.parametrize("size", SIZES)

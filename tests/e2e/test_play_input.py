@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from hands import Keyboard, Mouse, ghost
+from hands import PHONE, Keyboard, Mouse, ghost
 from page_state import follow, go_home, wait_for
 from player import Table
-from test_play import PHONE
 from watching import Visitor, until
 
 

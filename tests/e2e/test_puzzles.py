@@ -8,15 +8,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from axe import in_all_themes, violations
 from clock import DAY, set_day
-from hands import Hand, Keyboard, Mouse, Touch, ghost
+from hands import PHONE, Hand, Keyboard, Mouse, Touch, ghost
 from mapwright.notation.notation import parse_action
 from mapwright.page.bridge import Bridge
 from mapwright.page.intent import intent_of
 from page_state import follow, go_home, wait_for
 from shelf import HISTORY, SAVES, finished, keep, put, ready, save, stored
-from test_play import PHONE
-from test_play_axe import in_all_themes, violations
 from watching import Visitor, until
 
 CODE = "phone-7"  # two cards of an autumn, two best first moves

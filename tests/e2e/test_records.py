@@ -5,9 +5,9 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
+from axe import dress, resize, violations
 from page_state import wait_for
 from shelf import HISTORY, SAVES, ask, finished, keep, offer, put, ready, shown, stored, summary
-from test_play_axe import dress, resize, violations
 from watching import Visitor
 
 DEALS = ["bA1-one", "hC1-two", "cB1k-three", "bA1-four", "cA2-five"]

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from mapwright.page.qr import qr
 from page_state import follow, wait_for
+from png import size_of_png
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
 from watching import Visitor, until
 
@@ -118,12 +119,6 @@ def test_web_share_where_there_is_one(page: Page) -> None:
     page.locator('[data-act="send"]').click()
     text, kind = until(page, "window.shared[0]")
     assert text == page.locator('[data-show="share-text"]').text_content() and kind == "image/png"
-
-
-def size_of_png(path: Path) -> tuple[int, int]:
-    data = path.read_bytes()
-    assert data[:8] == b"\x89PNG\r\n\x1a\n"
-    return int.from_bytes(data[16:20]), int.from_bytes(data[20:24])
 
 
 def test_pictures_and_keepsakes(page: Page, tmp_path: Path) -> None:

@@ -14,8 +14,8 @@ from mapwright.bots.greedy import GreedyBot
 from mapwright.page.session import Session
 from mapwright.rules.setup import PRESETS, Setup
 from page_state import follow, wait_for
-from shelf import SAVES, put, ready, save
-from test_layout import records
+from positions import records
+from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 
 SIZES = ((1440, 900), (1280, 720), (390, 844), (375, 667), (320, 568), (640, 560), (834, 1112))
@@ -26,7 +26,6 @@ PLACES = """() => {
   };
   return { button: box('[data-act="primary"]'), map: box('.cells') };
 }"""
-NO_TIPS = "localStorage.setItem('mapwright:tips', JSON.stringify({ off: true, seen: [] }))"
 
 
 def season_of(setup: Setup, seed: str) -> list[str]:

@@ -6,8 +6,8 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
 from page_state import wait_for
+from positions import records
 from shelf import HISTORY, PUT, SAVES, finished, keep, put, save, stored
-from test_layout import records
 from watching import until
 
 ASKED = """

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from axe import violations
 from mapwright.notation.notation import format_deal, format_map
 from mapwright.notation.record import Record, parse_record, replay
 from page_state import saved, wait_for
 from seating import NAMES, PLAY, home, play, play_greedy, seat_people, start
-from test_play_axe import violations
 from watching import Visitor
 
 

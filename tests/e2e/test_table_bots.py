@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from playwright.sync_api import Page, expect
 
+from axe import violations
 from mapwright.board.grid import cell_names
 from mapwright.notation.notation import format_map, parse_action
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.page.session import Session
 from page_state import saved, wait_for
 from seating import home, play, play_greedy, seat_people, start
-from test_play_axe import violations
 
 RIGHT_EDGES = """(cells) => cells.map((cell) => {
   const range = document.createRange();

@@ -7,14 +7,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from hands import Hand, Mouse, Touch, ghost
+from hands import PHONE, Hand, Mouse, Touch, ghost
 from mapwright.notation.notation import parse_action
 from mapwright.notation.record import parse_record
 from mapwright.page.intent import intent_of
 from mapwright.page.session import Session
 from page_state import wait_for
 from shelf import finished
-from test_play import PHONE
 from watching import Visitor
 
 DEAL = "bA1-taps"

@@ -5,13 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from axe import TARGETS, violations
 from hands import Hand
 from page_state import follow, go_home, wait_for
-from test_layout import CUT_OFF
-from test_play_axe import violations
 from watching import until
+from windows import CUT_OFF
 
-TARGETS = {"runOnly": ["target-size"]}
 # 1.4.12: what a reader may ask for, put over everything else.
 SPACED = """() => {
   const sheet = new CSSStyleSheet();

@@ -10,11 +10,10 @@ from playwright.sync_api import Page
 
 from hands import Hand
 from page_state import follow, wait_for
+from positions import records, skilled
 from scenes import in_the_rooms, prepare
 from seating import seat_people
-from shelf import SAVES, put, ready, save
-from test_layout import records, skilled
-from test_steady import NO_TIPS
+from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 from windows import Window, measure
 

@@ -3,10 +3,9 @@
 import pytest
 from playwright.sync_api import Page
 
+from axe import SIZES, TARGETS, in_all_themes, resize, violations
 from coding import PATIENCE, choosing, mistake, put, run
 from page_state import follow, go_home, wait_for
-from test_play_axe import SIZES, in_all_themes, resize, violations
-from test_wcag import TARGETS
 
 
 def go_into(page: Page, act: str, state: str) -> None:

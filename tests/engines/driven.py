@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from marionette import Marionette
+from watching import PRESS_FOR_EACH
 from webdriver import DrivenPage, Refused, Session
 
 WINDOW = Path(__file__).with_name("webkit_window.py")
@@ -144,3 +145,9 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
+
+
+def press_for_each(page: DrivenPage) -> None:
+    """Store the settings by which every card is confirmed by a press."""
+    page.goto("/licences.txt")
+    page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")

@@ -4,9 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from driven import Driven, Kind
+from driven import Driven, Kind, press_for_each
 from ears import play_by_ear
-from test_elsewhere import press_for_each
 
 pytestmark = pytest.mark.thorough
 

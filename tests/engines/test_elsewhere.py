@@ -6,16 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from blogs import blogs, got, press_on, press_play
-from driven import Driven, Kind
+from blogs import DEAL, blogs, got, press_on, press_play, shortly_before_summer
+from driven import Driven, Kind, press_for_each
 from fingers import Finger
 from page_state import saved, wait_for
 from player import Table
+from png import size_of_png
 from shelf import finished, keep
-from test_embed import DEAL, shortly_before_summer
-from test_share import size_of_png
-from watching import PRESS_FOR_EACH, until
-from webdriver import DrivenPage
+from watching import until
 
 pytestmark = pytest.mark.thorough
 
@@ -25,11 +23,6 @@ SANDBOXES = {"plain": "", "sandboxed": "allow-scripts allow-same-origin", "opaqu
 LISTEN = (
     "() => { addEventListener('pointerdown', (event) => { window.pointed = event.pointerType; }, { once: true }); }"
 )
-
-
-def press_for_each(page: DrivenPage) -> None:
-    page.goto("/licences.txt")
-    page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")
 
 
 @pytest.mark.parametrize("kind", list(SANDBOXES))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import sys
 from pathlib import Path
@@ -11,16 +10,13 @@ from typing import Any
 import pytest
 
 import book
+from book_pictures import PICTURES
 from mapwright.board.grid import cell_names
 from mapwright.notation.notation import parse_map
 from mapwright.rules.cards import SKILL_BY_ID
 from mapwright.rules.scoring import EDICTS, toll
 
 ROOT = Path(__file__).parents[2]
-PICTURES_TS = ROOT / "web" / "src" / "contract" / "generated" / "pictures.ts"
-PICTURES: dict[str, list[dict[str, Any]]] = json.loads(
-    re.search(r"= (\{.*\});", PICTURES_TS.read_text(encoding="utf-8")).group(1)  # type: ignore[union-attr]
-)
 EXAMPLES = [(id, index) for id in EDICTS for index in (0, 1)]
 
 

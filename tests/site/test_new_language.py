@@ -96,7 +96,9 @@ def test_home_offers_it_before_the_game_is_there(scratch: Path) -> None:
 
 @pytest.mark.parametrize("code", ["en", "deu", "D1"])
 def test_a_wrong_code_is_refused(scratch: Path, code: str) -> None:
-    done = subprocess.run([sys.executable, "build", "lab", "language", code], cwd=scratch, capture_output=True, text=True)
+    done = subprocess.run(
+        [sys.executable, "build", "lab", "language", code], cwd=scratch, capture_output=True, text=True
+    )
     assert done.returncode == 1
     assert done.stderr.startswith("build: ") and code in done.stderr
     assert not (scratch / "web" / "texts" / code).exists() or code == "en"

@@ -1,0 +1,24 @@
+"""The files of the site in the service worker's cache, and how a test damages them."""
+
+# In the cache that is older, if there are two.
+DAMAGE = """async ([pattern, fate]) => {
+  const [name] = (await caches.keys()).filter((found) => found.startsWith('mapwright-'));
+  const cache = await caches.open(name);
+  const [file] = (await cache.keys()).filter(({ url }) => new RegExp(pattern).test(url));
+  const { headers } = await cache.match(file);
+  const bytes = new Uint8Array(await (await cache.match(file)).arrayBuffer());
+  const nonsense = new TextEncoder().encode(`\\n'\\`"}])`.repeat(20)); // wherever it falls, no script goes on after it
+  if (fate === 'flipped') bytes.set(nonsense.subarray(0, bytes.length >> 1), bytes.length >> 1);
+  const cut = bytes.slice(0, (bytes.length >> 1) - 3); // not between two statements of a list of imports
+  await cache.put(file, new Response(fate === 'cut' ? cut : bytes, { headers }));
+}"""
+FILES = {
+    "the page": r"/index\.html\?",
+    "the first script": r"/assets/shell-\w+\.js$",
+    "the engine's script": r"/assets/early-\w+\.js$",
+    "the page's script": r"/assets/main-\w+\.js$",
+    "the interpreter": r"/assets/interpreter-\w+\.js$",
+    "PyScript": r"/assets/pyscript-[\d.]+/core-\w+\.js$",
+    "the wasm": r"/assets/engine-\w+\.wasm$",
+    "the snapshot": r"/assets/snapshot-\w+\.bin$",
+}
