@@ -18,14 +18,14 @@ HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 sys.path[:0] = [str(ROOT / "engine"), str(HERE)]
 
-from test_games import referee_games  # noqa: E402
-from test_puzzles import solve_again  # noqa: E402
-from test_scoring_agrees import check_maps  # noqa: E402
+from agreement import check_maps  # noqa: E402
+from checked_games import referee_games  # noqa: E402
+from solved_again import solve_again  # noqa: E402
 
 MAPS_A_SHARE, GAMES_A_SHARE, PUZZLES_A_SHARE = 2_500, 100, 4
 JUDGES = (
-    "naive.py", "brute.py", "referee*.py", "random_maps.py", "games.py", "test_games.py", "test_puzzles.py",
-    "test_scoring_agrees.py",
+    "naive.py", "brute.py", "referee*.py", "random_maps.py", "games.py", "checked_games.py", "solved_again.py",
+    "agreement.py",
 )  # fmt: skip
 
 

@@ -106,8 +106,8 @@ def is_as_printed(module):
 
 def claimed():
     """Map and claims of each edict."""
+    from edict_claims import CLAIMS
     from table import board, cells
-    from test_claims import CLAIMS
 
     def claim(text):
         stars, _, names = text.partition(" ")
@@ -138,8 +138,8 @@ def in_a_child(changed, maps, expected):
 
 def drawn_and_random_maps():
     from drawn import drawn
+    from edict_cases import CASES, TOLLS
     from random_maps import random_map
-    from test_edicts import CASES, TOLLS
 
     rng = random.Random("mutants")
     pictures = [row[2] for rows in CASES.values() for row in rows] + [row[2] for row in TOLLS]

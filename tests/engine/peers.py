@@ -1,13 +1,17 @@
 """Devices around one table, and a network between them that loses, doubles, delays and mixes up what they send."""
 
+import random
 from dataclasses import replace
 
 from games import random_action, random_setup
 from mapwright.notation.notation import format_action, format_deal
+from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.setup import BASE
 from mapwright.together import writing
 from mapwright.together.table import Table
+from mapwright.together.tenures import electorate
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
+from mapwright.together.writing import next_give, write_give
 
 SEATS = (2,) * 6 + (3,) * 5 + (4,) * 4 + (5, 5, 6, 6, 7, 8)
 """Small tables more often: each device of eight works out the maps of eight."""
@@ -161,3 +165,41 @@ class Network:
 
     def tables(self):
         return [device.table for device in self.devices.values()]
+
+
+def opened(*seats, words=0, seed=1, **facts):
+    """The devices of a table after so many words of the game."""
+    network = Network(random.Random(seed), terms_of(*seats, **facts), loss=0, doubling=0)
+    first = next(iter(network.devices.values()))
+    network.play(until=lambda: first.has_played(words))
+    network.wire.clear()
+    network.settle()
+    return network
+
+
+def give(network, by, seat, writer):
+    """Somebody's word on their own device; the others hear of it later."""
+    table = network.devices[network.terms.seats[by].writer].table
+    return write_give(table, by, next_give(table, by, seat, writer))
+
+
+def hand_over(network, gone, to):
+    """All at other devices give the seats of one that is away to another."""
+    for seat, facts in enumerate(network.terms.seats):
+        if facts.writer == gone:
+            for voter in electorate(network.terms, seat):
+                if network.terms.seats[voter].writer in network.devices:
+                    give(network, voter, seat, to)
+                    network.settle()
+
+
+def check_same(network):
+    tables = network.tables()
+    assert not [foul for table in tables for foul in table.log.fouls]
+    assert len({str(table.record) for table in tables}) == 1
+    assert len({tuple(table.marks) for table in tables}) == 1
+    assert len({table.state for table in tables}) == 1
+    for table in tables:
+        assert table.waiting_for() == []
+    record = parse_record(str(tables[0].record))
+    assert final_state(record) == tables[0].state

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.page import bridge as bridge_module
+from any_json import anything
+from mapwright import bridge as bridge_module
 from page import Page, on_the_table
 from table import seat
 from tries import tries
@@ -53,13 +54,6 @@ def tables():
         on_the_table("gorgon-gaze"),
         on_the_table("goblin-attack", seat(), seat()),
     ]
-
-
-anything = st.recursive(
-    st.none() | st.booleans() | st.integers(-30, 30) | st.floats() | st.text(max_size=5),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=5), inner, max_size=3),
-    max_leaves=6,
-)
 
 
 intents = st.fixed_dictionaries(

@@ -5,11 +5,10 @@ from datetime import date
 
 import pytest
 
-from brute import Brute
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError, RuleError
-from mapwright.notation.notation import format_action, format_deal, format_map
+from mapwright.notation.notation import format_action, format_deal
 from mapwright.notation.record import final_state, parse_record
 from mapwright.puzzles import (
     TooManyWays,
@@ -23,32 +22,12 @@ from mapwright.puzzles import (
     turning_points,
 )
 from mapwright.puzzles.search import MOST_WORK
-from mapwright.rules.cards import SEASONS
 from mapwright.rules.game import apply, legal
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import BASE, COMBINED, HEROES
+from solved_again import brute, confirm, live
 
 FEW_WAYS = 600
-
-
-def live(state):
-    """The two edicts that the season scores."""
-    return [state.deal.edicts["ABCD".index(letter)] for letter in SEASONS[state.season].edicts]
-
-
-def brute(state, remember=True):
-    """The same moment for the second search, as a person sees it."""
-    player, edicts = state.players[0], live(state)
-    turns = state.deal.seasons[state.season][state.turn :]
-    return Brute(
-        format_map(player.board), turns, state.duty, edicts, player.filled_coins, player.spent, player.dragon_due,
-        remember,
-    )  # fmt: skip
-
-
-def confirm(puzzle, remember=True):
-    found = puzzle.solution
-    assert brute(puzzle.state, remember).solve() == (found.stars, found.ways, found.right), puzzle.code
 
 
 @pytest.mark.heavy
@@ -64,12 +43,6 @@ def test_a_second_search_finds_the_same(ten):
         if tried == 10:
             return
     raise AssertionError("there are not ten puzzles with few ways in a hundred")
-
-
-def solve_again(codes):
-    """Every way of each puzzle by the second search; the first time without remembering what an edict brought."""
-    for number, code in enumerate(codes):
-        confirm(make_puzzle(code), remember=number > 0)
 
 
 @pytest.mark.slow

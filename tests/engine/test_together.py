@@ -6,23 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mapwright.notation.record import final_state, parse_record
-from peers import Network, random_terms
+from peers import Network, check_same, random_terms
 from tries import tries
 
 SLOW_TABLES, CHUNKS = 3000, 10
-
-
-def check_same(network):
-    tables = network.tables()
-    assert not [foul for table in tables for foul in table.log.fouls]
-    assert len({str(table.record) for table in tables}) == 1
-    assert len({tuple(table.marks) for table in tables}) == 1
-    assert len({table.state for table in tables}) == 1
-    for table in tables:
-        assert table.waiting_for() == []
-    record = parse_record(str(tables[0].record))
-    assert final_state(record) == tables[0].state
 
 
 def play_table(seed):

@@ -7,10 +7,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from any_json import anything
 from mapwright.notation.record import final_state, parse_record
 from mapwright.page.bridge import Bridge
 from page import Page
-from test_bad_messages import anything
 from tries import tries
 
 SETUP = {"set": "combined", "players": 4, "skills": True}

@@ -17,8 +17,7 @@ from mapwright.together.log import MOST_TAKEN
 from mapwright.together.seeds import commitment
 from mapwright.together.table import Table
 from mapwright.together.writing import write_reveal
-from peers import Network, random_terms, terms_of
-from test_together_hand_over import give, hand_over, opened
+from peers import Network, give, hand_over, opened, random_terms, terms_of
 from tries import tries
 
 SLOW_TABLES, CHUNKS = 1000, 5

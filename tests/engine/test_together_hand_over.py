@@ -13,42 +13,15 @@ from mapwright.together.place import Place
 from mapwright.together.table import Table
 from mapwright.together.tenures import electorate
 from mapwright.together.writing import next_give, write_give
-from peers import Network, random_terms, terms_of
-from test_together import check_same
+from peers import Network, check_same, give, hand_over, opened, random_terms
 from tries import tries
 
 SLOW_TABLES, CHUNKS = 1000, 5
 
 
-def opened(*seats, words=0, seed=1, **facts):
-    """The devices of a table after so many words of the game."""
-    network = Network(random.Random(seed), terms_of(*seats, **facts), loss=0, doubling=0)
-    first = next(iter(network.devices.values()))
-    network.play(until=lambda: first.has_played(words))
-    network.wire.clear()
-    network.settle()
-    return network
-
-
-def give(network, by, seat, writer):
-    """Somebody's word on their own device; the others hear of it later."""
-    table = network.devices[network.terms.seats[by].writer].table
-    return write_give(table, by, next_give(table, by, seat, writer))
-
-
 def writers(network, seat):
     network.settle()
     return {device.table.log.writer(seat) for device in network.devices.values() if device.awake}
-
-
-def hand_over(network, gone, to):
-    """All at other devices give the seats of one that is away to another."""
-    for seat, facts in enumerate(network.terms.seats):
-        if facts.writer == gone:
-            for voter in electorate(network.terms, seat):
-                if network.terms.seats[voter].writer in network.devices:
-                    give(network, voter, seat, to)
-                    network.settle()
 
 
 def play_with_absence(seed):

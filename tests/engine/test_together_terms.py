@@ -21,8 +21,7 @@ from mapwright.together.seeds import seed_of
 from mapwright.together.table import Table
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
 from mapwright.together.writing import write, write_action, write_commit, write_reveal
-from peers import Network, random_terms, terms_of
-from test_together_hand_over import opened
+from peers import Network, opened, random_terms, terms_of
 from tries import tries
 
 
