@@ -1,0 +1,37 @@
+/** Hints are counted with the game; the first try of a day and a puzzle have none. */
+
+import assert from 'node:assert/strict';
+import { beforeEach, test } from 'node:test';
+import { toggleHint } from '../../web/src/commands/hint';
+import { mayHint } from '../../web/src/state/hand';
+import { state, update } from '../../web/src/state/store';
+import { settled } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { atRest, begin, preview } from './keys';
+
+beforeEach(atRest);
+
+test('a hint is counted with its game, and looking at it again is no second one', async () => {
+  begin({ record: 'bA1-hinted' });
+  answers({ preview, hint: () => ({ ok: true, busy: true }) });
+  const before = state.game.hints;
+  toggleHint();
+  toggleHint();
+  await settled();
+  toggleHint();
+  assert.equal(state.game.hints, before + 1);
+  toggleHint();
+  await settled();
+});
+
+test('the first try of a day has no hints', async () => {
+  begin({ record: 'bA1-first-try' });
+  answers({ preview, hint: () => ({ ok: true, busy: true }) });
+  update('game', { origin: { kind: 'daily', day: '2026-12-01' } });
+  assert.ok(!mayHint());
+  const before = state.game.hints;
+  toggleHint();
+  await settled();
+  assert.equal(state.game.hints, before);
+  assert.equal(whatWasAsked('hint').length, 0);
+});
