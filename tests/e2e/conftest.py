@@ -20,11 +20,11 @@ from page_state import wait_for
 from paths import DIST, ROOT
 from relays import Relay, naming, rewired
 from releases import named, release, until_installed
+from reset import HOME, USUAL, first_visit, forget, reset
 from server import serving
 from watching import IN_EVERY_PAGE, Visitor, Watch, until_ready
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
-STORED = "local_storage,indexeddb,cache_storage,service_workers,file_systems"
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -162,20 +162,30 @@ def running(played_on: BrowserContext, watch: Watch, request: pytest.FixtureRequ
     failed = request.session.testsfailed
     page = next(iter(played_on.pages), None) or played_on.new_page()
     if page.url == "about:blank":
-        page.goto("/?lang=en")
+        page.goto(HOME)
         wait_for(page, "home", patience=60)
     page.set_viewport_size({"width": 1280, "height": 720})
     yield page
     watch.leave(played_on)
-    if request.session.testsfailed > failed:
-        page.close()
+    played_on.unroute_all()
+    played_on.clear_permissions()
+    for each in played_on.pages if request.session.testsfailed > failed else played_on.pages[1:]:
+        each.close()
 
 
-def forget(page: Page, address: str) -> None:
-    """All that a site may store. What it has loaded stays."""
-    devtools = page.context.new_cdp_session(page)
-    devtools.send("Storage.clearDataForOrigin", {"origin": address, "storageTypes": STORED})
-    devtools.detach()
+@pytest.fixture(scope="session")
+def first_look() -> dict[str, Any]:
+    """What a first visit of this worker looked like; empty before it."""
+    return {}
+
+
+@pytest.fixture
+def home(running: Page, first_look: dict[str, Any], base_url: str) -> Page:
+    """The page that runs on, at home, as on a first visit. What the application cannot take back is loaded again."""
+    running.emulate_media(**USUAL)
+    if not (first_look and reset(running, first_look)):
+        first_look |= first_visit(running, base_url)
+    return running
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ import contextlib
 import functools
 import os
 import random
+import select
 import signal
 import tempfile
 import threading
@@ -64,8 +65,10 @@ def kill(profile: Path) -> None:
     process = browser_of(profile)
     while process is not None:
         with contextlib.suppress(ProcessLookupError):
+            ending = os.pidfd_open(process)
             os.killpg(os.getpgid(process), signal.SIGKILL)
-        time.sleep(0.02)
+            select.select([ending], [], [], 10)
+            os.close(ending)
         process = browser_of(profile)
 
 

@@ -29,7 +29,7 @@ from page_state import wait_for
 from paths import CACHE, DIST
 from scenes import BASE, NO_CHANCE, scenes
 from server import serving
-from watching import until
+from watching import settled, until
 
 Size = tuple[int, int]
 SIZES: tuple[Size, ...] = (
@@ -95,12 +95,12 @@ class Album:
         file = self.folder / f"{name}.png"
         wanted = b"" if self.saving else file.read_bytes() if file.exists() else b""
         last = b""
-        for turn in range(TRIES):
+        for _ in range(TRIES):
             now = page.screenshot(scale="css", animations="disabled")
             if now in (wanted, last):
                 break
             last = now
-            page.wait_for_timeout(60 * turn)
+            settled(page)
         if self.saving:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_bytes(now)

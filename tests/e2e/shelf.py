@@ -82,9 +82,14 @@ def save(id: str, record: str, tallied: int = 4) -> Json:
 
 
 def put(page: Page, base: str, *games: Json) -> None:
-    """Stores games from the poster, a page of ours that starts no engine."""
-    page.goto("/embed/")
+    """Store games as another tab would. The poster, which needs no engine, does it for a page that does
+    not run yet; a page that runs is told that it is seen again, and lists them."""
+    where = page.evaluate("document.documentElement.dataset.state ?? ''")
+    if not where:
+        page.goto("/embed/")
     page.evaluate(PUT, [base, [[game["id"], game] for game in games]])
+    if where and where != "poster":
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
 
 
 def almost_finish(page: Page, left: int = 3) -> None:
@@ -107,8 +112,9 @@ def play_out(page: Page) -> Json:
 
 
 def ready(page: Page, path: str = "/") -> None:
-    """Opens home once the engine answers."""
-    page.goto(path)
+    """Opens home; a page that is there already, such as the one that runs on, is not loaded again."""
+    if page.evaluate("document.documentElement.dataset.state ?? ''") != "home":
+        page.goto(path)
     wait_for(page, "home", patience=60)
 
 

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from axe import in_all_themes
+from briefly import briefly
 from mapwright.history.album import STAMPS
 from page_state import wait_for
 from shelf import SAVES, ask, finished, keep, play_out, put, ready, save, summary
@@ -30,10 +31,10 @@ def shown(page: Page) -> set[str]:
     return set(earned)
 
 
-def test_old_games_have_earned_their_stamps(page: Page) -> None:
+def test_old_games_have_earned_their_stamps(home: Page) -> None:
+    page = home
     records = [finished(deal, greedy=True) for deal in DEALS]
     keep(page, records)
-    ready(page, "/?lang=en")
     page.locator('[data-act="album"]').click()
     wanted = {id for id, stamp in told(records).items() if stamp["game"] is not None}
     assert shown(page) == wanted and "sheets" in wanted
@@ -45,7 +46,7 @@ def test_old_games_have_earned_their_stamps(page: Page) -> None:
     expect(page.locator(".room-replay")).to_be_visible()
 
 
-@pytest.mark.parametrize("language", ["uk", "ru", "cs", "pl"])
+@pytest.mark.parametrize("language", briefly(["uk", "ru", "cs", "pl"], "uk"))
 def test_the_album_fits_a_phone_in_every_language(page: Page, language: str) -> None:
     page.set_viewport_size({"width": 390, "height": 844})
     keep(page, [finished("bA1-s0", greedy=True)])
@@ -57,10 +58,10 @@ def test_the_album_fits_a_phone_in_every_language(page: Page, language: str) -> 
     assert page.locator(".room-bar, .room-tabs, .stamp-place, .stamp-place :not(.sr)").evaluate_all(wide) == []
 
 
-def test_new_stamps_are_celebrated_at_the_end_of_the_game(page: Page) -> None:
+def test_new_stamps_are_celebrated_at_the_end_of_the_game(home: Page) -> None:
+    page = home
     record = finished("bA1-taps", greedy=True)
     put(page, SAVES, save("g", ".".join(record.split(".")[:-2]), 3))
-    ready(page, "/?lang=en")
     page.locator('[data-act="continue"]').click()
     wait_for(page, "draw", "choose", "season")
     play_out(page)

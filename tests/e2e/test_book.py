@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from book_pictures import PICTURES
+from briefly import briefly
 from hands import Hand
 from mapwright.notation.notation import parse_map
 from mapwright.rules import cards
@@ -17,6 +18,11 @@ from page_state import follow, go_home, wait_for
 from watching import until
 
 DEAL = "deal=bA1eAIRY-learn-3214"
+WINDOWS = [
+    pytest.param((390, 844)),
+    *(pytest.param(size, marks=pytest.mark.thorough) for size in [(640, 560), (844, 390)]),
+]
+ASKS = ['[data-ask="sentinel-wood"]', '.card [data-ask="orchard"]']
 CARDS = len(EDICTS) + len(cards.BASE_EXPLORE + cards.HEROES_EXPLORE) + len(cards.RUINS) + len(cards.AMBUSHES)
 PAGES = 14 + CARDS + len(cards.HEROES) + len(cards.SKILLS)
 
@@ -35,6 +41,7 @@ def book(running: Page) -> Iterator[Page]:
     running.evaluate("document.querySelector('.book [data-act=close]')?.click()")
 
 
+@pytest.mark.thorough
 def test_every_example_shows_the_engines_stars(book: Page) -> None:
     page = book
     for id, edict in EDICTS.items():
@@ -52,7 +59,7 @@ def test_every_example_shows_the_engines_stars(book: Page) -> None:
         assert painted == [True, True]
 
 
-@pytest.mark.parametrize("where", ['[data-ask="sentinel-wood"]', '.card [data-ask="orchard"]'])
+@pytest.mark.parametrize("where", briefly(ASKS, '.card [data-ask="orchard"]'))
 def test_one_tap_from_a_card_and_back_to_the_same_turn(running: Page, where: str) -> None:
     page = running
     follow(page, f"/?{DEAL}")
@@ -67,7 +74,7 @@ def test_one_tap_from_a_card_and_back_to_the_same_turn(running: Page, where: str
     assert page.evaluate("document.activeElement?.dataset.ask") == id
 
 
-@pytest.mark.parametrize("size", [(390, 844), (640, 560), (844, 390)])
+@pytest.mark.parametrize("size", WINDOWS)
 def test_one_tap_from_an_edict_on_a_small_screen(running: Page, size: tuple[int, int]) -> None:
     """The "?" of a chip is 44 px each way, and so is what is left to explain the edict by."""
     page = running
@@ -101,6 +108,7 @@ def test_readable_before_the_engine_is_there(page: Page) -> None:
     until(page, "performance.getEntriesByName('mapwright:ready').length", 60)
 
 
+@pytest.mark.thorough
 def test_search(book: Page) -> None:
     page = book
     assert page.locator(".b-list .b-link").count() == PAGES

@@ -3,10 +3,12 @@
 import re
 import time
 from collections.abc import Callable
+from itertools import product
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
+from briefly import briefly
 from page_state import wait_for
 from start_up import damaged, flipped, stages
 from watching import OPAQUE, Watch, until, until_ready
@@ -33,26 +35,25 @@ def test_starts_from_the_snapshot(page: Page) -> None:
     assert page.evaluate(left) == 0, "nothing is left on the page by PyScript"
 
 
-@pytest.mark.parametrize(
-    "fate",
-    [
-        pytest.param(damaged(flipped), id="damaged"),
-        pytest.param(damaged(of_another_pyodide), id="of another Pyodide"),
-        pytest.param(lambda route: route.fulfill(status=404), id="missing"),
-        pytest.param(damaged(lambda body: body[: len(body) // 3 * 2]), id="cut short", marks=pytest.mark.thorough),
-        pytest.param(damaged(lambda body: b""), id="empty", marks=pytest.mark.thorough),
-        pytest.param(lambda route: route.abort(), id="unreachable", marks=pytest.mark.thorough),
-    ],
-)
-@pytest.mark.parametrize("place", ["", OPAQUE], ids=["in a worker", "on the page"])
-def test_starts_without_a_good_snapshot(
-    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], place: str
-) -> None:
+FATES: dict[str, Callable[[Route], None]] = {
+    "damaged": damaged(flipped),
+    "of another Pyodide": damaged(of_another_pyodide),
+    "missing": lambda route: route.fulfill(status=404),
+    "cut short": damaged(lambda body: body[: len(body) // 3 * 2]),
+    "empty": damaged(lambda body: b""),
+    "unreachable": lambda route: route.abort(),
+}
+PLACES = {"in a worker": "", "on the page": OPAQUE}
+EVERY_DAY = [("of another Pyodide", "in a worker"), ("damaged", "on the page")]
+
+
+@pytest.mark.parametrize(("fate", "place"), briefly(product(FATES, PLACES), *EVERY_DAY))
+def test_starts_without_a_good_snapshot(context: BrowserContext, watch: Watch, fate: str, place: str) -> None:
     """On the page PyScript starts one interpreter only, so that one must go on."""
     watch.expect("snapshot-")
-    context.route("**/snapshot-*.bin", fate)
+    context.route("**/snapshot-*.bin", FATES[fate])
     page = context.new_page()
-    page.add_init_script(place)
+    page.add_init_script(PLACES[place])
     page.goto("/")
     until_ready(page)
     assert "mapwright:load-library" in stages(page)
@@ -78,6 +79,7 @@ def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: 
     wait_for(page, "draw", patience=60)
 
 
+@pytest.mark.thorough
 def test_a_link_is_followed_when_the_start_is_tried_again(context: BrowserContext, watch: Watch) -> None:
     page = without_wasm(context, watch)
     page.goto("/?deal=bA1-harbour&lang=en")
@@ -87,7 +89,7 @@ def test_a_link_is_followed_when_the_start_is_tried_again(context: BrowserContex
     wait_for(page, "draw", patience=60)
 
 
-@pytest.mark.parametrize("address", ["/?lang=en", "/?lang=en&deal=bA1-harbour"])
+@pytest.mark.parametrize("address", briefly(["/?lang=en", "/?lang=en&deal=bA1-harbour"], "/?lang=en"))
 def test_a_script_that_does_not_come_is_told(context: BrowserContext, watch: Watch, address: str) -> None:
     watch.expect("main-|Failed to fetch|ERR_FAILED")
     context.route("**/assets/main-*.js", lambda route: route.abort())
@@ -99,6 +101,7 @@ def test_a_script_that_does_not_come_is_told(context: BrowserContext, watch: Wat
     until_ready(page)
 
 
+@pytest.mark.thorough
 def test_starts_when_the_server_gives_the_wasm_a_wrong_type(context: BrowserContext) -> None:
     context.route("**/*.wasm", damaged(lambda body: body))
     page = context.new_page()
@@ -106,6 +109,7 @@ def test_starts_when_the_server_gives_the_wasm_a_wrong_type(context: BrowserCont
     until_ready(page)
 
 
+@pytest.mark.thorough
 def test_starts_on_the_page_itself(page: Page) -> None:
     page.add_init_script(OPAQUE)
     page.goto("/")
@@ -113,12 +117,14 @@ def test_starts_on_the_page_itself(page: Page) -> None:
     assert page.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 0
 
 
+@pytest.mark.thorough
 def test_an_address_cannot_ask_for_that(page: Page) -> None:
     page.goto("/?boot=page")
     until_ready(page)
     assert page.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.browser_context_args(service_workers="allow")
 def test_offline_after_the_first_visit(context: BrowserContext) -> None:
     page = context.new_page()
@@ -174,6 +180,7 @@ def test_the_line_of_index_html_moves_before_the_game_takes_it_over(context: Bro
     until(page, f"({moved}) || undefined", 60)
 
 
+@pytest.mark.thorough
 def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
     """Bytes and seconds on the loading line: what it foretells is about what comes."""
     page = on_a_slow_line(context)

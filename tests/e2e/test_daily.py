@@ -35,6 +35,7 @@ def begin(page: Page) -> str:
     return record
 
 
+@pytest.mark.thorough
 def test_two_devices_get_the_same_cards(page: Page, visitor: Visitor) -> None:
     second = visitor(timezone_id="Pacific/Kiritimati", locale="uk")
     for each in (page, second):
@@ -44,6 +45,7 @@ def test_two_devices_get_the_same_cards(page: Page, visitor: Visitor) -> None:
     assert names == [4, 4]
 
 
+@pytest.mark.thorough
 def test_a_new_day_has_new_cards(page: Page) -> None:
     set_day(page)
     first = begin(page)
@@ -54,6 +56,7 @@ def test_a_new_day_has_new_cards(page: Page) -> None:
     assert records == {first, deal_of(DAY + timedelta(days=1))}
 
 
+@pytest.mark.thorough
 def test_the_first_try_counts_and_later_ones_are_practice(page: Page) -> None:
     set_day(page)
     begin(page)
@@ -80,6 +83,7 @@ def test_the_first_try_counts_and_later_ones_are_practice(page: Page) -> None:
     assert {game["day"] for game in kept} == {str(DAY)}
 
 
+@pytest.mark.thorough
 def test_a_deleted_first_try_is_not_begun_again(page: Page) -> None:
     set_day(page)
     begin(page)
@@ -109,6 +113,7 @@ def test_the_calendar_shows_the_days_and_opens_them(page: Page) -> None:
     wait_for(page, "replay")
 
 
+@pytest.mark.thorough
 def test_before_the_first_day_there_is_a_message(page: Page) -> None:
     set_day(page, date(2025, 1, 1))
     page.goto("/?daily")
@@ -118,6 +123,7 @@ def test_before_the_first_day_there_is_a_message(page: Page) -> None:
     assert stored(page, SAVES) == []
 
 
+@pytest.mark.thorough
 @pytest.mark.browser_context_args(service_workers="allow")
 def test_it_works_offline(context: BrowserContext) -> None:
     page = context.new_page()

@@ -13,7 +13,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from axe import violations
 from blogs import DEAL, Blog, blogs, frames, press_on, press_play
 from page_state import wait_for
-from watching import Watch, until
+from watching import Watch, settled, until
 
 
 @pytest.fixture(scope="module")
@@ -74,13 +74,15 @@ def test_the_element_is_lazy(context: BrowserContext, watch: Watch, blog: Blog, 
     page.on("request", lambda request: asked.append(request.url))
     script = f'<script type="module" src="{base_url}/embed/mapwright-game.js"></script>'
     page.goto(blog(more=f'<p style="height:6000px"></p>{script}<mapwright-game></mapwright-game>'))
-    page.wait_for_timeout(500)
+    page.evaluate("customElements.whenDefined('mapwright-game').then(() => true)")
+    settled(page)
     assert any(url.endswith("mapwright-game.js") for url in asked)
     assert not any(url.endswith("/embed/") for url in asked)
     page.locator("mapwright-game").scroll_into_view_if_needed()
     assert frames(page)
 
 
+@pytest.mark.thorough
 def test_oembed(page: Page, site: Path, base_url: str) -> None:
     document = json.loads((site / "oembed.json").read_text(encoding="utf-8"))
     assert (document["version"], document["type"]) == ("1.0", "rich")

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import BrowserContext
 
 from server import serving
 from watching import Watch, until_ready
 
 
+@pytest.mark.thorough
 def test_starts_where_storage_is_refused(context: BrowserContext) -> None:
     context.add_init_script(
         "IDBFactory.prototype.open = function () { throw new DOMException('no', 'SecurityError') };"

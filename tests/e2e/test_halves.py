@@ -16,7 +16,7 @@ SAY = """(text) => document.querySelector('script[type=py][worker]').xworker.syn
   .dispatch(text).catch(() => 'broken')"""
 FATES = [
     pytest.param(damaged(flipped), id="damaged"),
-    pytest.param(lambda route: route.fulfill(status=404), id="missing"),
+    pytest.param(lambda route: route.fulfill(status=404), id="missing", marks=pytest.mark.thorough),
     pytest.param(damaged(lambda body: body[: len(body) // 3]), id="cut short", marks=pytest.mark.thorough),
     pytest.param(damaged(lambda body: b"\0asm\1\0\0\0"), id="foreign", marks=pytest.mark.thorough),
     pytest.param(lambda route: route.abort(), id="unreachable", marks=pytest.mark.thorough),
@@ -38,7 +38,10 @@ def goes_on(page: Page) -> None:
 
 
 @pytest.mark.parametrize("fate", FATES)
-@pytest.mark.parametrize("place", ["", OPAQUE], ids=["in a worker", "on the page"])
+@pytest.mark.parametrize(
+    "place",
+    [pytest.param("", id="in a worker"), pytest.param(OPAQUE, id="on the page", marks=pytest.mark.thorough)],
+)
 def test_starts_without_a_good_first_half(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None], place: str
 ) -> None:
@@ -80,6 +83,7 @@ def test_a_game_does_not_need_the_second_half(context: BrowserContext) -> None:
     assert asked == []
 
 
+@pytest.mark.thorough
 def test_a_whole_game_with_its_review_does_not_need_it_either(context: BrowserContext) -> None:
     """So long that Python looks for garbage in its middle."""
     asked = fetched_late(context)
@@ -136,6 +140,7 @@ def test_says_so_when_nothing_can_be_fetched_and_goes_on_when_it_can(context: Br
     goes_on(page)
 
 
+@pytest.mark.thorough
 @pytest.mark.browser_context_args(service_workers="allow")
 def test_the_second_half_is_there_offline(context: BrowserContext) -> None:
     page = context.new_page()

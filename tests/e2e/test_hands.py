@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from hands import PHONE, Touch, ghost
-from page_state import wait_for
+from page_state import follow, wait_for
 from watching import Visitor
 
 PINCHED = "() => Number(document.querySelector('[data-board]').dataset.zoom ?? 1)"
@@ -62,6 +62,7 @@ def test_two_fingers_make_the_map_larger_and_one_draws(phone: Page) -> None:
     assert shown and (shown.row, shown.column) == (7, 2)
 
 
+@pytest.mark.thorough
 def test_it_never_grows_past_its_measure_nor_leaves_its_room(phone: Page) -> None:
     hand = Fingers(phone)
     hand.spread(1, 9)
@@ -79,9 +80,9 @@ def side(page: Page, selector: str) -> float:
     return box["x"] + box["width"] / 2
 
 
-def test_left_hands_have_the_card_and_the_buttons_on_their_side(page: Page) -> None:
-    page.goto("/?deal=bA1-left&lang=en")
-    wait_for(page, "draw", patience=60)
+def test_left_hands_have_the_card_and_the_buttons_on_their_side(home: Page) -> None:
+    page = home
+    follow(page, "/?deal=bA1-left", "draw")
     middle = side(page, ".board")
     assert side(page, ".card") > middle > side(page, ".edicts")
     page.locator('.bar button[aria-label="Menu"]').click()

@@ -8,12 +8,14 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
+from briefly import briefly
 from hands import Mouse, ghost
-from page_state import wait_for
+from page_state import follow, wait_for
 from player import Table
 from watching import Visitor, until
 
 LANGUAGES = ("en", "uk", "ru", "cs", "pl")
+LOCALES = [("uk-UA", "uk"), ("cs", "cs"), ("de-DE", "en")]
 DEAL = "deal=bA1eAIRY-learn-3214"
 
 CYRILLIC = """document.fonts.ready.then(() => [...document.fonts].some(
@@ -24,7 +26,7 @@ PLAIN = """() => [...document.querySelectorAll('.home *')]
   .filter((text) => /[a-z]{3}/i.test(text) && !/[~ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž]/.test(text))"""
 
 
-@pytest.mark.parametrize(("locale", "language"), [("uk-UA", "uk"), ("cs", "cs"), ("de-DE", "en")])
+@pytest.mark.parametrize(("locale", "language"), briefly(LOCALES, ("uk-UA", "uk")))
 def test_the_language_follows_the_browser(visitor: Visitor, locale: str, language: str) -> None:
     page = visitor(locale=locale)
     page.goto("/")
@@ -32,6 +34,7 @@ def test_the_language_follows_the_browser(visitor: Visitor, locale: str, languag
     assert page.locator("html").get_attribute("lang") == language
 
 
+@pytest.mark.thorough
 def test_a_link_may_ask_for_a_language_and_a_wrong_one_is_passed_over(page: Page) -> None:
     page.goto("/?lang=pl")
     wait_for(page, "home")
@@ -50,9 +53,9 @@ def moment(page: Page) -> tuple[Any, ...]:
     return ghost(page), drawn, page.locator(".scalebar").get_attribute("aria-valuenow")
 
 
-def test_switched_in_the_middle_of_a_turn(page: Page) -> None:
-    page.goto(f"/?{DEAL}&lang=en")
-    wait_for(page, "draw", patience=60)
+def test_switched_in_the_middle_of_a_turn(home: Page) -> None:
+    page = home
+    follow(page, f"/?{DEAL}", "draw")
     table = Table(page, Mouse(page))
     table.place(table.begin(), 0)
     wait_for(page, "choose")
@@ -78,6 +81,7 @@ def test_switched_in_the_middle_of_a_turn(page: Page) -> None:
     assert page.locator(".cells").get_attribute("data-map") != before[1]
 
 
+@pytest.mark.thorough
 @pytest.mark.browser_context_args(service_workers="allow", locale="uk-UA")
 def test_offline_in_ukrainian_after_one_visit(context: BrowserContext) -> None:
     page = context.new_page()
@@ -107,20 +111,20 @@ def test_the_pseudo_language_finds_what_is_not_translated(page: Page) -> None:
     assert [text for text in plain if text.strip() != "Mapwright" and " 20" not in text] == []
 
 
-def test_axe_is_content_in_every_language(page: Page) -> None:
-    page.goto("/?lang=en")
-    for language in LANGUAGES:
-        wait_for(page, "home", patience=60)
-        page.locator(f'.langs [lang="{language}"]').click()
-        until(page, f"document.documentElement.lang === '{language}'")
-        assert violations(page) == [], language
-        page.locator('[data-act="rules"]').click()
-        page.locator('[data-page="stoneside-forest"]').first.click()
-        until(page, "document.querySelector('.b-page')?.dataset.shown === 'stoneside-forest'")
-        assert violations(page) == [], f"rulebook {language}"
-        page.locator('[data-act="close"]').click()
-        page.locator('[data-act="learn"]').click()
-        wait_for(page, "draw", patience=60)
-        until(page, "document.querySelector('.coach') !== null")
-        assert violations(page) == [], f"coach {language}"
-        page.locator('[data-act="leave-lesson"]').click()
+@pytest.mark.parametrize("language", briefly(LANGUAGES, "uk"))
+def test_axe_is_content_in_every_language(home: Page, language: str) -> None:
+    page = home
+    page.locator(f'.langs [lang="{language}"]').click()
+    until(page, f"document.documentElement.lang === '{language}'")
+    assert violations(page) == []
+    page.locator('[data-act="rules"]').click()
+    page.locator('[data-page="stoneside-forest"]').first.click()
+    until(page, "document.querySelector('.b-page')?.dataset.shown === 'stoneside-forest'")
+    assert violations(page) == [], "rulebook"
+    page.locator('[data-act="close"]').click()
+    page.locator('[data-act="learn"]').click()
+    wait_for(page, "draw", patience=60)
+    until(page, "document.querySelector('.coach') !== null")
+    assert violations(page) == [], "coach"
+    page.locator('[data-act="leave-lesson"]').click()
+    wait_for(page, "home")

@@ -141,6 +141,7 @@ def covered(view: dict[str, Any], tool: int, code: str, row: int, column: int) -
     return {"abcdefghijk"[column + c] + str(row + r + 1) for r, c in turn["cells"]}
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("way", ["mouse", "keys"])
 def test_the_guided_game_to_its_end(page: Page, way: str) -> None:
     pupil = Pupil(page, Mouse(page)) if way == "mouse" else PupilAtKeys(page, Keyboard(page))
@@ -175,6 +176,7 @@ def test_by_touch_on_a_phone(visitor: Visitor) -> None:
     assert coach and board and coach["y"] + coach["height"] <= board["y"]
 
 
+@pytest.mark.thorough
 def test_left_and_resumed(page: Page) -> None:
     pupil = Pupil(page, Mouse(page))
     pupil.start()
@@ -192,6 +194,7 @@ def test_left_and_resumed(page: Page) -> None:
     pupil.sees("shape")
 
 
+@pytest.mark.thorough
 def test_another_way_is_noticed_but_never_barred(page: Page) -> None:
     pupil = Pupil(page, Mouse(page))
     pupil.start()
@@ -215,6 +218,7 @@ def test_another_way_is_noticed_but_never_barred(page: Page) -> None:
     pupil.sees("shape")
 
 
+@pytest.mark.thorough
 def test_a_tip_shows_once_and_can_be_switched_off(page: Page) -> None:
     page.goto("/?lang=en&deal=bA1eAIRY-learn-3214")
     wait_for(page, "draw", patience=60)

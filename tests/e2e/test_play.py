@@ -16,6 +16,7 @@ from player import Table
 
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
 SETS = ("base", "heroes", "combined")
+EVERY_DAY = [("touch", "heroes"), ("keyboard", "base")]
 TO_THE_END = [("mouse", "base"), ("touch", "combined"), ("keyboard", "heroes")]
 
 
@@ -60,7 +61,7 @@ def hand(hand_name: str, request: pytest.FixtureRequest) -> Hand:
 
 @pytest.mark.parametrize(
     ("hand_name", "set_name"),
-    briefly([both for both in product(HANDS, SETS) if both not in TO_THE_END], ("touch", "heroes")),
+    briefly([both for both in product(HANDS, SETS) if both not in TO_THE_END], *EVERY_DAY),
 )
 def test_a_season(hand: Hand, set_name: str) -> None:
     """Every hand in every set; each plays one of them to its end below, and test_play_same.py many games."""
@@ -69,6 +70,7 @@ def test_a_season(hand: Hand, set_name: str) -> None:
     assert len(view["players"][0]["seasons"]) == 1
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("hand_name", "set_name"), TO_THE_END)
 def test_a_whole_game(hand: Hand, tmp_path: Path, set_name: str) -> None:
     page = hand.page
@@ -91,10 +93,9 @@ def test_two_taps_to_the_first_card(page: Page) -> None:
     assert {"mapwright:shell", "mapwright:ready", "mapwright:playable"} <= set(marks)
 
 
-def test_back_closes_what_is_open_before_it_leaves(page: Page) -> None:
+def test_back_closes_what_is_open_before_it_leaves(home: Page) -> None:
     """As on a phone: a page of the rules, a room, the menu, the game; each time what lies below is there again."""
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
+    page = home
     page.locator('[data-act="rules"]').click()
     expect(page.locator(".book")).to_be_visible()
     page.go_back()

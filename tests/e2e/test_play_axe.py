@@ -55,11 +55,11 @@ def unfinished(deal: str, left: int) -> str:
     return ".".join(finished(deal).split(".")[:-left])
 
 
-def test_lists_and_messages(page: Page) -> None:
+def test_lists_and_messages(home: Page) -> None:
     """The log of the season, the list of games with a damaged one among them, and the panel that tells of an error."""
+    page = home
     record = unfinished("cA1hk-axe", 2)
     put(page, SAVES, save("sound", record), save("torn", record) | {"damaged": True})
-    page.goto("/?lang=en")
     for size in SIZES:
         resize(page, size)
         wait_for(page, "home", patience=60)

@@ -32,6 +32,7 @@ def test_ghost_follows_the_mouse_and_returns_to_where_it_was_put(play: Page) -> 
     assert ghost(play) == first
 
 
+@pytest.mark.thorough
 def test_wheel_and_right_click_turn(play: Page) -> None:
     play.mouse.move(*spot(play, 5, 2))
     Mouse(play).frame()
@@ -65,12 +66,14 @@ def test_double_click_inks_and_undo_takes_back(play: Page) -> None:
     assert play.locator(".cells").get_attribute("data-map") != before
 
 
+@pytest.mark.thorough
 def test_a_double_click_on_the_button_turns_no_card(play: Page) -> None:
     play.locator('[data-act="primary"]').dblclick()
     wait_for(play, "choose")
     expect(play.locator('[data-act="undo"]')).to_be_enabled()
 
 
+@pytest.mark.thorough
 def test_illegal_place_is_told_in_words(play: Page) -> None:
     play.mouse.click(*spot(play, 1, 3))  # a mountain of sheet A
     verdict = play.locator(".verdict.illegal")
@@ -79,6 +82,7 @@ def test_illegal_place_is_told_in_words(play: Page) -> None:
     until(play, "document.getElementById('live').textContent.includes('Does not fit')")
 
 
+@pytest.mark.thorough
 def test_cells_have_names(play: Page) -> None:
     expect(play.locator('[data-cell="d2"]')).to_have_attribute("aria-label", "D2, mountain")
     expect(play.locator('[data-cell="f2"]')).to_have_attribute("aria-label", "F2, empty ruins")
@@ -100,6 +104,7 @@ def test_a_tap_brings_the_shape_and_a_tap_on_it_turns_it(visitor: Visitor) -> No
     assert first and second and first.turn != second.turn
 
 
+@pytest.mark.thorough
 def test_edict_explained_by_key_and_by_click(play: Page) -> None:
     play.keyboard.press("b")
     panel = play.locator(".explain")
@@ -112,6 +117,7 @@ def test_edict_explained_by_key_and_by_click(play: Page) -> None:
     expect(panel).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_a_seed_that_is_none_is_told_so(running: Page) -> None:
     page = running
     go_home(page)

@@ -49,6 +49,7 @@ def reopen(page: Page) -> None:
     wait_for(page, "draw", "choose", "season", patience=60)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("deal", briefly(["bA1-reload", "cB1hk-reload"], "cB1hk-reload"))
 def test_reload_at_every_phase(page: Page, deal: str) -> None:
     page.goto(f"/?deal={deal}&lang=en")
@@ -76,6 +77,7 @@ def test_reload_at_every_phase(page: Page, deal: str) -> None:
     assert {"draw", "next"} <= seen
 
 
+@pytest.mark.thorough
 def test_a_game_closed_at_its_last_tally_opens_at_its_end(page: Page) -> None:
     put(page, SAVES, save("done", finished("bA1-closed"), 3) | {"finished": True})
     ready(page, "/?lang=en")
@@ -86,6 +88,7 @@ def test_a_game_closed_at_its_last_tally_opens_at_its_end(page: Page) -> None:
     wait_for(page, "home")
 
 
+@pytest.mark.thorough
 def test_the_shortcut_of_the_installed_app_goes_on(page: Page) -> None:
     page.goto("/?continue&lang=en")
     wait_for(page, "home", patience=60)
@@ -130,6 +133,7 @@ def test_refused_storage_leaves_a_playable_game_and_a_message(context: BrowserCo
     wait_for(page, "choose")
 
 
+@pytest.mark.thorough
 def test_a_damaged_save_is_set_aside(page: Page) -> None:
     page.goto("/?deal=bA1-damaged&lang=en")
     wait_for(page, "draw", patience=60)

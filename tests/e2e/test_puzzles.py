@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from axe import in_all_themes, violations
+from briefly import briefly
 from clock import DAY, set_day
 from hands import PHONE, Hand, Keyboard, Mouse, Touch, ghost
 from mapwright.notation.notation import parse_action
@@ -21,6 +22,7 @@ from watching import Visitor, until
 CODE = "phone-7"  # two cards of an autumn, two best first moves
 LAST = "phone-8"  # two cards of a winter: the game is over with it
 TODAY = f"day.{DAY}"
+BROKEN_CODES = ["nothing.x", "no%20seed", "", "own.0.1.bA1-x", "own.0.1", "%E0%A4%A"]
 FIGURES = "JSON.parse(localStorage['mapwright:puzzles'] ?? '{}')"
 
 
@@ -112,6 +114,7 @@ def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor
     expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved in 1 try")
 
 
+@pytest.mark.thorough
 def test_a_miss_tells_how_far_and_the_solution_is_lit(running: Page) -> None:
     page = running
     page.set_viewport_size({"width": 390, "height": 844})
@@ -163,6 +166,7 @@ def test_by_keys_alone_from_home_to_the_next_puzzle(running: Page) -> None:
     wait_for(page, "puzzles")
 
 
+@pytest.mark.thorough
 def test_a_game_that_waits_is_not_touched(page: Page) -> None:
     waiting = save("mine", ".".join(finished("bA1-waits").split(".")[:6]))
     put(page, SAVES, waiting)
@@ -179,7 +183,7 @@ def test_a_game_that_waits_is_not_touched(page: Page) -> None:
     assert stored(page, SAVES)[0]["record"] == waiting["record"]
 
 
-@pytest.mark.parametrize("code", ["nothing.x", "no%20seed", "", "own.0.1.bA1-x", "own.0.1", "%E0%A4%A"])
+@pytest.mark.parametrize("code", briefly(BROKEN_CODES, "%E0%A4%A"))
 def test_a_broken_link_gets_a_sentence(running: Page, code: str) -> None:
     follow(running, f"/#puzzle={code}", "puzzles")
     expect(running.locator("dialog[open]")).to_contain_text("cannot be opened")
@@ -191,6 +195,7 @@ def test_a_broken_link_gets_a_sentence(running: Page, code: str) -> None:
     wait_for(running, "draw")
 
 
+@pytest.mark.thorough
 def test_an_edict_is_trained_and_a_run_is_counted(running: Page) -> None:
     page = running
     go_home(page)
@@ -218,6 +223,7 @@ def test_an_edict_is_trained_and_a_run_is_counted(running: Page) -> None:
     assert page.evaluate(FIGURES)["run"] == 2
 
 
+@pytest.mark.thorough
 def test_turning_points_of_a_finished_game_are_puzzles(page: Page) -> None:
     keep(page, [finished("bA1-turning")])
     ready(page)
@@ -240,7 +246,7 @@ def test_turning_points_of_a_finished_game_are_puzzles(page: Page) -> None:
     assert len(stored(page, HISTORY)) == 1
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.thorough)])
 def test_axe_is_content(running: Page, size: tuple[int, int]) -> None:
     page = running
     page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -3,10 +3,11 @@
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from axe import dress, resize, violations
-from page_state import wait_for
+from page_state import follow, wait_for
 from shelf import HISTORY, SAVES, ask, finished, keep, offer, put, ready, shown, stored, summary
 from watching import Visitor
 
@@ -33,6 +34,7 @@ def export(page: Page, to: Path) -> Path:
     return to
 
 
+@pytest.mark.thorough
 def test_figures_are_shown(page: Page) -> None:
     fill(page)
     open_stats(page)
@@ -49,6 +51,7 @@ def test_figures_are_shown(page: Page) -> None:
     expect(page.locator(".hung")).to_have_count(5)
 
 
+@pytest.mark.thorough
 def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
     record = finished("bA3-table")
     seats = [
@@ -73,19 +76,19 @@ def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
     expect(page.locator(".films button")).to_have_count(1)
 
 
-def test_everything_moves_to_a_fresh_profile(page: Page, visitor: Visitor, tmp_path: Path) -> None:
+def test_everything_moves_to_a_fresh_profile(home: Page, visitor: Visitor, tmp_path: Path) -> None:
+    page = home
     fill(page)
-    page.goto("/?deal=bB1-going")
-    wait_for(page, "draw")
+    follow(page, "/?deal=bB1-going", "draw")
     page.keyboard.press("Enter")  # a game from a link is stored with its first move
     wait_for(page, "choose")
-    page.goto("/")
+    page.locator(".brand").click()
     wait_for(page, "home")
     page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("novice")
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw")
-    page.goto("/")
+    page.locator(".brand").click()
     wait_for(page, "home")
     open_stats(page)
     file = export(page, tmp_path / "all.json")
@@ -123,6 +126,7 @@ BAD = {
 }
 
 
+@pytest.mark.thorough
 def test_bad_files_change_nothing(page: Page) -> None:
     fill(page)
     before = stored(page, HISTORY)
@@ -136,6 +140,7 @@ def test_bad_files_change_nothing(page: Page) -> None:
     expect(page.locator('[data-show="stats-games"]')).to_have_text("5")
 
 
+@pytest.mark.thorough
 def test_an_invented_game_is_left_out_and_figures_are_made_anew(page: Page) -> None:
     ready(page)
     open_stats(page)
@@ -145,7 +150,8 @@ def test_an_invented_game_is_left_out_and_figures_are_made_anew(page: Page) -> N
     assert [game["summary"]["stars"] for game in stored(page, HISTORY)] == [summary(RECORDS[0])["stars"]]
 
 
-def test_delete_all_asks_first(page: Page) -> None:
+def test_delete_all_asks_first(home: Page) -> None:
+    page = home
     fill(page)
     open_stats(page)
     page.locator('[data-act="delete-all"]').click()
@@ -158,8 +164,9 @@ def test_delete_all_asks_first(page: Page) -> None:
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('mapwright'))") == []
 
 
-def test_axe_finds_nothing_in_the_rooms(page: Page) -> None:
+def test_axe_finds_nothing_in_the_rooms(home: Page) -> None:
     """Each screen in three dresses, which have every theme and every size among them."""
+    page = home
 
     def look(where: str, there: str) -> None:
         for theme, size in DRESSES.items():
@@ -170,7 +177,6 @@ def test_axe_finds_nothing_in_the_rooms(page: Page) -> None:
             assert page.evaluate("document.querySelector('.room').scrollWidth <= innerWidth"), f"{where} is too wide"
 
     keep(page, RECORDS)
-    ready(page, "/?lang=en")
     for room, there in (("daily", ".calendar"), ("desk", ".desk-result[data-counted]"), ("gallery", ".hung")):
         page.locator(f'[data-act="{room}"]').click()
         wait_for(page, room)

@@ -1,8 +1,9 @@
 """Replays: from a link, a file, the history; to the end, and taken over on the way."""
 
+import pytest
 from playwright.sync_api import Page, expect
 
-from page_state import wait_for
+from page_state import follow, wait_for
 from shelf import HISTORY, SAVES, almost_finish, ask, finished, keep, offer, play_out, ready, shown, stored, summary
 
 RECORD = finished("cB1hk-film", greedy=True)
@@ -19,6 +20,7 @@ def slide(page: Page, to: int) -> None:
     expect(page.locator('[data-show="step"]')).to_have_text(f"{to + 1} / {len(WORDS)}")
 
 
+@pytest.mark.thorough
 def test_the_end_of_the_film_has_the_stars_of_the_game(page: Page) -> None:
     ready(page)
     for deal in ("bA1-film", "hD1hk-film", "cB1hk-film"):
@@ -34,6 +36,7 @@ def test_the_end_of_the_film_has_the_stars_of_the_game(page: Page) -> None:
     assert stored(page, SAVES) == [] and stored(page, HISTORY) == [], "watching keeps nothing"
 
 
+@pytest.mark.thorough
 def test_every_step_tells_its_notation_and_stars(page: Page) -> None:
     frames = ask(do="replay", record=RECORD)["frames"]
     watch_film(page)
@@ -43,8 +46,9 @@ def test_every_step_tells_its_notation_and_stars(page: Page) -> None:
         expect(page.locator('[data-show="film-stars"]')).to_have_text(shown(frames[index]["players"][0]["stars"]))
 
 
-def test_keys_step_and_the_film_runs(page: Page) -> None:
-    watch_film(page)
+def test_keys_step_and_the_film_runs(home: Page) -> None:
+    page = home
+    follow(page, f"/#game={RECORD}", "replay")
     page.locator('[data-act="forward"]').click()
     page.keyboard.press("ArrowRight")
     expect(page.locator('[data-show="step"]')).to_have_text(f"3 / {len(WORDS)}")
@@ -55,6 +59,7 @@ def test_keys_step_and_the_film_runs(page: Page) -> None:
     page.locator('[data-act="play"]').click()
 
 
+@pytest.mark.thorough
 def test_take_over_at_any_turn(page: Page) -> None:
     watch_film(page)
     middle = len(WORDS) // 2
@@ -75,9 +80,9 @@ def test_take_over_at_any_turn(page: Page) -> None:
     expect(page.locator(".empty-room")).to_be_visible()
 
 
-def test_from_the_history_a_file_and_the_clipboard(page: Page) -> None:
+def test_from_the_history_a_file_and_the_clipboard(home: Page) -> None:
+    page = home
     keep(page, [RECORD])
-    ready(page)
     page.locator('[data-act="gallery"]').click()
     page.locator('[data-room="replay"]').click()
     wait_for(page, "replay")
@@ -92,6 +97,7 @@ def test_from_the_history_a_file_and_the_clipboard(page: Page) -> None:
     expect(page.locator('[data-show="step"]')).to_have_text(f"1 / {len(WORDS)}")
 
 
+@pytest.mark.thorough
 def test_a_bad_file_leaves_the_room_as_it_was(page: Page) -> None:
     ready(page)
     page.locator('[data-act="gallery"]').click()
@@ -104,6 +110,7 @@ def test_a_bad_file_leaves_the_room_as_it_was(page: Page) -> None:
         wait_for(page, "replay")
 
 
+@pytest.mark.thorough
 def test_the_final_screen_leads_to_the_film_and_back(page: Page) -> None:
     page.goto("/?deal=bA1-again")
     wait_for(page, "draw", patience=60)

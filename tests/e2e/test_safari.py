@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from briefly import briefly
 from page_state import wait_for
 from shelf import finished, keep
 
@@ -20,6 +21,7 @@ def arrive(page: Page) -> None:
     wait_for(page, "home", patience=60)
 
 
+@pytest.mark.thorough
 @pytest.mark.browser_context_args(user_agent=IPHONE)
 def test_whoever_has_finished_a_game_is_told_once_that_safari_forgets(context: BrowserContext) -> None:
     context.add_init_script(VENDOR)
@@ -36,13 +38,14 @@ def test_whoever_has_finished_a_game_is_told_once_that_safari_forgets(context: B
     expect(page.locator(".toast")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_others_are_not_told(page: Page) -> None:
     keep(page, [finished("bA1-seven")])
     arrive(page)
     expect(page.locator(".toast")).to_have_count(0)
 
 
-@pytest.mark.parametrize("path", ["/?lang=en", "/?lang=en&deal=bA1-camera"])
+@pytest.mark.parametrize("path", briefly(["/?lang=en", "/?lang=en&deal=bA1-camera"], "/?lang=en&deal=bA1-camera"))
 def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: str) -> None:
     page.set_viewport_size({"width": 844, "height": 390})
     page.context.new_cdp_session(page).send("Emulation.setSafeAreaInsetsOverride", INSETS)
@@ -51,8 +54,8 @@ def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: 
     assert page.evaluate(CUT, [47, 47]) == []
 
 
-def test_no_field_is_so_small_that_safari_enlarges_the_page(page: Page) -> None:
-    arrive(page)
+def test_no_field_is_so_small_that_safari_enlarges_the_page(home: Page) -> None:
+    page = home
     page.locator('[data-act="more"]').click()
     page.locator('.icon[data-act="menu"]').click()
     page.locator("dialog[open]").wait_for()
@@ -62,7 +65,7 @@ def test_no_field_is_so_small_that_safari_enlarges_the_page(page: Page) -> None:
     assert found and [name for name, size in found if size < 16] == []
 
 
-def test_the_page_is_not_pulled_down_or_enlarged_by_quick_taps(page: Page) -> None:
-    arrive(page)
+def test_the_page_is_not_pulled_down_or_enlarged_by_quick_taps(home: Page) -> None:
+    page = home
     style = "getComputedStyle(document.documentElement)"
     assert page.evaluate(f"[{style}.overscrollBehaviorY, {style}.touchAction]") == ["none", "manipulation"]

@@ -75,6 +75,7 @@ def test_the_camera_reads_a_code_and_is_put_away(camera: Browser, address: str, 
     assert page.evaluate("document.querySelector('video').srcObject") is None
 
 
+@pytest.mark.thorough
 def test_looking_ends_with_the_signal(camera: Browser, address: str, watch: Watch) -> None:
     page = visit(camera, address, watch, "camera")
     page.evaluate(SCAN.replace("> 1", "< 0"))

@@ -4,6 +4,7 @@ import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from mapwright.page.qr import qr
@@ -33,7 +34,8 @@ def shared_link(page: Page) -> str:
     return found[0]
 
 
-def test_a_friend_races_the_ghost_and_compares(page: Page, visitor: Visitor, base_url: str) -> None:
+def test_a_friend_races_the_ghost_and_compares(home: Page, visitor: Visitor, base_url: str) -> None:
+    page = home
     mine = summary(RECORD)
     open_share(page)
     page.locator('[data-act="with-result"]').click()
@@ -69,6 +71,7 @@ def test_a_friend_races_the_ghost_and_compares(page: Page, visitor: Visitor, bas
     expect(friend.locator(".two-maps .board")).to_have_count(2)
 
 
+@pytest.mark.thorough
 def test_a_plain_deal_link_starts_the_same_cards(page: Page, visitor: Visitor, base_url: str) -> None:
     open_share(page)
     link = shared_link(page)
@@ -81,6 +84,7 @@ def test_a_plain_deal_link_starts_the_same_cards(page: Page, visitor: Visitor, b
     assert stored(friend, SAVES)[0]["record"].startswith(f"{DEAL}.")
 
 
+@pytest.mark.thorough
 def test_what_is_shared_gives_no_card_away(page: Page) -> None:
     open_share(page)
     figures = summary(RECORD)
@@ -91,6 +95,7 @@ def test_what_is_shared_gives_no_card_away(page: Page) -> None:
     assert text.count("http") == 1 and len(lines) == 14
 
 
+@pytest.mark.thorough
 def test_the_qr_code_is_that_of_the_link(page: Page) -> None:
     open_share(page)
     path = page.locator('[data-show="qr"] path').get_attribute("d") or ""
@@ -100,7 +105,8 @@ def test_the_qr_code_is_that_of_the_link(page: Page) -> None:
     assert dark == {(r, c) for r, row in enumerate(rows) for c, module in enumerate(row) if module == "#"}
 
 
-def test_text_goes_to_the_clipboard(page: Page) -> None:
+def test_text_goes_to_the_clipboard(home: Page) -> None:
+    page = home
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
     open_share(page)
     page.locator('[data-act="copy-text"]').click()
@@ -121,7 +127,8 @@ def test_web_share_where_there_is_one(page: Page) -> None:
     assert text == page.locator('[data-show="share-text"]').text_content() and kind == "image/png"
 
 
-def test_pictures_and_keepsakes(page: Page, tmp_path: Path) -> None:
+def test_pictures_and_keepsakes(home: Page, tmp_path: Path) -> None:
+    page = home
     open_share(page)
     with page.expect_download() as picture:
         page.locator('[data-act="picture"]').click()
@@ -143,6 +150,7 @@ def test_pictures_and_keepsakes(page: Page, tmp_path: Path) -> None:
     assert any("<b>&A" in (text.text or "") for text in drawn)
 
 
+@pytest.mark.thorough
 def test_a_table_of_several_is_shared_as_its_deal(page: Page, base_url: str) -> None:
     open_share(page, TABLE_OF_FOUR)
     expect(page.locator('[data-act="with-result"]')).to_have_count(0)
@@ -183,6 +191,7 @@ def is_refused(page: Page) -> None:
     assert page.evaluate("location.hash") == ""
 
 
+@pytest.mark.thorough
 def test_bad_replays_are_refused(page: Page) -> None:
     page.add_init_script(NO_ALERT)
     ready(page, "/?lang=uk")
@@ -194,6 +203,7 @@ def test_bad_replays_are_refused(page: Page) -> None:
     wait_for(page, "desk")
 
 
+@pytest.mark.thorough
 def test_bad_deals_and_challenges_are_refused(page: Page) -> None:
     """The first is what the page is opened with; the others come to a page that is open, the same way."""
     page.add_init_script(NO_ALERT)
@@ -206,6 +216,7 @@ def test_bad_deals_and_challenges_are_refused(page: Page) -> None:
         is_refused(page)
 
 
+@pytest.mark.thorough
 def test_a_name_is_only_a_name(page: Page) -> None:
     page.goto(f"/?deal={DEAL}#rival={RECORD}&name=%3Cimg%20src=x%3E%E2%80%AE%0A{'x' * 5000}")
     wait_for(page, "challenge", patience=60)

@@ -1,10 +1,12 @@
 """Home before the game's own script is there: it stands in the page's HTML, can be filled in, and loses no press."""
 
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, Route, expect
 
+from briefly import briefly
 from page_state import wait_for
 from watching import Watch, until
 
@@ -15,6 +17,8 @@ PLACES = """() => [...document.querySelectorAll('#app button[data-act], #app lab
   const { x, y, width, height } = each.getBoundingClientRect();
   return [each.dataset.act ?? each.textContent.trim(), ...[x, y, width, height].map(Math.round)];
 })"""
+HOMES = list(product(("en", "uk"), ((1440, 900), (390, 844))))
+PLACES_TO_BE = ['[data-act="start"]', 'input[value="heroes"]', '.langs [lang="pl"]']
 
 
 def far(one: list[int], other: list[int]) -> bool:
@@ -41,8 +45,7 @@ class Gate:
             route.continue_()
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
-@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize(("language", "size"), briefly(HOMES, ("uk", (390, 844))))
 def test_the_same_home_is_drawn_over_it(context: BrowserContext, size: tuple[int, int], language: str) -> None:
     gate = Gate(context)
     page = context.new_page()
@@ -76,7 +79,7 @@ def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserCo
     assert "#" in saved, "sheet B has a wasteland"
 
 
-@pytest.mark.parametrize("place", ['[data-act="start"]', 'input[value="heroes"]', '.langs [lang="pl"]'])
+@pytest.mark.parametrize("place", briefly(PLACES_TO_BE, '.langs [lang="pl"]'))
 def test_the_focus_stays_where_it_was(context: BrowserContext, place: str) -> None:
     gate = Gate(context)
     page = context.new_page()
@@ -87,6 +90,7 @@ def test_the_focus_stays_where_it_was(context: BrowserContext, place: str) -> No
     expect(page.locator(place)).to_be_focused()
 
 
+@pytest.mark.thorough
 def test_the_pictures_follow_the_first_paint(page: Page) -> None:
     page.goto("/")
     until(page, "performance.getEntriesByName('mapwright:shell')[0]")
@@ -112,6 +116,7 @@ def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Wat
     expect(door.locator("canvas")).to_be_visible(timeout=30_000)
 
 
+@pytest.mark.thorough
 def test_the_shell_is_marked_when_it_is_painted(page: Page) -> None:
     page.goto("/")
     mark = until(page, "performance.getEntriesByName('mapwright:shell')[0]?.startTime")

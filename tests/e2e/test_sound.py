@@ -71,6 +71,10 @@ for (const kind of ['createOscillator', 'createBufferSource']) {
 """
 BROKEN = "window.AudioContext = class { constructor() { throw new Error('no device'); } };"
 MISSING = "delete window.AudioContext;"
+FAULTS = [
+    pytest.param(BROKEN, id="broken"),
+    pytest.param(MISSING, id="missing", marks=pytest.mark.thorough),
+]
 
 
 def chunk(site: Path) -> Path:
@@ -87,12 +91,11 @@ def rendered(site: Path, base_url: str, browser: Any) -> Iterator[dict[tuple[str
     yield dict(zip(ALL, told, strict=True))
 
 
-@pytest.mark.parametrize(("name", "detail"), ALL, ids=[f"{name}-{detail}" for name, detail in ALL])
-def test_each_is_heard_and_none_is_loud(rendered: dict[Any, dict[str, Any]], name: str, detail: str | int) -> None:
-    found = rendered[name, detail]
-    print(f"{name} {detail}: peak {found['peak']:.3f}, rms {found['rms']:.4f}, {found['heard']:.2f} s")
-    assert 0.03 < found["peak"] < LOUDEST
-    assert 0.03 < found["heard"] <= found["long"] + 0.05 < LONGEST
+def test_each_is_heard_and_none_is_loud(rendered: dict[Any, dict[str, Any]]) -> None:
+    for (name, detail), found in rendered.items():
+        told = f"{name} {detail}: peak {found['peak']:.3f}, rms {found['rms']:.4f}, {found['heard']:.2f} s"
+        assert 0.03 < found["peak"] < LOUDEST, told
+        assert 0.03 < found["heard"] <= found["long"] + 0.05 < LONGEST, told
 
 
 def test_no_two_are_alike(rendered: dict[Any, dict[str, Any]]) -> None:
@@ -112,6 +115,7 @@ def shape_of(found: dict[str, Any]) -> str:
     return str([(round(energy, 1), turns // 8) for energy, turns in found["crossings"]])
 
 
+@pytest.mark.thorough
 def test_it_is_small_and_no_part_of_what_is_needed_to_play(site: Path) -> None:
     from sizes import bytes_to_play
 
@@ -175,6 +179,7 @@ def test_m_puts_it_out_and_the_menu_knows(listening: Page) -> None:
     assert (stored["sound"], stored["volume"]) == (True, 30)
 
 
+@pytest.mark.thorough
 def test_an_embed_is_silent_until_asked(listening: Page) -> None:
     listening.goto("/embed/?deal=bA1-sound")
     listening.locator(".p-start").click()
@@ -187,7 +192,7 @@ def test_an_embed_is_silent_until_asked(listening: Page) -> None:
     until_it_sounds(listening)
 
 
-@pytest.mark.parametrize("fault", [BROKEN, MISSING], ids=["broken", "missing"])
+@pytest.mark.parametrize("fault", FAULTS)
 def test_without_a_device_only_the_sound_is_missing(visitor: Visitor, fault: str) -> None:
     page = visitor(locale="en")
     page.add_init_script(fault)
@@ -198,6 +203,7 @@ def test_without_a_device_only_the_sound_is_missing(visitor: Visitor, fault: str
     wait_for(page, "choose")
 
 
+@pytest.mark.thorough
 def test_a_chunk_that_does_not_come_is_not_missed(visitor: Visitor, watch: Watch) -> None:
     watch.expect("sounds-|Failed to load resource|ERR_FAILED")
     page = visitor(locale="en")

@@ -19,6 +19,7 @@ from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 
 SIZES = ((1440, 900), (1280, 720), (390, 844), (375, 667), (320, 568), (640, 560), (834, 1112))
+FEW_SIZES = ((1280, 720), (390, 844), (320, 568))
 PLACES = """() => {
   const box = (selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
@@ -43,15 +44,18 @@ def season_of(setup: Setup, seed: str) -> list[str]:
 KINDS = [("base", "en", False), ("heroes", "uk", False), ("combined", "en", True), ("heroes", "uk", True)]
 
 
+@pytest.mark.parametrize("sizes", [FEW_SIZES, pytest.param(SIZES, marks=pytest.mark.thorough)], ids=["few", "all"])
 @pytest.mark.parametrize(("name", "language", "skills"), briefly(KINDS, ("heroes", "uk", True)))
-def test_nothing_moves_from_card_to_card(page: Page, name: str, language: str, skills: bool) -> None:
+def test_nothing_moves_from_card_to_card(
+    page: Page, name: str, language: str, skills: bool, sizes: tuple[tuple[int, int], ...]
+) -> None:
     page.goto("/embed/")
     page.evaluate(NO_TIPS)
     ready(page, f"/?lang={language}")
-    seen: dict[tuple[int, int], list[Any]] = {size: [] for size in SIZES}
+    seen: dict[tuple[int, int], list[Any]] = {size: [] for size in sizes}
     for record in season_of(replace(PRESETS[name], skills=skills), "steady"):
         follow(page, f"/?lang={language}#game={record}")
-        for size in SIZES:
+        for size in sizes:
             page.set_viewport_size({"width": size[0], "height": size[1]})
             Hand(page).frame()
             Hand(page).frame()
@@ -68,7 +72,7 @@ def open_before_tally(page: Page, season: str, tallied: int) -> None:
     wait_for(page, "choose", patience=60)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)], ids=str)
+@pytest.mark.parametrize("size", [pytest.param((1440, 900), marks=pytest.mark.thorough), (390, 844)], ids=str)
 def test_a_season_is_counted_beside_the_map(page: Page, size: tuple[int, int]) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
     open_before_tally(page, "spring", 0)

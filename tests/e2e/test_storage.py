@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
@@ -62,6 +63,7 @@ def go_on(page: Page) -> None:
     wait_for(page, "home", patience=60)
 
 
+@pytest.mark.thorough
 def test_a_move_is_written_through_to_the_disk_and_the_browser_asked_to_keep_it(context: BrowserContext) -> None:
     context.add_init_script(ASKED)
     page = context.new_page()
@@ -83,6 +85,7 @@ def test_a_database_that_was_dropped_is_told_and_the_last_game_comes_back(page: 
     wait_for(page, "draw", "choose", patience=60)
 
 
+@pytest.mark.thorough
 def test_all_games_come_back_from_the_second_copy_and_deleted_ones_do_not(page: Page) -> None:
     keep(page, [finished("bA1-one"), finished("hC1-two")])
     put(page, SAVES, *(save(name, records()["spring"], 0) for name in ("one", "two", "three")))
@@ -100,6 +103,7 @@ def test_all_games_come_back_from_the_second_copy_and_deleted_ones_do_not(page: 
     assert len(stored(page, HISTORY)) == 2
 
 
+@pytest.mark.thorough
 def test_a_database_that_fell_back_is_brought_up_again(page: Page) -> None:
     begin(page, "back", 1)
     (older,) = stored(page, SAVES)
@@ -122,6 +126,7 @@ def test_a_link_opens_while_the_database_is_being_deleted(context: BrowserContex
     play(page, 1)
 
 
+@pytest.mark.thorough
 def test_a_write_that_hangs_freezes_no_move_and_is_told(context: BrowserContext) -> None:
     other, page = context.new_page(), context.new_page()
     begin(page, "hangs")

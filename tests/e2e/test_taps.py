@@ -18,11 +18,16 @@ from watching import Visitor
 
 DEAL = "bA1-taps"
 SOON = 450
-"""Milliseconds: nobody inks a card that has come sooner, and a press is then meant for the one before."""
+"""Milliseconds that pass on the page's clock: a press that comes sooner is meant for the card before."""
 FRESH = "localStorage['mapwright:settings'] = '{}';"
 ASKED = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true}';"""
 COUNT = """
 window.presses = 0;
+window.passed = 0;
+{
+  const now = performance.now.bind(performance);
+  performance.now = () => now() + window.passed;
+}
 addEventListener('pointerdown', (event) => { if (event.isTrusted) window.presses += 1; }, { capture: true });
 """
 
@@ -45,12 +50,16 @@ LET_GO = """(code) => new Promise((done, fail) => {
 })"""
 
 
+# Timers fire in order: one that is set later and for longer fires after the page's own.
+LATER_TIMER = "(ms) => new Promise((done) => setTimeout(done, ms))"
+
+
 class Resting(Mouse):
     """A mouse that lets the shape lie where it rests, without a click."""
 
     def move(self, row: int, column: int) -> None:
         self.search(row, column)
-        self.page.wait_for_timeout(250)
+        self.page.evaluate(LATER_TIMER, 250)
         self.page.mouse.move(2, 2)
         shown = self.drawn()
         assert shown and (shown.row, shown.column) == (row, column), "the way to the button drags it along"
@@ -133,7 +142,7 @@ def play(hand: Hand, by_itself: bool) -> int:
             hand.confirm()
         while until_next(page) == "season":
             hand.end_season()
-        page.wait_for_timeout(SOON)
+        page.evaluate("(passed) => { window.passed += passed; }", SOON)
     wait_for(page, "final")
     return int(page.evaluate("window.presses"))
 

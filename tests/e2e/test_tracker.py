@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from page_state import wait_for
 from shelf import finished, keep, ready, stored
 
 
+@pytest.mark.thorough
 def test_the_cards_of_the_season(page: Page) -> None:
     page.goto("/?lang=en&deal=bA1-tracked")
     wait_for(page, "draw", "choose", patience=60)
@@ -23,6 +25,7 @@ def test_the_cards_of_the_season(page: Page) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
+@pytest.mark.thorough
 def test_the_first_try_of_a_day_has_no_hints(page: Page) -> None:
     page.goto("/?daily")
     wait_for(page, "draw", "choose", patience=60)
@@ -31,6 +34,7 @@ def test_the_first_try_of_a_day_has_no_hints(page: Page) -> None:
     assert page.locator(".hint").count() == 0
 
 
+@pytest.mark.thorough
 def test_a_hint_is_counted_with_the_game(page: Page) -> None:
     page.goto("/?lang=en&deal=bA1-hinted")
     wait_for(page, "draw", "choose", patience=60)
@@ -42,6 +46,7 @@ def test_a_hint_is_counted_with_the_game(page: Page) -> None:
     assert save["hints"] == 1
 
 
+@pytest.mark.thorough
 def test_games_with_hints_stand_apart_in_the_statistics(page: Page) -> None:
     keep(page, [finished("bA1-one"), finished("bA1-two")], hints=2)
     ready(page, "/?lang=en")

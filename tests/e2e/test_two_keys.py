@@ -1,5 +1,6 @@
 """Everything by two keys, as a switch has them: Space goes on, Enter presses. And no other key."""
 
+import pytest
 from playwright.sync_api import Page
 
 from hands import Hand
@@ -8,6 +9,9 @@ from player import Table
 from watching import until
 
 ON = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true,"twoKeys":true}'"""
+# What listens to the two keys is fetched when they are switched on: then Space is taken from the browser.
+IS_HEARD = """!document.body.dispatchEvent(
+  new KeyboardEvent('keydown', { key: ' ', code: 'Space', bubbles: true, cancelable: true }))"""
 
 
 class TwoKeys(Hand):
@@ -40,6 +44,7 @@ class TwoKeys(Hand):
         raise AssertionError(f"no way to {row}, {column}")
 
 
+@pytest.mark.thorough
 def test_a_season_by_two_keys(page: Page) -> None:
     page.goto("/embed/")
     page.evaluate(ON)
@@ -75,7 +80,7 @@ def test_the_setting_and_a_new_game_by_two_keys(page: Page) -> None:
     page.keyboard.press("Enter")
     until(page, "document.querySelector('[data-setting=\"twoKeys\"]').ariaChecked === 'true'")
     hand = TwoKeys(page)
-    page.wait_for_timeout(500)  # what listens is fetched
+    until(page, IS_HEARD)
     hand.press('input[name="theme"][value="candle"]')
     until(page, "document.documentElement.dataset.theme === 'candle'")
     volume = int(page.locator('input[name="volume"]').input_value())

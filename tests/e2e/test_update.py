@@ -31,6 +31,7 @@ def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build:
     assert len(visited.evaluate(CACHES)) == 2  # the build before is kept for tabs that still run it
 
 
+@pytest.mark.thorough
 def test_an_update_under_a_running_game(visited: Page, hosted: Path, next_build: Path) -> None:
     primary = visited.locator('[data-act="primary"]')
     visited.locator('[data-act="start"]').click()
@@ -76,6 +77,7 @@ def test_a_broken_update_leaves_the_old_build_working(
     assert len(visited.evaluate(CACHES)) == 2
 
 
+@pytest.mark.thorough
 def test_every_tab_can_take_an_update(visited: Page, hosted: Path, next_build: Path) -> None:
     other = visited.context.new_page()
     other.goto(visited.url)
@@ -89,6 +91,7 @@ def test_every_tab_can_take_an_update(visited: Page, hosted: Path, next_build: P
         assert page.evaluate(BUILD_SHOWN) == "second"
 
 
+@pytest.mark.thorough
 def test_two_copies_on_one_origin_keep_their_own_files(
     context: BrowserContext, watch: Watch, site: Path, tmp_path: Path
 ) -> None:

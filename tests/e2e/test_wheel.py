@@ -77,6 +77,7 @@ def scored(text: str) -> dict[str, object]:
     return found
 
 
+@pytest.mark.thorough
 def test_micropip_installs_the_published_wheel(
     context: BrowserContext, watch: Watch, notebook: str, base_url: str
 ) -> None:
@@ -91,6 +92,7 @@ def test_micropip_installs_the_published_wheel(
     assert xml.etree.ElementTree.fromstring(answer["svg"]).tag == "{http://www.w3.org/2000/svg}svg"
 
 
+@pytest.mark.thorough
 def test_latest_names_the_wheel(site: Path) -> None:
     latest = json.loads((site / "engine" / "latest.json").read_text(encoding="utf-8"))
     assert (site / "engine" / latest["wheel"]).exists()

@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page
 
+from briefly import briefly
 from hands import Hand
 from page_state import follow, wait_for
 from positions import records, skilled
@@ -17,6 +18,7 @@ from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 from windows import Window, measure
 
+Windows = tuple[Window, ...]
 # Low phones, frames in other pages, a page at four times its size, and letters of twice the size.
 SMALL = (
     Window(320, 568),
@@ -28,10 +30,17 @@ SMALL = (
 )
 STRANGE = (Window(768, 1024), Window(717, 512), Window(2560, 1080), Window(1280, 720, text=2))
 NARROW = (Window(320, 568), Window(360, 480), Window(300, 400), Window(390, 844, text=2), Window(820, 1180))
+FEW = (Window(320, 568), Window(568, 320), Window(390, 844, text=2), Window(300, 400), Window(2560, 1080))
+EVERYTHING = pytest.mark.parametrize(
+    ("small", "all"),
+    [(FEW[:3], FEW), pytest.param(SMALL, (*SMALL, *STRANGE), marks=pytest.mark.thorough)],
+    ids=["few", "all"],
+)
 RIGHT = Window(1280, 720)
+RIGHT_TO_LEFT = briefly([Window(390, 844), Window(1280, 720), Window(360, 480)], Window(390, 844))
 
 
-def faults(page: Page, where: str, windows: tuple[Window, ...]) -> dict[str, list[str]]:
+def faults(page: Page, where: str, windows: Windows) -> dict[str, list[str]]:
     found = {}
     for window in windows:
         window.open(page)
@@ -46,39 +55,41 @@ def open_home(page: Page, language: str = "en") -> None:
     ready(page, f"/?lang={language}")
 
 
-def test_a_game_fits_into_every_window(page: Page) -> None:
+@EVERYTHING
+def test_a_game_fits_into_every_window(page: Page, small: Windows, all: Windows) -> None:
     """Without skills, with them, and whatever a card can ask for."""
     open_home(page)
     follow(page, "/?deal=bA1-windows")
-    found = faults(page, "a plain game", (*SMALL, *STRANGE))
-    for index, record in enumerate(skilled()[::3]):
+    found = faults(page, "a plain game", all)
+    for index, record in enumerate(skilled()[::3] if small == SMALL else skilled()[:1]):
         follow(page, f"/#game={record}")
-        found |= faults(page, f"skills {index}", (*SMALL, *STRANGE))
+        found |= faults(page, f"skills {index}", all)
     page.locator('[data-edict="B"]').dispatch_event("click")
     page.locator(".explain").wait_for()
-    found |= faults(page, "an edict explained", SMALL)
+    found |= faults(page, "an edict explained", small)
     assert found == {}
 
 
-def test_screens_and_dialogs_fit_into_small_windows(page: Page) -> None:
+@EVERYTHING
+def test_screens_and_dialogs_fit_into_small_windows(page: Page, small: Windows, all: Windows) -> None:
     open_home(page)
-    found = faults(page, "home", (*SMALL, *STRANGE))
+    found = faults(page, "home", all)
     page.locator('[data-act="menu"]').first.dispatch_event("click")
     page.locator("dialog[open]").wait_for()
-    found |= faults(page, "settings", SMALL)
+    found |= faults(page, "settings", small)
     page.keyboard.press("Escape")
     page.locator('[data-act="rules"]').first.dispatch_event("click")
     until(page, "document.querySelector('.book') !== null")
-    found |= faults(page, "rulebook", SMALL)
+    found |= faults(page, "rulebook", small)
     page.locator('[data-act="close"]').dispatch_event("click")
     page.locator('[data-act="continue"]').first.dispatch_event("click")
     wait_for(page, "choose", patience=60)
     page.locator('[data-act="primary"]').dispatch_event("click")
     wait_for(page, "season")
-    found |= faults(page, "tally", SMALL)
+    found |= faults(page, "tally", small)
     page.locator('[data-act="on"]').dispatch_event("click")
     wait_for(page, "draw", "choose", "final")
-    found |= faults(page, "after the season", SMALL)
+    found |= faults(page, "after the season", small)
     assert found == {}
 
 
@@ -93,6 +104,7 @@ def test_rooms_fit_into_small_windows(page: Page) -> None:
     assert found == {}
 
 
+@pytest.mark.thorough
 def test_seats_and_wide_pictures_fit_at_twice_the_size(page: Page) -> None:
     open_home(page)
     seat_people(page, "Anna", "Ben", "Chiara")
@@ -104,7 +116,7 @@ def test_seats_and_wide_pictures_fit_at_twice_the_size(page: Page) -> None:
     assert found == {}
 
 
-@pytest.mark.parametrize("window", [Window(390, 844), Window(1280, 720), Window(360, 480)], ids=str)
+@pytest.mark.parametrize("window", RIGHT_TO_LEFT, ids=str)
 def test_a_game_runs_from_right_to_left(page: Page, window: Window) -> None:
     """In the longest words; the map alone is read as it is printed."""
     open_home(page, "pseudo-rtl")

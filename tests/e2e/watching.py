@@ -18,8 +18,9 @@ new MutationObserver(() => document.querySelector('.moment:not(.raid)')?.click()
   .observe(document, { childList: true, subtree: true });
 """
 # Whoever drives the page presses for every card; test_taps.py plays by the settings that a new player has.
-PRESS_FOR_EACH = """
-try { localStorage['mapwright:settings'] ??= '{"onward":false,"askSkills":true}'; } catch { /* refused */ }
+TEST_SETTINGS = '{"onward":false,"askSkills":true}'
+PRESS_FOR_EACH = f"""
+try {{ localStorage['mapwright:settings'] ??= '{TEST_SETTINGS}'; }} catch {{ /* refused */ }}
 """
 IN_EVERY_PAGE = TELL_VIOLATIONS + CLICK_THROUGH + PRESS_FOR_EACH
 # As in a frame with sandbox="allow-scripts": without an origin of its own a page runs Python itself, not in a worker.
@@ -117,6 +118,19 @@ def patiently(page: Page | Frame, script: str, argument: Any, seconds: float) ->
         except Error as error:
             if "navigat" not in str(error) or left == 0.0:
                 raise
+
+
+# Everything that the page does by itself is done or under way: it has loaded, drawn, and had time for idle work.
+SETTLED = """async () => {
+  if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await new Promise((done) => requestIdleCallback(done));
+}"""
+
+
+def settled(page: Page | Frame) -> None:
+    """Waits until the page has done what it does by itself; what it has not asked for by then, it does not ask for."""
+    patiently(page, SETTLED, lambda left: left, 30)
 
 
 def until_ready(page: Page | Frame, seconds: float = 60) -> None:

@@ -20,6 +20,7 @@ from page_state import follow, wait_for
 from paths import CACHE, DIST
 from scenes import BASE, CHAPTERS, NO_CHANCE, prepare, press
 from shelf import SAVES, finished, put, save
+from watching import settled
 from windows import WINDOWS, Found, Window, measure
 
 FOUND = CACHE / "windows"
@@ -80,7 +81,7 @@ class Album:
         self.pictures: list[tuple[str, bytes]] = []
 
     def take(self, page: Page, window: Window, found: Found) -> None:
-        page.wait_for_timeout(40)
+        settled(page)
         shot = page.screenshot(scale="css", animations="disabled", type="jpeg", quality=80)
         told = f"{window} · {found.cell or ''} {'· FAULTS' if found.faults else ''}"
         self.pictures.append((told, shot))

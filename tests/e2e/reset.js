@@ -1,0 +1,65 @@
+/* Brings a running page back to home through the application: closes what is open, speaks English, deletes all that is stored. */
+async ([settings, untouched]) => {
+  const root = document.documentElement;
+  const find = (selector) => document.querySelector(selector);
+  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+
+  async function until(condition, what) {
+    for (const end = performance.now() + 10_000; !condition(); await frame())
+      if (performance.now() > end) throw new Error(`the page is not reset: ${what} (${root.dataset.state})`);
+  }
+
+  async function press(selector) {
+    await until(() => find(selector), `no ${selector}`);
+    find(selector).click();
+    await frame();
+  }
+
+  const isInside = () => history.state?.inside === true;
+  const isClosed = () => !isInside() && root.dataset.state === 'home' && !find('dialog[open]');
+
+  /** The browser's Back closes what lies on top, and leaves a screen or a game. */
+  async function goHome() {
+    await until(() => !('busy' in root.dataset) || root.dataset.state === 'season', 'it is busy');
+    await frame();
+    for (let most = 12; !isClosed() && most > 0; most--) {
+      if (isInside()) history.back();
+      await frame();
+    }
+    await until(isClosed, 'something is open');
+    history.replaceState(history.state, '', '/?lang=en');
+  }
+
+  async function deleteEverything() {
+    await press('[data-act="gallery"]');
+    await press('[data-room="stats"]');
+    await press('[data-act="delete-all"]');
+    await press('[data-act="delete-sure"]');
+    await until(() => find('[data-show="news"]')?.textContent.trim(), 'nothing is deleted');
+    await goHome();
+  }
+
+  /** The settings that the tests are played with; whatever else was chosen is forgotten already. */
+  async function chooseSettings() {
+    await press('.icon[data-act="menu"]');
+    for (const [name, wanted] of Object.entries(JSON.parse(settings))) {
+      await until(() => find(`[data-setting="${name}"]`), `no setting ${name}`);
+      if (find(`[data-setting="${name}"]`).ariaChecked !== String(wanted)) await press(`[data-setting="${name}"]`);
+    }
+    await goHome();
+    localStorage['mapwright:settings'] = settings;
+  }
+
+  await goHome();
+  if (root.lang !== 'en') {
+    await press('.langs [lang="en"]');
+    await until(() => root.lang === 'en', 'it speaks another language');
+  }
+  if (!untouched) {
+    await deleteEverything();
+    await chooseSettings();
+  }
+  document.activeElement?.blur();
+  scrollTo(0, 0);
+  await frame();
+};
