@@ -16,18 +16,36 @@ async ([settings, untouched]) => {
   }
 
   const isInside = () => history.state?.inside === true;
-  const isClosed = () => !isInside() && root.dataset.state === 'home' && !find('dialog[open]');
+  const isOpen = () => root.dataset.state !== 'home' || find('dialog[open], .book');
+  const isClosed = () => !isInside() && !isOpen();
 
-  /** The browser's Back closes what lies on top, and leaves a screen or a game. */
+  /** The browser's Back closes what lies on top, and leaves a screen or a game. The next one waits for its event: two at
+   *  once would leave the page. The last step is the page's own, once nothing is open. */
+  async function goBack() {
+    await until(isInside, 'it does not listen to Back');
+    const gone = new Promise((done) => addEventListener('popstate', done, { once: true }));
+    history.back();
+    await gone;
+    await frame();
+  }
+
   async function goHome() {
     await until(() => !('busy' in root.dataset) || root.dataset.state === 'season', 'it is busy');
     await frame();
-    for (let most = 12; !isClosed() && most > 0; most--) {
-      if (isInside()) history.back();
-      await frame();
-    }
+    for (let most = 12; isOpen() && most > 0; most--) await goBack();
     await until(isClosed, 'something is open');
     history.replaceState(history.state, '', '/?lang=en');
+  }
+
+  /** What the screens of the archive remember by themselves: the film that was watched, and whose games are counted. */
+  async function tidyUp() {
+    await press('[data-act="gallery"]');
+    await press('[data-room="replay"]');
+    if (find('[data-act="other"]')) await press('[data-act="other"]');
+    await press('[data-room="stats"]');
+    const everybody = find('input[name="solo"]');
+    if (everybody && !everybody.checked) await press('input[name="solo"]');
+    await goHome();
   }
 
   async function deleteEverything() {
@@ -55,6 +73,7 @@ async ([settings, untouched]) => {
     await press('.langs [lang="en"]');
     await until(() => root.lang === 'en', 'it speaks another language');
   }
+  if (['gallery', 'replay', 'stats'].some((room) => window.visitedRooms?.has(room))) await tidyUp();
   if (!untouched) {
     await deleteEverything();
     await chooseSettings();
@@ -62,4 +81,5 @@ async ([settings, untouched]) => {
   document.activeElement?.blur();
   scrollTo(0, 0);
   await frame();
+  window.visitedRooms?.clear();
 };

@@ -10,7 +10,7 @@ from player import Table
 from shelf import SAVES, finished, put, save
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=pytest.mark.thorough), SIZES[1]])
 def test_every_screen(running: Page, size: tuple[int, int]) -> None:
     page = running
     resize(page, size)
@@ -55,26 +55,26 @@ def unfinished(deal: str, left: int) -> str:
     return ".".join(finished(deal).split(".")[:-left])
 
 
-def test_lists_and_messages(home: Page) -> None:
+@pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=pytest.mark.thorough), SIZES[1]])
+def test_lists_and_messages(home: Page, size: tuple[int, int]) -> None:
     """The log of the season, the list of games with a damaged one among them, and the panel that tells of an error."""
     page = home
     record = unfinished("cA1hk-axe", 2)
     put(page, SAVES, save("sound", record), save("torn", record) | {"damaged": True})
-    for size in SIZES:
-        resize(page, size)
-        wait_for(page, "home", patience=60)
-        page.locator('[data-act="games"]').click()
-        expect(page.locator("dialog[open] .damaged")).to_be_visible()
-        assert in_all_themes(page) == [], "games"
-        page.keyboard.press("Escape")
-        follow(page, f"/#game={record}")
-        page.keyboard.press("Escape")
-        page.locator("dialog[open] .row-btn").first.click()
-        expect(page.locator("dialog[open] .log li").first).to_be_visible()
-        assert in_all_themes(page) == [], "log"
-        follow(page, "/?deal=nonsense", "home")
-        expect(page.locator("dialog[open].failure-veil")).to_be_visible()
-        assert in_all_themes(page) == [], "error"
-        page.locator("dialog[open] details summary").click()
-        assert in_all_themes(page) == [], "error in full"
-        page.locator("dialog[open] [data-first]").click()
+    resize(page, size)
+    wait_for(page, "home", patience=60)
+    page.locator('[data-act="games"]').click()
+    expect(page.locator("dialog[open] .damaged")).to_be_visible()
+    assert in_all_themes(page) == [], "games"
+    page.keyboard.press("Escape")
+    follow(page, f"/#game={record}")
+    page.keyboard.press("Escape")
+    page.locator("dialog[open] .row-btn").first.click()
+    expect(page.locator("dialog[open] .log li").first).to_be_visible()
+    assert in_all_themes(page) == [], "log"
+    follow(page, "/?deal=nonsense", "home")
+    expect(page.locator("dialog[open].failure-veil")).to_be_visible()
+    assert in_all_themes(page) == [], "error"
+    page.locator("dialog[open] details summary").click()
+    assert in_all_themes(page) == [], "error in full"
+    page.locator("dialog[open] [data-first]").click()

@@ -14,6 +14,7 @@ from watching import Visitor
 DEALS = ["bA1-one", "hC1-two", "cB1k-three", "bA1-four", "cA2-five"]
 RECORDS = [finished(deal) for deal in DEALS]
 DRESSES = {"candle": (390, 844), "contrast": (640, 560), "day": (1280, 800)}
+EVERY_DAY = {"candle": (390, 844)}
 
 
 def fill(page: Page) -> None:
@@ -164,12 +165,13 @@ def test_delete_all_asks_first(home: Page) -> None:
     assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('mapwright'))") == []
 
 
-def test_axe_finds_nothing_in_the_rooms(home: Page) -> None:
-    """Each screen in three dresses, which have every theme and every size among them."""
+@pytest.mark.parametrize("dresses", [EVERY_DAY, pytest.param(DRESSES, marks=pytest.mark.thorough)], ids=["one", "all"])
+def test_axe_finds_nothing_in_the_rooms(home: Page, dresses: dict[str, tuple[int, int]]) -> None:
+    """Each screen on a phone by candlelight; in the long list in three dresses, with every theme and every size."""
     page = home
 
     def look(where: str, there: str) -> None:
-        for theme, size in DRESSES.items():
+        for theme, size in dresses.items():
             resize(page, size)
             dress(page, theme)
             expect(page.locator(there).first).to_be_visible()

@@ -14,6 +14,7 @@ from watching import until
 # What is there once the engine has answered.
 SCREENS = {
     "gallery": "main",
+    "replay": '[data-field="record"]',
     "desk": ".desk-result[data-counted]",
     "puzzles": ".p-day[data-made]",
     "daily": "main:has-text('No.')",
@@ -24,7 +25,9 @@ def screens(page: Page) -> dict[str, Any]:
     """What the screens beside home and the settings show."""
     found = {}
     for act, there in SCREENS.items():
-        page.locator(f'[data-act="{act}"]').first.click()
+        page.locator(f'[data-act="{"gallery" if act == "replay" else act}"]').first.click()
+        if act == "replay":
+            page.locator('[data-room="replay"]').click()
         wait_for(page, act)
         page.locator(there).first.wait_for()
         found[act] = page.locator("main").inner_text()
@@ -52,6 +55,7 @@ def dirty(page: Page) -> None:
     wait_for(page, "draw")
     page.locator('[data-act="leave-lesson"]').click()
     wait_for(page, "home")
+    follow(page, f"/#game={finished('bA1-dirty')}", "replay")
     follow(page, "/#puzzle=phone-7", "draw")
     follow(page, "/?deal=bA1-dirty")
     page.keyboard.press("Enter")
@@ -84,7 +88,11 @@ def test_nothing_is_left_of_what_was_done(home: Page, first_look: dict[str, Any]
 def test_what_the_application_cannot_take_back_is_noticed(home: Page, first_look: dict[str, Any]) -> None:
     home.locator('input[name="sheet"][value="C"]').check(force=True)
     assert not reset(home, first_look)
-    home.goto(HOME)
-    wait_for(home, "home")
+
+
+def test_a_name_that_is_left_behind_is_noticed(home: Page, first_look: dict[str, Any]) -> None:
     home.evaluate("globalThis.left = true")
     assert not reset(home, first_look)
+    home.goto(HOME)
+    wait_for(home, "home")
+    assert not reset(home, first_look), "nobody knows what was done before it was loaded"
