@@ -44,7 +44,7 @@ FATES: dict[str, Callable[[Route], None]] = {
     "unreachable": lambda route: route.abort(),
 }
 PLACES = {"in a worker": "", "on the page": OPAQUE}
-EVERY_DAY = [("of another Pyodide", "in a worker"), ("damaged", "on the page")]
+EVERY_DAY = [("of another Pyodide", "in a worker")]
 
 
 @pytest.mark.parametrize(("fate", "place"), briefly(product(FATES, PLACES), *EVERY_DAY))

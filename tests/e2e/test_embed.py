@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Frame, Page, expect
+from playwright.sync_api import Frame, Page, expect
 
 from axe import violations
 from blogs import DEAL, Blog, blogs, frames, got, press, press_on, press_play, shortly_before_summer
@@ -33,9 +33,8 @@ def blog(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Blog]:
 
 
 @pytest.fixture
-def page(context: BrowserContext, watch: Watch, blog: Blog) -> Page:
+def page(page: Page, watch: Watch, blog: Blog) -> Page:
     watch.allow(blog.address)  # type: ignore[attr-defined]
-    page = context.new_page()
     page.set_viewport_size({"width": 1000, "height": 700})
     return page
 
@@ -78,12 +77,10 @@ def test_poster_speaks_and_dresses_as_asked(page: Page, blog: Blog, base_url: st
     "kind",
     briefly(["plain", "sandboxed", "opaque", "without storage", "under a sub-path"], "opaque"),
 )
-def test_a_season_in_a_frame(
-    page: Page, context: BrowserContext, watch: Watch, blog: Blog, site: Path, base_url: str, kind: str
-) -> None:
+def test_a_season_in_a_frame(page: Page, watch: Watch, blog: Blog, site: Path, base_url: str, kind: str) -> None:
     sandbox = {"sandboxed": "allow-scripts allow-same-origin", "opaque": "allow-scripts"}.get(kind)
     if kind == "without storage":
-        context.add_init_script(REFUSE_STORAGE)
+        page.add_init_script(REFUSE_STORAGE)
     prefix = "/games/mapwright" if kind == "under a sub-path" else ""
     with serving(site, prefix=prefix) as address:
         watch.allow(address)
@@ -305,16 +302,14 @@ def test_takes_neither_wheel_nor_keys_before_the_map_is_touched(page: Page, blog
     scrolls(page)  # the player has turned away
 
 
-def test_a_finger_scrolls_the_page_until_it_taps_the_map(
-    context: BrowserContext, page: Page, blog: Blog, base_url: str
-) -> None:
+def test_a_finger_scrolls_the_page_until_it_taps_the_map(page: Page, blog: Blog, base_url: str) -> None:
     frame = framed(page, blog(f"{base_url}/embed/?deal={DEAL}"))
     press_play(frame)
     page.locator("#comment").click()
     assert frame.locator(".cells").evaluate("(cells) => getComputedStyle(cells).touchAction") == "pan-y pinch-zoom"
     box = frame.locator(".cells").bounding_box()
     assert box
-    finger = context.new_cdp_session(page)
+    finger = page.context.new_cdp_session(page)
 
     def swipe() -> None:
         for step in range(12):

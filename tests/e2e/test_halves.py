@@ -37,11 +37,9 @@ def goes_on(page: Page) -> None:
     wait_for(page, "draw", patience=60)
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize("fate", FATES)
-@pytest.mark.parametrize(
-    "place",
-    [pytest.param("", id="in a worker"), pytest.param(OPAQUE, id="on the page", marks=pytest.mark.thorough)],
-)
+@pytest.mark.parametrize("place", ["", OPAQUE], ids=["in a worker", "on the page"])
 def test_starts_without_a_good_first_half(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None], place: str
 ) -> None:

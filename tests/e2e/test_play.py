@@ -16,7 +16,7 @@ from player import Table
 
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
 SETS = ("base", "heroes", "combined")
-EVERY_DAY = [("touch", "heroes"), ("keyboard", "base")]
+EVERY_DAY = [("touch", "heroes")]
 TO_THE_END = [("mouse", "base"), ("touch", "combined"), ("keyboard", "heroes")]
 
 

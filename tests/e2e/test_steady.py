@@ -19,7 +19,7 @@ from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 
 SIZES = ((1440, 900), (1280, 720), (390, 844), (375, 667), (320, 568), (640, 560), (834, 1112))
-FEW_SIZES = ((1280, 720), (390, 844), (320, 568))
+FEW_SIZES = ((1280, 720), (390, 844))
 PLACES = """() => {
   const box = (selector) => {
     const { x, y, width, height } = document.querySelector(selector).getBoundingClientRect();
