@@ -1,5 +1,6 @@
 """People at one table, each with a page of their own: what they keep tells what is legal, and their hands draw it."""
 
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Page
 from hands import Hand
 from page_state import wait_for
 from player import Table
-from watching import until, until_ready
+from watching import patiently, until, until_ready
 
 READ_TABLES = """() => new Promise((resolve) => {
   const opening = indexedDB.open('mapwright-tables');
@@ -24,11 +25,24 @@ READ_TABLES = """() => new Promise((resolve) => {
   };
 })"""
 
+# As `page_state.wait_for`, but monsters that others drew on one's map stay until they are read.
+REST = """async ([states, patience]) => {
+  for (const end = performance.now() + patience; performance.now() < end; ) {
+    document.querySelector('[data-act=raid-seen]')?.click();
+    const { state, busy } = document.documentElement?.dataset ?? { busy: 'not begun' };
+    if ((!states.length || states.includes(state)) && (busy === undefined || state === 'season')) return state;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+}"""
+
 
 def kept(page: Page) -> dict[str, Any]:
     """The table that was open here last."""
     tables: list[dict[str, Any]] = page.evaluate(READ_TABLES)
     return max(tables, key=lambda table: float(table["when"]))
+
+
+REST_PATIENCE = 40.0
 
 
 class Person(Table):
@@ -106,15 +120,17 @@ class Person(Table):
             self.hand.confirm()
         return True
 
+    def draw_all(self) -> bool:
+        """Takes every turn that the page asks for; false if there was none."""
+        turns = 0
+        while not self.is_over and self.draw():
+            turns += 1
+        return turns > 0
+
     def rest(self, *states: str) -> str:
-        """Until the page is at rest: monsters that others drew on one's map stay until they are read."""
-        for _ in range(20):
-            self.page.evaluate("document.querySelector('[data-act=raid-seen]')?.click()")
-            try:
-                return wait_for(self.page, *states, patience=1.0)
-            except AssertionError:
-                continue
-        return wait_for(self.page, *states)
+        """Wait until the page is at rest in one of the states, and return that state."""
+        state = patiently(self.page, REST, lambda left: [states, left], REST_PATIENCE)
+        return str(state or wait_for(self.page, *states, patience=0.1))
 
     def seat(self, free: list[int]) -> int:
         """Whose turn it is at this device: whoever's map is on the screen."""
@@ -127,6 +143,21 @@ class Person(Table):
 
 
 Come = Callable[..., Person]
+
+
+def until_records(people: list[Person], are_so: Callable[[list[str]], bool], seconds: float = 30) -> list[str]:
+    """Return the records of all devices once they are so. A device stores an entry a moment after it is shown, and the
+    others hear of it later still: no event marks that all are done, so the stores are read until the limit."""
+    end = time.monotonic() + seconds
+    while not are_so(records := [person.record() for person in people]):
+        assert time.monotonic() < end, f"after {seconds} s the devices have {records}"
+        people[0].hand.frame()
+    return records
+
+
+def agree(people: list[Person]) -> str:
+    """Return the one record that all devices have in the end."""
+    return until_records(people, lambda records: len(set(records)) == 1 and records[0] != "")[0]
 
 
 def begin(opener: Person, *guests: Person) -> None:
@@ -152,17 +183,16 @@ def connect(host: Person, guest: Person) -> None:
     until(guest.page, "!document.querySelector('[data-field=\"answer-out\"]')", 30)
 
 
-def play(people: list[Person], seasons: int = 4, most: int = 600) -> None:
+def play(people: list[Person], seasons: int = 4, patience: float = 90) -> None:
     """Everybody draws when they may, until so many seasons are over at every device."""
-    for _ in range(most):
-        for person in people:
-            while not person.is_over and person.draw():
-                pass
-        done = [person.page.evaluate(SEASONS) for person in people]
-        if all(person.is_over for person in people) or all(number >= seasons for number in done):
-            return
-        people[0].page.wait_for_timeout(100)
-    raise AssertionError("the table does not come so far")
+    end = time.monotonic() + patience
+    while not all(person.is_over or person.page.evaluate(SEASONS) >= seasons for person in people):
+        acted = [person.draw_all() for person in people]
+        if any(acted):
+            end = time.monotonic() + patience
+        else:  # others have to be heard first
+            people[0].hand.frame()
+        assert time.monotonic() < end, f"for {patience} s nobody may draw"
 
 
 SEASONS = """(() => {

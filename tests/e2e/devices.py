@@ -1,9 +1,11 @@
 """Devices that hold the door to the lines (web/src/peers/line.ts): a page with the game's policy and nothing in it."""
 
+import functools
 import json
 import os
 import shutil
 import subprocess
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -26,12 +28,24 @@ REFUSAL = "(refused) => refused.code ?? String(refused)"
 def with_door(site: Path, folder: Path, relays: int) -> Path:
     """The site, and beside it a bare page and the door as the build would bundle it where so many relays are listed."""
     shutil.copytree(site, folder, copy_function=os.link)
-    job = {"entries": [DOOR], "outdir": str(folder / "assets"), "define": {"RELAYS": relays}}
-    words = [environment.require_node(), str(BUILD / "bundle.mjs"), json.dumps(job)]
-    made = json.loads(subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
-    (folder / "door.txt").write_text(made["names"][DOOR], encoding="utf-8")
+    name, files = bundled(relays)
+    for path, content in files.items():
+        (folder / "assets" / path).unlink(missing_ok=True)
+        (folder / "assets" / path).write_bytes(content)
+    (folder / "door.txt").write_text(name, encoding="utf-8")
     (folder / PAGE).write_text(f"<!doctype html>{HEAD}<body>", encoding="utf-8")
     return folder
+
+
+@functools.cache
+def bundled(relays: int) -> tuple[str, dict[str, bytes]]:
+    """The name of the door's script, and every file that belongs to it."""
+    with tempfile.TemporaryDirectory() as folder:
+        job = {"entries": [DOOR], "outdir": folder, "define": {"RELAYS": relays}}
+        words = [environment.require_node(), str(BUILD / "bundle.mjs"), json.dumps(job)]
+        made = json.loads(subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
+        files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
+    return made["names"][DOOR], files
 
 
 def rule_of_the_page(among: list[Rule]) -> Rule:

@@ -28,18 +28,30 @@ class Relay:
     def __init__(self, refusal: str = "") -> None:
         self._refusal = refusal
         self._port = "0"
-        self.start()
+        self._launch()
 
     @property
     def url(self) -> str:
-        return f"ws://127.0.0.1:{self._port}"
+        return f"ws://127.0.0.1:{self._ready()}"
 
     def start(self) -> None:
+        self._launch()
+        self._ready()
+
+    def _launch(self) -> None:
+        """Does not wait until it listens, so that several start at the same time."""
         words = [environment.require_node(), str(SCRIPT), self._port, self._refusal]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
-        assert self._process.stdout
-        self._port = self._process.stdout.readline().strip()
-        assert self._port
+        self._is_ready = False
+
+    def _ready(self) -> str:
+        """Its port, once it listens."""
+        if not self._is_ready:
+            assert self._process.stdout
+            self._port = self._process.stdout.readline().strip()
+            assert self._port, "the relay does not start"
+            self._is_ready = True
+        return self._port
 
     def stop(self) -> None:
         self._process.kill()

@@ -1,11 +1,11 @@
 """A table on several devices in hard times: no relays, a frozen page, no network, a broken line."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
-from company import Come, Person, begin, connect, play
+from company import Come, Person, agree, begin, connect, play, until_records
 from hands import Keyboard
 from page_state import wait_for
 from relays import Relay, wired
@@ -16,27 +16,37 @@ LOST = "document.querySelector('.company-btn.wrong')"
 
 def finish_season(people: list[Person]) -> None:
     play(people, seasons=1)
-    assert len({person.record() for person in people}) == 1 and people[0].record()
+    agree(people)
 
 
 def draw_apart(people: list[Person]) -> None:
     """Each takes a turn while the others hear nothing of it."""
     for person in people:
         person.draw()
-    for _ in range(100):  # what was drawn is kept a moment after it is shown
-        if len({person.record() for person in people}) == len(people):
-            return
-        people[0].page.wait_for_timeout(100)
-    raise AssertionError("all have the same game")
+    until_records(people, lambda records: len(set(records)) == len(people))
 
 
-def all_relays_gone(people: list[Person], relays: list[Relay], seconds: float) -> None:
+def until_called(person: Person, times: int) -> None:
+    """Until this device has called relays so many times."""
+    for _ in range(times):
+        person.page.wait_for_event("websocket", timeout=90_000)
+
+
+def see_lost(person: Person) -> None:
+    """Until the other one counts as lost, not only the relays."""
+    person.press("company")
+    person.see("lost")
+    person.page.keyboard.press("Escape")
+
+
+def without_relays(people: list[Person], relays: list[Relay], wait: Callable[[Person], None]) -> None:
+    """All relays are gone until each has waited for something."""
     for relay in relays:
         relay.stop()
     draw_apart(people)
     for person in people:
         until(person.page, LOST, 60)
-    people[0].page.wait_for_timeout(seconds * 1000)
+        wait(person)
     for relay in relays:
         relay.start()
     for person in people:
@@ -46,14 +56,16 @@ def all_relays_gone(people: list[Person], relays: list[Relay], seconds: float) -
 
 @pytest.mark.thorough
 def test_all_relays_are_gone_longer_than_anybody_counts_as_here(two: list[Person], relays: list[Relay]) -> None:
-    all_relays_gone(two, relays, 20)
+    without_relays(two, relays, see_lost)
 
 
 @pytest.mark.thorough
-def test_all_relays_are_gone_for_two_minutes(two: list[Person], relays: list[Relay]) -> None:
-    all_relays_gone(two, relays, 120)
+def test_all_relays_are_gone_until_they_are_called_half_a_minute_apart(two: list[Person], relays: list[Relay]) -> None:
+    """The pauses between calls double, from half a second; two relays are called."""
+    without_relays(two, relays, lambda person: until_called(person, 2 * 6))
 
 
+@pytest.mark.thorough
 def test_a_page_that_stood_still_catches_up(two: list[Person]) -> None:
     """As in a frozen tab: no timer and no message of the page is served. Chromium freezes none that can be seen."""
     ada, ben = two
@@ -68,6 +80,7 @@ def test_a_page_that_stood_still_catches_up(two: list[Person]) -> None:
     finish_season(two)
 
 
+@pytest.mark.thorough
 def test_whoever_was_offline_has_lost_nothing(two: list[Person], watch: Watch) -> None:
     watch.expect("ERR_INTERNET_DISCONNECTED")  # whatever the page wants to load meanwhile
     ada, ben = two
@@ -81,6 +94,7 @@ def test_whoever_was_offline_has_lost_nothing(two: list[Person], watch: Watch) -
     finish_season(two)
 
 
+@pytest.mark.thorough
 def test_others_can_be_looked_at_while_one_waits_and_their_drafts_cannot(two: list[Person]) -> None:
     ada, ben = two
     ada.draw()
@@ -92,10 +106,16 @@ def test_others_can_be_looked_at_while_one_waits_and_their_drafts_cannot(two: li
     before = ada.page.evaluate(shown)
     ben.press("primary")  # drawn, not inked
     wait_for(ben.page, "choose")
-    ada.page.wait_for_timeout(2000)
+    make_sign(ben)  # it is sent after whatever the draft may have sent, over the same relays
+    until(ada.page, "document.querySelector('.made-sign')")
     assert ada.page.evaluate(shown) == before
     ben.hand.confirm()
     until(ada.page, f"{shown} !== {before!r}", 30)
+
+
+def make_sign(person: Person) -> None:
+    person.press("company")
+    person.page.locator("[data-sign]").first.click()
 
 
 @pytest.fixture
@@ -106,7 +126,9 @@ def room(site: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
         yield address
 
 
-def test_a_direct_line_that_broke_is_made_anew_in_place(come: Come, room: str) -> None:
+@pytest.fixture
+def near(come: Come, room: str) -> list[Person]:
+    """Two at one table, connected by the codes that they showed each other."""
     ada, ben = come(Keyboard, 7), come(Keyboard, 8)
     ada.open_table(room, "Ada")
     ben.page.goto(f"{room}/")
@@ -115,15 +137,29 @@ def test_a_direct_line_that_broke_is_made_anew_in_place(come: Come, room: str) -
     ben.call_oneself("Ben")
     connect(ada, ben)
     begin(ada, ben)
+    return [ada, ben]
+
+
+def test_two_in_one_room_draw_a_card(near: list[Person]) -> None:
+    for person in near:
+        person.draw()
+    for person in near:
+        person.rest("draw", "choose")  # the next card
+    agree(near)
+
+
+@pytest.mark.thorough
+def test_a_direct_line_that_broke_is_made_anew_in_place(near: list[Person]) -> None:
+    ada, ben = near
     ada.draw()
     ben.page.reload()  # the line is gone for good
     wait_for(ben.page, "draw", "choose", patience=60)
     ben.draw()
-    for person in (ada, ben):
+    for person in near:
         until(person.page, LOST, 60)
         person.press("company")
     connect(ada, ben)
-    for person in (ada, ben):
+    for person in near:
         until(person.page, f"!{LOST}", 30)
         person.page.keyboard.press("Escape")
-    finish_season([ada, ben])
+    finish_season(near)
