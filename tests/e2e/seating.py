@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page
 
+from mapwright.notation.record import parse_record, replay
+from mapwright.rules.state import State
 from page_state import wait_for
+from shelf import SAVES, finished, put, save
 
 NAMES = ("Anna", "Ben", "Chiara", "Dana")
 PLAY = """async (until) => {
@@ -85,3 +89,22 @@ def play_greedy(page: Page, seed: str) -> None:
     page.locator('[data-seat-bot="1"]').select_option("greedy")
     start(page, seed)
     wait_for(page, "draw", patience=60)
+
+
+def just_before(deal: str, is_so: Callable[[State], bool]) -> str:
+    """The record of a game of this deal up to the last decision before a state that is so."""
+    record = finished(deal)
+    states = [state for state, _ in replay(parse_record(record))]
+    actions = next(index for index, state in enumerate(states) if is_so(state)) - 1
+    return ".".join(record.split(".")[: actions + 1])
+
+
+def take_up(page: Page, record: str, *seats: tuple[str, str]) -> None:
+    """Stores a game with these names and bots as if it had been played so far, and goes on with it."""
+    colours = ("red", "blue", "violet", "green")[: len(seats)]
+    dressed = [{"name": name, "bot": bot, "colour": its} for (name, bot), its in zip(seats, colours, strict=True)]
+    *_, (state, _) = replay(parse_record(record))
+    put(page, SAVES, save("table", record, len(state.players[0].seasons)) | {"seats": dressed})
+    home(page)
+    page.locator('[data-act="continue"]').click()
+    wait_for(page, "draw", "choose", "curtain", patience=60)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pytest
 from playwright.sync_api import Page, expect
 
 from axe import violations
 from mapwright.notation.notation import format_deal, format_map
 from mapwright.notation.record import Record, parse_record, replay
+from mapwright.rules.setup import HEROES
 from page_state import saved, wait_for
-from seating import NAMES, PLAY, home, play, play_greedy, seat_people, start
-from watching import Visitor
+from seating import NAMES, home, just_before, play, play_greedy, seat_people, start, take_up
 
 
 def expected_maps(record: Record) -> list[str]:
@@ -18,7 +21,7 @@ def expected_maps(record: Record) -> list[str]:
     return [format_map(state.players[state.task.on].board) for state in states if state.task]
 
 
-def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
+def open_table_of_four(page: Page) -> None:
     home(page)
     seat_people(page, *NAMES)
     page.locator('[data-seat-dress="2"]').click()
@@ -31,6 +34,52 @@ def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
     assert violations(page) == [], "the curtain"
     expect(page.locator("#live")).to_have_text("Next: Anna")
     expect(page.locator('[data-act="unveil"]')).to_be_focused()
+
+
+def test_four_people_take_their_first_cards(page: Page) -> None:
+    open_table_of_four(page)
+    seen = []
+    for name in NAMES:
+        expect(page.get_by_role("heading", level=1)).to_have_text(f"Next: {name}")
+        assert page.locator(".cells, [data-map], [data-board], [data-seat]").count() == 0, "no map behind the curtain"
+        page.locator('[data-act="unveil"]').click()
+        wait_for(page, "draw")
+        expect(page.locator('[data-act="undo"]')).to_be_disabled()
+        seen += play(page, until="curtain")
+    drawing = [one["map"] for one in seen if one["kind"] == "drawing"]
+    assert drawing == expected_maps(parse_record(saved(page)["record"]))[:4]
+    page.locator('[data-act="unveil"]').click()
+    wait_for(page, "draw")
+    page.locator('.player[data-seat="1"]').click()
+    expect(page.get_by_role("dialog")).to_contain_text("Map: Ben")
+    assert violations(page) == [], "all maps"
+
+
+def test_four_people_see_their_scores_side_by_side_and_the_ranking(page: Page) -> None:
+    """The last decision of a game."""
+    take_up(page, just_before("bA4-table-four", lambda state: state.over), *((name, "") for name in NAMES))
+    play(page, until="season")
+    assert violations(page) == [], "side by side"
+    assert page.locator(".standings tbody tr").count() == 4
+    play(page)
+    wait_for(page, "final")
+    assert violations(page) == [], "the ranking"
+    shows_ranking(page)
+
+
+def shows_ranking(page: Page) -> None:
+    *_, (end, _) = replay(parse_record(saved(page)["record"]))
+    rows = page.locator(".final-standings tbody tr")
+    shown = [row.locator(".so-far").inner_text() for row in rows.all()]
+    assert [int(text.replace("−", "-")) for text in shown] == sorted((p.stars for p in end.players), reverse=True)
+    places = [int(row.get_attribute("data-place") or 0) for row in rows.all()]
+    assert places[0] == 1
+    assert places == sorted(places)
+
+
+@pytest.mark.thorough
+def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
+    open_table_of_four(page)
     seen = play(page, until="season")
     assert violations(page) == [], "side by side"
     assert page.locator(".standings tbody tr").count() == 4
@@ -60,13 +109,7 @@ def test_four_people_pass_the_device_through_four_seasons(page: Page) -> None:
     assert len(raids) == len(passed)
     assert "drew monsters on your map" in raids[0]
 
-    end = states[-1]
-    rows = page.locator(".final-standings tbody tr")
-    shown = [row.locator(".so-far").inner_text() for row in rows.all()]
-    assert [int(text.replace("−", "-")) for text in shown] == sorted((p.stars for p in end.players), reverse=True)
-    places = [int(row.get_attribute("data-place") or 0) for row in rows.all()]
-    assert places[0] == 1
-    assert places == sorted(places)
+    shows_ranking(page)
 
 
 def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) -> None:
@@ -87,6 +130,15 @@ def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) ->
     page.locator('[data-act="continue"]').click()
     wait_for(page, "draw", patience=60)
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: Ben")
+
+
+@pytest.mark.thorough
+def test_an_open_table_is_played_without_a_curtain_and_shared(page: Page) -> None:
+    home(page)
+    seat_people(page, "Anna", "Ben")
+    page.locator('[data-act="open-maps"]').click()
+    start(page, "table-four")
+    wait_for(page, "draw", patience=60)
     seen = play(page)
     assert not [one for one in seen if one["kind"] == "curtain"]
     wait_for(page, "final")
@@ -101,7 +153,7 @@ def test_an_open_table_needs_no_curtain_and_shows_whose_map_it_is(page: Page) ->
 
 def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
     play_greedy(page, "raid-5")
-    page.evaluate(PLAY, "visiting")
+    play(page, until="visiting")
     expect(page.locator('[data-show="owner"]')).to_have_text("Map: BramDrawing: You")
     frame, owner = page.evaluate(
         """() => [getComputedStyle(document.querySelector('.sheet'), '::after').boxShadow,
@@ -112,8 +164,8 @@ def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
     assert violations(page) == [], "on another's map"
 
 
-def test_the_table_chooses_its_cards_and_a_code_carries_them(page: Page, visitor: Visitor) -> None:
-    """By keyboard: the rulebook's first Heroes game with four ambushes by hand; then its code in a fresh profile."""
+def test_the_table_chooses_its_cards(page: Page) -> None:
+    """By keyboard: the rulebook's first Heroes game with four ambushes by hand."""
     home(page)
     page.locator('input[value="heroes"]').check(force=True)
     page.locator(".toggles .link").click()
@@ -131,27 +183,33 @@ def test_the_table_chooses_its_cards_and_a_code_carries_them(page: Page, visitor
     deal = parse_record(saved(page)["record"])
     assert deal.setup.edicts == ("deepwood", "gnomish-colony", "ulems-wallow", "dwarvenholds")
     assert deal.setup.ambush == ("goblin-attack", "gnoll-raid", "zombie-plague", "ogre-charge")
-    code = format_deal(deal.setup, deal.seed)
-
-    fresh = visitor()
-    home(fresh)
-    fresh.locator(".toggles .link").click()
-    fresh.locator('[data-act="cards"]').click()
-    fresh.locator('[data-field="deal"]').fill("hC1nothing")
-    fresh.locator('[data-act="take-deal"]').click()
-    expect(fresh.get_by_role("alert")).to_contain_text("no deal code", timeout=60_000)
-    fresh.locator('[data-field="deal"]').fill(code)
-    fresh.locator('[data-field="deal"]').press("Enter")
-    expect(fresh.locator('input[value="heroes"]')).to_be_checked()
-    fresh.locator('[data-act="start"]').click()
-    wait_for(fresh, "draw", patience=60)
-    again = parse_record(saved(fresh)["record"])
-    assert (again.setup, again.seed) == (deal.setup, deal.seed)
-    fresh.goto(f"/?lang=en&deal={code}")
-    wait_for(fresh, "draw", patience=60)
-    assert fresh.locator(".e-name").all_inner_texts()[0] == "Deepwood"
 
 
+@pytest.mark.thorough
+def test_a_code_carries_the_cards_that_were_chosen(page: Page) -> None:
+    ambush = ("goblin-attack", "gnoll-raid", "zombie-plague", "ogre-charge")
+    edicts = ("deepwood", "gnomish-colony", "ulems-wallow", "dwarvenholds")
+    setup = replace(HEROES, edicts=edicts, ambush=ambush)
+    code = format_deal(setup, "chosen")
+    home(page)
+    page.locator(".toggles .link").click()
+    page.locator('[data-act="cards"]').click()
+    page.locator('[data-field="deal"]').fill("hC1nothing")
+    page.locator('[data-act="take-deal"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("no deal code", timeout=60_000)
+    page.locator('[data-field="deal"]').fill(code)
+    page.locator('[data-field="deal"]').press("Enter")
+    expect(page.locator('input[value="heroes"]')).to_be_checked()
+    page.locator('[data-act="start"]').click()
+    wait_for(page, "draw", patience=60)
+    deal = parse_record(saved(page)["record"])
+    assert (deal.setup, deal.seed) == (setup, "chosen")
+    page.goto(f"/?lang=en&deal={code}")
+    wait_for(page, "draw", patience=60)
+    assert page.locator(".e-name").all_inner_texts()[0] == "Deepwood"
+
+
+@pytest.mark.thorough
 def test_a_name_and_a_crest_are_on_the_map_and_stay(page: Page) -> None:
     home(page)
     page.locator('[data-act="menu"]').click()
@@ -166,6 +224,7 @@ def test_a_name_and_a_crest_are_on_the_map_and_stay(page: Page) -> None:
     expect(page.get_by_role("radio", name="Ship")).to_be_checked()
 
 
+@pytest.mark.thorough
 def test_a_turn_is_taken_back_only_by_its_player(page: Page) -> None:
     home(page)
     seat_people(page, "Anna", "Ben")
@@ -190,6 +249,7 @@ def test_a_turn_is_taken_back_only_by_its_player(page: Page) -> None:
     expect(page.locator('[data-act="undo"]')).to_be_disabled()
 
 
+@pytest.mark.thorough
 def test_a_reload_restores_names_and_the_curtain(page: Page) -> None:
     home(page, "candle")
     seat_people(page, "Anna", "Ben")

@@ -81,6 +81,7 @@ def test_two_pages_hear_each_other_once(two: list[Device], relays: list[Relay]) 
     assert [relay.done()["events"] for relay in relays] == [22, 22]
 
 
+@pytest.mark.thorough
 def test_relays_and_strangers_learn_nothing(
     two: list[Device], relays: list[Relay], visitor: Visitor, served: Serve
 ) -> None:
@@ -113,6 +114,7 @@ def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]
     speak(one, other, "over the first")
 
 
+@pytest.mark.thorough
 def test_all_relays_are_gone_for_a_while(two: list[Device], relays: list[Relay]) -> None:
     one, other = two
     for relay in relays:
@@ -127,6 +129,7 @@ def test_all_relays_are_gone_for_a_while(two: list[Device], relays: list[Relay])
     speak(one, other, "again")
 
 
+@pytest.mark.thorough
 def test_what_was_said_without_relays_comes_when_they_are_back(two: list[Device], relays: list[Relay]) -> None:
     one, other = two
     for relay in relays:
@@ -141,6 +144,7 @@ def test_what_was_said_without_relays_comes_when_they_are_back(two: list[Device]
     other.until_heard("kept for half a minute", seconds=30)
 
 
+@pytest.mark.thorough
 def test_a_relay_that_looks_open_and_is_dead_is_noticed(two: list[Device], relays: list[Relay]) -> None:
     one, other = two
     relays[0].fall_silent()
@@ -153,6 +157,7 @@ def test_a_relay_that_looks_open_and_is_dead_is_noticed(two: list[Device], relay
     one.until_open(2, 60)
 
 
+@pytest.mark.thorough
 def test_a_frozen_page_wakes(two: list[Device], relays: list[Relay]) -> None:
     one, other = two
     devtools = other.page.context.new_cdp_session(other.page)
@@ -176,6 +181,7 @@ def test_offline_and_back(two: list[Device]) -> None:
     speak(one, other, "back")
 
 
+@pytest.mark.thorough
 def test_opened_offline_it_says_so_and_connects_later(
     served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
 ) -> None:
@@ -188,6 +194,7 @@ def test_opened_offline_it_says_so_and_connects_later(
     device.until_open(1, 60)
 
 
+@pytest.mark.thorough
 def test_a_page_that_is_loaded_again_takes_part(two: list[Device]) -> None:
     one, other = two
     other.load()
@@ -196,6 +203,7 @@ def test_a_page_that_is_loaded_again_takes_part(two: list[Device]) -> None:
     speak(one, other, "reloaded")
 
 
+@pytest.mark.thorough
 def test_a_wrong_clock_is_put_right(served: Serve, relays: list[Relay], visitor: Visitor) -> None:
     """Relays refuse what is dated hours ago; the site's own server tells the time."""
     address = served([relays[0].url])
@@ -208,6 +216,7 @@ def test_a_wrong_clock_is_put_right(served: Serve, relays: list[Relay], visitor:
     late.until_open(1)
 
 
+@pytest.mark.thorough
 def test_relays_that_refuse_are_told(served: Serve, visitor: Visitor) -> None:
     with Relay(refusal="restricted: members only") as closed:
         device = Device(visitor(), served([closed.url]))
@@ -217,6 +226,7 @@ def test_relays_that_refuse_are_told(served: Serve, visitor: Visitor) -> None:
         device.until_trouble("refused")
 
 
+@pytest.mark.thorough
 def test_floods_and_giants_are_dropped(two: list[Device], relays: list[Relay]) -> None:
     """A relay may send what it likes."""
     one, other = two
@@ -234,6 +244,7 @@ def test_floods_and_giants_are_dropped(two: list[Device], relays: list[Relay]) -
     assert sorted(map(str, other.heard())) == sorted(map(str, [["before", "there"], ["after", "there"]]))
 
 
+@pytest.mark.thorough
 def test_what_may_not_be_sent_is_refused_at_once(two: list[Device]) -> None:
     one, _ = two
     assert one.refusal("here.send('x'.repeat(20_000))") == "too-long"
@@ -254,7 +265,8 @@ def test_only_listed_relays_are_called_and_only_for_a_line(
     page.on("websocket", lambda socket: called.append(socket.url.rstrip("/")))
     page.on("request", lambda request: asked.append(request.url))
     device = Device(page, address)
-    page.wait_for_timeout(500)
+    page.evaluate("fetch('door.txt?asked-last').then((answer) => answer.text())")
+    assert asked[-1].endswith("asked-last")
     assert called == [] and not any("wire" in url for url in asked)
     device.open_relay_line(SECRET)
     device.until_open(2)
@@ -286,9 +298,14 @@ PROBES = """async () => {
 }"""
 
 
-def test_the_frame_reaches_neither_storage_nor_the_page(two: list[Device], watch: Watch) -> None:
-    watch.expect("violated connect-src|Content Security Policy")
-    [frame] = two[0].page.frames[1:]
+def test_the_frame_reaches_neither_storage_nor_the_page(
+    served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
+) -> None:
+    watch.expect("WebSocket connection|violated connect-src|Content Security Policy")
+    device = Device(visitor(), served([relays[0].url]))
+    device.open_relay_line(SECRET)
+    device.until_open(1)
+    [frame] = device.page.frames[1:]
     found = frame.evaluate(PROBES)
     denied = "SecurityError"
     assert found == {
@@ -335,6 +352,7 @@ def test_the_frame_serves_nobody_but_its_own_site(doors: Path, visitor: Visitor,
 LATER = "addEventListener('message', ({ ports }) => ports[0]?.postMessage({ wire: 2 }));"
 
 
+@pytest.mark.thorough
 def test_a_frame_of_another_release_is_told_as_that(served: Serve, tmp_path: Path, visitor: Visitor) -> None:
     address = served(["ws://127.0.0.1:9"])
     page = tmp_path / "dist" / "wire" / "index.html"
