@@ -1,9 +1,8 @@
 """A bot of the player's own at a table, in Chromium: it plays, it fails in every way, and the game goes on."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from briefly import briefly
 from mapwright.notation.record import parse_record, replay
 from mapwright.workshop.texts import starter
 from page_state import saved, wait_for
@@ -63,6 +62,7 @@ def moves_of(page: Page, seat: int) -> int:
     return sum(state.task is not None and state.task.by == seat for state in states[:-1])
 
 
+@pytest.mark.thorough
 def test_a_season_against_a_bot_of_ones_own(page: Page) -> None:
     home(page)
     keep(page, "Mine", starter("twenty_lines"))
@@ -75,6 +75,7 @@ def test_a_season_against_a_bot_of_ones_own(page: Page) -> None:
     assert (seat["bot"], seat["source"]) == ("Mine.py", starter("twenty_lines"))
 
 
+@pytest.mark.thorough
 def test_it_plays_on_after_a_reload_though_the_workshop_has_forgotten_it(page: Page) -> None:
     home(page)
     keep(page, "Mine", BOT.format("pass"))
@@ -92,8 +93,8 @@ def test_it_plays_on_after_a_reload_though_the_workshop_has_forgotten_it(page: P
     assert page.locator(".toast").count() == 0
 
 
-@pytest.mark.parametrize("what", briefly(WRONG, "endless loop"))
-def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> None:
+def replaced(page: Page, what: str) -> Locator:
+    """What is told where the bot cannot go on, and is put away."""
     line, said = WRONG[what]
     home(page)
     keep(page, "Mine", BOT.format(line))
@@ -104,12 +105,26 @@ def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> N
     expect(told).to_contain_text("Your bot Mine cannot go on.")
     expect(told).to_contain_text("Novice takes over its seat.")
     told.get_by_role("button").click()
+    return told
+
+
+def test_where_it_fails_novice_draws_its_card(page: Page) -> None:
+    replaced(page, "crash")
+    play(page, until="draw")
+    assert moves_of(page, 1) >= 1
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("what", WRONG)
+def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> None:
+    told = replaced(page, what)
     play(page, until="season")
     assert moves_of(page, 1) >= 4
     assert told.count() == 0, "it is told once"
     assert saved(page)["seats"][1]["bot"] == "Mine.py", "it is still the one that sits there"
 
 
+@pytest.mark.thorough
 def test_one_that_is_gone_is_said_to_be(page: Page) -> None:
     home(page)
     keep(page, "Mine", BOT.format("pass"))

@@ -2,12 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from coding import PATIENCE, at_rest, choosing, code, enter, put, run
 from page_state import wait_for
 
 
+@pytest.mark.thorough
 def test_a_newcomer_writes_a_bot_and_plays_a_league_by_mouse(page: Page) -> None:
     enter(page)
     assert "class Bot" in code(page)
@@ -73,11 +75,11 @@ def test_the_engines_words_are_completed_and_explained(page: Page) -> None:
     offered.wait_for()
     assert "legal" in offered.inner_text()
     assert "legal(state: State) -> list[Action]" in page.locator(".ws-editor .cm-completionInfo").inner_text()
-    page.wait_for_timeout(300)  # the editor takes no Enter for a list that has only just come up
-    page.keyboard.press("Enter")
+    offered.locator("li", has_text="legal").first.click()
     assert "import legal" in code(page)
 
 
+@pytest.mark.thorough
 def test_a_shared_bot_is_shown_and_not_run(page: Page) -> None:
     enter(page)
     put(page, choosing("print('hello')"), "Greeter.py")

@@ -3,9 +3,11 @@
 import pytest
 from playwright.sync_api import Page
 
-from axe import SIZES, TARGETS, in_all_themes, resize, violations
+from briefly import briefly
 from coding import PATIENCE, choosing, mistake, put, run
 from page_state import follow, go_home, wait_for
+
+ALL = [(size,) for size in SIZES]
 
 
 def go_into(page: Page, act: str, state: str) -> None:
@@ -14,7 +16,7 @@ def go_into(page: Page, act: str, state: str) -> None:
     wait_for(page, state, patience=60)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", briefly(ALL, ALL[-1]))
 def test_the_workshop(running: Page, size: tuple[int, int]) -> None:
     page = running
     resize(page, size)
@@ -35,7 +37,7 @@ def test_the_workshop(running: Page, size: tuple[int, int]) -> None:
     assert in_all_themes(page) == [], "a league"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", briefly(ALL, ALL[0]))
 def test_the_course(running: Page, size: tuple[int, int]) -> None:
     page = running
     resize(page, size)
@@ -50,7 +52,7 @@ def test_the_course(running: Page, size: tuple[int, int]) -> None:
     assert in_all_themes(page) == [], "a step that is passed"
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", briefly(ALL, ALL[-1]))
 def test_a_run_of_puzzles(running: Page, size: tuple[int, int]) -> None:
     page = running
     resize(page, size)
