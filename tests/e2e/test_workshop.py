@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from coding import PATIENCE, at_rest, choosing, code, enter, put, run
+from coding import PATIENCE, at_rest, choosing, code, enter, mistake, put, run
 from page_state import wait_for
 
 
@@ -59,9 +59,10 @@ def test_and_by_keyboard(page: Page) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.act") == "league"
     page.keyboard.press("Enter")
-    page.locator('[data-act="stop"]').wait_for()
+    page.locator('[data-act="stop"]').focus()
+    page.keyboard.press("Enter")
     at_rest(page)
-    assert page.locator('[data-show="league"]').get_attribute("data-games") == "5"
+    assert mistake(page)[0] == "stopped"
 
 
 def test_the_engines_words_are_completed_and_explained(page: Page) -> None:

@@ -32,6 +32,16 @@ def test_the_workshop(running: Page, size: tuple[int, int]) -> None:
     run(page)
     page.locator('[data-show="prints"] li').first.wait_for(timeout=PATIENCE)
     assert in_all_themes(page) == [], "a game with what was printed"
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("size", SIZES)
+def test_a_league(running: Page, size: tuple[int, int]) -> None:
+    page = running
+    resize(page, size)
+    go_into(page, "workshop", "workshop")
+    page.locator(".ws-editor .cm-content").wait_for()
+    put(page, choosing("pass"))
     run(page, "league")
     page.locator('[data-show="league"]').wait_for(timeout=PATIENCE)
     assert in_all_themes(page) == [], "a league"
