@@ -13,6 +13,7 @@ import driven
 import environment
 from browser import FLAGS
 from watching import PRESS_FOR_EACH
+from webdriver import DrivenPage
 
 
 @dataclass
@@ -84,6 +85,11 @@ BROWSERS: dict[str, Callable[[Playwright, str, Path], Opened]] = {
 def visiting(engine: str, playwright: Playwright, address: str, folder: Path) -> Iterator[Visit]:
     """Somebody who presses for every card, as our hands do."""
     with BROWSERS[engine](playwright, address, folder) as visit:
-        visit.page.goto("/licences.txt")
-        visit.page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")
+        press_for_each(visit.page)
         yield visit
+
+
+def press_for_each(page: Page | DrivenPage) -> None:
+    """Sets the page up for hands that press for every card; a small file of the site has its storage."""
+    page.goto("/sw-off.js")
+    page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")

@@ -7,7 +7,6 @@ import re
 import shutil
 import socket
 import subprocess
-import time
 import urllib.error
 import urllib.request
 from collections.abc import Callable, Iterator
@@ -17,7 +16,7 @@ from pathlib import Path
 from typing import Any, Literal
 
 from marionette import Marionette
-from watching import PRESS_FOR_EACH
+from polling import poll
 from webdriver import DrivenPage, Refused, Session
 
 WINDOW = Path(__file__).with_name("webkit_window.py")
@@ -105,11 +104,14 @@ DRIVEN: dict[str, Callable[[str, Path, Kind], AbstractContextManager[Driven]]] =
 def window(address: str, folder: Path, kind: Kind) -> Session:
     """The system's Python has the bindings that the window needs."""
     options = {"binary": "/usr/bin/python3", "args": [str(WINDOW), str(folder), kind]}
-    for _ in range(100):
+
+    def answered() -> bool | None:
         with suppress(urllib.error.URLError), urllib.request.urlopen(f"{address}/status"):
-            return Session(address, {"webkitgtk:browserOptions": options})
-        time.sleep(0.1)
-    raise AssertionError("WebKitWebDriver does not answer")
+            return True
+        return None
+
+    poll(answered, "answer of WebKitWebDriver", 60)
+    return Session(address, {"webkitgtk:browserOptions": options})
 
 
 @contextmanager

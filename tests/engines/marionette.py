@@ -9,10 +9,10 @@ import itertools
 import json
 import re
 import socket
-import time
 from contextlib import suppress
 from typing import Any
 
+from polling import poll
 from webdriver import Refused
 
 COMMANDS = {
@@ -66,10 +66,10 @@ class Marionette:
         return json.loads(self._stream.read(int(size[:-1])))
 
 
-def connect(port: int, seconds: float = 60) -> socket.socket:
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
+def connect(port: int) -> socket.socket:
+    def connected() -> socket.socket | None:
         with suppress(OSError):
             return socket.create_connection(("127.0.0.1", port), timeout=180)
-        time.sleep(0.1)
-    raise AssertionError("Firefox does not answer")
+        return None
+
+    return poll(connected, "answer of Firefox", 60)

@@ -1,7 +1,6 @@
 """What `python3 build test --all` tries in other browsers besides the first visit."""
 
 import shutil
-import time
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
@@ -13,6 +12,7 @@ from hands import Keyboard
 from page_state import saved, wait_for
 from paths import DIST
 from player import Table
+from polling import poll
 from releases import BUILD_SHOWN, REGISTRATION, deploy, look_for_update, named, release, until_installed
 from server import serving
 from shelf import finished
@@ -119,14 +119,14 @@ def test_an_update(engine: str, playwright: Playwright, tmp_path: Path) -> None:
 
 def loaded_anew(page: Page, build: str) -> None:
     """The page is replaced under our question; a driver may lose it then."""
-    end = time.monotonic() + 120
-    while time.monotonic() < end:
+
+    def shown() -> bool | None:
         with suppress(Error, Refused):
-            if page.evaluate(BUILD_SHOWN) == build:
-                wait_for(page, "home", patience=60)
-                return
-        time.sleep(0.2)
-    raise AssertionError(f"the build {build} never comes")
+            return page.evaluate(BUILD_SHOWN) == build or None
+        return None
+
+    poll(shown, f"build {build}", 120)
+    wait_for(page, "home", patience=60)
 
 
 def test_it_starts_without_the_snapshot(engine: str, playwright: Playwright, tmp_path: Path) -> None:

@@ -4,7 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
-from driven import Driven, Kind, press_for_each
+from browsers import press_for_each
+from driven import Driven, Kind
 from ears import play_by_ear
 
 pytestmark = pytest.mark.thorough

@@ -1,23 +1,26 @@
 """Other people's pages, private windows, refused storage, fingers and files, in Firefox and WebKit."""
 
-import time
+import struct
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from blogs import DEAL, blogs, got, press_on, press_play, shortly_before_summer
-from driven import Driven, Kind, press_for_each
+from blogs import blogs, got, press_on, press_play
+from browsers import press_for_each
+from driven import Driven, Kind
 from fingers import Finger
 from page_state import saved, wait_for
 from player import Table
-from png import size_of_png
+from polling import poll
+from seating import just_before
 from shelf import finished, keep
 from watching import until
 
 pytestmark = pytest.mark.thorough
 
 Opener = Callable[[Kind], Driven]
+DEAL = "bA1-harbour"
 SANDBOXES = {"plain": "", "sandboxed": "allow-scripts allow-same-origin", "opaque": "allow-scripts"}
 # Asked before anything is played: a browser that makes a mouse of the finger says so here.
 LISTEN = (
@@ -30,9 +33,8 @@ def test_a_season_in_a_frame_of_another_site(opened: Opener, tmp_path: Path, kin
     page = opened("plain").page
     sandbox = f" sandbox={SANDBOXES[kind]!r}" if kind != "plain" else ""
     with blogs(tmp_path) as blog:
-        page.goto(
-            blog(f"{page.address}/embed/{shortly_before_summer(DEAL)}", attributes=f'width="640" height="560"{sandbox}')
-        )
+        record = just_before(DEAL, lambda state: bool(state.players[0].seasons))
+        page.goto(blog(f"{page.address}/embed/#game={record}", attributes=f'width="640" height="560"{sandbox}'))
         page.enter(0)
         press_play(page)
         press_on(page, "season")
@@ -92,13 +94,22 @@ def test_pictures_are_downloaded(opened: Opener) -> None:
     assert "<svg" in until_there(driven.downloads, "*.svg").read_text(encoding="utf-8")
 
 
-def until_there(folder: Path, pattern: str, seconds: float = 60) -> Path:
+def size_of_png(file: Path) -> tuple[int, int]:
+    """By its header."""
+    signature, width, height = struct.unpack(">8s8xII", file.read_bytes()[:24])
+    assert signature == b"\x89PNG\r\n\x1a\n"
+    return width, height
+
+
+def until_there(folder: Path, pattern: str) -> Path:
     """The file, once it is no longer written to."""
-    end, before = time.monotonic() + seconds, -1
-    while time.monotonic() < end:
+    before = -1
+
+    def whole() -> Path | None:
+        nonlocal before
         files = [file for file in folder.glob(pattern) if not list(folder.glob(f"{file.name}.*"))]
-        if files and 0 < files[0].stat().st_size == before:
-            return files[0]
-        before = files[0].stat().st_size if files else -1
-        time.sleep(0.3)
-    raise AssertionError(f"no {pattern} in {sorted(each.name for each in folder.iterdir())}")
+        size, last = (files[0].stat().st_size if files else -1), before
+        before = size
+        return files[0] if 0 < size == last else None
+
+    return poll(whole, f"{pattern} in {folder}", 60)

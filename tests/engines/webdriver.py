@@ -6,12 +6,13 @@ The protocol is a dozen JSON requests, and the usual library for it brings thirt
 from __future__ import annotations
 
 import json
-import time
 import urllib.error
 import urllib.request
 from base64 import b64decode
 from pathlib import Path
 from typing import Any, Protocol
+
+from polling import poll
 
 KEYS = {
     "Enter": "\ue007", "Tab": "\ue004", "Escape": "\ue00c",
@@ -31,7 +32,6 @@ FIND = """([selector, index]) => {
 }"""
 SHOWN = """(selector) => [...document.querySelectorAll(selector)].map((one) => one.getClientRects().length > 0)"""
 PATIENCE = 30
-APART = 0.6
 
 
 class Refused(Exception):
@@ -77,7 +77,6 @@ class Keys:
 class Pointer:
     def __init__(self, session: Driver, kind: str = "mouse") -> None:
         self._session, self._kind = session, kind
-        self._clicked = 0.0
 
     def move(self, x: float, y: float) -> None:
         self._act({"type": "pointerMove", "x": round(x), "y": round(y), "duration": 0})
@@ -89,9 +88,6 @@ class Pointer:
         self._act({"type": "pointerUp", "button": 0})
 
     def click(self, x: float, y: float) -> None:
-        """Not so soon after the last that both are taken for a double click."""
-        time.sleep(max(0.0, self._clicked + APART - time.monotonic()))
-        self._clicked = time.monotonic()
         self.move(x, y)
         self.down()
         self.up()
@@ -143,14 +139,15 @@ class Locator:
 
     def _point(self) -> tuple[float, float]:
         """The middle of the element, once it is there and stays where it is."""
-        end, before = time.monotonic() + PATIENCE, None
-        while time.monotonic() < end:
+        before = None
+
+        def still() -> tuple[float, float] | None:
+            nonlocal before
             now = self._page.evaluate(FIND, [self._selector, self._nth])
-            if now and now == before:
-                return now[0], now[1]
-            before = now
-            time.sleep(0.05)
-        raise AssertionError(f"after {PATIENCE} s there is no {self._selector}")
+            before, last = now, before
+            return (now[0], now[1]) if now and now == last else None
+
+        return poll(still, self._selector, PATIENCE)
 
 
 class DrivenPage:
@@ -194,7 +191,6 @@ class DrivenPage:
         self.framed = frame is not None
 
     def click_on(self, selector: str, nth: int) -> None:
-        time.sleep(APART)
         found = self._session.send("POST", "/elements", **{"using": "css selector", "value": selector})
         [name] = found[nth].values()
         self._session.send("POST", f"/element/{name}/click")
