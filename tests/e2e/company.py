@@ -2,15 +2,16 @@
 
 import time
 from collections.abc import Callable
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Page
 
 from hands import Hand
 from page_state import wait_for
 from player import Table
-from watching import patiently, until, until_ready
+from watching import until, until_ready
 
+Found = TypeVar("Found")
 READ_TABLES = """() => new Promise((resolve) => {
   const opening = indexedDB.open('mapwright-tables');
   opening.onerror = () => resolve([]);
@@ -25,15 +26,12 @@ READ_TABLES = """() => new Promise((resolve) => {
   };
 })"""
 
-# As `page_state.wait_for`, but monsters that others drew on one's map stay until they are read.
-REST = """async ([states, patience]) => {
-  for (const end = performance.now() + patience; performance.now() < end; ) {
-    document.querySelector('[data-act=raid-seen]')?.click();
-    const { state, busy } = document.documentElement?.dataset ?? { busy: 'not begun' };
-    if ((!states.length || states.includes(state)) && (busy === undefined || state === 'season')) return state;
-    await new Promise((done) => setTimeout(done, 20));
-  }
-}"""
+# Monsters that others drew on one's map stay until they are read, and nothing can be drawn meanwhile. They come when
+# the others' entry comes, which may be in the middle of a turn.
+READ_RAIDS = """
+new MutationObserver(() => document.querySelector('[data-act=raid-seen]')?.click())
+  .observe(document, { childList: true, subtree: true });
+"""
 
 
 def kept(page: Page) -> dict[str, Any]:
@@ -42,7 +40,7 @@ def kept(page: Page) -> dict[str, Any]:
     return max(tables, key=lambda table: float(table["when"]))
 
 
-REST_PATIENCE = 40.0
+PATIENCE = 40.0
 
 
 class Person(Table):
@@ -51,6 +49,7 @@ class Person(Table):
     def __init__(self, page: Page, hand: Hand, seed: int = 1) -> None:
         super().__init__(page, hand, seed)
         self.turns = 0
+        page.add_init_script(READ_RAIDS)
 
     def press(self, act: str) -> None:
         self.page.locator(f'[data-act="{act}"]').first.click()
@@ -129,8 +128,7 @@ class Person(Table):
 
     def rest(self, *states: str) -> str:
         """Wait until the page is at rest in one of the states, and return that state."""
-        state = patiently(self.page, REST, lambda left: [states, left], REST_PATIENCE)
-        return str(state or wait_for(self.page, *states, patience=0.1))
+        return wait_for(self.page, *states, patience=PATIENCE)
 
     def seat(self, free: list[int]) -> int:
         """Whose turn it is at this device: whoever's map is on the screen."""
@@ -145,14 +143,28 @@ class Person(Table):
 Come = Callable[..., Person]
 
 
-def until_records(people: list[Person], are_so: Callable[[list[str]], bool], seconds: float = 30) -> list[str]:
-    """Return the records of all devices once they are so. A device stores an entry a moment after it is shown, and the
-    others hear of it later still: no event marks that all are done, so the stores are read until the limit."""
-    end = time.monotonic() + seconds
-    while not are_so(records := [person.record() for person in people]):
-        assert time.monotonic() < end, f"after {seconds} s the devices have {records}"
+def until_records(people: list[Person], are_so: Callable[[list[str]], bool]) -> list[str]:
+    """Return the records of all devices once they are so."""
+    return eventually(people, lambda: [person.record() for person in people], are_so)
+
+
+def until_heard(people: list[Person]) -> None:
+    """Until every device has stored what each has written."""
+    eventually(
+        people,
+        lambda: [sorted(entry for entry, _ in kept(person.page)["entries"]) for person in people],
+        lambda stored: all(entries == stored[0] for entries in stored),
+    )
+
+
+def eventually(people: list[Person], look: Callable[[], Found], is_so: Callable[[Found], bool]) -> Found:
+    """A device stores an entry a moment after it is shown, and the others hear of it later still. No event marks that
+    all are done, so their stores are read until they are so, with a limit."""
+    end = time.monotonic() + PATIENCE
+    while not is_so(found := look()):
+        assert time.monotonic() < end, f"after {PATIENCE} s the devices have {found}"
         people[0].hand.frame()
-    return records
+    return found
 
 
 def agree(people: list[Person]) -> str:
@@ -187,11 +199,11 @@ def play(people: list[Person], seasons: int = 4, patience: float = 90) -> None:
     """Everybody draws when they may, until so many seasons are over at every device."""
     end = time.monotonic() + patience
     while not all(person.is_over or person.page.evaluate(SEASONS) >= seasons for person in people):
-        acted = [person.draw_all() for person in people]
-        if any(acted):
-            end = time.monotonic() + patience
-        else:  # others have to be heard first
-            people[0].hand.frame()
+        for person in people:
+            if person.draw_all():
+                until_heard(people)
+                end = time.monotonic() + patience
+        people[0].hand.frame()
         assert time.monotonic() < end, f"for {patience} s nobody may draw"
 
 

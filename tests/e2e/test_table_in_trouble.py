@@ -4,8 +4,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import WebSocket
 
-from company import Come, Person, agree, begin, connect, play, until_records
+from company import Come, Person, agree, begin, connect, play, until_heard, until_records
 from hands import Keyboard
 from page_state import wait_for
 from relays import Relay, wired
@@ -26,10 +27,19 @@ def draw_apart(people: list[Person]) -> None:
     until_records(people, lambda records: len(set(records)) == len(people))
 
 
-def until_called(person: Person, times: int) -> None:
-    """Until this device has called relays so many times."""
-    for _ in range(times):
-        person.page.wait_for_event("websocket", timeout=90_000)
+class Calls:
+    """How often a device calls relays from now on."""
+
+    def __init__(self, person: Person) -> None:
+        self.page, self.count = person.page, 0
+        self.page.on("websocket", self._called)
+
+    def _called(self, _: WebSocket) -> None:
+        self.count += 1
+
+    def reach(self, count: int) -> None:
+        while self.count < count:
+            self.page.wait_for_event("websocket", timeout=90_000)
 
 
 def see_lost(person: Person) -> None:
@@ -39,14 +49,14 @@ def see_lost(person: Person) -> None:
     person.page.keyboard.press("Escape")
 
 
-def without_relays(people: list[Person], relays: list[Relay], wait: Callable[[Person], None]) -> None:
-    """All relays are gone until each has waited for something."""
+def without_relays(people: list[Person], relays: list[Relay], wait: Callable[[], None]) -> None:
+    """All relays are gone until something has happened."""
     for relay in relays:
         relay.stop()
     draw_apart(people)
     for person in people:
         until(person.page, LOST, 60)
-        wait(person)
+    wait()
     for relay in relays:
         relay.start()
     for person in people:
@@ -56,13 +66,23 @@ def without_relays(people: list[Person], relays: list[Relay], wait: Callable[[Pe
 
 @pytest.mark.thorough
 def test_all_relays_are_gone_longer_than_anybody_counts_as_here(two: list[Person], relays: list[Relay]) -> None:
-    without_relays(two, relays, see_lost)
+    def lost() -> None:
+        for person in two:
+            see_lost(person)
+
+    without_relays(two, relays, lost)
 
 
 @pytest.mark.thorough
 def test_all_relays_are_gone_until_they_are_called_half_a_minute_apart(two: list[Person], relays: list[Relay]) -> None:
-    """The pauses between calls double, from half a second; two relays are called."""
-    without_relays(two, relays, lambda person: until_called(person, 2 * 6))
+    """The pauses between calls double, from half a second."""
+    calls = [Calls(person) for person in two]
+
+    def called() -> None:
+        for each in calls:
+            each.reach(8 * len(relays))
+
+    without_relays(two, relays, called)
 
 
 @pytest.mark.thorough
@@ -143,6 +163,7 @@ def near(come: Come, room: str) -> list[Person]:
 def test_two_in_one_room_draw_a_card(near: list[Person]) -> None:
     for person in near:
         person.draw()
+        until_heard(near)
     for person in near:
         person.rest("draw", "choose")  # the next card
     agree(near)

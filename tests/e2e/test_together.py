@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from company import Come, Person, agree, begin, kept, play, until_records
+from company import Come, Person, agree, begin, kept, play, until_heard, until_records
 from devices import SECRET, Device
 from hands import Keyboard, Mouse
 from page_state import wait_for
@@ -20,6 +20,7 @@ def test_two_draw_a_card_and_whoever_reloads_comes_back_to_it(two: list[Person])
     ben.page.reload()
     wait_for(ben.page, "draw", "choose", patience=60)
     until(ada.page, "document.querySelector('[data-show=\"still-drawing\"]')?.textContent.includes('Ben')")
+    until_heard(two)
     ben.draw()
     for person in two:
         person.rest("draw", "choose")  # the next card
