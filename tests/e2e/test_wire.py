@@ -175,7 +175,9 @@ def test_a_frozen_page_wakes(two: list[Device], relays: list[Relay]) -> None:
 def test_offline_and_back(two: list[Device]) -> None:
     one, other = two
     other.page.context.set_offline(True)
-    other.until_trouble("offline")
+    # The page and its frame go offline one after the other. A relay that the frame asks in between still answers, and
+    # is asked again after half a minute.
+    other.until_trouble("offline", 60)
     other.page.context.set_offline(False)
     other.until_open(2)
     speak(one, other, "back")
