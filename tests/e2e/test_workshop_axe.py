@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
+from axe import SIZES, TARGETS, in_all_themes, resize, violations
 from briefly import briefly
 from coding import PATIENCE, choosing, mistake, put, run
 from page_state import follow, go_home, wait_for
