@@ -159,6 +159,6 @@ test('a mistake is one sentence, with its line where that is known', () => {
   const told = { kind: 'raised', line: 7, name: 'ValueError', shown: 'no' };
   assert.equal(mistakeText(told), 'Line 7: the bot failed with ValueError: no');
   assert.equal(mistakeText({ kind: 'stopped', line: null, name: '', shown: '' }), 'Stopped.');
-  assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', shown: '' }), /Python stopped working/);
+  assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', shown: '' }), /Python crashed/);
   assert.ok(mistakeText({ ...told, shown: 'x'.repeat(10_000) }).length < 300);
 });

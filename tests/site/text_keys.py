@@ -61,6 +61,7 @@ def required_keys() -> list[str]:
         *(f"workshop-wrong-{kind}" for kind in MISTAKES),
         *(f"workshop-running-{job}" for job in ("play", "league", "check")),
         *(f"course-{step.number}-{part}" for step in COURSE for part in ("title", "text", "more", "task")),
+        *(f"word-{word}" for word in ids_after()["word-"]),
         *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
         *(f"tip-first-{topic}" for topic in TIPS),
         *(f"book-{topic}-{part}" for topic in TOPICS for part in ("title", "1")),
@@ -123,6 +124,7 @@ def ids_after() -> dict[str, list[str]]:
         "together-refused-": REFUSALS,
         "together-sign-": words_in("state/table/said.ts", "export const SIGNS"),
         "together-trouble-": [*words_in("screens/table/lobby.ts", "const CODES"), "other"],
+        "word-": [word.replace(".", "-") for step in COURSE for word in step.uses],
     }
 
 

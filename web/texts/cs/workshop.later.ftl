@@ -146,3 +146,26 @@ course-10-title = Poraz Chamtivého
 course-10-text = Když přijde přepadení, kreslíš nestvůry do mapy souseda: `task.by` a `task.on` se pak liší, a co je pro onu mapu nejhorší, je pro tebe nejlepší.
 course-10-more = Vyplatí se také zkoumat víc akcí a víc karet: náš Chamtivý se dopředu nedívá vůbec.
 course-10-task = Kresli nestvůry tam, kde nejvíc uškodí. A pak poraz Chamtivého v průměru o čtyři hvězdy.
+
+## What the engine’s words mean, as far as the course uses them. What stands in backticks is code.
+word-legal = Všechny akce, které hráč na tahu právě smí provést.
+word-act = Provede akci a nic dalšího: příští karta zůstane skrytá. Nepovolená akce vyvolá `RuleError`.
+word-EDICTS = Všech 32 výnosů podle označení: `EDICTS[id].count(board)` vrátí hvězdy, které výnos na mapě přinese.
+word-State-players = Hráči podle míst, od 0.
+word-Player-board = Mapa hráče.
+word-State-deal = Výnosy, dovednosti a všechny karty hry včetně těch, které teprve přijdou: na ty se poctivý bot nedívá.
+word-SEASONS = Čtyři období po řadě, od jara.
+word-State-season = Číslo období: 0 je jaro, 3 zima.
+word-toll = Hvězdy, které vezmou nestvůry: jedna za každé prázdné políčko vedle nestvůry.
+word-Player-coins = Mince, které hráč má a neutratil: každá přinese v každém období hvězdu.
+word-neighbours = Všechna políčka, která mají společnou stranu s políčkem z `mask`; políčko z `mask` jen tehdy, když leží vedle jiného z nich.
+word-clusters = Souvislé skupiny políček z `mask`, v pořadí svých prvních políček.
+word-Board-empty = Všechna políčka, na která lze kreslit, jako maska; políčko zříceniny k nim patří, dokud není zakryté.
+word-Board-filled = Všechna políčka, na která kreslit nelze, jako maska: zakreslená, zničená, hory a pustina.
+word-places = Všechny množiny políček, které tvar může v `empty` zakrýt, i otočený a překlopený; žádná se neopakuje.
+word-EXPLORE_BY_ID = Všechny karty průzkumu podle označení.
+word-EXPLORE_SETS = Karty průzkumu ze sad `base` a `heroes`.
+word-Board-draw = Mapa se zaplněnými políčky `cells`; nestvůry na políčkách útoku jsou zničeny.
+word-State-turn = Číslo tahu v období, od 0; před prvním `-1`.
+word-Task-on = Místo, do jehož mapy se kreslí: při přepadení u stolu sousedovo, jinak totéž.
+word-Task-by = Místo, které je na tahu.

@@ -138,3 +138,26 @@ course-10-title = Beat Greedy
 course-10-text = When an ambush comes, you draw the monsters on a neighbour’s map: `task.by` and `task.on` then differ, and what is worst for that map is best for you.
 course-10-more = It also pays to examine more actions and more cards: our Greedy does not look ahead at all.
 course-10-task = Draw monsters where they hurt most. Then beat Greedy by four stars on average.
+
+## What the engine’s words mean, as far as the course uses them. What stands in backticks is code.
+word-legal = Every action that the acting player may take now.
+word-act = Performs the action and nothing more: the next card stays hidden. Raises `RuleError` if the action is not legal.
+word-EDICTS = All 32 edicts by id: `EDICTS[id].count(board)` returns the stars of one of them on a map.
+word-State-players = The players by seat, from 0.
+word-Player-board = The player’s map.
+word-State-deal = The edicts, the skills and all cards of the game, including those to come: a fair bot does not look at them.
+word-SEASONS = The four seasons in order, spring first.
+word-State-season = The number of the season: 0 is spring, 3 is winter.
+word-toll = The stars that monsters take: one for each empty cell beside a monster.
+word-Player-coins = The coins that the player has and has not spent: each earns a star in every season.
+word-neighbours = Every cell that shares a side with a cell of `mask`; a cell of `mask` itself only if it lies beside another of them.
+word-clusters = The connected groups of the cells in `mask`, in reading order of their first cells.
+word-Board-empty = Every cell that can be drawn on, as a mask; a ruins cell is one of them until it is covered.
+word-Board-filled = Every cell that cannot be drawn on, as a mask: drawn, destroyed, mountain or wasteland.
+word-places = Every set of cells that the shape can cover within `empty`, rotated and flipped; no set occurs twice.
+word-EXPLORE_BY_ID = Every explore card by its id.
+word-EXPLORE_SETS = The explore cards of the sets `base` and `heroes`.
+word-Board-draw = The map with `cells` filled; monsters on attack cells are destroyed.
+word-State-turn = The number of the current turn in its season, from 0; `-1` before the first.
+word-Task-on = The seat on whose map something is drawn: in an ambush at a table a neighbour’s, otherwise the same.
+word-Task-by = The seat that acts.

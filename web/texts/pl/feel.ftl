@@ -42,4 +42,4 @@ home-continue-running = { $season }, { $used } z { $limit } · { $stars } { $run
 ## Home’s way to the album.
 
 home-album = Album
-home-album-note = Kolekcja znaczków za twoje osiągnięcia
+home-album-note = Znaczki za twoje osiągnięcia

@@ -146,3 +146,26 @@ course-10-title = Pokonaj Zachłannego
 course-10-text = Gdy wypada zasadzka, rysujesz potwory na mapie sąsiada: wtedy `task.by` i `task.on` się różnią, a to, co dla tamtej mapy najgorsze, dla ciebie jest najlepsze.
 course-10-more = Warto też sprawdzać więcej akcji i więcej kart: nasz Zachłanny w ogóle nie patrzy naprzód.
 course-10-task = Rysuj potwory tam, gdzie najbardziej szkodzą. A potem pokonaj Zachłannego średnio o cztery gwiazdki.
+
+## What the engine’s words mean, as far as the course uses them. What stands in backticks is code.
+word-legal = Wszystkie akcje, które gracz wykonujący ruch może teraz wybrać.
+word-act = Wykonuje akcję i nic więcej: następna karta pozostaje zakryta. Niedozwolona akcja zgłasza `RuleError`.
+word-EDICTS = Wszystkie 32 edykty według oznaczeń: `EDICTS[id].count(board)` zwraca gwiazdki, które edykt daje na mapie.
+word-State-players = Gracze według miejsc, od 0.
+word-Player-board = Mapa gracza.
+word-State-deal = Edykty, umiejętności i wszystkie karty gry, także te, które dopiero wyjdą: uczciwy bot na nie nie patrzy.
+word-SEASONS = Cztery pory roku po kolei, od wiosny.
+word-State-season = Numer pory roku: 0 to wiosna, 3 to zima.
+word-toll = Gwiazdki, które zabierają potwory: jedna za każdą pustą kratkę obok potwora.
+word-Player-coins = Monety, które gracz ma i których nie wydał: każda daje gwiazdkę w każdej porze roku.
+word-neighbours = Wszystkie kratki, które mają wspólny bok z kratką z `mask`; kratka z `mask` tylko wtedy, gdy leży obok innej z nich.
+word-clusters = Spójne grupy kratek z `mask`, w kolejności ich pierwszych kratek.
+word-Board-empty = Wszystkie kratki, na których można rysować, jako maska; kratka ruin należy do nich, póki nie zostanie zakryta.
+word-Board-filled = Wszystkie kratki, na których nie można rysować, jako maska: narysowane, zniszczone, góry i wąwóz.
+word-places = Wszystkie zbiory kratek, które kształt może zakryć w `empty`, także obrócony i odbity; żaden się nie powtarza.
+word-EXPLORE_BY_ID = Wszystkie karty odkryć według oznaczeń.
+word-EXPLORE_SETS = Karty odkryć z zestawów `base` i `heroes`.
+word-Board-draw = Mapa z wypełnionymi kratkami `cells`; potwory na kratkach ataku zostają zniszczone.
+word-State-turn = Numer rundy w porze roku, od 0; przed pierwszą `-1`.
+word-Task-on = Miejsce, na którego mapie się rysuje: podczas zasadzki przy stole sąsiada, poza tym to samo.
+word-Task-by = Miejsce, które wykonuje ruch.

@@ -53,11 +53,11 @@ function withCode(text: string): (string | TemplateResult)[] {
   return text.split('`').map((part, i) => (i % 2 ? html`<code>${part}</code>` : part));
 }
 
-/** What the step needs of the engine, as the engine explains it. */
+/** What the step needs of the engine, explained in the player's language. */
 function words({ uses }: CourseStep): Piece {
   const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
   if (!known.length) return nothing;
-  return html`<dl class="ws-words">${known.map((word) => html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd lang="en">${withCode(word.doc)}</dd>`)}</dl>`;
+  return html`<dl class="ws-words">${known.map((word) => html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd>${withCode(t(`word-${word.name.replace('.', '-')}`))}</dd>`)}</dl>`;
 }
 
 function goal({ least, deals, table, lead }: CourseStep): string {
