@@ -42,3 +42,19 @@ def test_nothing_is_left_in_english(language: str) -> None:
     for key, pattern in MESSAGES[language].items():
         words = re.findall(r"[a-z]{3,}", pattern.text)
         assert len(words) < 3 or pattern.text != MESSAGES["en"][key].text, f"{language} {key}"
+
+
+SPACED = {"en": "", "pl": "", "cs": " ", "uk": " ", "ru": " "}
+"""What stands between a number and its percent sign."""
+
+
+@pytest.mark.parametrize("language", SPACED)
+def test_a_percentage_is_written_as_the_language_writes_it(language: str) -> None:
+    found = []
+    for key, pattern in MESSAGES[language].items():
+        for part in pattern.walk():
+            if "percent" in part.variables:
+                whole = "".join(text if kind == "text" else "0" for kind, text in part.pieces)
+                assert f"0{SPACED[language]}%" in whole, f"{language} {key}: {whole!r}"
+                found.append(key)
+    assert {"coach-thinking-share", "puzzles-turning-wait", "load-percent"} <= set(found)
