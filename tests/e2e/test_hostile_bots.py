@@ -20,7 +20,10 @@ WRONG = {
         "Line 8: choose returned an action that the rules do not allow",
     ),
     "refused": (choosing("import js"), f"Line {LINE}: a bot cannot import js"),
-    "memory": (choosing("while True: self.kept.append(bytearray(10**7))"), f"Line {LINE}: the bot wanted more memory"),
+    "memory": (
+        choosing("while True: self.kept.append(bytearray(10**7))"),
+        f"Line {LINE}: the bot exceeded its memory limit",
+    ),
     "slow": (choosing("while True: pass"), f"Line {LINE}: the bot thought about one action"),
 }
 

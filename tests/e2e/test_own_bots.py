@@ -102,7 +102,7 @@ def replaced(page: Page, what: str) -> Locator:
     play(page, until="bot")
     told = page.locator(".toast")
     expect(told).to_contain_text(said, timeout=PATIENCE)
-    expect(told).to_contain_text("Your bot Mine cannot go on.")
+    expect(told).to_contain_text("Your bot Mine cannot continue.")
     expect(told).to_contain_text("Novice takes over its seat.")
     told.get_by_role("button").click()
     return told
@@ -135,7 +135,7 @@ def test_one_that_is_gone_is_said_to_be(page: Page) -> None:
     start(page, "own-bot")
     wait_for(page, "draw", patience=60)
     play(page, until="bot")
-    expect(page.locator(".toast")).to_contain_text("Its code is no longer kept in this browser.", timeout=PATIENCE)
+    expect(page.locator(".toast")).to_contain_text("Its code is no longer stored in this browser.", timeout=PATIENCE)
     play(page, until="season")
     assert moves_of(page, 1) >= 4
 

@@ -196,7 +196,7 @@ def test_a_code_carries_the_cards_that_were_chosen(page: Page) -> None:
     page.locator('[data-act="cards"]').click()
     page.locator('[data-field="deal"]').fill("hC1nothing")
     page.locator('[data-act="take-deal"]').click()
-    expect(page.get_by_role("alert")).to_contain_text("no deal code", timeout=60_000)
+    expect(page.get_by_role("alert")).to_contain_text("not a valid deal code", timeout=60_000)
     page.locator('[data-field="deal"]').fill(code)
     page.locator('[data-field="deal"]').press("Enter")
     expect(page.locator('input[value="heroes"]')).to_be_checked()

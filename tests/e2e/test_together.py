@@ -128,7 +128,7 @@ def test_another_secret_leads_nowhere(two: list[Person], come: Come, visitor: Vi
     until(friend.page, "got.length > 0")
     assert stranger.page.locator(".seeking").count() == 1
     stranger.page.goto(f"{address}/#table=nonsense")
-    until(stranger.page, "document.querySelector('dialog')?.textContent.includes('no link to a table')", 60)
+    until(stranger.page, "document.querySelector('dialog')?.textContent.includes('not a link to a table')", 60)
 
 
 @pytest.mark.thorough

@@ -1,4 +1,4 @@
-/** Bots of the player's own at a table: asked in the workshop's interpreter, replaced where they cannot go on. */
+/** Bots of the player's own at a table: asked in the workshop's interpreter, replaced where they cannot continue. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -97,9 +97,9 @@ test('it is asked about the record, and the engine is told what it answers', asy
 
 const WRONG: readonly [string, () => void, RegExp][] = [
   ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x' } }), /Line 3: the bot failed with/],
-  ['says nothing', () => answer(), /Python stopped working/],
-  ['says something else', () => say({ is: 'step', step: 'no JSON' }) ?? say({ is: 'idle' }), /Python stopped working/],
-  ['breaks Python', () => say({ is: 'broken', why: 'x' }), /Python stopped working/],
+  ['says nothing', () => answer(), /Python crashed/],
+  ['says something else', () => say({ is: 'step', step: 'no JSON' }) ?? say({ is: 'idle' }), /Python crashed/],
+  ['breaks Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],
 ];
 
 for (const [what, act, said] of WRONG)
@@ -132,7 +132,7 @@ test('one that is kept no more is said to be gone', async () => {
   script();
   await begin();
   await until(() => whatWasAsked('open').length === 1);
-  assert.match(t(state.page.notice ?? '', state.page.words), /Your bot Mine cannot go on\. Its code is no longer kept/);
+  assert.match(t(state.page.notice ?? '', state.page.words), /Your bot Mine cannot continue\. Its code is no longer stored/);
   assert.equal(jobs.length, 0);
   await leave();
 });
