@@ -4,8 +4,9 @@ import pytest
 
 from browsers import Visit
 from hands import Keyboard, Mouse
-from page_state import saved, wait_for
+from page_state import READ_SAVES, saved, wait_for
 from player import Table
+from polling import poll
 from watching import until_ready
 
 
@@ -13,22 +14,20 @@ def test_a_card_is_drawn_saved_and_gone_on_with_after_a_reload(visit: Visit) -> 
     start(visit)
     assert visit.page.evaluate("performance.getEntriesByName('mapwright:load-memory').length") == 1, "no snapshot"
     drawn = Table(visit.page, Mouse(visit.page)).play(most=1)["record"]
-    assert saved(visit.page)["record"] == drawn
+    until_saved(visit, drawn)
     visit.page.goto("/?lang=en")
     wait_for(visit.page, "home", patience=60)
     visit.page.locator('[data-act="continue"]').click()
     wait_for(visit.page, "draw", "choose", patience=60)
     assert saved(visit.page)["record"] == drawn
-    view = Table(visit.page, Keyboard(visit.page), seed=2).play(most=1)
-    assert saved(visit.page)["record"] == view["record"]
+    until_saved(visit, Table(visit.page, Keyboard(visit.page), seed=2).play(most=1)["record"])
     assert visit.faults() == []
 
 
 @pytest.mark.thorough
 def test_a_season_by_mouse(visit: Visit) -> None:
     start(visit)
-    view = Table(visit.page, Mouse(visit.page)).play(seasons=1)
-    assert saved(visit.page)["record"] == view["record"]
+    until_saved(visit, Table(visit.page, Mouse(visit.page)).play(seasons=1)["record"])
     assert visit.faults() == []
 
 
@@ -36,3 +35,12 @@ def start(visit: Visit) -> None:
     visit.page.goto("/?lang=en&deal=bA1-engines")
     until_ready(visit.page, 120)
     wait_for(visit.page, "draw", patience=60)
+
+
+def until_saved(visit: Visit, record: str) -> None:
+    """A move is stored a moment after it is shown."""
+
+    def stored() -> bool | None:
+        return any(save["record"] == record for save in visit.page.evaluate(READ_SAVES)) or None
+
+    poll(stored, f"save of {record}", 30)
