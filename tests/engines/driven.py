@@ -147,9 +147,3 @@ def free_port() -> int:
     with socket.socket() as one:
         one.bind(("127.0.0.1", 0))
         return int(one.getsockname()[1])
-
-
-def press_for_each(page: DrivenPage) -> None:
-    """Store the settings by which every card is confirmed by a press."""
-    page.goto("/licences.txt")
-    page.evaluate(f"() => {{ {PRESS_FOR_EACH} }}")

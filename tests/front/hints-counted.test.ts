@@ -1,7 +1,7 @@
 /** Hints are counted with the game; the first try of a day and a puzzle have none. */
 
 import assert from 'node:assert/strict';
-import { beforeEach, test } from 'node:test';
+import { beforeEach, test } from 'vitest';
 import { toggleHint } from '../../web/src/commands/hint';
 import { mayHint } from '../../web/src/state/hand';
 import { state, update } from '../../web/src/state/store';

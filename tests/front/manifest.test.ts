@@ -1,7 +1,7 @@
 /** The manifest of the installed game follows the language. */
 
 import assert from 'node:assert/strict';
-import { test } from 'node:test';
+import { test } from 'vitest';
 import { useManifest } from '../../web/src/browser/manifest';
 import { changeLanguage } from '../../web/src/commands/settings';
 import './begin';

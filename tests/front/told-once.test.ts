@@ -1,7 +1,7 @@
 /** Safari deletes what it stores after seven days: whoever has something to lose is told, once. */
 
 import assert from 'node:assert/strict';
-import { afterEach, beforeEach, test } from 'node:test';
+import { afterEach, beforeEach, test } from 'vitest';
 import { storedTold } from '../../web/src/browser/local';
 import { forgetFinished, prepareSaves, remember } from '../../web/src/commands/kept';
 import { state, update } from '../../web/src/state/store';
