@@ -194,8 +194,8 @@ def test_rubbish_from_the_parent_changes_nothing(page: Page, blog: Blog, base_ur
     if when == "play":
         press_play(frame)
         press(frame, '[data-act="primary"]')
-        wait_for(frame, "choose")
-        wait_for(frame, "draw")  # a frame has no settings of its own: the next card comes by itself
+        until(frame, f"document.querySelector('.cells').dataset.map !== '{first_map(DEAL)}'")
+        wait_for(frame, "draw")  # a frame has no settings of its own: the next card comes by itself, after a moment
     before = looks(frame)
     frame.evaluate(HEAR)
     for message in RUBBISH:
