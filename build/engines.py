@@ -39,7 +39,7 @@ class Engine:
 
 
 ENGINES = {
-    "chromium": Engine({"chromium": lambda: environment.find_chromium() is not None}, ("chromium",)),
+    "chromium": Engine({"chromium": lambda: environment.find_chromium() is not None}, ("chromium-headless-shell",)),
     "firefox": Engine({"firefox": _is_any("firefox-esr", "firefox")}, ("firefox-esr",)),
     "webkit": Engine(
         {

@@ -7,6 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
+from hands import FRAMES
 from mapwright.notation.record import parse_record, replay
 from mapwright.rules.state import State
 from page_state import wait_for
@@ -15,7 +16,7 @@ from shelf import SAVES, finished, put, save
 NAMES = ("Anna", "Ben", "Chiara", "Dana")
 PLAY = """async (until) => {
   const root = document.documentElement;
-  const frame = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const frame = () => FRAMES;
   const find = (selector) => document.querySelector(selector);
   const seen = [];
   for (let step = 0; step < 20000; step++) {
@@ -53,7 +54,7 @@ PLAY = """async (until) => {
     }
   }
   throw new Error(`never ${until}: ${root.dataset.state}`);
-}"""
+}""".replace("FRAMES", FRAMES)
 
 
 def seat_people(page: Page, *names: str) -> None:
@@ -107,4 +108,4 @@ def take_up(page: Page, record: str, *seats: tuple[str, str]) -> None:
     put(page, SAVES, save("table", record, len(state.players[0].seasons)) | {"seats": dressed})
     home(page)
     page.locator('[data-act="continue"]').click()
-    wait_for(page, "draw", "choose", "curtain", patience=60)
+    wait_for(page, "draw", "choose", "curtain", "season", patience=60)  # bots may end a season at once

@@ -40,14 +40,24 @@ def film(text: str) -> bytes:
 
 
 @pytest.fixture(scope="module")
-def camera(
-    browser_type: BrowserType, browser_type_launch_args: dict[str, Any], tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Browser]:
+def flags(browser_type_launch_args: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     picture = tmp_path_factory.mktemp("camera") / "code.y4m"
     picture.write_bytes(film(LINK))
     fake = ["--use-fake-device-for-media-stream", f"--use-file-for-fake-video-capture={picture}"]
-    given = {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *fake]}
-    browser = browser_type.launch(**given)
+    return {**browser_type_launch_args, "args": [*browser_type_launch_args["args"], *fake]}
+
+
+@pytest.fixture(scope="module")
+def camera(browser_type: BrowserType, flags: dict[str, Any]) -> Iterator[Browser]:
+    """A browser that lets a page use the camera: the headless shell asks for more than the permission."""
+    browser = browser_type.launch(**{**flags, "args": [*flags["args"], "--use-fake-ui-for-media-stream"]})
+    yield browser
+    browser.close()
+
+
+@pytest.fixture(scope="module")
+def refusing(browser_type: BrowserType, flags: dict[str, Any]) -> Iterator[Browser]:
+    browser = browser_type.launch(**flags)
     yield browser
     browser.close()
 
@@ -86,9 +96,9 @@ def test_looking_ends_with_the_signal(camera: Browser, address: str, watch: Watc
 
 
 def test_a_camera_that_is_refused_or_missing_is_told_as_that(
-    camera: Browser, browser: Browser, address: str, watch: Watch
+    refusing: Browser, browser: Browser, address: str, watch: Watch
 ) -> None:
-    refused = visit(camera, address, watch)
+    refused = visit(refusing, address, watch)
     refused.evaluate(SCAN)
     until(refused, "ended")
     assert refused.evaluate("ended") == "camera"

@@ -1,6 +1,7 @@
 /** The album: every stamp there is, earned ones in ink, the others as outlines that say how to earn them. */
 
 import { html, type TemplateResult } from 'lit';
+import { onForget } from '../../browser/local';
 import { stampsOf } from '../../commands/album';
 import { catchUp } from '../../commands/archive';
 import { goTo } from '../../commands/navigate';
@@ -16,6 +17,8 @@ import { stampHow, stampName, stampPicture } from './stamp';
 
 /** The games as they were when the album was asked about, in the order of play. */
 const now: { games: readonly Kept[]; stamps: readonly StampJson[] } = { games: [], stamps: [] };
+
+onForget(() => Object.assign(now, { games: [], stamps: [] }));
 
 /** Not on the way here: a screen that is just fetched is not yet where the player is. */
 export function here(): void {
