@@ -277,6 +277,7 @@ test('the camera is let go when nobody looks any more', async () => {
   const getUserMedia = async (): Promise<unknown> => stream;
   Object.defineProperty(navigator, 'mediaDevices', { value: { getUserMedia }, configurable: true });
   const video = Object.assign(document.createElement('video'), { play: async () => undefined, videoWidth: 0 });
+  Object.defineProperty(video, 'srcObject', { value: null, writable: true }); // happy-dom takes no stream but its own
   const looking = new AbortController();
   const done = scan(video, () => true, looking.signal);
   await pass(500);
