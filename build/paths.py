@@ -9,7 +9,7 @@ ENGINE = ROOT / "engine" / "mapwright"
 WEB = ROOT / "web"
 EXAMPLES = ROOT / "examples"
 TESTS = ROOT / "tests"
-DIST = ROOT / "dist"
+DIST = Path(os.environ.get("MAPWRIGHT_DIST", ROOT / "dist"))
 # A test builds a second time, from nothing, and looks whether the bytes are the same.
 CACHE = Path(os.environ.get("MAPWRIGHT_CACHE", ROOT / ".cache"))
 NODE_MODULES = ROOT / "node_modules"

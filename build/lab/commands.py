@@ -144,7 +144,6 @@ def language(given: argparse.Namespace) -> None:
     if given.code:
         languages.create(given.code)
     else:
-        stage("python tools", environment.prepare_python)
         languages.report()
 
 

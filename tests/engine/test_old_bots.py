@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+import mapwright
 from mapwright.bots.budget import Budget
 from mapwright.bots.guests import load_bot
 from mapwright.bots.match import play_match
 from mapwright.notation.notation import parse_deal
-from test_layers import MOVED
 
+MOVED = sorted((Path(mapwright.__file__).parent / "moved").glob("*.py"))
 BOTS = Path(__file__).parent / "golden" / "bots"
 STARS = {
     "by_kinds": {"bA1-old": [107], "cC2k-old": [108, 93]},

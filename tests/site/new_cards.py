@@ -50,12 +50,12 @@ TESTS = {
         ),
         '    "canal-lake": canal_lake': f'    "{EDICT}": brook_wood,\n',
     },
-    "tests/engine/test_edicts.py": {
+    "tests/engine/edict_cases.py": {
         '    "canal-lake": [': (
             f'    "{EDICT}": [(0, "corner to corner", "F. .W"), (2, "once beside two", "WFW"), (4, "both", "FWF")],\n'
         )
     },
-    "tests/engine/test_claims.py": {'    "canal-lake": (': f'    "{EDICT}": ("FW", ["2 a1"]),\n'},
+    "tests/engine/edict_claims.py": {'    "canal-lake": (': f'    "{EDICT}": ("FW", ["2 a1"]),\n'},
 }
 
 FACTS: dict[str, Any] = {

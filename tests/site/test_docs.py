@@ -88,7 +88,8 @@ def test_play_serves_the_game(tmp_path: Path) -> None:
     opened = tmp_path / "opened"
     browser = f'{sys.executable} -c "import pathlib, sys; pathlib.Path({str(opened)!r}).write_text(sys.argv[1])" %s'
     playing = subprocess.Popen(
-        ["python3", "build", "play"], cwd=ROOT, env={**os.environ, "BROWSER": browser},
+        ["python3", "build", "play"], cwd=ROOT,
+        env={**os.environ, "BROWSER": browser, "MAPWRIGHT_DIST": str(tmp_path / "dist")},
         stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     try:

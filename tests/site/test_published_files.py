@@ -6,7 +6,7 @@ import re
 import pytest
 
 from paths import DIST
-from sizes import bytes_to_play
+from sizes import QUICK, bytes_to_play
 
 pytestmark = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
 
@@ -39,4 +39,4 @@ def test_latest_names_the_wheel() -> None:
 def test_sounds_are_small_and_not_needed_to_play() -> None:
     [sounds] = DIST.glob("assets/sounds-*.js")
     assert sounds.stat().st_size < MOST_BYTES_OF_SOUNDS
-    assert not any("sounds" in name for name in bytes_to_play(DIST))
+    assert not any("sounds" in name for name in bytes_to_play(DIST, QUICK))

@@ -50,7 +50,7 @@ def test_our_own_errors_keep_their_lines() -> None:
         "str(lines[-1])"
     )
     found = run(code)
-    source = (ROOT / "engine" / "mapwright" / "notation.py").read_text(encoding="utf-8").splitlines()
+    source = (ROOT / "engine" / "mapwright" / "notation" / "notation.py").read_text(encoding="utf-8").splitlines()
     assert isinstance(found, str)
     assert "raise" in "".join(source[int(found) - 2 : int(found) + 1])
 

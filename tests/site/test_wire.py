@@ -105,8 +105,9 @@ def test_nothing_of_the_lines_is_fetched_to_play_alone() -> None:
 def test_relays_are_asked_whether_they_carry() -> None:
     with Relay() as good, Relay(refusal="blocked: no strangers") as bad:
         gone = Relay()
+        nowhere = gone.url
         gone.stop()
-        carries, refuses, silent = ask_relays.ask([good.url, bad.url, gone.url])
+        carries, refuses, silent = ask_relays.ask([good.url, bad.url, nowhere])
     assert carries["carries"] and carries["carried"] > 0
     assert (refuses["carries"], refuses["reason"]) == (False, "blocked: no strangers")
     assert not silent["carries"] and "ECONNREFUSED" in silent["reason"]
