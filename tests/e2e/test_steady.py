@@ -106,6 +106,7 @@ def test_the_end_explains_its_edicts_and_tells_a_best(page: Page) -> None:
     page.locator('[data-act="on"]').click()
     wait_for(page, "final")
     expect(page.locator('[data-honour="title"]')).to_be_visible()
+    expect(page.locator("#live")).to_contain_text("New in your album")  # or it takes the place of what comes next
     edict = page.locator('[data-edict="A"]')
     expect(edict).to_contain_text("The Cauldrons")
     edict.focus()
