@@ -61,7 +61,7 @@ const done = async (): Promise<void> => {
 };
 /** WebCrypto works on another thread: wait for it in real time. */
 async function until(isSo: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 2000 && !isSo(); tries++) await done();
+  for (let tries = 0; tries < 200_000 && !isSo(); tries++) await done();
   assert.ok(isSo());
 }
 
