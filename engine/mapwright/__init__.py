@@ -1,4 +1,67 @@
-"""Mapwright: the complete rules of a map-drawing game, exact and fast, in pure Python."""
+"""Mapwright: the complete rules of a map-drawing game, exact and fast, in pure Python.
+
+What this module exports is the public interface: the names in `__all__` stay where they are between releases.
+"""
+
+from mapwright.board.board import Board
+from mapwright.board.grid import (
+    COLUMNS,
+    DIAGONALS,
+    EDGE,
+    FULL,
+    NAMED_CELLS,
+    ROWS,
+    SIZE,
+    bit,
+    bits,
+    cell_name,
+    cell_names,
+    cluster_at,
+    clusters,
+    columns_met,
+    enclosed,
+    neighbours,
+    rows_met,
+    runs_down,
+    runs_right,
+    squares,
+)
+from mapwright.board.shapes import Shape, Turn, places, turns
+from mapwright.board.terrain import Terrain
+from mapwright.bots import Bot
+from mapwright.bots.budget import Budget
+from mapwright.bots.match import make_bot, play_match
+from mapwright.errors import NotationError, RuleError
+from mapwright.notation.notation import format_action, format_deal, format_map, parse_action, parse_deal, parse_map
+from mapwright.notation.record import Record, parse_record, replay
+from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, EXPLORE_SETS, SEASONS, Explore, Season
+from mapwright.rules.deal import Deal
+from mapwright.rules.game import act, apply, legal, rating, start, winners
+from mapwright.rules.option import Option
+from mapwright.rules.options import may_pass
+from mapwright.rules.scoring import EDICTS, Claim, Edict, toll
+from mapwright.rules.setup import (
+    BASE,
+    COMBINED,
+    FIRST_BASE,
+    FIRST_COMBINED,
+    FIRST_HEROES,
+    HEROES,
+    PRESETS,
+    Setup,
+)
+from mapwright.rules.state import PASS, Action, Player, SeasonScore, State, Task
+
+__all__ = [
+    "BASE", "COIN_TRACK", "COLUMNS", "COMBINED", "DIAGONALS", "EDGE", "EDICTS", "EXPLORE_BY_ID", "EXPLORE_SETS",
+    "FIRST_BASE", "FIRST_COMBINED", "FIRST_HEROES", "FULL", "HEROES", "NAMED_CELLS", "PASS", "PRESETS", "ROWS",
+    "SEASONS", "SIZE", "Action", "Board", "Bot", "Budget", "Claim", "Deal", "Edict", "Explore", "NotationError",
+    "Option", "Player", "Record", "RuleError", "Season", "SeasonScore", "Setup", "Shape", "State", "Task",
+    "Terrain", "Turn", "act", "apply", "bit", "bits", "cell_name", "cell_names", "cluster_at", "clusters",
+    "columns_met", "enclosed", "format_action", "format_deal", "format_map", "legal", "make_bot", "may_pass",
+    "neighbours", "parse_action", "parse_deal", "parse_map", "parse_record", "places", "play_match", "rating",
+    "replay", "rows_met", "runs_down", "runs_right", "squares", "start", "toll", "turns", "winners",
+]  # fmt: skip
 
 __version__ = "0.1.0"
 

@@ -8,9 +8,11 @@ from mapwright.board.sheets import SHEETS
 from mapwright.rules.cards import (
     AMBUSH_BY_ID,
     COIN_TRACK,
+    EXPANSIONS,
     EXPLORE_SETS,
     HERO_BY_ID,
     LIMITS,
+    MORE_EXPLORE,
     RUINS,
     SEASONS,
     SKILL_BY_ID,
@@ -25,11 +27,12 @@ def cells(shape):
     return frozenset(shape.cells)
 
 
-@pytest.mark.parametrize("name", ["base", "heroes"])
+@pytest.mark.parametrize("name", ["base", "heroes", *EXPANSIONS])
 def test_explore_cards(name):
     printed = {id: card for id, card in facts.EXPLORE.items() if card.set == name}
-    assert {card.id for card in EXPLORE_SETS[name]} == set(printed)
-    for card in EXPLORE_SETS[name]:
+    cards = EXPLORE_SETS.get(name) or [card for card in MORE_EXPLORE if card.pack == name]
+    assert {card.id for card in cards} == set(printed)
+    for card in cards:
         assert card.time == printed[card.id].time
         assert "".join(card.terrains) == printed[card.id].terrains
         assert tuple((cells(shape), shape.coin) for shape in card.shapes) == printed[card.id].shapes

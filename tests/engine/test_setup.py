@@ -161,3 +161,16 @@ def test_values_of_the_wrong_kind_are_refused(values):
     with pytest.raises(NotationError) as refusal:
         setup_from(values)
     assert refusal.value.code == "setup"
+
+
+@pytest.mark.parametrize("packs", [["unknown"], ["unknown", "unknown"], "text", [1]])
+def test_an_expansion_that_is_not_there_is_refused(packs):
+    with pytest.raises(NotationError) as refused:
+        setup_from({"packs": packs})
+    assert refused.value.code == "setup"
+
+
+def test_the_letter_of_an_expansion_that_is_not_there_is_refused():
+    with pytest.raises(NotationError) as refused:
+        parse_deal("bA1W-seed")
+    assert refused.value.code == "deal"

@@ -127,7 +127,7 @@ def test_words_have_their_signatures():
     assert told["legal"].signature == "(state: State) -> list[Action]"
     assert told["State.card"].signature == "str"
     assert told["clusters"].signature == "(mask: int) -> tuple[int, ...]"
-    assert told["neighbours"].module == "mapwright.board.grid"
+    assert told["neighbours"].module == "mapwright"
 
 
 def test_what_a_bot_prints_can_be_read():

@@ -140,8 +140,8 @@ test('a file has a name that every system takes', () => {
 
 test('what can stand here is offered', () => {
   const names = (before: string): string[] => candidates(before).map(shortName);
-  assert.deepEqual(names('from mapwright.bots.budget import '), ['Budget']);
-  assert.ok(names('from mapwright.rules.game import le').includes('legal'));
+  assert.deepEqual(names('from mapwright.rules.options import '), ['options']);
+  assert.ok(names('from mapwright import le').includes('legal'));
   assert.ok(names('        state.').includes('players'));
   assert.ok(!names('        state.').includes('legal'));
   assert.ok(names('        return le').includes('legal'));

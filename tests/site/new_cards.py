@@ -7,25 +7,35 @@ from pathlib import Path
 from typing import Any
 
 ENGINE = "engine/mapwright"
+PACK, LETTER = "wild", "W"
+"""The expansion that all of them belong to."""
+MORE_SKILLS = ("glean", "harvest")
+"""With these, three skills can be dealt from the expansion alone."""
 EXPLORE, AMBUSH, HERO, SKILL, EDICT = "mill-race", "harpy-swoop", "osric", "forage", "brook-wood"
 
 ROWS = {
     f"{ENGINE}/rules/cards.py": {
-        '    Explore("rift-lands"': f'    Explore("{EXPLORE}", 2, (FARM, WATER), (shape("#.#", "###", "..#"),)),\n',
-        ")\n\nHEROES = (": f'    Ambush("{AMBUSH}", "base", shape("#.#", "#.."), True, "top-left"),\n',
-        ")\n\nSKILLS = (": f'    hero("{HERO}", "*..", ".H.", "..*"),\n',
-        ")\n\nPACKS": f'    Skill("{SKILL}", "f", 1, CELL),\n',
+        '}\n"""Packs of later cards': f'"{PACK}": "{LETTER}"',
+        ')\n"""The explore cards of exp': (
+            f'\n    Explore("{EXPLORE}", 2, (FARM, WATER), (shape("#.#", "###", "..#"),), "{PACK}"),\n'
+        ),
+        ")\n\nHEROES = (": f'    Ambush("{AMBUSH}", "{PACK}", shape("#.#", "#.."), True, "top-left"),\n',
+        ")\n\nSKILLS = (": f'    hero("{HERO}", "*..", ".H.", "..*", pack="{PACK}"),\n',
+        ")\n\nPACKS": "".join(f'    Skill("{id}", "{id[0]}", 1, CELL, "{PACK}"),\n' for id in (SKILL, *MORE_SKILLS)),
     },
     f"{ENGINE}/rules/skills.py": {
         "BEHAVIOURS: ": (
             "def _forage(skill: Skill, card: Explore, board: Board, task: Task) -> list[Option]:\n"
             '    return [Option("skill", 0, CELL, (VILLAGE,), board.empty & neighbours(board.farm))]\n\n\n'
         ),
-        '    "diplomacy":': f'    "{SKILL}": After(_forage, elsewhere="not-beside-farm"),\n',
+        '    "diplomacy":': "".join(
+            f'    "{id}": After(_forage, elsewhere="not-beside-farm"),\n' for id in (SKILL, *MORE_SKILLS)
+        ),
     },
     f"{ENGINE}/rules/scoring.py": {
-        '    Edict("sleepy-valley"': (
-            f'    Edict("{EDICT}", "base", "forest", 20, "FW", (each(lambda b: b.forest & neighbours(b.water), 2),)),\n'
+        ')\n"""The edicts of expansions': (
+            f'\n    Edict("{EDICT}", "{PACK}", "forest", 20, "FW", '
+            "(each(lambda b: b.forest & neighbours(b.water), 2),)),\n"
         ),
     },
     f"{ENGINE}/bots/search/edicts/forest.py": {
@@ -63,12 +73,12 @@ FACTS: dict[str, Any] = {
         "id": EXPLORE, "time": 2, "terrains": ["farm", "water"], "shapes": [{"rows": "#.#/###/..#", "coin": False}],
     },
     "ambush": {
-        "id": AMBUSH, "set": "base", "shape": "#.#/#..", "arrow": "clockwise", "solo_corner": "top-left",
+        "id": AMBUSH, "set": PACK, "shape": "#.#/#..", "arrow": "clockwise", "solo_corner": "top-left",
         "mark": None, "effect": None,
     },
     "heroes": {"id": HERO, "pattern": "*../.H./..*"},
     "skills": {"id": SKILL, "cost": 1, "shape": "#"},
-    "scoring": {"id": EDICT, "set": "base", "kind": "forest", "solo": 20},
+    "scoring": {"id": EDICT, "set": PACK, "kind": "forest", "solo": 20},
 }  # fmt: skip
 
 TEXTS = {
@@ -77,15 +87,20 @@ TEXTS = {
         f"name-{AMBUSH}": ("Harpy Swoop", "Наліт гарпій", "Налёт гарпий", "Nálet harpyjí", "Nalot harpii"),
         f"name-{HERO}": ("Osric", "Озрик", "Озрик", "Osrik", "Osryk"),
         f"name-{SKILL}": ("Forage", "Збиральництво", "Собирательство", "Sběr", "Zbieractwo"),
+        "name-glean": ("Glean", "Колосування", "Подбор колосьев", "Paběrkování", "Pokłosie"),
+        "name-harvest": ("Harvest", "Жнива", "Жатва", "Žně", "Żniwa"),
         f"name-{EDICT}": ("Brook Wood", "Ліс над струмком", "Лес у ручья", "Les u potoka", "Las nad strumieniem"),
     },
     "rules.ftl": {
         f"rule-{AMBUSH}": ("They dive.", "Вони пікірують.", "Они пикируют.", "Střemhlav dolů.", "Nurkują z góry."),
         f"rule-{HERO}": ("Strikes twice.", "Б’є двічі.", "Бьёт дважды.", "Udeří dvakrát.", "Uderza dwa razy."),
-        f"rule-{SKILL}": (
-            "Add a village beside a farm.", "Додай село біля ферми.", "Добавь деревню у фермы.",
-            "Přidej vesnici u pole.", "Dodaj wioskę obok pola.",
-        ),
+        **{
+            f"rule-{id}": (
+                "Add a village beside a farm.", "Додай село біля ферми.", "Добавь деревню у фермы.",
+                "Přidej vesnici u pole.", "Dodaj wioskę obok pola.",
+            )
+            for id in (SKILL, *MORE_SKILLS)
+        },
         f"rule-{EDICT}": (
             "2 stars for each forest cell beside water.", "2 зірки за кожну клітинку лісу біля води.",
             "2 звезды за каждую клетку леса у воды.", "2 hvězdy za každé políčko lesa u vody.",
@@ -97,10 +112,11 @@ TEXTS = {
         ),
     },
     "play.ftl": {
-        f"play-skill-{SKILL}": (
+        f"play-skill-{id}": (
             "Choose a cell beside a farm.", "Обери клітинку біля ферми.", "Выбери клетку у фермы.",
             "Vyber políčko u pole.", "Wybierz kratkę obok pola.",
         )
+        for id in (SKILL, *MORE_SKILLS)
     },
     "reasons.ftl": {
         "reason-not-beside-farm": (
@@ -123,9 +139,7 @@ FW..F
 WWF.
 .F.F
 
-= {SKILL} sign
-M4 20 20 4M4 4 20 20
-"""
+{"".join(f"= {id} sign{chr(10)}M4 20 20 4M4 4 20 20{chr(10)}" for id in (SKILL, *MORE_SKILLS))}"""
 
 
 def insert(path: Path, rows: dict[str, str]) -> None:
@@ -142,7 +156,8 @@ def add_rows(tree: Path) -> None:
     path = tree / "tests" / "engine" / "facts.json"
     facts = json.loads(path.read_text(encoding="utf-8"))
     for kind, card in FACTS.items():
-        (facts[kind]["base"] if kind == "explore" else facts[kind]).append(card)
+        (facts[kind].setdefault(PACK, []) if kind == "explore" else facts[kind]).append(card)
+    facts["skills"] += [{**FACTS["skills"], "id": id} for id in MORE_SKILLS]
     path.write_text(json.dumps(facts), encoding="utf-8")
 
 

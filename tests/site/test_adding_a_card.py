@@ -1,11 +1,12 @@
-"""A card of each kind is added to a copy of the tree as docs/adding-a-card.md says, and everything takes it as its own.
+"""An expansion with cards of each kind is added to a copy of the tree as docs/adding-a-card.md says.
 
-The copy's own tests of completeness judge, so this also shows that they notice what is missing. Golden deals and games
-are left out: a new card in an old set changes them, and they are there to say so.
+The copy's own tests of completeness and golden files judge: everything takes the cards as its own, and no old deal,
+game, link or record changes.
 """
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -29,6 +30,13 @@ EDICTS = (
     "tests/engine/test_shapes.py::test_counts_on_empty_sheets_are_the_golden_ones",
     "tests/engine/test_shapes.py::test_golden_counts_are_those_of_brute_force",
     "tests/engine/test_bots.py::test_every_edict_has_features_and_weights_that_fit",
+)
+GOLDEN = (
+    "tests/engine/test_deals.py::test_deals_are_the_golden_ones",
+    "tests/engine/test_daily.py",
+    "tests/engine/test_games.py",
+    "tests/engine/test_packing.py",
+    "tests/engine/test_together_terms.py",
 )
 TEXTS = ("tests/site/test_texts.py", "tests/site/test_text_keys.py", "tests/site/test_text_letters.py")
 PICTURES = ("tests/site/test_book_pictures.py", "tests/site/test_contract.py")
@@ -85,12 +93,28 @@ def test_every_test_of_completeness_takes_them(tree: Path) -> None:
     assert failures(tree, *CARDS, *EDICTS, *TEXTS, *PICTURES) == ""
 
 
+def test_nothing_golden_changes(tree: Path) -> None:
+    assert failures(tree, *GOLDEN) == ""
+    golden = Path("tests", "engine", "golden")
+    written = [path.name for path in (tree / golden).rglob("*.json") if is_changed(path, tree)]
+    assert written == ["places.json"]
+    before, after = (json.loads((top / golden / "places.json").read_text()) for top in (ROOT, tree))
+    assert all(after[sheet].items() >= counts.items() for sheet, counts in before.items())
+
+
+def test_a_new_letter_deals_its_skills_and_heroes(tree: Path) -> None:
+    done = run(
+        tree, "-c", f"from mapwright import *; print(start(*parse_deal('cA1{new_cards.LETTER}-x'))[0].deal.skills)"
+    )
+    assert {new_cards.SKILL, *new_cards.MORE_SKILLS} == set(ast.literal_eval(done.stdout)), done.stderr
+
+
 def test_they_are_dealt_and_played(tree: Path) -> None:
     edicts = f"{new_cards.EDICT},canal-lake,great-city,borderlands"
     ambush = f"{new_cards.AMBUSH},gnoll-raid,goblin-attack,bugbear-assault"
     done = run(
         tree, "-m", "mapwright", "play", "--bot", "random", "--seed", "new", "--games", "12", "--json",
-        "--set", "combined", "--heroes", "--skills", "--edicts", edicts, "--ambush", ambush,
+        "--set", "combined", "--heroes", "--skills", "--edicts", edicts, "--ambush", ambush, "--packs", new_cards.PACK,
     )  # fmt: skip
     games = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(games) == 12, done.stderr

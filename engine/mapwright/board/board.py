@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from mapwright.board.grid import CELLS, FULL, NAMED_CELLS, bits, enclosed, neighbours
-from mapwright.board.svg import map_svg
 from mapwright.board.terrain import MARKS, Mark, Terrain
 
 
@@ -55,7 +54,7 @@ class Board:
 
     @classmethod
     def blank(cls, printed: Sheet) -> Board:
-        """The map of a sheet before anything is drawn."""
+        """Return the map of a sheet before anything is drawn."""
         filled = printed.mountain | printed.wasteland
         return cls(printed, 0, 0, 0, 0, 0, 0, 0, 0, (0, 0, 0, 0), filled)
 
@@ -80,11 +79,11 @@ class Board:
         return self.filled == FULL
 
     def marked(self, mark: Mark) -> int:
-        """Living cells of the dragon (D), zombie (Z), troll (T) or gorgon (G)."""
+        """Return the living cells of the dragon (D), zombie (Z), troll (T) or gorgon (G)."""
         return self.marks[MARKS.index(mark)]
 
     def draw(self, terrain: Terrain, cells: int, mark: Mark | None = None) -> Board:
-        """The map with `cells` filled; monsters on attack cells are destroyed (R33). Heroes come by `with_hero`."""
+        """Return the map with `cells` filled, not with a hero; monsters on attack cells are destroyed (R33)."""
         filled = self.filled | cells
         forest, village, farm, water = self.forest, self.village, self.farm, self.water
         match terrain.value:
@@ -116,7 +115,7 @@ class Board:
         )
 
     def destroy(self, cells: int) -> Board:
-        """The map with `cells` destroyed, whatever stood there (R34)."""
+        """Return the map with `cells` destroyed, whatever was there (R34)."""
         keep = ~cells
         dragon, zombie, troll, gorgon = self.marks
         return Board(
@@ -126,20 +125,20 @@ class Board:
         )  # fmt: skip
 
     def with_hero(self, cell: int, attack: int) -> Board:
-        """The map with a hero and its attack cells, which destroy the monsters there at once (R32, R33)."""
+        """Return the map with a hero and its attack cells, which destroy the monsters there at once (R32, R33)."""
         drawn = replace(self, hero=self.hero | cell, attack=self.attack | attack, filled=self.filled | cell)
         return drawn.destroy(drawn.monster & attack)
 
     def enclosed_mountains(self) -> int:
-        """The mountains with no empty cell beside them, as a mask: each brings a coin once (R18)."""
+        """Return the mountains with no empty neighbour, as a mask: each brings a coin once (R18)."""
         return self.mountain & enclosed(self.filled)
 
     def toll_cells(self) -> int:
-        """Empty cells beside a monster: one star each is lost (R26)."""
+        """Return the empty cells next to a monster: each loses one star (R26)."""
         return neighbours(self.monster) & ~self.filled
 
     def letters(self) -> str:
-        """The 121 letters of the map text, row by row."""
+        """Return the 121 letters of the map text, row by row."""
         letters = ["."] * CELLS
         for letter, mask in self._layers():
             for cell in bits(mask):
@@ -158,15 +157,17 @@ class Board:
         )  # fmt: skip
 
     def attack_letters(self) -> str:
-        """`!` for each attack cell, `.` for the others, row by row."""
+        """Return `!` for each attack cell and `.` for each other cell, row by row."""
         return "".join("!" if self.attack & cell else "." for cell in NAMED_CELLS.values())
 
     def _repr_svg_(self) -> str:
-        """Notebooks show a board as a picture."""
+        """Return the map as a picture, which is how notebooks show it."""
+        from mapwright.board.svg import map_svg
+
         return map_svg(self.letters(), self.attack_letters())
 
     def terrain_types(self) -> tuple[int, ...]:
-        """The masks of the seven terrain types: forest, village, farm, water, monster, mountain, hero."""
+        """Return the masks of the seven terrain types: forest, village, farm, water, monster, mountain, hero."""
         return (self.forest, self.village, self.farm, self.water, self.monster, self.sheet.mountain, self.hero)
 
 

@@ -26,7 +26,7 @@ _LETTERS = "abcdefghijk"
 
 
 def bit(row: int, column: int) -> int:
-    """The mask of one cell; rows and columns count from 0 at the top-left."""
+    """Return the mask of one cell; rows and columns count from 0 at the top left."""
     return 1 << (SIZE * row + column)
 
 
@@ -35,18 +35,18 @@ def inside(row: int, column: int) -> bool:
 
 
 def neighbours(mask: int) -> int:
-    """Every cell that shares a side with a cell of `mask`; cells of `mask` itself only if beside another of them."""
+    """Return every cell that shares a side with a cell of `mask`; those of `mask` only if next to another of them."""
     return (mask << SIZE & FULL) | mask >> SIZE | (mask & _NOT_LAST) << 1 | (mask & _NOT_FIRST) >> 1
 
 
 def enclosed(mask: int) -> int:
-    """Every cell, of `mask` or not, whose neighbours all lie in `mask`; beyond the border nothing is asked."""
+    """Return every cell, of `mask` or not, whose neighbours on the map all lie in `mask`."""
     missing = FULL & ~mask
     return FULL & ~neighbours(missing)
 
 
 def cluster_at(seed: int, mask: int) -> int:
-    """The connected part of `mask` that holds the cells of `seed`."""
+    """Return the connected part of `mask` that contains the cells of `seed`."""
     found = seed & mask
     fresh = found
     while fresh:
@@ -58,7 +58,7 @@ def cluster_at(seed: int, mask: int) -> int:
 
 @lru_cache(maxsize=1 << 14)
 def clusters(mask: int) -> tuple[int, ...]:
-    """The maximal connected groups of `mask`, in reading order of their first cells."""
+    """Return the maximal connected groups of `mask`, in reading order of their first cells."""
     found = []
     joined_right = mask & _NOT_LAST & mask >> 1
     joined_left = joined_right << 1
@@ -76,20 +76,20 @@ def clusters(mask: int) -> tuple[int, ...]:
 
 
 def rows_met(mask: int) -> int:
-    """How many rows hold a cell of `mask`."""
+    """Return how many rows contain a cell of `mask`."""
     # a carry reaches a row's last cell from any cell before it
     return (((mask & _NOT_LAST) + _NOT_LAST | mask) & COLUMNS[-1]).bit_count()
 
 
 def columns_met(mask: int) -> int:
-    """How many columns hold a cell of `mask`."""
+    """Return how many columns contain a cell of `mask`."""
     mask |= mask >> 6 * SIZE
     mask |= mask >> 3 * SIZE
     return ((mask | mask >> SIZE | mask >> 2 * SIZE) & ROWS[0]).bit_count()
 
 
 def bits(mask: int) -> Iterator[int]:
-    """The single cells of `mask` as masks of one bit, in reading order."""
+    """Yield the single cells of `mask` as masks of one bit, in reading order."""
     while mask:
         low = mask & -mask
         yield low
@@ -97,21 +97,21 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def runs_down(mask: int, length: int) -> int:
-    """Top cells of the vertical runs of at least `length` cells."""
+    """Return the top cells of the vertical runs of at least `length` cells."""
     for _ in range(length - 1):
         mask &= mask >> SIZE
     return mask
 
 
 def runs_right(mask: int, length: int) -> int:
-    """Left cells of the horizontal runs of at least `length` cells."""
+    """Return the left cells of the horizontal runs of at least `length` cells."""
     for _ in range(length - 1):
         mask &= (mask & _NOT_FIRST) >> 1
     return mask
 
 
 def squares(mask: int) -> tuple[int, int]:
-    """Side of the largest full square in `mask`, and the top-left cells of all squares of that side."""
+    """Return the side of the largest full square in `mask`, and the top-left cells of all squares of that side."""
     side, corners = 0, 0
     while mask:
         side, corners = side + 1, mask
@@ -121,13 +121,13 @@ def squares(mask: int) -> tuple[int, int]:
 
 
 def cell_name(cell: int) -> str:
-    """The name of a mask of one bit: `a1` is the top-left."""
+    """Return the name of a mask of one bit: `a1` is the top left."""
     row, column = divmod(cell.bit_length() - 1, SIZE)
     return f"{_LETTERS[column]}{row + 1}"
 
 
 def cell_names(mask: int) -> list[str]:
-    """The names of the cells of a mask, in reading order."""
+    """Return the names of the cells of a mask, in reading order."""
     return [cell_name(cell) for cell in bits(mask)]
 
 

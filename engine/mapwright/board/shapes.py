@@ -28,13 +28,13 @@ class Turn:
     """Where the box's corner may lie so that the box stays on the map."""
 
     def at(self, row: int, column: int) -> int:
-        """The cells inside the map when the box's corner is at (row, column), which may be outside."""
+        """Return the cells inside the map when the box's corner is at (row, column), which may be outside."""
         if 0 <= row <= SIZE - self.height and 0 <= column <= SIZE - self.width:
             return self.mask << (SIZE * row + column)
         return sum(bit(row + r, column + c) for r, c in self.cells if inside(row + r, column + c))
 
     def anchors(self, empty: int) -> int:
-        """Corners of the box for which every cell lands on `empty`."""
+        """Return the corners of the box for which every cell lands on `empty`."""
         free = self.window
         for row, column in self.cells:
             free &= empty >> (SIZE * row + column)
@@ -89,7 +89,7 @@ def _turn(cells: tuple[Offset, ...]) -> Turn:
 
 @cache
 def turns(drawn: Shape) -> tuple[Turn, ...]:
-    """The different orientations of a shape, printed one first, coded a, b, c …"""
+    """Return the different orientations of a shape, the printed one first, coded a, b, c …"""
     found: dict[tuple[Offset, ...], Turn] = {}
     for cells in eight_ways(drawn.cells):
         turn = _turn(cells)
@@ -101,7 +101,7 @@ def turns(drawn: Shape) -> tuple[Turn, ...]:
 
 
 def places(drawn: Shape, empty: int) -> list[int]:
-    """Every set of cells that the shape can cover on `empty`, rotated and flipped; no set twice."""
+    """Return every set of cells that the shape can cover on `empty`, rotated and flipped; no set twice."""
     found = []
     for turn in turns(drawn):
         anchors, mask = turn.anchors(empty), turn.mask

@@ -16,8 +16,10 @@ __all__ = ["BOTS", "Bot", "BotMaker", "Budget"]
 
 
 class Bot(Protocol):
+    """A player made of code."""
+
     def choose(self, state: State) -> Action:
-        """A legal action for the player who has to act in `state`."""
+        """Return a legal action for the player who has to act in `state`."""
 
 
 BotMaker = Callable[[str, Budget], Bot]

@@ -17,14 +17,14 @@ def is_guest(name: str) -> bool:
 
 
 def make_bot(name: str, seed: str, budget: Budget) -> Bot:
-    """One of our own bots."""
+    """Return one of the built-in bots. Raise `NotationError` if none has that name."""
     if name not in BOTS:
         raise NotationError(f"bot {name[:40]!r}; one of {', '.join(BOTS)}", "bot")
     return BOTS[name](seed, budget)
 
 
 def play_match(setup: Setup, seed: str, bots: list[Bot]) -> tuple[State, Record]:
-    """The end of the game and its record; bot number s sits on seat s."""
+    """Play a game and return its end and its record; bot number s has seat s."""
     state, _ = start(setup, seed)
     actions = []
     while state.task is not None:

@@ -32,7 +32,7 @@ def summarise(state: State, seat: int = 0) -> Summary:
         state.setup.set,
         state.setup.sheet,
         len(state.players),
-        state.setup.skills,
+        bool(state.deal.skills),
         player.stars,
         rating(state) if state.is_solo else None,
         player.toll,

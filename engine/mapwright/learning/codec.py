@@ -13,7 +13,7 @@ from mapwright.board.shapes import Offset, Shape, corner_of, turns
 from mapwright.board.terrain import Terrain
 from mapwright.rules.option import Option, attack_mask
 from mapwright.rules.options import may_pass, options
-from mapwright.rules.setup import Setup
+from mapwright.rules.setup import Setup, skill_ids
 from mapwright.rules.state import PASS, Action, State
 
 TURNS = 8
@@ -37,11 +37,12 @@ class Codec:
     """
 
     def __init__(self, setup: Setup) -> None:
-        self.slots = SKILL_SLOTS if setup.skills else SLOTS
-        self.reach = REACH if setup.skills else 0
+        skills = bool(skill_ids(setup))
+        self.slots = SKILL_SLOTS if skills else SLOTS
+        self.reach = REACH if skills else 0
         self.side = SIZE + self.reach
         self.shape = (self.slots, TURNS, self.side, self.side)
-        self.size = int(np.prod(self.shape)) + bool(setup.skills)
+        self.size = int(np.prod(self.shape)) + skills
 
     def mask(self, state: State) -> Mask:
         """1 for each number that means a legal action; each legal action has exactly one."""

@@ -13,7 +13,7 @@ from mapwright.board.shapes import CELL, Offset, Shape, corner_of, hanging_corne
 from mapwright.board.sheets import SHEETS
 from mapwright.board.terrain import MARKS, Terrain
 from mapwright.errors import NotationError
-from mapwright.rules.cards import AMBUSHES, HERO_BY_ID, PACKS, SKILL_BY_ID, SKILLS
+from mapwright.rules.cards import AMBUSHES, EXPANSIONS, HERO_BY_ID, PACKS, SKILL_BY_ID, SKILLS
 from mapwright.rules.option import Option, attack_mask, attack_turns
 from mapwright.rules.options import options
 from mapwright.rules.scoring import EDICTS
@@ -27,7 +27,7 @@ LONGEST_RECORD = 200_000
 
 
 def parse_map(text: str) -> Board:
-    """A board from its map text. Mountains, ruins and wasteland are taken from the text, not from a sheet."""
+    """Return the board of a map text, which includes its sheet. Raise `NotationError` if the text is not a map."""
     if len(text) > LONGEST_MAP:
         raise NotationError(f"map of {len(text)} characters is too long", "map")
     rows_text, _, attack_text = text.strip().partition(" ")
@@ -64,7 +64,7 @@ def _parse_attack(text: str) -> int:
 
 
 def format_map(board: Board) -> str:
-    """The map text of a board."""
+    """Return the map text of a board."""
     text = board.letters()
     rows = "/".join(text[start : start + SIZE] for start in range(0, SIZE * SIZE, SIZE))
     return f"{rows} !{','.join(cell_names(board.attack))}" if board.attack else rows
@@ -88,7 +88,7 @@ def parse_cells(names: str) -> int:
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS: dict[str, str] = dict(zip(PACKS, "bhp", strict=True))
 _SETUP = re.compile(
-    rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)"
+    rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)([A-Z]*)"
     r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{1,4}))?"
 )
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -103,12 +103,13 @@ def check_seed(seed: str) -> str:
 
 
 def format_deal(setup: Setup, seed: str) -> str:
-    """The code of a deal: set, sheet, players, options, then the seed. `bA1-seed` is base, sheet A, solo."""
+    """Return the code of a deal: set, sheet, players, options, then the seed. `bA1-seed` is base, sheet A, solo."""
     options = [
         "x" if setup.set == "combined" and setup.explore == "heroes" else "",
         "t" if setup.set == "combined" and setup.seasons == "heroes" else "",
         "h" if setup.heroes else "",
         "k" if setup.skills else "",
+        "".join(EXPANSIONS[pack] for pack in setup.packs),
         "" if setup.ambush == PRESETS[setup.set].ambush else _format_ambush(setup.ambush),
         "e" + "".join(_EDICT_LETTERS[id] for id in setup.edicts) if setup.edicts else "",
     ]
@@ -122,16 +123,16 @@ def _format_ambush(wanted: tuple[str, ...]) -> str:
 
 
 def parse_deal(code: str) -> tuple[Setup, str]:
-    """Set-up and seed of a deal code."""
+    """Return the setup and the seed of a deal code. Raise `NotationError` if it is not one."""
     options, dash, seed = code.partition("-")
     found = _SETUP.fullmatch(options)
     if not found or not dash:
         raise NotationError(f"{code[:40]!r} is no deal code; bA1-seed is one", "deal")
-    kind, sheet, players, explore, seasons, heroes, skills, packs, cards, edicts = found.groups()
+    kind, sheet, players, explore, seasons, heroes, skills, more, packs, cards, edicts = found.groups()
     name = SETS["bhc".index(kind)]
     setup = replace(
         PRESETS[name], sheet=sheet, players=int(players), heroes=bool(heroes), skills=bool(skills),
-        edicts=tuple(_by_letter(_EDICT_LETTERS, edicts or "")),
+        edicts=tuple(_by_letter(_EDICT_LETTERS, edicts or "")), packs=tuple(_by_letter(EXPANSIONS, more)),
     )  # fmt: skip
     if name == "combined":
         setup = replace(setup, explore="heroes" if explore else "base", seasons="heroes" if seasons else "base")
@@ -170,7 +171,7 @@ def _parse_place(letter: str, number: str) -> Offset:
 
 
 def format_action(state: State, action: Action) -> str:
-    """The text of an action that is legal in `state`: terrain, shape, turn and corner of its box, skill."""
+    """Return the text of an action that is legal in `state`: terrain, shape, turn and corner of its box, skill."""
     match action.kind:
         case "pass":
             return "-"
@@ -211,7 +212,7 @@ def _turn_and_corner(option: Option, cells: int) -> tuple[str, Offset]:
 
 
 def parse_action(state: State, text: str) -> Action:
-    """The action that the text names in `state`; whether it is legal is for `game.act` to say."""
+    """Return the action that the text names in `state`, legal or not. Raise `NotationError` if it names none."""
     if text == "-":
         return PASS
     if dodge := _DODGE.fullmatch(text):

@@ -17,6 +17,8 @@ from mapwright.rules.state import State
 
 @dataclass(frozen=True, slots=True)
 class Record:
+    """A game as its deal and its actions."""
+
     setup: Setup
     seed: str
     actions: tuple[str, ...] = ()
@@ -44,7 +46,10 @@ class RecordError(NotationError):
 
 
 def parse_record(text: str, most_players: int = MOST_ON_A_SCREEN) -> Record:
-    """A record from its text, packed or not; words are split by dots or white space."""
+    """Return the record of a text, packed or not; words are split by dots or white space.
+
+    Raise `NotationError` if it is not one, or if more than `most_players` sit at the table.
+    """
     if len(text) > LONGEST_RECORD:
         raise NotationError(f"a record of {len(text)} characters is too long", "too-long")
     if text.strip().startswith(MARK):
@@ -60,9 +65,9 @@ def parse_record(text: str, most_players: int = MOST_ON_A_SCREEN) -> Record:
 
 
 def replay(record: Record, text: str = "") -> Iterator[tuple[State, list[Event]]]:
-    """Every state of the game from its first card on, each with what happened on the way to it.
+    """Yield every state of the game from its first card on, each with what happened on the way to it.
 
-    `text` is the record as it was read, to tell the line of a mistake.
+    `text` is the record as it was read, from which `RecordError` takes the line of a mistake.
     """
     state, events = advance(new_game(record.setup, record.seed))
     yield state, events

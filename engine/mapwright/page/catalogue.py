@@ -17,6 +17,7 @@ from mapwright.rules.cards import (
     EXPLORE_SETS,
     HEROES,
     LIMITS,
+    MORE_EXPLORE,
     PACKS,
     RUINS,
     SEASONS,
@@ -30,8 +31,8 @@ from mapwright.rules.setup import PRESETS, Setup
 
 
 def setup_json(setup: Setup) -> SetupJson:
-    values = asdict(setup) | {"ambush": list(setup.ambush), "edicts": list(setup.edicts)}
-    return cast(SetupJson, values)
+    values = asdict(setup) | {"ambush": list(setup.ambush), "edicts": list(setup.edicts), "packs": list(setup.packs)}
+    return cast(SetupJson, values if setup.packs else {key: value for key, value in values.items() if key != "packs"})
 
 
 def catalogue() -> Catalogue:
@@ -52,7 +53,10 @@ def catalogue() -> Catalogue:
         "coin_track": COIN_TRACK,
         "titles": list(SOLO_TITLES),
         "ruins": list(RUINS),
-        "explore": {card.id: _explore_json(name, card) for name, cards in EXPLORE_SETS.items() for card in cards},
+        "explore": {
+            **{card.id: _explore_json(name, card) for name, cards in EXPLORE_SETS.items() for card in cards},
+            **{card.id: _explore_json(card.pack, card) for card in MORE_EXPLORE},
+        },
         "ambush": {card.id: _ambush_json(card) for card in AMBUSHES},
         "heroes": {hero.id: {"cells": [(0, 0)], "attack": list(hero.attack)} for hero in HEROES},
         "skills": {skill.id: {"cost": skill.cost, "cells": _cells(skill.shape)} for skill in SKILLS},

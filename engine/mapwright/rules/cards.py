@@ -9,7 +9,6 @@ from mapwright.board.shapes import CELL, Offset, Shape, shape
 from mapwright.board.terrain import DRAWN, FARM, FOREST, VILLAGE, WATER, Mark, Terrain
 
 CardKind = Literal["explore", "ruins", "ambush", "hero"]
-Pack = Literal["base", "heroes", "ambush-pack"]
 Corner = Literal["top-left", "top-right", "bottom-right", "bottom-left"]
 
 
@@ -25,6 +24,8 @@ class Explore:
     """What its shapes may be drawn as."""
     shapes: tuple[Shape, ...]
     """One or two shapes to choose from."""
+    pack: str = ""
+    """The expansion that it belongs to; empty for the cards of a set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +33,7 @@ class Ambush:
     """`corner` and `clockwise`: where the solo walk begins and which way it goes (R23), who draws on whom (R20)."""
 
     id: str
-    pack: Pack
+    pack: str
     shape: Shape
     clockwise: bool
     corner: Corner
@@ -45,6 +46,7 @@ class Hero:
 
     id: str
     attack: tuple[Offset, ...]
+    pack: str = "heroes"
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +57,7 @@ class Skill:
     code: str
     cost: int
     shape: Shape | None = None
+    pack: str = "skills"
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +70,11 @@ class Season:
     """Two of the letters A to D."""
 
 
-def hero(id: str, *rows: str) -> Hero:
+def hero(id: str, *rows: str, pack: str = "heroes") -> Hero:
     """A hero from the picture of its pattern: `H` the hero, `*` its attack cells."""
     found = {(r, c): letter for r, row in enumerate(rows) for c, letter in enumerate(row)}
     home_row, home_column = next(place for place, letter in found.items() if letter == "H")
-    return Hero(id, tuple((r - home_row, c - home_column) for (r, c), letter in found.items() if letter == "*"))
+    return Hero(id, tuple((r - home_row, c - home_column) for (r, c), letter in found.items() if letter == "*"), pack)
 
 
 SEASONS = (Season("spring", "AB"), Season("summer", "BC"), Season("fall", "CD"), Season("winter", "DA"))
@@ -81,6 +84,8 @@ COIN_TRACK = 14
 """So many coins a player can have; further ones are lost (R19)."""
 SOLO_TITLES = (30, 20, 10, 0, -5, -10, -20, -30)
 RUINS = ("temple-ruins", "outpost-ruins")
+EXPANSIONS: dict[str, str] = {}
+"""Packs of later cards of any kind, by id, each with its capital letter in deal codes. Other deals stay the same."""
 
 BASE_EXPLORE = (
     Explore("great-river", 1, (WATER,), (shape("#", "#", "#", coin=True), shape("..#", ".##", "##."))),
@@ -109,6 +114,9 @@ HEROES_EXPLORE = (
     Explore("mangrove-swamp", 2, (FOREST, WATER), (shape("###", "#.#"),)),
     Explore("kethras-gates", 0, DRAWN, (CELL,)),
 )
+
+MORE_EXPLORE: tuple[Explore, ...] = ()
+"""The explore cards of expansions, which are shuffled into those of the set."""
 
 EXPLORE_SETS = {"base": BASE_EXPLORE, "heroes": HEROES_EXPLORE}
 """The explore cards of the sets base and heroes."""
@@ -146,9 +154,10 @@ SKILLS = (
     Skill("search", "s", 0, CELL),
 )
 
-PACKS: tuple[Pack, ...] = ("base", "heroes", "ambush-pack")
+PACKS = ("base", "heroes", "ambush-pack")
+"""Of ambush cards."""
 
-EXPLORE_BY_ID = {card.id: card for card in BASE_EXPLORE + HEROES_EXPLORE}
+EXPLORE_BY_ID = {card.id: card for card in BASE_EXPLORE + HEROES_EXPLORE + MORE_EXPLORE}
 """Every explore card by its id."""
 AMBUSH_BY_ID = {card.id: card for card in AMBUSHES}
 HERO_BY_ID = {card.id: card for card in HEROES}

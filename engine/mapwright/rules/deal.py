@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from mapwright.rules.cards import EXPLORE_BY_ID, EXPLORE_SETS, HEROES, RUINS, SKILLS, card_kind
+from mapwright.rules.cards import EXPLORE_BY_ID, card_kind
 from mapwright.rules.scoring import EDICTS, KINDS
-from mapwright.rules.setup import Setup, ambush_ids
+from mapwright.rules.setup import Setup, ambush_ids, explore_ids, hero_ids, skill_ids
 
 T = TypeVar("T")
 
@@ -40,10 +40,9 @@ def deal(setup: Setup, seed: str) -> Deal:
     stream = random.Random(seed)
     edicts = _deal_edicts(setup, stream)
     ambushes = shuffled(ambush_ids(setup), stream)[:4]
-    heroes = shuffled([hero.id for hero in HEROES], stream) if setup.heroes else []
-    skills = shuffled([skill.id for skill in SKILLS], stream)[:3] if setup.skills else []
-    explore = [card.id for card in EXPLORE_SETS[setup.explore]] + list(RUINS if setup.ruins else ())
-    return Deal(edicts, tuple(skills), _deal_seasons(setup, explore, ambushes, heroes, stream))
+    heroes = shuffled(hero_ids(setup), stream)
+    skills = shuffled(skill_ids(setup), stream)[:3]
+    return Deal(edicts, tuple(skills), _deal_seasons(setup, ambushes, heroes, stream))
 
 
 def _deal_edicts(setup: Setup, stream: random.Random) -> tuple[str, str, str, str]:
@@ -57,9 +56,10 @@ def _deal_edicts(setup: Setup, stream: random.Random) -> tuple[str, str, str, st
 
 
 def _deal_seasons(
-    setup: Setup, explore: list[str], ambushes: list[str], heroes: list[str], stream: random.Random
+    setup: Setup, ambushes: list[str], heroes: list[str], stream: random.Random
 ) -> tuple[tuple[tuple[str, ...], ...], ...]:
     """R4 and R29: each season adds an ambush card (and a hero); the unseen ones stay in the deck."""
+    explore = explore_ids(setup)
     unseen: list[str] = []
     seasons = []
     for index, limit in enumerate(setup.limits):

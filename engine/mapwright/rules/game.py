@@ -46,32 +46,39 @@ _EFFECTS: dict[Mark, TaskKind] = {"Z": "wave", "T": "troll"}
 
 
 def start(setup: Setup, seed: str) -> Step:
-    """A new game with its first card revealed."""
+    """Start a game and reveal its first card.
+
+    `seed` is 1 to 40 letters or digits and fixes every card. Return the state and what happened. Raise `NotationError`
+    if no table may play that setup.
+    """
     return advance(new_game(setup, seed))
 
 
 def new_game(setup: Setup, seed: str) -> State:
-    """A new game before its first card."""
+    """Return a new game before its first card."""
     setup = checked(setup)
     player = Player(Board.blank(SHEETS[setup.sheet]))
     return State(setup, seed, deal(setup, seed), (player,) * setup.players)
 
 
 def legal(state: State) -> list[Action]:
-    """Every legal action of the acting player; `options.options` describes the same in short."""
+    """Return every legal action of the acting player; `options(state)` describes the same more briefly."""
     listed = [action for option in options(state) for action in option.actions()]
     return [*listed, PASS] if may_pass(state) else listed
 
 
 def apply(state: State, action: Action) -> Step:
-    """The state after the action and all that follows by itself, up to the next decision, and what happened."""
+    """Apply an action and everything that follows automatically, up to the next decision.
+
+    Return the next state and what happened. Raise `RuleError` if the action is not legal.
+    """
     state, events = act(state, action)
     state, more = advance(state)
     return state, events + more
 
 
 def act(state: State, action: Action) -> Step:
-    """The action alone: the next card stays hidden. Raises `RuleError` if it is not legal."""
+    """Apply an action alone: the next card stays hidden. Raise `RuleError` if the action is not legal."""
     task = state.task
     if action == PASS and task and may_pass(state):
         return replace(state, todo=state.todo[1:]), []
@@ -302,7 +309,7 @@ def _finish(state: State, events: list[Event]) -> Step:
 
 
 def winners(state: State) -> list[int]:
-    """The seats that have won: most stars, and of those who have equally many the fewest lost to monsters (R28)."""
+    """Return the seats that have won: most stars, then the fewest stars lost to monsters (R28)."""
     return [seat for seat, place in enumerate(places(state)) if place == 1]
 
 
@@ -313,7 +320,7 @@ def places(state: State) -> list[int]:
 
 
 def rating(state: State) -> int:
-    """R30: stars less the solo values of the four edicts."""
+    """Return the stars of a solo game less the solo values of the four edicts (R30)."""
     return state.players[0].stars - sum(EDICTS[id].solo for id in state.deal.edicts)
 
 

@@ -49,12 +49,12 @@ class Option:
     """The different ways to turn a hero's attack pattern."""
 
     def places(self) -> list[int]:
-        """Every set of cells that it may cover, each as a mask."""
+        """Return every set of cells that it may cover, each as a mask."""
         found = overhanging(self.drawn, self.free) if self.hangs else places(self.drawn, self.free)
         return [cells for cells in found if cells & self.must] if self.must else found
 
     def fits(self) -> bool:
-        """Whether it has a place at all; faster than to list them."""
+        """Return whether it has a place at all; this is faster than listing the places."""
         if self.hangs:
             return bool(self.places())
         if self.must:
@@ -62,14 +62,14 @@ class Option:
         return fits_anywhere(self.drawn, self.free)
 
     def allows(self, cells: int) -> bool:
-        """Whether these cells are one of its places."""
+        """Return whether these cells are one of its places."""
         if self.hangs:
             return cells in self.places()
         covered = not self.must or bool(cells & self.must)
         return covered and not cells & ~self.free and is_place(self.drawn, cells)
 
     def actions(self) -> Iterator[Action]:
-        """Every action that takes this option: each place in each terrain."""
+        """Yield every action that takes this option: each place in each terrain."""
         match self.kind:
             case "shape" | "cell" | "skill" | "ambush":
                 for cells in self.places():
@@ -85,7 +85,7 @@ class Option:
                 assert_never(self.kind)
 
     def attacks(self, cell: int) -> list[int]:
-        """The different sets of attack cells of a hero in `cell`, as far as they lie on the map (R32)."""
+        """Return the different sets of attack cells of a hero in `cell`, as far as they lie on the map (R32)."""
         return list(dict.fromkeys(attack_mask(cell, pattern) for pattern in self.attack))
 
 

@@ -18,7 +18,7 @@ Used = TypeVar("Used", bound=Behaviour)
 
 
 def options(state: State) -> list[Option]:
-    """Everything the present task offers; only what has a legal place. Empty if nobody has to act."""
+    """Return everything that the present task offers and that has a legal place; nothing if no player has to act."""
     task = state.task
     if task is None:
         return []
@@ -48,7 +48,7 @@ def _offers(state: State, task: Task) -> list[Option]:
 
 
 def may_pass(state: State) -> bool:
-    """Skills are never forced: answering an ambush, and adding to a draw, may be left."""
+    """Return whether `PASS` is legal: a player may leave a skill unused after a draw or before an ambush."""
     return state.task is not None and state.task.kind in ("extra", "dodge")
 
 

@@ -24,7 +24,6 @@ from mapwright.board.grid import (
     squares,
 )
 
-EdictSet = Literal["base", "heroes"]
 EdictKind = Literal["forest", "farm-water", "village", "spatial"]
 
 
@@ -90,7 +89,7 @@ class Edict:
 
     id: str
     """Its name in deals and records, such as `great-city`."""
-    set: EdictSet
+    set: str
     """The set of cards that it comes from: base or heroes."""
     kind: EdictKind
     """forest, farm-water, village or spatial; a game has one of each (R2)."""
@@ -102,14 +101,14 @@ class Edict:
     """The ways in which it gives stars, added up."""
 
     def count(self, board: Board) -> int:
-        """How many stars the edict gives for a map."""
+        """Return how many stars the edict gives for a map."""
         stars = 0
         for part in self.parts:
             stars += part.count(board)
         return stars
 
     def claims(self, board: Board) -> list[Claim]:
-        """Why it gives them: stars and the cells that earn them, piece by piece."""
+        """Return why it gives them: stars and the cells that earn them, piece by piece."""
         return [claim for part in self.parts for claim in part.claims(board)]
 
 
@@ -334,11 +333,15 @@ SPATIAL_EDICTS = (
     ),
 )  # fmt: skip
 
-EDICTS = {edict.id: edict for edict in FOREST_EDICTS + FARM_WATER_EDICTS + VILLAGE_EDICTS + SPATIAL_EDICTS}
+MORE_EDICTS: tuple[Edict, ...] = ()
+"""The edicts of expansions. They come last, because deal codes count edicts."""
+
+_PRINTED = (FOREST_EDICTS, FARM_WATER_EDICTS, VILLAGE_EDICTS, SPATIAL_EDICTS, MORE_EDICTS)
+EDICTS = {edict.id: edict for edicts in _PRINTED for edict in edicts}
 """All 32 edicts by their ids: `EDICTS["great-city"].count(board)` are its stars on a map."""
 KINDS: tuple[EdictKind, ...] = ("forest", "farm-water", "village", "spatial")
 
 
 def toll(board: Board) -> int:
-    """Stars lost to monsters: empty cells with a monster neighbour (R26)."""
+    """Return the stars lost to monsters: empty cells with a monster neighbour (R26)."""
     return board.toll_cells().bit_count()

@@ -8,7 +8,20 @@ from typing import Any, get_type_hints
 from mapwright.board.sheets import SHEETS
 from mapwright.errors import NotationError
 from mapwright.forms import read
-from mapwright.rules.cards import AMBUSH_BY_ID, AMBUSHES, EXPLORE_SETS, LIMITS, PACKS
+from mapwright.rules.cards import (
+    AMBUSH_BY_ID,
+    AMBUSHES,
+    EXPANSIONS,
+    EXPLORE_SETS,
+    LIMITS,
+    MORE_EXPLORE,
+    PACKS,
+    RUINS,
+    SKILLS,
+)
+from mapwright.rules.cards import (
+    HEROES as HERO_CARDS,
+)
 from mapwright.rules.scoring import EDICTS
 
 MOST_PLAYERS = 100
@@ -32,6 +45,8 @@ class Setup:
     """Packs to draw four ambush cards from, or exactly four cards (R5)."""
     edicts: tuple[str, ...] = ()
     """Four ids for A–D; of fewer the letters and the other kinds are dealt (R2)."""
+    packs: tuple[str, ...] = ()
+    """Expansions whose cards are in the game, of every kind that they have."""
 
     @property
     def ruins(self) -> bool:
@@ -40,10 +55,12 @@ class Setup:
 
     @property
     def limits(self) -> tuple[int, ...]:
+        """The time of each season."""
         return LIMITS[self.seasons]
 
     def edict_sets(self) -> tuple[str, ...]:
-        return ("base", "heroes") if self.set == "combined" else (self.set,)
+        """Return the sets and expansions that edicts are drawn from (R2)."""
+        return (*(("base", "heroes") if self.set == "combined" else (self.set,)), *self.packs)
 
 
 BASE = Setup()
@@ -76,11 +93,13 @@ def checked(setup: Setup) -> Setup:
     _check_set(setup)
     _check_ambush(setup.ambush)
     _check_edicts(setup)
+    _check_packs(setup.packs)
     printed = (*PACKS, *AMBUSH_BY_ID)
     ambush = tuple(sorted(setup.ambush, key=printed.index))
     # Only four say which letter each has; fewer are in printed order, so that one table has one code.
     edicts = setup.edicts if len(setup.edicts) == 4 else tuple(sorted(setup.edicts, key=[*EDICTS].index))
-    return replace(setup, ambush=ambush, edicts=edicts)
+    packs = tuple(pack for pack in EXPANSIONS if pack in setup.packs)
+    return replace(setup, ambush=ambush, edicts=edicts, packs=packs)
 
 
 def setup_from(values: dict[str, Any]) -> Setup:
@@ -124,6 +143,11 @@ def _check_edicts(setup: Setup) -> None:
         raise _wrong(f"edicts: {', '.join(setup.edicts)[:120]}; of the set, at most one of each kind (R2)")
 
 
+def _check_packs(wanted: tuple[str, ...]) -> None:
+    if len(set(wanted)) != len(wanted) or not set(wanted) <= set(EXPANSIONS):
+        raise _wrong(f"packs: {', '.join(wanted)[:80]}; each once, of {', '.join(EXPANSIONS) or 'none that there is'}")
+
+
 def _one_of(key: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
         raise _wrong(f"{key}: {value!r:.40}; one of {', '.join(allowed)}")
@@ -134,5 +158,24 @@ def _wrong(message: str) -> NotationError:
 
 
 def ambush_ids(setup: Setup) -> tuple[str, ...]:
-    """The ambush cards that four are drawn from (R5)."""
-    return tuple(card.id for card in AMBUSHES if card.id in setup.ambush or card.pack in setup.ambush)
+    """Return the ambush cards that four are drawn from (R5)."""
+    packs = () if setup.ambush[0] in AMBUSH_BY_ID else (*setup.ambush, *setup.packs)
+    return tuple(card.id for card in AMBUSHES if card.id in setup.ambush or card.pack in packs)
+
+
+def hero_ids(setup: Setup) -> tuple[str, ...]:
+    """Return the heroes in the game: those of the set and of its expansions (R29)."""
+    packs = ("heroes", *setup.packs) if setup.heroes else setup.packs
+    return tuple(hero.id for hero in HERO_CARDS if hero.pack in packs)
+
+
+def skill_ids(setup: Setup) -> tuple[str, ...]:
+    """Return the skills that three are drawn from (R39)."""
+    packs = ("skills", *setup.packs) if setup.skills else setup.packs
+    return tuple(skill.id for skill in SKILLS if skill.pack in packs)
+
+
+def explore_ids(setup: Setup) -> tuple[str, ...]:
+    """Return the explore cards and ruins of every season's deck, in printed order."""
+    cards = (*EXPLORE_SETS[setup.explore], *(card for card in MORE_EXPLORE if card.pack in setup.packs))
+    return (*(card.id for card in cards), *(RUINS if setup.ruins else ()))

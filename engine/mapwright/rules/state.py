@@ -7,7 +7,6 @@ from typing import Literal
 
 from mapwright.board.board import Board
 from mapwright.board.shapes import Shape
-from mapwright.board.svg import maps_svg
 from mapwright.board.terrain import Mark, Terrain
 from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, card_kind
 from mapwright.rules.deal import Deal
@@ -75,7 +74,7 @@ class Player:
         return sum(season.toll for season in self.seasons)
 
     def gain(self, coins: int) -> Player:
-        """The player with so many coins more, as far as the coin track goes."""
+        """Return the player with that many more coins, as far as the coin track goes."""
         return replace(self, filled_coins=min(COIN_TRACK, self.filled_coins + coins))
 
 
@@ -186,13 +185,15 @@ class State:
         return SEASONS[self.season].id
 
     def card_time(self) -> int:
-        """The time that the present card takes; ambushes and heroes take none."""
+        """Return the time that the present card takes; ambushes and heroes take none."""
         return EXPLORE_BY_ID[self.card].time if self.card in EXPLORE_BY_ID else 0
 
     def _repr_svg_(self) -> str:
-        """Notebooks show a game as its maps, seat by seat."""
+        """Return the maps seat by seat, which is how notebooks show a game."""
+        from mapwright.board.svg import maps_svg
+
         return maps_svg([(player.board.letters(), player.board.attack_letters()) for player in self.players])
 
     def with_player(self, seat: int, player: Player) -> State:
-        """The same game with another player on that seat."""
+        """Return the same game with another player on that seat."""
         return replace(self, players=(*self.players[:seat], player, *self.players[seat + 1 :]))

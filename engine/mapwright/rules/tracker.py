@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from mapwright.rules.cards import EXPLORE_SETS, HEROES, RUINS, card_kind
-from mapwright.rules.setup import ambush_ids
+from mapwright.rules.cards import card_kind
+from mapwright.rules.setup import ambush_ids, explore_ids, hero_ids
 from mapwright.rules.state import State
 
 
@@ -26,16 +26,15 @@ class Tracker:
 def tracker(state: State) -> Tracker:
     earlier = [card for turns in state.deal.seasons[: state.season] for turn in turns for card in turn]
     seen = [card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn]
-    explore = [card.id for card in EXPLORE_SETS[state.setup.explore]] + list(RUINS if state.setup.ruins else ())
     ambush = [id for id in ambush_ids(state.setup) if id not in earlier and id not in seen]
-    hero = [hero.id for hero in HEROES if hero.id not in earlier and hero.id not in seen] if state.setup.heroes else []
+    heroes = hero_ids(state.setup)
     return Tracker(
         tuple(seen),
-        tuple(card for card in explore if card not in seen),
+        tuple(card for card in explore_ids(state.setup) if card not in seen),
         _hidden(state, "ambush", [*earlier, *seen]),
         tuple(ambush),
-        _hidden(state, "hero", [*earlier, *seen]) if state.setup.heroes else 0,
-        tuple(hero),
+        _hidden(state, "hero", [*earlier, *seen]) if heroes else 0,
+        tuple(id for id in heroes if id not in earlier and id not in seen),
     )
 
 

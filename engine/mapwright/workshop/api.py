@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
 
+import mapwright
+
 WORDS = {
     "rules.game": ("legal", "act", "apply", "start", "winners", "rating"),
     "rules.options": ("options", "may_pass"),
@@ -25,7 +27,7 @@ WORDS = {
     "board.terrain": ("Terrain",),
     "bots.budget": ("Budget",),
 }  # fmt: skip
-"""By module of `mapwright`, in the order in which a reader meets them."""
+"""By the module of `mapwright` that defines them, in the order in which a reader meets them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +37,7 @@ class Word:
     name: str
     """With its class, if it belongs to one: `State.card`."""
     module: str
+    """Where it is imported from: `mapwright` if it is part of the public interface."""
     kind: str
     """function, class, value (of a module), field, property or method (of a class)."""
     signature: str
@@ -53,13 +56,14 @@ def _in_module(module: str, names: tuple[str, ...]) -> Iterator[Word]:
     found = {name: (node, doc) for name, node, doc in _named(ast.parse(source).body)}
     for name in names:
         node, doc = found[name]
+        home = "mapwright" if name in mapwright.__all__ else module
         if isinstance(node, ast.ClassDef):
-            yield Word(name, module, "class", "", doc)
-            yield from _members(node, module)
+            yield Word(name, home, "class", "", doc)
+            yield from _members(node, home)
         elif isinstance(node, ast.FunctionDef):
-            yield Word(name, module, "function", _signature(node), doc)
+            yield Word(name, home, "function", _signature(node), doc)
         else:
-            yield Word(name, module, "value", "", doc)
+            yield Word(name, home, "value", "", doc)
 
 
 def _members(owner: ast.ClassDef, module: str) -> Iterator[Word]:

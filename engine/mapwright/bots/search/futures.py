@@ -5,14 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
-from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, EXPLORE_SETS, HEROES, RUINS
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, RUINS
 from mapwright.rules.deal import shuffled
-from mapwright.rules.setup import Setup, ambush_ids
+from mapwright.rules.setup import Setup, ambush_ids, explore_ids, hero_ids
 from mapwright.rules.state import State
 
 Season = tuple[tuple[str, ...], ...]
 """The turns of a season: the cards of each as revealed."""
-_HERO_IDS = tuple(hero.id for hero in HEROES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,15 +36,15 @@ def known(state: State) -> Known:
     ever = [card for turn in shown for card in turn] + list(seen)
     time = sum(EXPLORE_BY_ID[card].time for card in seen if card in EXPLORE_BY_ID)
     ambushes = tuple(card for card in ever if card in AMBUSH_BY_ID)
-    return Known(state.setup, state.season, time, seen, ambushes, tuple(card for card in ever if card in _HERO_IDS))
+    return Known(state.setup, state.season, time, seen, ambushes, tuple(card for card in ever if card in HERO_BY_ID))
 
 
 def imagine(known: Known, stream: Random) -> list[Season]:
     """The rest of this season and the seasons to come, as they may be dealt (R4, R29)."""
     setup = known.setup
-    explore = [card.id for card in EXPLORE_SETS[setup.explore]] + list(RUINS if setup.ruins else ())
+    explore = list(explore_ids(setup))
     ambushes = shuffled([id for id in ambush_ids(setup) if id not in known.ambushes], stream)
-    heroes = shuffled([id for id in _HERO_IDS if id not in known.heroes], stream) if setup.heroes else []
+    heroes = shuffled([id for id in hero_ids(setup) if id not in known.heroes], stream)
     unseen = [
         *(ambushes.pop() for _ in range(known.season + 1 - len(known.ambushes))),
         *(heroes.pop() for _ in range(known.season + 1 - len(known.heroes) if heroes else 0)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from mapwright.page.messages.events import Event, SeasonScore
 from mapwright.rules import cards, state
@@ -27,6 +27,8 @@ class SetupJson(TypedDict):
     skills: bool
     ambush: list[str]
     edicts: list[str]
+    packs: NotRequired[list[str]]
+    """Expansions, if any."""
 
 
 class Turn(TypedDict):

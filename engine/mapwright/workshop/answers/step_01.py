@@ -1,6 +1,6 @@
 """Step 1: play by the rules. `legal(state)` lists every legal action; the first will do."""
 
-from mapwright.rules.game import legal
+from mapwright import legal
 
 
 class Bot:

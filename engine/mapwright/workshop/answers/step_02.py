@@ -1,7 +1,6 @@
 """Step 2: try every action, and take the one after which edict A brings most stars."""
 
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS
+from mapwright import EDICTS, act, legal
 
 
 class Bot:

@@ -1,8 +1,6 @@
 """Step 3: count the two edicts that this season scores."""
 
-from mapwright.rules.cards import SEASONS
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS
+from mapwright import EDICTS, SEASONS, act, legal
 
 
 class Bot:

@@ -1,8 +1,6 @@
 """Step 4: monsters cost a star for each empty cell beside them, so fill those cells."""
 
-from mapwright.rules.cards import SEASONS
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS, toll
+from mapwright import EDICTS, SEASONS, act, legal, toll
 
 
 class Bot:

@@ -1,8 +1,6 @@
 """Step 5: think of the seasons to come. An edict that will be scored twice counts twice, and so does the toll."""
 
-from mapwright.rules.cards import SEASONS
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS, toll
+from mapwright import EDICTS, SEASONS, act, legal, toll
 
 
 class Bot:

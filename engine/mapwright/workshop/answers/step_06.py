@@ -1,8 +1,6 @@
 """Step 6: a coin brings a star in every season that is left."""
 
-from mapwright.rules.cards import SEASONS
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS, toll
+from mapwright import EDICTS, SEASONS, act, legal, toll
 
 
 class Bot:

@@ -1,9 +1,6 @@
 """Step 7: be tidy. Frayed borders and small holes in the empty land leave no room for the shapes to come."""
 
-from mapwright.board.grid import clusters, neighbours
-from mapwright.rules.cards import SEASONS
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS, toll
+from mapwright import EDICTS, SEASONS, act, clusters, legal, neighbours, toll
 
 
 class Bot:

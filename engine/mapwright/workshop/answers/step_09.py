@@ -2,11 +2,7 @@
 
 from random import Random
 
-from mapwright.board.grid import clusters, neighbours
-from mapwright.board.shapes import places
-from mapwright.rules.cards import EXPLORE_BY_ID, EXPLORE_SETS, SEASONS
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS, toll
+from mapwright import EDICTS, EXPLORE_BY_ID, EXPLORE_SETS, SEASONS, act, clusters, legal, neighbours, places, toll
 
 CANDIDATES = 4
 CARDS = 3

@@ -2,10 +2,7 @@
 
 from random import Random
 
-from mapwright.board.shapes import places
-from mapwright.rules.cards import EXPLORE_BY_ID, EXPLORE_SETS, SEASONS
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS, toll
+from mapwright import EDICTS, EXPLORE_BY_ID, EXPLORE_SETS, SEASONS, act, legal, places, toll
 
 CANDIDATES = 4  # so many actions are looked at closely
 CARDS = 2  # for each of them, so many cards that may come next

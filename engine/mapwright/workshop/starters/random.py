@@ -2,7 +2,7 @@
 
 from random import Random
 
-from mapwright.rules.game import legal
+from mapwright import legal
 
 
 class Bot:

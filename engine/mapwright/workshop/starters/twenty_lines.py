@@ -2,8 +2,7 @@
 
 from random import Random
 
-from mapwright.rules.game import act, legal
-from mapwright.rules.scoring import EDICTS, toll
+from mapwright import EDICTS, act, legal, toll
 
 
 class Bot:

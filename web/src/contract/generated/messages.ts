@@ -529,6 +529,7 @@ export interface SetupJson {
   skills: boolean;
   ambush: string[];
   edicts: string[];
+  packs?: string[];
 }
 
 /** One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now. */
