@@ -11,6 +11,7 @@ import json
 import sys
 import types
 from collections.abc import Iterator
+from dataclasses import MISSING, fields, is_dataclass
 from pathlib import Path
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
@@ -38,6 +39,8 @@ def typescript_of(hint: Any, names: dict[int, str]) -> str:
     if origin is list:
         inner = typescript_of(args[0], names)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if origin is tuple and args[-1] is ...:
+        return typescript_of(list[args[0]], names)  # type: ignore[valid-type]
     if origin is tuple:
         return "[" + ", ".join(typescript_of(arg, names) for arg in args) + "]"
     if origin is dict:
@@ -48,12 +51,28 @@ def typescript_of(hint: Any, names: dict[int, str]) -> str:
 
 
 def interface_of(cls: type, names: dict[int, str]) -> str:
-    lines = [f"export interface {cls.__name__} {{"]
+    lines = [f"export interface {cls.__name__} {{", *(["  ok: true;"] if issubclass(cls, answer_class()) else [])]
+    left_out = {field.name for field in fields(cls) if field.default is not MISSING} if is_dataclass(cls) else set()
     for key, hint in get_type_hints(cls, include_extras=True).items():
-        optional = get_origin(hint) is NotRequired
-        inner = get_args(hint)[0] if optional else hint
+        optional = get_origin(hint) is NotRequired or key in left_out
+        inner = get_args(hint)[0] if get_origin(hint) is NotRequired else hint
+        if key in left_out and issubclass(cls, answer_class()):
+            inner = Union[tuple(arg for arg in get_args(inner) if arg is not type(None))]  # noqa: UP007
         lines.append(f"  {key}{'?' if optional else ''}: {typescript_of(inner, names)};")
     return "\n".join([*lines, "}"])
+
+
+def answer_class() -> type:
+    from mapwright.page.messages.answer import Answer
+
+    return Answer
+
+
+def answers_text() -> str:
+    """The answer of each question, by its `do`."""
+    routes = importlib.import_module("mapwright.bridge").Bridge().routes
+    lines = [f"  {json.dumps(do)}: {route.answer.__name__};" for do, route in routes.items()]
+    return "\n".join(["/** The answer to each question. */", "export interface Answers {", *lines, "}"])
 
 
 def comment_of(doc: str | None) -> str:
@@ -77,7 +96,7 @@ def messages_text() -> str:
     names = {id(alias): name for name, alias in aliases.items()}
     parts = [f"export type {name} = {typescript_of(alias, {})};" for name, alias in aliases.items()]
     parts += [comment_of(doc) + interface_of(hint, names) for _, hint, doc in found if isinstance(hint, type)]
-    return HEADER + "\n" + "\n\n".join(parts) + "\n"
+    return HEADER + "\n" + "\n\n".join([*parts, answers_text()]) + "\n"
 
 
 def catalogue_text() -> str:

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 import types
 from collections.abc import Callable
+from dataclasses import MISSING, fields, is_dataclass
 from datetime import date
-from functools import cache
+from functools import cache, partial
 from typing import (
     Annotated,
     Any,
@@ -56,7 +57,7 @@ ELSEWHERE = object()
 """Only the kind is looked at here: who takes the value reads it by types of its own."""
 
 
-def read(kind: type[T], value: Any, code: str, what: str = "") -> T:
+def read(kind: type[T], value: object, code: str, what: str = "") -> T:
     """The value as the declared type, with nothing that is not declared; or a `NotationError` with the code."""
     hint: Any = kind
     try:
@@ -75,11 +76,13 @@ def reader_of(hint: Any) -> Reader:
         return _one_of(args)
     if origin in (Union, types.UnionType):
         return _or_none(args)
+    if origin is tuple and args[-1] is not ...:
+        return _fixed([reader_of(arg) for arg in args])
     if origin in (list, tuple):
         return _items(reader_of(args[0]), origin)
     if origin is dict:
         return _pairs(reader_of(args[0]), reader_of(args[1]))
-    return _object(hint) if hasattr(hint, "__total__") else _plain(hint)
+    return _object(hint) if hasattr(hint, "__total__") or is_dataclass(hint) else _plain(hint)
 
 
 def _kind(hint: Any) -> type:
@@ -127,6 +130,15 @@ def _items(inner: Reader, kind: type[list[Any]] | type[tuple[Any, ...]]) -> Read
     return read_items
 
 
+def _fixed(readers: list[Reader]) -> Reader:
+    def read_fixed(value: Any) -> Any:
+        if type(value) is not list or len(value) != len(readers):
+            raise _misfit(value, tuple)
+        return tuple(reader(item) for reader, item in zip(readers, value, strict=True))
+
+    return read_fixed
+
+
 def _pairs(key: Reader, inner: Reader) -> Reader:
     def read_pairs(value: Any) -> Any:
         if type(value) is not dict:
@@ -137,7 +149,15 @@ def _pairs(key: Reader, inner: Reader) -> Reader:
 
 
 def _object(hint: Any) -> Reader:
-    fields = [_field(key, found) for key, found in get_type_hints(hint, include_extras=True).items()]
+    """A dict for a typed dictionary, else an instance of the dataclass; its defaults stand for what is left out."""
+    kinds = get_type_hints(hint, include_extras=True)
+    make: Reader = dict
+    if is_dataclass(hint):
+        own = {field.name: field.default is MISSING for field in fields(hint)}
+        known = [(key, reader_of(found), own[key], _LEFT_OUT) for key, found in kinds.items()]
+        make = partial(_made, hint)
+    else:
+        known = [_field(key, found) for key, found in kinds.items()]
 
     def read_object(value: Any) -> Any:
         if type(value) is not dict:
@@ -145,7 +165,7 @@ def _object(hint: Any) -> Reader:
         found = {}
         name = ""
         try:
-            for name, reader, needed, default in fields:
+            for name, reader, needed, default in known:
                 if name in value:
                     found[name] = reader(value[name])
                 elif needed:
@@ -154,9 +174,13 @@ def _object(hint: Any) -> Reader:
                     found[name] = default() if isinstance(default, type) else default
         except Misfit as misfit:
             raise Misfit(f"{name}: {misfit}", misfit.code) from None
-        return found
+        return make(found)
 
     return read_object
+
+
+def _made(kind: Any, values: dict[str, Any]) -> Any:
+    return kind(**values)
 
 
 _LEFT_OUT = object()

@@ -11,8 +11,8 @@ from hands import Keyboard
 from mapwright.bots.greedy import GreedyBot
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
+from mapwright.bridge import Bridge
 from mapwright.notation.notation import parse_deal
-from mapwright.page.bridge import Bridge
 from page_state import wait_for
 from player import Table
 

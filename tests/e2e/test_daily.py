@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from clock import DAY, set_day
+from mapwright.bridge import Bridge
 from mapwright.notation.notation import format_deal
-from mapwright.page.bridge import Bridge
 from mapwright.rules.daily import daily
 from page_state import wait_for
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, stored

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page
 
 from briefly import briefly
-from mapwright.page.bridge import Bridge
+from mapwright.bridge import Bridge
 from page_state import follow, wait_for
 
 Json = dict[str, Any]

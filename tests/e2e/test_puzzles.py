@@ -12,8 +12,8 @@ from axe import in_all_themes, violations
 from briefly import briefly
 from clock import DAY, set_day
 from hands import PHONE, Hand, Keyboard, Mouse, Touch, ghost
+from mapwright.bridge import Bridge
 from mapwright.notation.notation import parse_action
-from mapwright.page.bridge import Bridge
 from mapwright.page.intent import intent_of
 from page_state import follow, go_home, wait_for
 from shelf import HISTORY, SAVES, finished, keep, put, ready, save, stored

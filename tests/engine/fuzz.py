@@ -16,10 +16,10 @@ ROOT = Path(__file__).parents[2]
 sys.path[:0] = [str(ROOT / "engine"), str(Path(__file__).parent)]
 
 from games import random_action, random_start  # noqa: E402
+from mapwright.bridge import Bridge  # noqa: E402
 from mapwright.notation.notation import format_action, format_deal, format_map  # noqa: E402
 from mapwright.notation.packing import pack  # noqa: E402
 from mapwright.notation.record import Record  # noqa: E402
-from mapwright.page.bridge import Bridge, questions  # noqa: E402
 from mapwright.rules.game import apply  # noqa: E402
 from mapwright.rules.scoring import EDICTS  # noqa: E402
 from random_maps import random_map  # noqa: E402
@@ -178,7 +178,7 @@ def run(seed, seconds, faults):
         text = message(rng, material)
         wrong = fault(bridge, text)
         found = text[:40].partition('"do": "')[2].partition('"')[0]
-        seen[found if found in questions() else "rubbish"] += 1
+        seen[found if found in bridge.routes else "rubbish"] += 1
         if wrong:
             faults.append(f"{wrong}\n{text[:2000]}")
     return seen

@@ -2,7 +2,7 @@
 
 import json
 
-from mapwright.page.bridge import Bridge
+from mapwright.bridge import Bridge
 from mapwright.page.session import Position
 from table import game
 

@@ -8,9 +8,9 @@ import pytest
 from mapwright.board.sheets import SHEETS
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
+from mapwright.bridge import Bridge
 from mapwright.history.album import STAMPS
 from mapwright.notation.notation import parse_deal
-from mapwright.page.bridge import Bridge
 from mapwright.rules.scoring import EDICTS
 from page import ask
 

@@ -5,7 +5,7 @@ import random
 
 import pytest
 
-from mapwright.page.bridge import Bridge
+from mapwright.bridge import Bridge
 from page import Page, intent, on_the_table
 from table import BLANK, seat
 

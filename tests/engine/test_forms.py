@@ -1,13 +1,12 @@
 """Values read by their declared types: what fits is copied, anything else is refused with the right code."""
 
-from typing import Annotated, Literal, NotRequired, TypedDict, get_args, get_type_hints
+from dataclasses import dataclass
+from typing import Annotated, Literal, NotRequired, TypedDict
 
 import pytest
 
 from mapwright.errors import NotationError
-from mapwright.forms import ELSEWHERE, Default, Inside, as_day, at_most, between, exactly, read, reader_of, written
-from mapwright.page import bridge
-from mapwright.page.messages import questions
+from mapwright.forms import ELSEWHERE, Default, Inside, as_day, at_most, between, exactly, read, written
 
 
 class Leaf(TypedDict):
@@ -87,14 +86,19 @@ def test_a_refusal_says_where():
         read(Tree, TREE | {"leaves": [{"name": "elder"}]}, "message", "tree")
 
 
-def test_every_question_can_be_read_and_has_a_name_of_its_own():
-    kinds = get_args(questions.Question)
-    asked = {name for name, kind in vars(questions).items() if isinstance(kind, type) and is_question(kind)}
-    assert {kind.__name__ for kind in kinds} == asked
-    assert len(bridge.questions()) == sum(len(get_args(get_type_hints(kind)["do"])) for kind in kinds)
-    for kind in kinds:
-        assert reader_of(kind)
+@dataclass(frozen=True)
+class Seed:
+    kind: str
+    pair: tuple[int, str]
+    many: tuple[int, ...] = ()
 
 
-def is_question(kind):
-    return kind.__module__.startswith("mapwright.page.messages.") and "do" in get_type_hints(kind)
+def test_a_dataclass_is_made_with_its_defaults():
+    assert read(Seed, {"kind": "oak", "pair": [1, "a"], "more": 1}, "message") == Seed("oak", (1, "a"))
+    assert read(Seed, {"kind": "oak", "pair": [1, "a"], "many": [1, 2]}, "message").many == (1, 2)
+
+
+@pytest.mark.parametrize("change", [{"kind": 1}, {"pair": [1]}, {"pair": ["a", 1]}, {"pair": [1, "a", 2]}, {"many": 1}])
+def test_a_dataclass_refuses_what_does_not_fit(change):
+    with pytest.raises(NotationError):
+        read(Seed, {"kind": "oak", "pair": [1, "a"]} | change, "message")

@@ -1,7 +1,7 @@
 """A few seconds of what `python3 build lab fuzz` does for an hour, and that it would notice a fault."""
 
 from fuzz import fault, run
-from mapwright.page.bridge import Bridge
+from mapwright.bridge import Bridge
 from mapwright.page.session import Session
 
 

@@ -9,8 +9,8 @@ from mapwright.bots import Budget
 from mapwright.bots.coach import review
 from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
+from mapwright.bridge import Bridge
 from mapwright.notation.notation import parse_deal
-from mapwright.page.bridge import Bridge
 from mapwright.page.hints import _REVIEW
 from page import ask
 

@@ -1,6 +1,7 @@
 """Dependencies point one way, and the engine needs nothing but the standard library (docs/architecture.md)."""
 
 import ast
+import subprocess
 import sys
 from graphlib import TopologicalSorter
 from pathlib import Path
@@ -120,10 +121,13 @@ def imports_at_the_top(path):
 
 def test_only_the_doors_and_the_command_line_know_json():
     knowing = {module_of(path).removeprefix("mapwright.") for path in MODULES if "json" in set(imports_of(path))}
-    assert knowing <= {"page.bridge", "cli", "league.league", "bots.coach", "workshop.bench"}
+    assert knowing <= {"bridge", "cli", "league.league", "bots.coach", "workshop.bench"}
 
 
-@everywhere
-def test_a_table_on_several_devices_is_imported_by_nobody(path):
-    """So that it is in no snapshot: the bridge asks for it by name when a table is opened."""
-    assert name_of(path) == "together" or "together" not in inner_imports(path)
+def test_what_few_visits_need_is_imported_only_when_the_page_asks_for_it():
+    """So that it is not in the snapshot, which has everything that the bridge has imported."""
+    asked = "import sys, mapwright.bridge; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
+    later = ("mapwright.together", "mapwright.puzzles", "mapwright.page.puzzles", "mapwright.page.album")
+    kept_out = (*later, "mapwright.board.svg", "mapwright.league", "mapwright.workshop", "mapwright.learning")
+    assert not [name for name in done.stdout.split() if name.startswith(kept_out)]

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from games import random_action, random_setup
+from mapwright.bridge import Bridge
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.notation import format_action
 from mapwright.notation.packing import LONGEST, pack, unpack
 from mapwright.notation.record import Record, final_state, parse_record
-from mapwright.page.bridge import Bridge
 from mapwright.rules.game import act, apply, start
 from mapwright.rules.scoring import EDICTS
 

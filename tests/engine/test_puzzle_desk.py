@@ -1,22 +1,15 @@
 """Puzzles over the bridge: opened, checked and solved by a page; nothing of them is loaded to play."""
 
-import ast
-import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
-import mapwright
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.notation.notation import parse_action
 from mapwright.page.intent import intent_of
 from mapwright.rules.setup import BASE
 from page import Page, ask
-
-PACKAGE = Path(mapwright.__file__).parent
-HIDDEN = ("mapwright.puzzles", "mapwright.page.puzzles")
 
 
 def test_a_puzzle_shows_what_a_person_needs():
@@ -155,32 +148,3 @@ def test_a_refused_puzzle_leaves_the_game_open():
 def test_where_puzzles_are_not_loaded_it_is_told(monkeypatch):
     monkeypatch.setitem(sys.modules, "mapwright.page.puzzles", None)
     assert ask("puzzle", code="x")["error"]["code"] == "not-loaded"
-
-
-def test_nothing_that_is_needed_to_play_imports_puzzles():
-    """Neither when the bridge starts, nor by any import that the archive of the page would follow."""
-    asked = f"import sys, mapwright.page.bridge; print([name for name in {HIDDEN!r} if name in sys.modules])"
-    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
-    assert done.stdout.strip() == "[]"
-    reached, waiting = set(), ["mapwright.page.bridge"]
-    while waiting:
-        name = waiting.pop()
-        if name not in reached and (path := file_of(name)) is not None:
-            reached.add(name)
-            waiting += imported(path)
-    assert "mapwright.page.session" in reached
-    assert not {name for name in reached if name.startswith(HIDDEN)}
-    assert not {name.split(".")[1] for name in reached if "." in name} & {"league", "workshop", "learning", "moved"}
-
-
-def file_of(name):
-    parts = name.split(".")[1:]
-    places = [PACKAGE.joinpath(*parts).with_suffix(".py"), PACKAGE.joinpath(*parts, "__init__.py")]
-    return next((path for path in places if name.startswith("mapwright.") and path.exists()), None)
-
-
-def imported(path):
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom):
-            yield node.module
-            yield from (f"{node.module}.{alias.name}" for alias in node.names)

@@ -7,9 +7,9 @@ import pytest
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.bots.search.futures import known
+from mapwright.bridge import Bridge
 from mapwright.notation.notation import format_action
 from mapwright.notation.record import final_state, parse_record, replay
-from mapwright.page.bridge import Bridge
 from mapwright.rules.game import legal
 from mapwright.rules.setup import COMBINED, HEROES, Setup
 from mapwright.workshop.bench import run

@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from any_json import anything
+from mapwright.bridge import Bridge
 from mapwright.notation.record import final_state, parse_record
-from mapwright.page.bridge import Bridge
 from page import Page
 from tries import tries
 

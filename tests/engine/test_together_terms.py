@@ -156,7 +156,7 @@ def test_words_are_merged_once(monkeypatch):
 
 
 def test_nobody_who_plays_alone_imports_it():
-    told = "import sys, mapwright.page.bridge; print([name for name in sys.modules if 'together' in name])"
+    told = "import sys, mapwright.bridge; print([name for name in sys.modules if 'together' in name])"
     assert (
         subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True).stdout.strip() == "[]"
     )

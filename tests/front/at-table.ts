@@ -104,7 +104,7 @@ export async function draw(company: Company): Promise<void> {
     const turn = tool?.turns.find(({ anchors }) => anchors.length);
     const [row = 0, column = 0] = turn?.anchors[0] ?? [];
     const intent = { tool: index, terrain: tool?.terrains[0] ?? null, turn: turn?.code ?? '', row, column };
-    const answer: ViewAnswer | Refusal = await ask<ViewAnswer>(turn ? { do: 'act', intent } : { do: 'pass' });
+    const answer: ViewAnswer | Refusal = await ask(turn ? { do: 'act', intent } : { do: 'pass' });
     assert.ok(answer.ok, JSON.stringify(answer));
     now = answer.view;
   }

@@ -57,5 +57,5 @@ export async function whole(folder) {
 
 /** The engine's one door: a message in, an answer out, both as text. */
 export function doorOf({ python }) {
-  return python.runPython('from mapwright.page.bridge import dispatch; dispatch');
+  return python.runPython('from mapwright.bridge import dispatch; dispatch');
 }

@@ -28,7 +28,7 @@ def run(code: str) -> object:
 
 
 def test_the_bridge_answers() -> None:
-    answer = run("from mapwright.page.bridge import dispatch\ndispatch('rubbish')")
+    answer = run("from mapwright.bridge import dispatch\ndispatch('rubbish')")
     assert isinstance(answer, str)
     assert json.loads(answer)["ok"] is False
 

@@ -40,14 +40,14 @@ def file_of(module: str, files: dict[str, bytes]) -> str | None:
     return next((name for name in (f"{stem}.py", f"{stem}/__init__.py") if name in files), None)
 
 
-def reached(files: dict[str, bytes], *doors: str) -> dict[str, bytes]:
+def reached(files: dict[str, bytes], *doors: str, without: tuple[str, ...] = ()) -> dict[str, bytes]:
     """The files that modules need: themselves, their packages, what they import, what those import."""
     found: dict[str, bytes] = {}
     waiting = [*doors]
     while waiting:
         module = waiting.pop()
         name = file_of(module, files)
-        if name is not None and name not in found:
+        if name is not None and name not in found and module not in without:
             found[name] = files[name]
             waiting += [*imported_by(files[name].decode()), module.rpartition(".")[0]]
     return found
@@ -56,7 +56,7 @@ def reached(files: dict[str, bytes], *doors: str) -> dict[str, bytes]:
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
     everything = {name: wheel.read(name) for name in wheel.namelist() if name.endswith(".py")}
 # The command line, the tournaments and the like stay at home: the page only knocks at the bridge.
-engine = reached(everything, "mapwright.page.bridge")
+engine = reached(everything, "mapwright.bridge", without=tuple(more))
 sources = {**engine, **{name: text.encode() for name, text in own.items()}}
 import_all(sources)
 for module in later:

@@ -23,9 +23,10 @@ def ours() -> set[str]:
     return {name for name in sys.modules if name.split(".")[0] == "mapwright"}
 
 
-importlib.import_module("mapwright.page.bridge")  # the snapshot has all that this brings
+importlib.import_module("mapwright.bridge")  # the snapshot has all that this brings
 known = ours()
 importlib.import_module(DOOR)
+importlib.import_module("mapwright.board.svg")  # bots may draw
 for module in AUTHORS:
     importlib.import_module(module)
 wanted = archive.files_of(sorted(ours() - known), ())

@@ -26,9 +26,12 @@ def load() -> None:
 
 def read_forms() -> None:
     """Every form that messages have: the page would wait for that with its first one."""
-    bridge, forms = (importlib.import_module(f"mapwright.{name}") for name in ("page.bridge", "forms"))
-    for kind in bridge.questions().values():
-        forms.reader_of(kind)
+    bridge, forms, answer = (
+        importlib.import_module(f"mapwright.{name}") for name in ("bridge", "forms", "page.messages.answer")
+    )
+    for route in bridge.Bridge().routes.values():
+        forms.reader_of(route.question)
+        answer.fields_of(route.answer)
 
 
 def engine_modules() -> list[str]:

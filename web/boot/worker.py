@@ -3,7 +3,7 @@
 import sys
 from binascii import a2b_base64
 
-from mapwright.page.bridge import dispatch
+from mapwright.bridge import dispatch
 
 MORE = "/lib/more.zip"
 

@@ -2,28 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mapwright.history.album import Earned, Entry, album
 from mapwright.page.archive import played
-from mapwright.page.hints import Thinking
-from mapwright.page.messages.album import AlbumGame, StampJson
-
-Json = dict[str, Any]
+from mapwright.page.hints import Thinking, thinking_time
+from mapwright.page.messages.album import AlbumAnswer, AlbumGame, AskAlbum, StampJson
 
 
 class AlbumDesk:
     """One history at a time; asked about the same games again, it knows."""
 
     def __init__(self) -> None:
-        self._thinking = Thinking()
+        self._thinking = Thinking[tuple[Earned, ...]]()
 
-    def album(self, games: list[AlbumGame], seconds: float) -> Json:
+    def album(self, asked: AskAlbum) -> AlbumAnswer:
+        games = asked.games
         key = hash(tuple((game["record"], game["seat"], game["day"], game["hints"]) for game in games))
-        found, share = self._thinking.think(str(key), lambda: album(_entries(games)), seconds)
-        if found is None:
-            return {"busy": True, "share": share}
-        return {"busy": False, "share": share, "stamps": [_stamp_json(earned) for earned in found]}
+        found, share = self._thinking.think(str(key), lambda: album(_entries(games)), thinking_time(asked.ms))
+        stamps = None if found is None else [_stamp_json(earned) for earned in found]
+        return AlbumAnswer(found is None, share, stamps)
 
 
 def _entries(games: list[AlbumGame]) -> list[Entry]:

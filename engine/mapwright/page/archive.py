@@ -8,8 +8,7 @@ from itertools import accumulate
 from typing import Any, cast
 
 from mapwright.board.board import Board
-from mapwright.board.grid import NAMED_CELLS, ROWS, bits, cell_names
-from mapwright.board.svg import keepsake_svg
+from mapwright.board.grid import ROWS, bits, cell_names
 from mapwright.errors import NotationError
 from mapwright.history.frames import Frame as GameFrame
 from mapwright.history.frames import frames
@@ -24,6 +23,14 @@ from mapwright.page.event_view import event_json
 from mapwright.page.explain import explain_board
 from mapwright.page.messages.archive import DailyJson, Frame, PlayedGame, StatisticsJson, Summary
 from mapwright.page.messages.honours import HonoursJson
+from mapwright.page.messages.questions import (
+    AskDesk,
+    AskKeepsake,
+    AskReplay,
+    DeskAnswer,
+    KeepsakeAnswer,
+    ReplayAnswer,
+)
 from mapwright.page.view import player_views
 from mapwright.rules.cards import COIN_TRACK
 from mapwright.rules.daily import daily, parse_day
@@ -46,17 +53,17 @@ def daily_json(day: str) -> DailyJson:
     }
 
 
-def replay_json(text: str) -> Json:
-    """Every step of a record, with what a replay shows."""
-    found = frames(parse_record(text))
+def replay_answer(asked: AskReplay) -> ReplayAnswer:
+    """Return every step of a record, with what a replay shows."""
+    found = frames(parse_record(asked.record))
     state = found[-1].state
-    return {
-        "deal": format_deal(state.setup, state.seed),
-        "setup": setup_json(state.setup),
-        "edicts": list(state.deal.edicts),
-        "skills": list(state.deal.skills),
-        "frames": [_frame_json(frame) for frame in found],
-    }
+    return ReplayAnswer(
+        format_deal(state.setup, state.seed),
+        setup_json(state.setup),
+        list(state.deal.edicts),
+        list(state.deal.skills),
+        [_frame_json(frame) for frame in found],
+    )
 
 
 def _frame_json(frame: GameFrame) -> Frame:
@@ -150,30 +157,26 @@ def played(game: PlayedGame) -> Played:
     return Played(_day(game["day"]), game["daily"], figures, game["hints"])
 
 
-def desk_json(text: str, edicts: list[str], coins: int) -> Json:
-    """What a paper map scores now: edicts with their reasons, coins, toll (R26)."""
-    board = parse_map(text)
+def desk_answer(asked: AskDesk) -> DeskAnswer:
+    """Return what a paper map scores now: edicts with their reasons, coins, toll (R26)."""
+    board, edicts, coins = parse_map(asked.map), asked.edicts, asked.coins
     unknown = [id for id in edicts if id not in EDICTS]
     if unknown or not 0 <= coins <= COIN_TRACK or len(edicts) > len(EDICTS):
         raise NotationError(f"edicts {unknown!r:.60} or {coins} coins are not of this game", "message")
     explanations = [explain_board(id, "", board) for id in edicts]
     toll_cells = board.toll_cells()
     stars = sum(explanation["stars"] for explanation in explanations)
-    return {
-        "map": format_map(board),
-        "explanations": explanations,
-        "coins": coins,
-        "toll": toll_cells.bit_count(),
-        "toll_cells": cell_names(toll_cells),
-        "total": stars + coins - toll_cells.bit_count(),
-    }
+    toll = toll_cells.bit_count()
+    return DeskAnswer(format_map(board), explanations, coins, toll, cell_names(toll_cells), stars + coins - toll)
 
 
-def keepsake_text(text: str, title: str, subtitle: str, lines: list[str]) -> str:
-    """The map as a framed vector picture."""
-    words = [title, subtitle, *lines]
-    if len(lines) > MOST_LINES or any(len(word) > LONGEST_LINE for word in words):
+def keepsake_answer(asked: AskKeepsake) -> KeepsakeAnswer:
+    """Return the map as a framed vector picture."""
+    from mapwright.board.svg import keepsake_svg
+
+    words = [asked.title, asked.subtitle, *asked.lines]
+    if len(asked.lines) > MOST_LINES or any(len(word) > LONGEST_LINE for word in words):
         raise NotationError(f"a keepsake takes {MOST_LINES} lines of {LONGEST_LINE} characters", "message")
-    board = parse_map(text)
-    marks = "".join("!" if board.attack & cell else "." for cell in NAMED_CELLS.values())
-    return keepsake_svg(board.letters(), marks, title, subtitle, lines)
+    board = parse_map(asked.map)
+    picture = keepsake_svg(board.letters(), board.attack_letters(), asked.title, asked.subtitle, asked.lines)
+    return KeepsakeAnswer(picture)

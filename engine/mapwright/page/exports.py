@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from mapwright.bots import BOTS
 from mapwright.bots.match import is_guest
 from mapwright.errors import NotationError
@@ -11,7 +9,7 @@ from mapwright.forms import read
 from mapwright.page.messages.archive import Export
 
 
-def read_export(found: Any) -> Export:
+def read_export(found: object) -> Export:
     """Games, saves and first tries of the daily deals in an exported file."""
     export = read(Export, found, "file", "no export of Mapwright")
     named = {seat["bot"] for save in export["saves"] for seat in save["seats"]}

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from time import perf_counter
-from typing import Any
+from typing import Generic, TypeVar
 
 from mapwright.board.grid import cell_names
 from mapwright.bots import Budget, coach
@@ -13,58 +13,69 @@ from mapwright.notation.notation import format_map, parse_deal
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.page.intent import intent_of
 from mapwright.page.messages.coach import AdviceJson, HintJson, JudgementJson, ReviewJson
-from mapwright.page.session import Session
+from mapwright.page.messages.honours import ExpertAnswer
+from mapwright.page.messages.questions import HintAnswer, ReviewAnswer
+from mapwright.page.session import OnScreen
 from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import State
+
+Found = TypeVar("Found")
+LONGEST_SLICE = 1000
+"""Milliseconds."""
 
 _HINT = Budget(nodes=200)
 _REVIEW = Budget(nodes=48)
 """For each decision; a game has some thirty, and the expert plays it as well."""
-
-Json = dict[str, Any]
 
 
 class Hints:
     """One hint, one review and one deal at a time; a new question forgets the old one."""
 
     def __init__(self) -> None:
-        self._hint = Thinking()
-        self._review = Thinking()
-        self._expert = Thinking()
+        self._hint = Thinking[coach.Hint]()
+        self._review = Thinking[coach.Review]()
+        self._expert = Thinking[tuple[Record, int]]()
 
-    def hint(self, session: Session, seconds: float) -> Json:
+    def hint(self, session: OnScreen, seconds: float) -> HintAnswer:
         """The best places for the person who has to act."""
         state = session.now.state
         if session.now.waiting or session.is_bots_turn or state.task is None:
             raise RuleError("not-your-turn")
         found, _ = self._hint.think(str(session.record), lambda: coach.hint(state, _HINT), seconds)
-        return {"busy": found is None, **({"hint": _hint_json(state, found)} if found else {})}
+        return HintAnswer(found is None, _hint_json(state, found) if found else None)
 
-    def review(self, text: str, seat: int, seconds: float, first: int = 0) -> Json:
+    def review(self, text: str, seat: int, seconds: float, first: int = 0) -> ReviewAnswer:
         record = parse_record(text)
         if not 0 <= seat < record.setup.players:
             raise NotationError(f"there is no seat {seat}", "message")
         key = f"{seat} {first} {record}"
         found, share = self._review.think(key, lambda: coach.review(record, _REVIEW, seat, first=first), seconds)
-        return {"busy": found is None, "share": share, **({"review": _review_json(record, found)} if found else {})}
+        return ReviewAnswer(found is None, share, _review_json(record, found) if found else None)
 
-    def expert(self, deal: str, seconds: float) -> Json:
+    def expert(self, deal: str, seconds: float) -> ExpertAnswer:
         """The stars of the expert who plays a deal alone, as in a review of it."""
         setup, seed = parse_deal(deal)
         found, share = self._expert.think(deal, lambda: coach.own_game(setup, seed, _REVIEW), seconds)
-        return {"busy": found is None, "share": share, **({"stars": found[1]} if found else {})}
+        return ExpertAnswer(found is None, share, found[1] if found else None)
 
 
-class Thinking:
+def thinking_time(ms: int) -> float:
+    """Return how long to think, in seconds."""
+    return min(max(ms, 0), LONGEST_SLICE) / 1000
+
+
+class Thinking(Generic[Found]):
     """A generator run in slices; `key` is what it thinks about."""
 
     def __init__(self) -> None:
         self._key = ""
-        self._running: Generator[Any, None, Any] | None = None
-        self._found: Any = None
+        self._running: Generator[float | None, None, Found] | None = None
+        self._found: Found | None = None
         self._share = 0.0
 
-    def think(self, key: str, begin: Any, seconds: float) -> tuple[Any, float]:
+    def think(
+        self, key: str, begin: Callable[[], Generator[float | None, None, Found]], seconds: float
+    ) -> tuple[Found | None, float]:
         """What was found, or None while there is more to think; and the share that is done."""
         if key != self._key:
             self._key, self._running, self._found, self._share = key, begin(), None, 0.0

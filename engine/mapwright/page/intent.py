@@ -11,7 +11,7 @@ from mapwright.board.terrain import Terrain
 from mapwright.errors import NotationError, RuleError
 from mapwright.page.explain import changes
 from mapwright.page.messages.moves import Intent, Preview
-from mapwright.page.session import Session
+from mapwright.page.session import OnScreen
 from mapwright.rules.game import act
 from mapwright.rules.option import Option, attack_mask
 from mapwright.rules.options import options, place_problem
@@ -88,7 +88,7 @@ def _place_of(option: Option, action: Action) -> tuple[str, int, int] | None:
     return None
 
 
-def preview(session: Session, intent: Intent) -> Preview:
+def preview(session: OnScreen, intent: Intent) -> Preview:
     """What the intent would do, or why it cannot be done."""
     state = session.now.state
     if session.now.waiting or session.is_bots_turn or state.task is None:

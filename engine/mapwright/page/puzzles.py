@@ -3,15 +3,32 @@
 from __future__ import annotations
 
 from math import inf
-from typing import Any
 
 from mapwright.board.grid import cell_names
 from mapwright.errors import NotationError
 from mapwright.notation.notation import format_deal, format_map, parse_action
 from mapwright.notation.record import parse_record
 from mapwright.page.explain import explain_board
-from mapwright.page.hints import Thinking
-from mapwright.page.messages.puzzles import PuzzleJson, PuzzleMove, PuzzleSolution, PuzzleSums, TurningPointJson
+from mapwright.page.hints import Thinking, thinking_time
+from mapwright.page.messages.puzzles import (
+    AskPuzzle,
+    AskPuzzleAhead,
+    AskPuzzleCheck,
+    AskPuzzleDay,
+    AskPuzzleSolution,
+    AskTurningPoints,
+    PuzzleAheadAnswer,
+    PuzzleAnswer,
+    PuzzleCheckAnswer,
+    PuzzleDayAnswer,
+    PuzzleJson,
+    PuzzleMove,
+    PuzzleSolution,
+    PuzzleSolutionAnswer,
+    PuzzleSums,
+    TurningPointJson,
+    TurningPointsAnswer,
+)
 from mapwright.page.session import Position, Session
 from mapwright.puzzles import (
     Answer,
@@ -30,7 +47,6 @@ from mapwright.rules.daily import daily, parse_day
 from mapwright.rules.effects import season_score
 from mapwright.rules.game import apply
 
-Json = dict[str, Any]
 KEPT = 8
 """So many puzzles are remembered, as a page asks several things about one."""
 SHOWN = 5
@@ -40,21 +56,24 @@ SHOWN = 5
 class PuzzleDesk:
     def __init__(self) -> None:
         self._known: dict[str, Puzzle] = {}
-        self._own = Thinking()
-        self._made = Thinking()
+        self._own = Thinking[tuple[TurningPoint, ...]]()
+        self._made = Thinking[Puzzle]()
 
-    def puzzle(self, code: str) -> Json:
-        return {"puzzle": puzzle_json(self._get(code))}
+    def puzzle(self, asked: AskPuzzle) -> PuzzleAnswer:
+        return PuzzleAnswer(self.told(asked.code))
 
-    def day(self, day: str) -> Json:
-        found = parse_day(day)
-        return {"number": daily(found).number, **self.puzzle(daily_code(found))}
+    def told(self, code: str) -> PuzzleJson:
+        return puzzle_json(self._get(code))
 
-    def ahead(self, code: str, seconds: float) -> Json:
-        """Looks for a puzzle that will be wanted, for so long."""
-        if code not in self._known and (found := self._make(code, seconds)):
-            self._keep(code, found)
-        return {"busy": code not in self._known}
+    def day(self, asked: AskPuzzleDay) -> PuzzleDayAnswer:
+        found = parse_day(asked.day)
+        return PuzzleDayAnswer(daily(found).number, self.told(daily_code(found)))
+
+    def ahead(self, asked: AskPuzzleAhead) -> PuzzleAheadAnswer:
+        """Look for a puzzle that will be wanted."""
+        if asked.code not in self._known and (found := self._make(asked.code, thinking_time(asked.ms))):
+            self._keep(asked.code, found)
+        return PuzzleAheadAnswer(asked.code not in self._known)
 
     def session(self, code: str) -> Session:
         """The puzzle's moment as a game on a screen."""
@@ -64,25 +83,25 @@ class PuzzleDesk:
         session.fresh = ()
         return session
 
-    def check(self, code: str, actions: list[str]) -> Json:
-        puzzle = self._get(code)
-        answer = check(puzzle, actions)
+    def check(self, asked: AskPuzzleCheck) -> PuzzleCheckAnswer:
+        puzzle = self._get(asked.code)
+        answer = check(puzzle, asked.actions)
         if answer is None:
-            return {"done": False}
-        return {"done": True, "right": answer.right, "sums": _sums(puzzle, answer)}
+            return PuzzleCheckAnswer(False)
+        return PuzzleCheckAnswer(True, answer.right, _sums(puzzle, answer))
 
-    def solution(self, code: str) -> Json:
-        puzzle = self._get(code)
-        return {"solutions": [_solution(puzzle, words) for words in best_words(puzzle, SHOWN)]}
+    def solution(self, asked: AskPuzzleSolution) -> PuzzleSolutionAnswer:
+        puzzle = self._get(asked.code)
+        return PuzzleSolutionAnswer([_solution(puzzle, words) for words in best_words(puzzle, SHOWN)])
 
-    def turning_points(self, record: str, seat: int, seconds: float) -> Json:
-        game = parse_record(record)
+    def turning_points(self, asked: AskTurningPoints) -> TurningPointsAnswer:
+        game, seat = parse_record(asked.record), asked.seat
         if not 0 <= seat < game.setup.players:
             raise NotationError(f"there is no seat {seat}", "message")
+        seconds = thinking_time(asked.ms)
         found, share = self._own.think(f"{seat} {game}", lambda: turning_points(game, seat), seconds)
-        if found is None:
-            return {"busy": True, "share": share}
-        return {"busy": False, "share": share, "points": [self._point_json(point) for point in found]}
+        points = None if found is None else [self._point_json(point) for point in found]
+        return TurningPointsAnswer(found is None, share, points)
 
     def _point_json(self, point: TurningPoint) -> TurningPointJson:
         self._keep(point.puzzle.code, point.puzzle)
@@ -92,12 +111,14 @@ class PuzzleDesk:
     def _get(self, code: str) -> Puzzle:
         if code not in self._known:
             try:
-                self._keep(code, own_puzzle(code) if code.startswith("own.") else self._make(code, inf))
+                found = own_puzzle(code) if code.startswith("own.") else self._make(code, inf)
+                assert found is not None  # there is time enough
+                self._keep(code, found)
             except TooManyWays:
                 raise NotationError(f"{code[:40]!r} has too many ways to try them all", "puzzle") from None
         return self._known[code]
 
-    def _make(self, code: str, seconds: float) -> Any:
+    def _make(self, code: str, seconds: float) -> Puzzle | None:
         """None if it takes longer; whoever asks again goes on from there."""
         return self._made.think(f"puzzle {code}", lambda: making(code), seconds)[0]
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import dataclass, replace
 
 from mapwright.bots.opponents import Opponents
-from mapwright.errors import RuleError
+from mapwright.errors import NotationError, RuleError
 from mapwright.notation.notation import format_action, parse_action
 from mapwright.notation.packing import MOST_UNDONE
 from mapwright.notation.record import Record, RecordError
@@ -46,47 +47,34 @@ class Position:
         return tuple(dict.fromkeys(later))
 
 
-class Session:
-    """Holds the positions since the season began. Those since the last reveal can be undone; alone at the table a
-    turn before it can be taken back too, and the record says so."""
+class OnScreen(ABC):
+    """What a screen shows and changes: the present position, and those that undo and redo lead to."""
 
-    undone = 0
-    """How often a turn was taken back."""
-
-    def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
-        self.opponents = Opponents(bots, seed)
-        state, events = advance(new_game(setup, seed))
-        self.now = Position(state, log=tuple(events))
+    def __init__(self, now: Position, opponents: Opponents, fresh: tuple[Event, ...] = ()) -> None:
+        self.now = now
+        self.opponents = opponents
+        self.fresh = fresh
+        """What happened by the last message."""
         self._past: list[Position] = []
         self._future: list[Position] = []
-        self.fresh: tuple[Event, ...] = tuple(events)
-        """What happened by the last message."""
-
-    @classmethod
-    def open(cls, record: Record, bots: tuple[str, ...] = ()) -> Session:
-        """The session as it was when the record was saved, undo included."""
-        session = cls(record.setup, record.seed, bots)
-        for index, word in enumerate(record.actions):
-            try:
-                session.act(parse_action(session.now.state, word))
-            except (RuleError, ValueError) as error:
-                code = getattr(error, "code", "record")
-                raise RecordError(1, index + 2, f"{word[:20]!r}: {error}", code) from None
-            last = index == len(record.actions) - 1
-            if session.now.waiting and not (last and record.waiting):
-                session.next()
-        session.undone = record.undone
-        return session
 
     @property
+    @abstractmethod
     def record(self) -> Record:
-        state = self.now.state
-        return Record(state.setup, state.seed, self.now.actions, self.now.waiting, self.undone)
+        """The game so far, as text."""
 
     @property
+    @abstractmethod
     def is_bots_turn(self) -> bool:
-        task = self.now.state.task
-        return task is not None and not self.now.waiting and self.opponents.acts_for(task.by)
+        """Whether others act: there is nothing to do here."""
+
+    @abstractmethod
+    def next(self) -> None:
+        """Continue: what was drawn cannot be undone any more."""
+
+    @abstractmethod
+    def think(self, seconds: float) -> bool:
+        """Let the bots think that long and act if it is their turn; return whether they have more to think about."""
 
     @property
     def can_undo(self) -> bool:
@@ -94,7 +82,7 @@ class Session:
 
     @property
     def can_take_back(self) -> bool:
-        """Whether an earlier turn of the season can be drawn anew."""
+        """Whether an earlier turn of the season can be drawn again."""
         return bool(self._past) and not self.can_undo
 
     @property
@@ -114,6 +102,74 @@ class Session:
         self._future.clear()
         self.fresh = tuple(events)
         self.now = Position(after, (*self.now.actions, word), done, self.now.log + self.fresh)
+
+    def act_at_once(self, action: Action) -> None:
+        """A bot's action: it takes nothing back, and the game goes on."""
+        self.act(action)
+        happened = self.fresh
+        if self.now.waiting:
+            self.next()
+            happened += self.fresh
+        self.fresh = happened
+
+    def undo(self) -> None:
+        if not self.can_undo:
+            raise RuleError("nothing-to-undo")
+        self._step(self._past, self._future)
+
+    def take_back(self) -> None:
+        """Return to the turn before, whose next card has been seen."""
+        if not self.can_take_back:
+            raise RuleError("nothing-to-undo")
+        self._step(self._past, self._future)
+
+    def redo(self) -> None:
+        self._step(self._future, self._past)
+
+    def _step(self, source: list[Position], target: list[Position]) -> None:
+        if not source:
+            raise RuleError("nothing-to-undo")
+        target.append(self.now)
+        self.now = source.pop()
+        self.fresh = ()
+
+
+class Session(OnScreen):
+    """Holds the positions since the season began. Those since the last reveal can be undone; alone at the table a
+    turn before it can be taken back too, and the record says so."""
+
+    undone = 0
+    """How often a turn was taken back."""
+
+    def __init__(self, setup: Setup, seed: str, bots: tuple[str, ...] = ()) -> None:
+        state, events = advance(new_game(setup, seed))
+        super().__init__(Position(state, log=tuple(events)), Opponents(bots, seed), tuple(events))
+
+    @classmethod
+    def open(cls, record: Record, bots: tuple[str, ...] = ()) -> Session:
+        """The session as it was when the record was saved, undo included."""
+        session = cls(record.setup, record.seed, bots)
+        for index, word in enumerate(record.actions):
+            try:
+                session.act(parse_action(session.now.state, word))
+            except ValueError as error:
+                code = error.code if isinstance(error, NotationError | RuleError) else "record"
+                raise RecordError(1, index + 2, f"{word[:20]!r}: {error}", code) from None
+            last = index == len(record.actions) - 1
+            if session.now.waiting and not (last and record.waiting):
+                session.next()
+        session.undone = record.undone
+        return session
+
+    @property
+    def record(self) -> Record:
+        state = self.now.state
+        return Record(state.setup, state.seed, self.now.actions, self.now.waiting, self.undone)
+
+    @property
+    def is_bots_turn(self) -> bool:
+        task = self.now.state.task
+        return task is not None and not self.now.waiting and self.opponents.acts_for(task.by)
 
     def next(self) -> None:
         """Go on: what follows by itself happens, and what was drawn can only be taken back."""
@@ -143,36 +199,10 @@ class Session:
         self.fresh = happened
         return busy
 
-    def act_at_once(self, action: Action) -> None:
-        """A bot's action: it takes nothing back, and the game goes on."""
-        self.act(action)
-        happened = self.fresh
-        if self.now.waiting:
-            self.next()
-            happened += self.fresh
-        self.fresh = happened
-
-    def undo(self) -> None:
-        if not self.can_undo:
-            raise RuleError("nothing-to-undo")
-        self._step(self._past, self._future)
-
     def take_back(self) -> None:
-        """Back to the turn before, whose next card has been seen: the record is marked for good."""
-        if not self.can_take_back:
-            raise RuleError("nothing-to-undo")
-        self._step(self._past, self._future)
+        """Also mark the record for good."""
+        super().take_back()
         self.undone = min(self.undone + 1, MOST_UNDONE - 1)
-
-    def redo(self) -> None:
-        self._step(self._future, self._past)
-
-    def _step(self, source: list[Position], target: list[Position]) -> None:
-        if not source:
-            raise RuleError("nothing-to-undo")
-        target.append(self.now)
-        self.now = source.pop()
-        self.fresh = ()
 
 
 def _is_done(state: State, seat: int) -> bool:

@@ -26,7 +26,7 @@ from mapwright.page.messages.game import (
     Turn,
     View,
 )
-from mapwright.page.session import Session
+from mapwright.page.session import OnScreen
 from mapwright.rules.cards import SEASONS, SKILL_BY_ID
 from mapwright.rules.effects import season_score
 from mapwright.rules.game import next_title, places, rating, title, winners
@@ -36,7 +36,7 @@ from mapwright.rules.scoring import EDICTS, toll
 from mapwright.rules.state import Player, State
 
 
-def view(session: Session) -> View:
+def view(session: OnScreen) -> View:
     """All that the page needs to draw the game as it is now."""
     state, waiting = session.now.state, session.now.waiting
     task = session.now.task

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Any, get_type_hints
 
@@ -102,8 +103,8 @@ def checked(setup: Setup) -> Setup:
     return replace(setup, ambush=ambush, edicts=edicts, packs=packs)
 
 
-def setup_from(values: dict[str, Any]) -> Setup:
-    """A checked set-up from a plain dict; what is not named is as in the preset of its set."""
+def setup_from(values: Mapping[str, object]) -> Setup:
+    """Return a checked set-up from a plain dict; what is not named is as in the preset of its set."""
     name = values.get("set", "base")
     if not isinstance(name, str) or name not in SETS:
         raise _wrong(f"set: {name!r}; one of {', '.join(SETS)}")

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.notation import parse_action
 from mapwright.notation.record import Record, parse_record, replay
+from mapwright.page.messages.table import FoulKind
 from mapwright.rules.game import act
 from mapwright.rules.state import State
 from mapwright.together.feeds import FIRST_ACTION, Entry, FeedError, is_in_form, parse_entry
@@ -22,7 +23,7 @@ class Foul:
     """double: two entries for one place. chain: an entry that does not follow the one before. form: a word that no
     such place may hold. reveal: another nonce than was committed to. illegal: a move that the rules forbid."""
 
-    kind: str
+    kind: FoulKind
     entries: tuple[str, ...]
     """One or two of the seat; the last is the one that should not be."""
     record: str = ""

@@ -8,7 +8,7 @@ from mapwright.bots.opponents import Opponents
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.notation import parse_action
 from mapwright.notation.record import Record
-from mapwright.page.session import Position, Session
+from mapwright.page.session import OnScreen, Position
 from mapwright.rules.state import State
 from mapwright.together.table import Table
 from mapwright.together.writing import write_action
@@ -17,17 +17,17 @@ WATCHING = -1
 """The seat of somebody who looks on."""
 
 
-class Place(Session):
+class Place(OnScreen):
     """What a session is to a game for one: `next` inks the draft, and what comes in from others is shown."""
 
     def __init__(self, table: Table, seat: int) -> None:
         self._table = table
         self.seat = seat
-        self.opponents = Opponents(tuple(one.bot for one in table.terms.seats), table.terms.name)
         self.written: list[str] = []
         """Entries since somebody last emptied it."""
-        self.fresh = ()
-        self._lay()
+        state, self._asked = seen_from(table, seat)
+        bots = Opponents(tuple(one.bot for one in table.terms.seats), table.terms.name)
+        super().__init__(Position(state, log=table.events), bots)
 
     @property
     def record(self) -> Record:
@@ -56,7 +56,8 @@ class Place(Session):
         """The table as it is, without a draft."""
         state, self._asked = seen_from(self._table, self.seat)
         self.now = Position(state, log=self._table.events)
-        self._past, self._future = [], []
+        self._past.clear()
+        self._future.clear()
 
     def next(self) -> None:
         """Ink the draft: it becomes entries of the seat's feed."""

@@ -8,15 +8,25 @@ STARTERS = ("random", "twenty_lines", "look_ahead")
 
 def starter(name: str) -> str:
     """The text of a bot to start from."""
-    return _text("starters", name)
+    return _text(f"starters/{name}.py")
 
 
 def answer(number: int) -> str:
-    """The model answer of a step of the course; 0 is where the course begins."""
-    return _text("answers", f"step_{number:02}")
+    """Return the model answer of a step of the course; 0 is where the course begins.
+
+    All are one program: each line of the file tells the first and the last step that has it.
+    """
+    found = [line.partition("|") for line in _text("answers.txt").splitlines() if not line.startswith("#")]
+    return "".join(f"{line}\n" for span, _, line in found if _holds(span, number))
 
 
-def _text(folder: str, name: str) -> str:
+def _holds(span: str, number: int) -> bool:
+    """Return whether a step is in a span such as `3-6`."""
+    first, _, last = span.partition("-")
+    return int(first) <= number <= int(last)
+
+
+def _text(name: str) -> str:
     from importlib.resources import files  # in the page nobody asks for a text, and to import this takes a while
 
-    return (files("mapwright.workshop") / folder / f"{name}.py").read_text("utf-8")
+    return (files("mapwright.workshop") / name).read_text("utf-8")

@@ -24,7 +24,7 @@ from mapwright.bots.random import RandomBot
 from mapwright.notation.notation import format_deal, format_map
 from mapwright.notation.packing import pack
 from mapwright.notation.record import parse_record, replay
-from mapwright.rules.cards import AMBUSHES, EXPLORE_SETS, MORE_EXPLORE
+from mapwright.rules.cards import AMBUSHES, EXPLORE_SETS, PACKS
 from mapwright.rules.daily import daily
 from mapwright.rules.deal import deal
 from mapwright.rules.setup import BASE, COMBINED, HEROES
@@ -45,8 +45,8 @@ GAMES = {
 
 
 def counted_places():
-    shapes = {card.id: card.shapes for cards in (*EXPLORE_SETS.values(), MORE_EXPLORE) for card in cards}
-    shapes |= {card.id: (card.shape,) for card in AMBUSHES}
+    shapes = {card.id: card.shapes for cards in EXPLORE_SETS.values() for card in cards}
+    shapes |= {card.id: (card.shape,) for card in AMBUSHES if card.pack in PACKS}
     return {
         name: {id: [len(places(one, Board.blank(sheet).empty)) for one in drawn] for id, drawn in shapes.items()}
         for name, sheet in SHEETS.items()

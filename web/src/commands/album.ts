@@ -1,7 +1,7 @@
 /** The album: which stamps the kept games have earned. The engine works it out, in slices. */
 
 import { sleep } from '../browser/sleep';
-import type { AlbumAnswer, AlbumGame, StampJson } from '../contract/generated/messages';
+import type { AlbumGame, StampJson } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import type { Kept } from '../state/kept';
 import { state } from '../state/store';
@@ -24,7 +24,7 @@ function asked(game: Kept): AlbumGame {
 export async function stampsOf(games: readonly Kept[], isWanted: () => boolean): Promise<readonly StampJson[] | null> {
   const told = games.map(asked);
   while (isWanted()) {
-    const answer = await ask<AlbumAnswer>({ do: 'album', games: told, ms: SLICE }).catch(() => null);
+    const answer = await ask({ do: 'album', games: told, ms: SLICE }).catch(() => null);
     if (!answer?.ok) return null;
     if (!answer.busy) return answer.stamps ?? null;
     await sleep();

@@ -3,7 +3,7 @@
 import { save as download } from '../browser/download';
 import { forgetStored } from '../browser/local';
 import { forgetCopy } from '../browser/second-copy';
-import type { ReplayAnswer, ImportAnswer, ExportedGame, ExportedSave, SummaryAnswer } from '../contract/generated/messages';
+import type { ExportedGame, ExportedSave } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { asText, isOpen, type Kept, parseUnread, type Save } from '../state/kept';
 import { parsed } from '../state/parse';
@@ -61,7 +61,7 @@ export function exportAll(): void {
 /** Adds what is new in a file. Nothing is changed before all is read, and nothing of one's own is replaced. */
 export async function importAll(file: File): Promise<Moved> {
   if (file.size > LARGEST) return { ok: false, text: 'error-too-long' };
-  const answer = await ask<ImportAnswer>({ do: 'import', text: await file.text() });
+  const answer = await ask({ do: 'import', text: await file.text() });
   if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
   const known = new Set([...state.kept.games.map((game) => game.id), ...state.kept.saves.map((save) => save.id)]);
   const isNew = ({ id }: ExportedGame): boolean => !known.has(id);
@@ -81,13 +81,13 @@ export async function importAll(file: File): Promise<Moved> {
 }
 
 async function replayed(game: ExportedGame): Promise<Kept | null> {
-  const answer = await ask<SummaryAnswer>({ do: 'summary', record: game.record, seat: game.seat });
+  const answer = await ask({ do: 'summary', record: game.record, seat: game.seat });
   return answer.ok ? { ...game, summary: answer.summary } : null;
 }
 
 /** A game in play: what the list shows of it is read off its last moment. */
 async function resumed(game: ExportedSave): Promise<Save | null> {
-  const answer = await ask<ReplayAnswer>({ do: 'replay', record: game.record });
+  const answer = await ask({ do: 'replay', record: game.record });
   const last = answer.ok ? answer.frames.at(-1) : undefined;
   const player = last?.players[0];
   if (!answer.ok || !last || !player) return null;

@@ -58,7 +58,7 @@ async function think(): Promise<void> {
 async function nextAction(visit: AbortSignal): Promise<ThinkAnswer | Refusal> {
   const { view } = state.game;
   if (view && isOwnBotsTurn(view)) return { ok: true, busy: true, ...(await askOwnBot(view, visit)) };
-  return ask<ThinkAnswer>({ do: 'think', ms: view?.phase === 'bot' ? WAITED_FOR : SLICE });
+  return ask({ do: 'think', ms: view?.phase === 'bot' ? WAITED_FOR : SLICE });
 }
 
 /** A bot has acted. */

@@ -1,6 +1,5 @@
 /** The daily map: begun, resumed, or shown. */
 
-import type { DailyAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { dailyResult, dailySave } from '../state/games';
 import { today } from '../state/origin';
@@ -22,7 +21,7 @@ export async function startToday(): Promise<void> {
 /** Only a game begun on its own day can be the first try; later ones are practice. */
 export async function startDay(day: string): Promise<void> {
   wait(true);
-  const answer = await ask<DailyAnswer>({ do: 'daily', day }).catch(() => null);
+  const answer = await ask({ do: 'daily', day }).catch(() => null);
   if (!answer?.ok) {
     wait(false);
     return fail(answer ? 'error-date' : 'error-engine', answer?.error ?? null);

@@ -1,7 +1,6 @@
 /** What the page around a frame may ask for. */
 
 import { sleep } from '../browser/sleep';
-import type { SummaryAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { isOpen } from '../state/kept';
 import { state } from '../state/store';
@@ -14,7 +13,7 @@ async function atRest(): Promise<void> {
 
 /** A deal alone is a record without actions: all that can be wrong with it is that it is not finished. */
 async function isDeal(text: string): Promise<boolean> {
-  const answer = await ask<SummaryAnswer>({ do: 'summary', record: text, seat: 0 }).catch(() => null);
+  const answer = await ask({ do: 'summary', record: text, seat: 0 }).catch(() => null);
   return answer?.ok === false && answer.error.code === 'not-finished';
 }
 

@@ -1,7 +1,6 @@
 /** Why an edict has its stars: the cells that earn them, and a sentence. */
 
 import { announce } from '../browser/announce';
-import type { ExplainAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { state, update } from '../state/store';
 import { letterName } from '../words/sentences';
@@ -18,7 +17,7 @@ export async function explainEdict(letter: string, pinned: boolean): Promise<voi
   if (explain?.pinned && !pinned) return;
   const known = explain?.letter === letter ? explain.data : null;
   update('hand', { explain: { letter, pinned, data: known } });
-  const answer = await ask<ExplainAnswer>({ do: 'explain', letter, seat: state.stage.shown }).catch(() => null);
+  const answer = await ask({ do: 'explain', letter, seat: state.stage.shown }).catch(() => null);
   if (!answer?.ok || state.hand.explain?.letter !== letter) return;
   update('hand', { explain: { ...state.hand.explain, data: answer.explanation } });
   if (!pinned) return;

@@ -1,7 +1,7 @@
 /** Follows the link in the address. A bad one is refused with a message, and nothing is kept of it. */
 
 import { isEmbedded } from '../browser/frame';
-import type { Problem, SummaryAnswer } from '../contract/generated/messages';
+import type { Problem } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { waitingSave } from '../state/games';
 import { isGame } from '../state/route';
@@ -140,7 +140,7 @@ function refuse(text: string, problem: Problem | null = null): void {
 /** A finished game is replayed; one that is not is resumed. */
 async function followRecord(record: string): Promise<void> {
   wait(true);
-  const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
+  const answer = await ask({ do: 'summary', record, seat: 0 });
   if (answer.ok) await goTo({ to: 'replay', record });
   else if (answer.error.code === 'not-finished') await openLinkedRecord(record);
   else refuse(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
@@ -149,7 +149,7 @@ async function followRecord(record: string): Promise<void> {
 /** A friend's finished game, if the engine believes it. */
 async function followChallenge(deal: string, record: string, name: string): Promise<void> {
   wait(true);
-  const answer = await ask<SummaryAnswer>({ do: 'summary', record, seat: 0 });
+  const answer = await ask({ do: 'summary', record, seat: 0 });
   if (answer.ok && answer.summary.deal === deal) await goTo({ to: 'challenge', rival: { name, record, summary: answer.summary } });
   else refuse('error-bad-link');
 }

@@ -1,6 +1,6 @@
 /** The form for a new game, as it is filled in. */
 
-import type { SetupJson, TermsAnswer } from '../contract/generated/messages';
+import type { SetupJson } from '../contract/generated/messages';
 import { isStored } from '../browser/local';
 import { ask } from '../engine/ask';
 import { type Form, type Mode, preset } from '../state/form';
@@ -113,7 +113,7 @@ function packsOf({ set, ambush }: SetupJson): string[] {
 
 /** Fills in all that a deal code says; false if it is none. */
 export async function takeDeal(deal: string): Promise<boolean> {
-  const answer = await ask<TermsAnswer>({ do: 'terms', deal: deal.trim() });
+  const answer = await ask({ do: 'terms', deal: deal.trim() });
   if (!answer.ok || answer.setup.players > MOST_AT_A_TABLE) return false;
   const { setup, seed } = answer;
   const { seats } = state.form;

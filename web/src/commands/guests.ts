@@ -1,7 +1,7 @@
 /** Asks a bot of the player's own for its action. It thinks in the workshop's interpreter, and the game's engine says whether that is legal. */
 
 import { storedBots } from '../browser/bots';
-import type { View, ViewAnswer } from '../contract/generated/messages';
+import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { BenchLost, readStep, stopBench, wakeBench, workAtBench } from '../engine/bench';
 import { guestName } from '../state/seats';
@@ -27,7 +27,7 @@ export const OWN_BOTS: OwnBots = {
     const { action, failed } = await think(source, view.record, visit);
     if (visit.aborted) return null;
     if (typeof action !== 'string') return giveUp(view, mistakeText(failed ?? mistake('broken')));
-    const answer = await ask<ViewAnswer>({ do: 'guest', record: view.record, action });
+    const answer = await ask({ do: 'guest', record: view.record, action });
     return answer.ok ? answer : giveUp(view, mistakeText(mistake('illegal', action)));
   },
 };

@@ -2,7 +2,7 @@
 
 import { announce } from '../browser/announce';
 import type { Place } from '../contract/cells';
-import type { PreviewAnswer, View } from '../contract/generated/messages';
+import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { latest } from '../engine/latest';
 import { type Aim, aimWith, anchorOf, firstTool, flipped, intentOf, nearestLegal, nextTerrain, rotated, turnOf } from '../state/aim';
@@ -153,7 +153,7 @@ const askPreview = latest(() => {
   if (!view || !aim || !intent) return null;
   const key = previewKey(view, aim);
   if (preview?.key === key) return null;
-  return ask<PreviewAnswer>({ do: 'preview', intent }).then((answer) => {
+  return ask({ do: 'preview', intent }).then((answer) => {
     if (!answer.ok) return;
     update('hand', { preview: { key, data: answer.preview } });
     sayWhenSettled();

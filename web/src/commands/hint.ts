@@ -1,7 +1,7 @@
 /** A hint: the engine thinks in slices, the page shows the best three places. */
 
 import { announce } from '../browser/announce';
-import type { HintAnswer, HintJson } from '../contract/generated/messages';
+import type { HintJson } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { chooseIntent } from '../state/aim';
 import { currentHint, mayHint } from '../state/hand';
@@ -41,7 +41,7 @@ async function askHint(): Promise<void> {
 async function think(record: string): Promise<HintJson | null> {
   const isWanted = (): boolean => currentHint()?.record === record;
   while (isWanted()) {
-    const answer = await ask<HintAnswer>({ do: 'hint', ms: SLICE }).catch(() => null);
+    const answer = await ask({ do: 'hint', ms: SLICE }).catch(() => null);
     if (!isWanted()) return null;
     if (!answer?.ok) break;
     if (!answer.hint) continue;

@@ -2,7 +2,7 @@
 
 import { newId } from '../browser/ids';
 import { askToPersist } from '../browser/storage';
-import type { SummaryAnswer, View } from '../contract/generated/messages';
+import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { keptGame } from '../state/games';
 import type { Save } from '../state/kept';
@@ -86,7 +86,7 @@ export async function keepForGood(save: Save, mine: readonly number[] | null = n
 
 async function keepSeat(save: Save, seat: number, id: string, name: string): Promise<void> {
   if (keptGame(id)) return;
-  const answer = await ask<SummaryAnswer>({ do: 'summary', record: save.record, seat });
+  const answer = await ask({ do: 'summary', record: save.record, seat });
   if (!answer.ok) return;
   const { kind, day = today() } = originOf(save.origin);
   await remember({

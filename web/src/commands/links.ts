@@ -1,7 +1,7 @@
 /** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is kept of it. */
 
 import { isEmbedded } from '../browser/frame';
-import type { PackAnswer, View } from '../contract/generated/messages';
+import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { copy } from './page';
 
@@ -59,7 +59,7 @@ export function embedLink(deal: string | null): string {
 
 /** The record as short as the engine can say it: no link to a finished game has more than 500 characters. */
 export async function packed(record: string): Promise<string> {
-  const answer = await ask<PackAnswer>({ do: 'pack', record }).catch(() => null);
+  const answer = await ask({ do: 'pack', record }).catch(() => null);
   return answer?.ok ? answer.record : record;
 }
 

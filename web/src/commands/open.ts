@@ -1,7 +1,7 @@
 /** Games begun, opened from a link or a save, and left. */
 
 import { newId, randomSeed } from '../browser/ids';
-import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, SummaryAnswer, View, ViewAnswer } from '../contract/generated/messages';
+import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, View } from '../contract/generated/messages';
 import { ask, engineIs } from '../engine/ask';
 import { EngineLost } from '../engine/pyscript';
 import type { Save } from '../state/kept';
@@ -77,7 +77,7 @@ async function open(opening: Opening): Promise<void> {
 
 async function ready(opening: Opening): Promise<void> {
   try {
-    const answer = await ask<ViewAnswer>(opening.message);
+    const answer = await ask(opening.message);
     if (!answer.ok) return await refuseToOpen(answer, opening);
     const { view, events } = answer;
     layOut(view, opening);
@@ -126,7 +126,7 @@ function reasonOf(message: Opening['message'], code: string): string {
 /** The friend's stars race along while the same cards are played. */
 async function meetRival({ rival }: Origin): Promise<void> {
   if (!rival) return;
-  const answer = await ask<SummaryAnswer>({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
+  const answer = await ask({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
   if (answer?.ok && answer.summary.deal === state.game.view?.deal) update('game', { rival: { ...rival, summary: answer.summary } });
 }
 

@@ -40,6 +40,6 @@ export async function askOwnBot(view: View, visit: AbortSignal): Promise<ViewAns
   const answer = await here?.act(view, visit);
   if (answer || visit.aborted) return answer ?? null;
   const bots = view.bots.map((bot, seat) => (seat === view.seat ? STAND_IN : bot));
-  const opened = await ask<ViewAnswer>({ do: 'open', record: view.record, bots });
+  const opened = await ask({ do: 'open', record: view.record, bots });
   return opened.ok ? { ...opened, events: [] } : null;
 }

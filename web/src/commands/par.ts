@@ -1,7 +1,6 @@
 /** What the expert makes of a deal, thought out in slices while somebody waits for it, and remembered for this visit. */
 
 import { sleep } from '../browser/sleep';
-import type { ExpertAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 
 const SLICE = 25;
@@ -18,7 +17,7 @@ export async function askPar(deal: string, isWanted: () => boolean, tell: (par: 
   const before = known.get(deal);
   if (before !== undefined) return tell({ stars: before, share: 1 });
   while (isWanted()) {
-    const answer = await ask<ExpertAnswer>({ do: 'expert', deal, ms: SLICE }).catch(() => null);
+    const answer = await ask({ do: 'expert', deal, ms: SLICE }).catch(() => null);
     if (!answer?.ok) return;
     if (answer.stars !== undefined) known.set(deal, answer.stars);
     if (isWanted()) tell({ stars: answer.stars ?? null, share: answer.share });

@@ -1,7 +1,7 @@
 /** The page's side of a game: sends what the player wants and shows what came of it. */
 
 import { announce } from '../browser/announce';
-import type { Act, Simple, ViewAnswer } from '../contract/generated/messages';
+import type { Act, Simple } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { intentOf, isFitting } from '../state/aim';
 import { busy, state, update } from '../state/store';
@@ -34,7 +34,7 @@ async function send(message: Act | Simple): Promise<void> {
   const { view: before } = state.game;
   const visit = thisVisit();
   try {
-    const answer = await ask<ViewAnswer>(message);
+    const answer = await ask(message);
     if (!answer.ok) return refuse(answer);
     // In solo the season that was scored stays on the screen until its tally is read.
     const turns = answer.view.players.length === 1 && answer.events.some(({ kind }) => kind === 'scored');

@@ -1,7 +1,6 @@
 /** The next puzzle is looked for in slices while the present one is played. */
 
 import { sleep } from '../browser/sleep';
-import type { PuzzleAheadAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { state } from '../state/store';
 import { isPreviewing } from './hand';
@@ -18,7 +17,7 @@ export async function lookAhead(code: string): Promise<void> {
   while (code && wanted === code) {
     await sleep(REST);
     if (wanted !== code || isPreviewing() || state.stage.moment || state.puzzle.opening) continue;
-    const answer = await ask<PuzzleAheadAnswer>({ do: 'puzzle-ahead', code, ms: SLICE }).catch(() => null);
+    const answer = await ask({ do: 'puzzle-ahead', code, ms: SLICE }).catch(() => null);
     if (!answer?.ok || !answer.busy) return;
   }
 }

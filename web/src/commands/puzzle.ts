@@ -1,14 +1,7 @@
 /** Puzzles: opened, answered, solved and left. They are played like a game, and no game is touched by them. */
 
 import { randomSeed } from '../browser/ids';
-import type {
-  PuzzleCheckAnswer,
-  PuzzleOpenAnswer,
-  PuzzleSolutionAnswer,
-  PuzzleSums,
-  View,
-  ViewAnswer,
-} from '../contract/generated/messages';
+import type { PuzzleOpenAnswer, PuzzleSums, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { today } from '../state/origin';
 import { actionsOf, freshPuzzle, type PuzzleState, type Way } from '../state/puzzle';
@@ -61,7 +54,7 @@ export async function openPuzzle(asked: Asked): Promise<boolean> {
   const mine = ++opened;
   const { route } = state.where;
   update('puzzle', { opening: asked.code || '?' });
-  const answer = await ask<PuzzleOpenAnswer>({ do: 'puzzle-open', code: asked.code }).catch(() => null);
+  const answer = await ask({ do: 'puzzle-open', code: asked.code }).catch(() => null);
   if (mine !== opened) return false;
   update('puzzle', { opening: '' });
   if (state.where.route !== route) return false; // gone elsewhere meanwhile
@@ -111,7 +104,7 @@ function close(): void {
   update('game', found.game);
   update('stage', { ...found.stage, moment: null, tally: null });
   const { view, seats } = found.game;
-  if (view?.phase === 'over') void ask<ViewAnswer>({ do: 'open', record: view.record, bots: botsOf(seats) }).catch(() => null);
+  if (view?.phase === 'over') void ask({ do: 'open', record: view.record, bots: botsOf(seats) }).catch(() => null);
 }
 
 /** A code by lot, for the way that one goes. */
@@ -164,7 +157,7 @@ async function judge(view: View): Promise<void> {
   if (!now) return;
   const visit = thisVisit();
   const words = actionsOf(view.record).slice(actions);
-  const answer = await ask<PuzzleCheckAnswer>({ do: 'puzzle-check', code: now.code, actions: words }).catch(() => null);
+  const answer = await ask({ do: 'puzzle-check', code: now.code, actions: words }).catch(() => null);
   if (visit.aborted || !answer?.ok || !answer.sums) return;
   const { right = false, sums } = answer;
   if (way === 'run') hurryTally(); // the clock goes on
@@ -185,7 +178,7 @@ export async function showSolution(shown = 0): Promise<void> {
   if (!now || !verdict) return;
   hurryTally();
   if (!state.puzzle.solutions.length) {
-    const answer = await ask<PuzzleSolutionAnswer>({ do: 'puzzle-solution', code: now.code }).catch(() => null);
+    const answer = await ask({ do: 'puzzle-solution', code: now.code }).catch(() => null);
     if (visit.aborted || !answer?.ok) return;
     update('puzzle', { solutions: answer.solutions });
     if (!answered.right && !answered.given) keepGiven();

@@ -1,6 +1,5 @@
 /** A lost engine is replaced, and the game resumed at the same card. */
 
-import type { ViewAnswer } from '../contract/generated/messages';
 import { ask, engineIs, restartEngine } from '../engine/ask';
 import { botsOf } from '../state/seats';
 import { busy, state } from '../state/store';
@@ -38,7 +37,7 @@ async function reopen(): Promise<void> {
   const code = state.puzzle.now?.code;
   if (!record && !code) return;
   const bots = state.game.view?.bots ?? botsOf(state.game.seats); // one of ours may sit in somebody's place
-  const answer = await ask<ViewAnswer>(code ? { do: 'puzzle-open', code } : { do: 'open', record: record ?? '', bots });
+  const answer = await ask(code ? { do: 'puzzle-open', code } : { do: 'open', record: record ?? '', bots });
   // What is shown ends in this view by itself.
   if (answer.ok && !state.stage.tally && !state.stage.moment) settle(answer.view);
 }

@@ -136,7 +136,7 @@ async function scoredMap(view: View, index: number, seat: number, map: string): 
   const score = view.players[seat]?.seasons[index];
   if (!score) return null;
   const edicts = Object.keys(score.edicts).map((letter) => idOf(view, letter));
-  const answer = await ask<DeskAnswer>({ do: 'desk', map, edicts, coins: 0 });
+  const answer = await ask({ do: 'desk', map, edicts, coins: 0 });
   return answer.ok ? answer : null;
 }
 

@@ -1,7 +1,7 @@
 /** The engine and the one way to ask it something. */
 
 import { showShare } from '../browser/taps';
-import type { Question, Refusal, TableQuestion } from '../contract/generated/messages';
+import type { Answers, Question, Refusal, TableQuestion } from '../contract/generated/messages';
 import { type EngineState, update } from '../state/store';
 import type { Progress } from './downloads';
 import { type Engine, startEngine } from './pyscript';
@@ -37,16 +37,19 @@ export async function engineSettled(): Promise<void> {
   await engine?.catch(() => undefined);
 }
 
-export async function ask<Answer>(message: Question | TableQuestion): Promise<Answer | Refusal> {
+/** The answer to a question of that kind, as the engine declares it. */
+export type AnswerTo<Asked extends Question | TableQuestion> = Answers[Asked['do']] | Refusal;
+
+export async function ask<Asked extends Question | TableQuestion>(message: Asked): Promise<AnswerTo<Asked>> {
   const ready = await (engine ?? Promise.reject(new Error('engine')));
-  const answer = (await ready.dispatch(message)) as Answer | Refusal;
+  const answer = (await ready.dispatch(message)) as AnswerTo<Asked>;
   if (!isMissing(answer)) return answer;
   try {
     await ready.bringMore();
   } catch {
     return answer; // not now: whoever asks again tries again
   }
-  return (await ready.dispatch(message)) as Answer | Refusal;
+  return (await ready.dispatch(message)) as AnswerTo<Asked>;
 }
 
 /** Whether Python would have to load modules that are no part of the first download. */

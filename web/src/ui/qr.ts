@@ -1,7 +1,6 @@
 /** A text as a QR code: the engine lays it, here it is drawn. */
 
 import { html, svg, type TemplateResult } from 'lit';
-import type { QrAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { redraw } from '../state/store';
 import { t } from '../words/texts';
@@ -15,7 +14,7 @@ const asked = new Set<string>();
 export async function drawQr(text: string): Promise<void> {
   if (drawn.has(text) || asked.has(text)) return;
   asked.add(text);
-  const answer = await ask<QrAnswer>({ do: 'qr', text }).catch(() => null);
+  const answer = await ask({ do: 'qr', text }).catch(() => null);
   asked.delete(text);
   if (drawn.size > 20) drawn.clear();
   drawn.set(text, answer?.ok ? answer.rows : []);

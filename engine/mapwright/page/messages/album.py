@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
+from mapwright.page.messages.answer import Answer
 from mapwright.page.messages.archive import Bots, PlayedGame, RecordText, SeatNumber
 
 
@@ -18,7 +20,8 @@ class AlbumGame(PlayedGame):
     map: str
 
 
-class AskAlbum(TypedDict):
+@dataclass(frozen=True)
+class AskAlbum:
     """`games` are in the order of play; thought out for so many milliseconds, ask again while `busy`."""
 
     do: Literal["album"]
@@ -36,8 +39,8 @@ class StampJson(TypedDict):
     game: int | None
 
 
-class AlbumAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class AlbumAnswer(Answer):
     busy: bool
     share: float
-    stamps: NotRequired[list[StampJson]]
+    stamps: list[StampJson] | None = None

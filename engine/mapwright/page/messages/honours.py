@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
+from mapwright.page.messages.answer import Answer
 from mapwright.page.messages.archive import PlayedGame
 
 
-class AskHonours(TypedDict):
+@dataclass(frozen=True)
+class AskHonours:
     """`games` are in the order of play; the one at `at` has just ended."""
 
     do: Literal["honours"]
@@ -26,12 +29,13 @@ class HonoursJson(TypedDict):
     streak: int
 
 
-class HonoursAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class HonoursAnswer(Answer):
     honours: HonoursJson
 
 
-class AskExpert(TypedDict):
+@dataclass(frozen=True)
+class AskExpert:
     """What the expert makes of a deal alone, thought out for so many milliseconds; ask again while `busy`."""
 
     do: Literal["expert"]
@@ -39,14 +43,15 @@ class AskExpert(TypedDict):
     ms: int
 
 
-class ExpertAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class ExpertAnswer(Answer):
     busy: bool
     share: float
-    stars: NotRequired[int]
+    stars: int | None = None
 
 
-class AskCards(TypedDict):
+@dataclass(frozen=True)
+class AskCards:
     """About the game that is open."""
 
     do: Literal["cards"]
@@ -64,6 +69,6 @@ class CardsJson(TypedDict):
     hero: list[str]
 
 
-class CardsAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class CardsAnswer(Answer):
     cards: CardsJson

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from dataclasses import dataclass
+from typing import Literal, TypedDict
 
+from mapwright.page.messages.answer import Answer
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import View
 from mapwright.page.messages.moves import Explanation
@@ -69,19 +71,21 @@ class TurningPointJson(TypedDict):
     lost: int
 
 
-class AskPuzzle(TypedDict):
+@dataclass(frozen=True)
+class AskPuzzle:
     """`code` is a seed, `EDICT.SEED` to train an edict, `day.2026-11-15`, or that of a turning point."""
 
     do: Literal["puzzle"]
     code: str
 
 
-class PuzzleAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class PuzzleAnswer(Answer):
     puzzle: PuzzleJson
 
 
-class AskPuzzleAhead(TypedDict):
+@dataclass(frozen=True)
+class AskPuzzleAhead:
     """A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`."""
 
     do: Literal["puzzle-ahead"]
@@ -89,39 +93,42 @@ class AskPuzzleAhead(TypedDict):
     ms: int
 
 
-class PuzzleAheadAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class PuzzleAheadAnswer(Answer):
     busy: bool
 
 
-class AskPuzzleOpen(TypedDict):
+@dataclass(frozen=True)
+class AskPuzzleOpen:
     """Opens the moment as a game, so that all messages about a game work; it is not to be saved."""
 
     do: Literal["puzzle-open"]
     code: str
 
 
-class PuzzleOpenAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class PuzzleOpenAnswer(Answer):
     puzzle: PuzzleJson
     view: View
     events: list[Event]
 
 
-class AskPuzzleDay(TypedDict):
+@dataclass(frozen=True)
+class AskPuzzleDay:
     """The puzzle of a day, as 2026-11-15, in UTC; `number` counts the days from the first."""
 
     do: Literal["puzzle-day"]
     day: str
 
 
-class PuzzleDayAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class PuzzleDayAnswer(Answer):
     number: int
     puzzle: PuzzleJson
 
 
-class AskPuzzleCheck(TypedDict):
+@dataclass(frozen=True)
+class AskPuzzleCheck:
     """`actions` are the words of the record after the puzzle's moment."""
 
     do: Literal["puzzle-check"]
@@ -129,28 +136,30 @@ class AskPuzzleCheck(TypedDict):
     actions: list[str]
 
 
-class PuzzleCheckAnswer(TypedDict):
+@dataclass(frozen=True)
+class PuzzleCheckAnswer(Answer):
     """Before the season is over only `done` is there; `right` if no legal way brings more."""
 
-    ok: Literal[True]
     done: bool
-    right: NotRequired[bool]
-    sums: NotRequired[PuzzleSums]
+    right: bool | None = None
+    sums: PuzzleSums | None = None
 
 
-class AskPuzzleSolution(TypedDict):
+@dataclass(frozen=True)
+class AskPuzzleSolution:
     do: Literal["puzzle-solution"]
     code: str
 
 
-class PuzzleSolutionAnswer(TypedDict):
+@dataclass(frozen=True)
+class PuzzleSolutionAnswer(Answer):
     """One right answer for each of the best first actions, the first five."""
 
-    ok: Literal[True]
     solutions: list[PuzzleSolution]
 
 
-class AskTurningPoints(TypedDict):
+@dataclass(frozen=True)
+class AskTurningPoints:
     """The turning points of a finished game, looked for so many milliseconds; ask again while `busy`."""
 
     do: Literal["turning-points"]
@@ -159,8 +168,8 @@ class AskTurningPoints(TypedDict):
     ms: int
 
 
-class TurningPointsAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class TurningPointsAnswer(Answer):
     busy: bool
     share: float
-    points: NotRequired[list[TurningPointJson]]
+    points: list[TurningPointJson] | None = None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, NotRequired, TypedDict
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import ELSEWHERE, Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
 from mapwright.page.messages.album import AskAlbum
+from mapwright.page.messages.answer import Answer
 from mapwright.page.messages.archive import (
     DailyJson,
     Day,
@@ -46,78 +48,86 @@ class Refusal(TypedDict):
     error: Problem
 
 
-class NewGame(TypedDict):
+@dataclass(frozen=True)
+class NewGame:
     """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
     somebody's own and thinks elsewhere. `setup` is read by `setup_from`."""
 
     do: Literal["new"]
     setup: Annotated[SetupJson, ELSEWHERE]
     seed: str
-    bots: NotRequired[list[str]]
+    bots: tuple[str, ...] = ()
 
 
-class OpenGame(TypedDict):
+@dataclass(frozen=True)
+class OpenGame:
     do: Literal["open"]
     record: str
-    bots: NotRequired[list[str]]
+    bots: tuple[str, ...] = ()
 
 
-class OpenDeal(TypedDict):
+@dataclass(frozen=True)
+class OpenDeal:
     do: Literal["deal"]
     deal: str
-    bots: NotRequired[list[str]]
+    bots: tuple[str, ...] = ()
 
 
-class AskTerms(TypedDict):
+@dataclass(frozen=True)
+class AskTerms:
     """What a deal code says, without a game."""
 
     do: Literal["terms"]
     deal: str
 
 
-class TermsAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class TermsAnswer(Answer):
     setup: SetupJson
     seed: str
 
 
-class Act(TypedDict):
+@dataclass(frozen=True)
+class Act:
     do: Literal["act"]
     intent: Intent
 
 
-class Simple(TypedDict):
+@dataclass(frozen=True)
+class Simple:
     """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the
     table, draw the turn before anew; the record is marked."""
 
     do: Literal["pass", "next", "undo", "redo", "take-back", "view"]
 
 
-class ViewAnswer(TypedDict):
+@dataclass(frozen=True)
+class ViewAnswer(Answer):
     """`events` are what happened by this message, in order; the whole season's are in `view.log`."""
 
-    ok: Literal[True]
     view: View
     events: list[Event]
 
 
-class Think(TypedDict):
+@dataclass(frozen=True)
+class Think:
     """Let the bots think for so many milliseconds; ask again while `busy`, also while people draw."""
 
     do: Literal["think"]
     ms: int
 
 
-class ThinkAnswer(TypedDict):
+@dataclass(frozen=True)
+class ThinkAnswer(Answer):
     """`view` and `events` are there only if a bot has acted."""
 
-    ok: Literal[True]
     busy: bool
-    view: NotRequired[View]
-    events: NotRequired[list[Event]]
+    view: View | None = None
+    events: list[Event] | None = None
 
 
-class GuestActs(TypedDict):
+@dataclass(frozen=True)
+class GuestActs:
     """The action of a bot of the player's own, which thinks elsewhere, in the game of this record. The answer is a
     `ViewAnswer`, or a refusal if it is not legal."""
 
@@ -126,41 +136,45 @@ class GuestActs(TypedDict):
     action: str
 
 
-class AskPreview(TypedDict):
+@dataclass(frozen=True)
+class AskPreview:
     do: Literal["preview"]
     intent: Intent
 
 
-class PreviewAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class PreviewAnswer(Answer):
     preview: Preview
 
 
-class AskExplain(TypedDict):
+@dataclass(frozen=True)
+class AskExplain:
     do: Literal["explain"]
     letter: str
     seat: int
 
 
-class ExplainAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class ExplainAnswer(Answer):
     explanation: Explanation
 
 
-class AskHint(TypedDict):
+@dataclass(frozen=True)
+class AskHint:
     """The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`."""
 
     do: Literal["hint"]
     ms: int
 
 
-class HintAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class HintAnswer(Answer):
     busy: bool
-    hint: NotRequired[HintJson]
+    hint: HintJson | None = None
 
 
-class AskReview(TypedDict):
+@dataclass(frozen=True)
+class AskReview:
     """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The
     actions before number `first` were not the player's own, and nobody judges them."""
 
@@ -168,35 +182,37 @@ class AskReview(TypedDict):
     record: str
     seat: int
     ms: int
-    first: NotRequired[int]
+    first: int = 0
 
 
-class ReviewAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class ReviewAnswer(Answer):
     busy: bool
     share: float
-    review: NotRequired[ReviewJson]
+    review: ReviewJson | None = None
 
 
-class AskDaily(TypedDict):
+@dataclass(frozen=True)
+class AskDaily:
     """`day` is a date as 2026-11-15, in UTC."""
 
     do: Literal["daily"]
     day: str
 
 
-class DailyAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class DailyAnswer(Answer):
     daily: DailyJson
 
 
-class AskReplay(TypedDict):
+@dataclass(frozen=True)
+class AskReplay:
     do: Literal["replay"]
     record: str
 
 
-class ReplayAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class ReplayAnswer(Answer):
     deal: str
     setup: SetupJson
     edicts: list[str]
@@ -204,29 +220,32 @@ class ReplayAnswer(TypedDict):
     frames: list[Frame]
 
 
-class AskSummary(TypedDict):
+@dataclass(frozen=True)
+class AskSummary:
     do: Literal["summary"]
     record: str
     seat: int
 
 
-class SummaryAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class SummaryAnswer(Answer):
     summary: Summary
 
 
-class AskStatistics(TypedDict):
+@dataclass(frozen=True)
+class AskStatistics:
     do: Literal["statistics"]
     today: str
     games: Annotated[list[PlayedGame], at_most(MOST_GAMES, "too-long"), Inside("damaged-save")]
 
 
-class StatisticsAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class StatisticsAnswer(Answer):
     statistics: StatisticsJson
 
 
-class AskDesk(TypedDict):
+@dataclass(frozen=True)
+class AskDesk:
     """A paper map to score: `edicts` are the ids that count now."""
 
     do: Literal["desk"]
@@ -235,8 +254,8 @@ class AskDesk(TypedDict):
     coins: int
 
 
-class DeskAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class DeskAnswer(Answer):
     map: str
     explanations: list[Explanation]
     coins: int
@@ -245,7 +264,8 @@ class DeskAnswer(TypedDict):
     total: int
 
 
-class AskKeepsake(TypedDict):
+@dataclass(frozen=True)
+class AskKeepsake:
     """A map as a vector picture in a frame; the page gives the words, in the player's language."""
 
     do: Literal["keepsake"]
@@ -255,46 +275,49 @@ class AskKeepsake(TypedDict):
     lines: list[str]
 
 
-class KeepsakeAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class KeepsakeAnswer(Answer):
     svg: str
 
 
-class AskPack(TypedDict):
+@dataclass(frozen=True)
+class AskPack:
     """A record written as short as it goes, for a link; every message that takes a record takes both forms."""
 
     do: Literal["pack"]
     record: str
 
 
-class PackAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class PackAnswer(Answer):
     record: str
 
 
-class AskQr(TypedDict):
+@dataclass(frozen=True)
+class AskQr:
     do: Literal["qr"]
     text: str
 
 
-class QrAnswer(TypedDict):
+@dataclass(frozen=True)
+class QrAnswer(Answer):
     """Rows of modules, `#` for dark, without the light margin."""
 
-    ok: Literal[True]
     rows: list[str]
 
 
-class AskImport(TypedDict):
+@dataclass(frozen=True)
+class AskImport:
     """The text of a file that an export has written."""
 
     do: Literal["import"]
     text: str
 
 
-class ImportAnswer(TypedDict):
+@dataclass(frozen=True)
+class ImportAnswer(Answer):
     """What is well formed in it; each record is still to be replayed."""
 
-    ok: Literal[True]
     games: list[ExportedGame]
     saves: list[ExportedSave]
     days: dict[Day, Id]

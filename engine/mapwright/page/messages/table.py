@@ -7,37 +7,43 @@ kept, signed and sent. The phase `bot` of such a view means that others act.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, TypedDict
+from dataclasses import dataclass
+from typing import Annotated, Literal, TypedDict
 
+from mapwright.forms import ELSEWHERE
+from mapwright.page.messages.answer import Answer
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import SetupJson, View
 
 
-class TableSeat(TypedDict):
+@dataclass(frozen=True)
+class TableSeat:
     """`writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself."""
 
     writer: int
-    key: NotRequired[str]
-    bot: NotRequired[str]
+    key: str = ""
+    bot: str = ""
 
 
-class TableTerms(TypedDict):
+@dataclass(frozen=True)
+class TableTerms:
     """The text that all must agree on. `name` is of this table alone: 8 to 64 letters, digits, - or _."""
 
     do: Literal["table-terms"]
     name: str
-    setup: SetupJson
+    setup: Annotated[SetupJson, ELSEWHERE]
     seats: list[TableSeat]
 
 
-class TableTermsAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class TableTermsAnswer(Answer):
     terms: str
     protocol: int
     rules: int
 
 
-class TableOpen(TypedDict):
+@dataclass(frozen=True)
+class TableOpen:
     """Open a table, new or with the entries that were kept. `home` is this device's first seat, -1 to look on."""
 
     do: Literal["table-open"]
@@ -46,7 +52,8 @@ class TableOpen(TypedDict):
     entries: list[str]
 
 
-class TableTake(TypedDict):
+@dataclass(frozen=True)
+class TableTake:
     """Entries that came in, their signatures checked: of tenure 0 by the key of the seat's writer, of others by that of
     the writer named in `tenures`; those of a tenure that is not there yet are left for later."""
 
@@ -54,13 +61,15 @@ class TableTake(TypedDict):
     entries: list[str]
 
 
-class TableState(TypedDict):
+@dataclass(frozen=True)
+class TableState:
     """How the table stands, and what came of the message."""
 
     do: Literal["table-state"]
 
 
-class TableSay(TypedDict):
+@dataclass(frozen=True)
+class TableSay:
     """A seat of this device commits to a nonce of 32 random hexadecimal digits, and reveals it once all have."""
 
     do: Literal["table-commit", "table-reveal"]
@@ -68,7 +77,8 @@ class TableSay(TypedDict):
     nonce: str
 
 
-class TableGive(TypedDict):
+@dataclass(frozen=True)
+class TableGive:
     """Seat `by` gives a seat to the device of seat `writer`, or agrees to it."""
 
     do: Literal["table-give"]
@@ -77,14 +87,16 @@ class TableGive(TypedDict):
     writer: int
 
 
-class TableThink(TypedDict):
+@dataclass(frozen=True)
+class TableThink:
     """Let the bots of this device think for so many milliseconds; ask again while `busy`."""
 
     do: Literal["table-think"]
     ms: int
 
 
-class TableMissing(TypedDict):
+@dataclass(frozen=True)
+class TableMissing:
     """What a peer lacks who has so much, and whether its game is ours: `marks` are those that it told."""
 
     do: Literal["table-missing"]
@@ -92,40 +104,56 @@ class TableMissing(TypedDict):
     marks: list[str]
 
 
-class TableMissingAnswer(TypedDict):
+@dataclass(frozen=True)
+class TableMissingAnswer(Answer):
     """`desync` is the number of the first card after which the two differ."""
 
-    ok: Literal[True]
     entries: list[str]
     desync: int | None
 
 
-class TableSit(TypedDict):
+@dataclass(frozen=True)
+class TableSit:
     """Sit down at a seat of this device, -1 to look on; answered by the view from there."""
 
     do: Literal["table-sit"]
     seat: int
 
 
+FoulKind = Literal["double", "chain", "form", "reveal", "illegal"]
+Stage = Literal["commit", "reveal", "play", "over"]
+
+
 class FoulJson(TypedDict):
     """What a seat did wrong, to be sent to others with the signatures of `entries`."""
 
-    kind: Literal["double", "chain", "form", "reveal", "illegal"]
+    kind: FoulKind
     seat: int
     entries: list[str]
     record: str
     code: str
 
 
-class TableJudge(TypedDict):
+@dataclass(frozen=True)
+class FoulTold:
+    """A foul as a peer tells of it."""
+
+    kind: FoulKind
+    entries: list[str]
+    record: str
+    code: str
+
+
+@dataclass(frozen=True)
+class TableJudge:
     """Whether a foul that a peer tells of is proved; then its seat is stopped here too."""
 
     do: Literal["table-judge"]
-    foul: FoulJson
+    foul: FoulTold
 
 
-class TableJudgeAnswer(TypedDict):
-    ok: Literal[True]
+@dataclass(frozen=True)
+class TableJudgeAnswer(Answer):
     proved: bool
 
 
@@ -148,7 +176,7 @@ class TableView(TypedDict):
     those of this device that may act now; `tenures` tells who writes each seat, `stopped` whom a foul has stopped."""
 
     terms: str
-    stage: Literal["commit", "reveal", "play", "over"]
+    stage: Stage
     record: str
     have: list[tuple[int, int]]
     marks: list[str]
@@ -159,16 +187,16 @@ class TableView(TypedDict):
     stopped: list[int]
 
 
-class TableAnswer(TypedDict):
+@dataclass(frozen=True, kw_only=True)
+class TableAnswer(Answer):
     """`written` are new entries of this device. `view` is there once somebody sits, with `events` since the last."""
 
-    ok: Literal[True]
-    table: TableView
-    written: list[str]
-    refused: list[RefusedJson]
     busy: bool
-    view: NotRequired[View]
-    events: NotRequired[list[Event]]
+    refused: list[RefusedJson]
+    view: View | None = None
+    events: list[Event] | None = None
+    written: list[str]
+    table: TableView
 
 
 TableQuestion = (

@@ -1,11 +1,12 @@
 /** The feeds of one table on this device: every entry with its signature, checked before the engine sees it. */
 
 import type { Refusal, TableAnswer, TableQuestion, TableView } from '../../contract/generated/messages';
+import type { AnswerTo } from '../../engine/ask';
 import { MOST_ENTRIES } from '../../state/table/said';
 import { placeOf, type Terms } from '../../state/table/terms';
 import { type Identity, isSigned } from './identity';
 
-export type Ask = <Answer>(message: TableQuestion) => Promise<Answer | Refusal>;
+export type Ask = <Asked extends TableQuestion>(message: Asked) => Promise<AnswerTo<Asked>>;
 export type Signed = [entry: string, signature: string];
 
 /** Entries that came before those that they follow, or of a tenure that is not known here yet. */
@@ -33,7 +34,7 @@ export class Feeds {
   /** Opens the table with what was kept. What is damaged has no signature any more, and is left out. */
   async open(kept: readonly Signed[]): Promise<TableAnswer | Refusal> {
     const first = await this.checked(kept, (tenure) => tenure === 0);
-    const answer = await this.ask<TableAnswer>({ do: 'table-open', terms: this.terms.text, home: this.home, entries: first });
+    const answer = await this.ask({ do: 'table-open', terms: this.terms.text, home: this.home, entries: first });
     if (!answer.ok) return answer;
     this.hold(first, answer);
     const later = kept.filter(([entry]) => (placeOf(entry)?.tenure ?? 0) > 0);
@@ -50,7 +51,7 @@ export class Feeds {
       this.waiting = this.waiting.filter((each) => !ripe.includes(each));
       const entries = await this.checked(ripe, () => true);
       if (!entries.length) break;
-      const found = await this.ask<TableAnswer>({ do: 'table-take', entries });
+      const found = await this.ask({ do: 'table-take', entries });
       if (!found.ok) break;
       this.hold(entries, found);
       answer = answer ? joined(answer, found) : found;

@@ -1,6 +1,5 @@
 /** Fouls at a table: each is told once with the signatures that prove it, and believed once it is proved. */
 
-import type { TableJudgeAnswer } from '../../contract/generated/messages';
 import type { Said } from '../../state/table/said';
 import type { Member } from './member';
 
@@ -25,7 +24,7 @@ export class Fouls {
     const { feeds, around } = this.member;
     if (!feeds || table !== feeds.terms.name || feeds.view?.stopped.includes(foul.seat)) return false;
     if (!(await feeds.areSigned(foul.entries, signatures))) return false;
-    const answer = await around.ask<TableJudgeAnswer>({ do: 'table-judge', foul });
+    const answer = await around.ask({ do: 'table-judge', foul });
     return answer.ok && answer.proved;
   }
 }

@@ -48,7 +48,7 @@ export class Game {
       for (const seat of seatsAt(feeds.terms, feeds.home)) {
         if (feeds.view.stage !== stage || feeds.view.have[seat]?.[1] !== said) continue;
         const message = { do: `table-${stage}`, seat, nonce: kept.nonces[seat] ?? '' } as const;
-        await this.absorb(await around.ask<TableAnswer>(message));
+        await this.absorb(await around.ask(message));
       }
     }
   }
@@ -83,13 +83,13 @@ export class Game {
   }
 
   private async absorbState(): Promise<void> {
-    await this.absorb(await this.member.around.ask<TableAnswer>({ do: 'table-state' }));
+    await this.absorb(await this.member.around.ask({ do: 'table-state' }));
   }
 
   /** Somebody takes their place before the game. */
   sit(seat: number): Promise<View | null> {
     return this.member.turns.run(async () => {
-      const answer = await this.member.around.ask<{ ok: true; view: View }>({ do: 'table-sit', seat });
+      const answer = await this.member.around.ask({ do: 'table-sit', seat });
       this.seated = answer.ok;
       return answer.ok ? answer.view : null;
     });
@@ -117,7 +117,7 @@ export class Game {
   think(ms: number): Promise<boolean> {
     return this.member.turns.run(async () => {
       if (this.member.feeds?.view?.stage !== 'play' || !this.isWhole()) return false;
-      const answer = await this.member.around.ask<TableAnswer>({ do: 'table-think', ms });
+      const answer = await this.member.around.ask({ do: 'table-think', ms });
       if (answer.ok && (answer.written.length || answer.events?.length)) await this.absorb(answer);
       return answer.ok && answer.busy;
     });
@@ -136,7 +136,7 @@ export class Game {
   }
 
   private async hand(by: number, seat: number, writer: number): Promise<void> {
-    await this.absorb(await this.member.around.ask<TableAnswer>({ do: 'table-give', by, seat, writer }));
+    await this.absorb(await this.member.around.ask({ do: 'table-give', by, seat, writer }));
   }
 
   /** The home seat of the device that writes a seat now. */

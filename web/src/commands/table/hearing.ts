@@ -1,6 +1,5 @@
 /** What a device hears at its table: who says it is checked first, then it is obeyed. */
 
-import type { TableMissingAnswer } from '../../contract/generated/messages';
 import { parsed } from '../../state/parse';
 import { type Here, type Letter, parseLetter, type Progress, type Said } from '../../state/table/said';
 import { FORGOTTEN, SILENCE } from './around';
@@ -109,7 +108,7 @@ export class Hearing {
   /** Sends somebody what they lack, unless somebody else just did. */
   private async answer(other: Other): Promise<void> {
     const have = other.here.progress?.have ?? [];
-    const answer = await this.member.around.ask<TableMissingAnswer>({ do: 'table-missing', have, marks: [] });
+    const answer = await this.member.around.ask({ do: 'table-missing', have, marks: [] });
     if (answer.ok) await this.member.sayEntries(answer.entries.filter((entry) => !this.member.isRecent(entry)));
   }
 
@@ -122,7 +121,7 @@ export class Hearing {
       other.desync = null; // each mark holds all before it
       return;
     }
-    const answer = await around.ask<TableMissingAnswer>({ do: 'table-missing', have: feeds?.view?.have ?? [], marks });
+    const answer = await around.ask({ do: 'table-missing', have: feeds?.view?.have ?? [], marks });
     if (answer.ok) other.desync = answer.desync;
     around.changed();
   }

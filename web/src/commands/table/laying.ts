@@ -1,6 +1,5 @@
 /** A table before it begins: its opener lays it, and everybody agrees to the terms. */
 
-import type { TableTermsAnswer } from '../../contract/generated/messages';
 import type { Letter, Lobby, LobbySeat, Person } from '../../state/table/said';
 import { readTerms } from '../../state/table/terms';
 import type { Game } from './game';
@@ -96,7 +95,7 @@ export class Laying {
 
   private async termsOf({ setup, seats }: Lobby, name: string): Promise<string> {
     const message = { do: 'table-terms', name, setup: setupFor(setup, seats), seats: termsSeats(seats) } as const;
-    const answer = await this.member.around.ask<TableTermsAnswer>(message);
+    const answer = await this.member.around.ask(message);
     return answer.ok ? answer.terms : this.member.fail(answer);
   }
 

@@ -2,7 +2,7 @@
 
 import { newId } from '../../browser/ids';
 import { sleep } from '../../browser/sleep';
-import type { Event, View, ViewAnswer } from '../../contract/generated/messages';
+import type { Event, View } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import type { Seat } from '../../state/seats';
 import { busy, state, update } from '../../state/store';
@@ -111,7 +111,7 @@ async function showAll(peer: Peer): Promise<void> {
     }
     const events = arrived;
     arrived = null;
-    const answer = await ask<ViewAnswer>({ do: 'view' });
+    const answer = await ask({ do: 'view' });
     if (visit.aborted || !answer.ok) return;
     if (mustRest()) arrived = [...events, ...(arrived ?? [])];
     else await put(peer, answer.view, events);

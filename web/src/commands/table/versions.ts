@@ -1,6 +1,5 @@
 /** Which protocol and which rules the engine of this page speaks. */
 
-import type { TableTermsAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { preset } from '../../state/form';
 import type { Versions } from './around';
@@ -11,7 +10,7 @@ export async function versions(): Promise<Versions> {
     { writer: 0, key: 'versions-0' },
     { writer: 1, key: 'versions-1' },
   ];
-  const answer = await ask<TableTermsAnswer>({ do: 'table-terms', name: 'versions', setup: { ...preset('base'), players: 2 }, seats });
+  const answer = await ask({ do: 'table-terms', name: 'versions', setup: { ...preset('base'), players: 2 }, seats });
   if (!answer.ok) throw new Error(answer.error.code);
   return { protocol: answer.protocol, rules: answer.rules };
 }

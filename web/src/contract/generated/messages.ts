@@ -36,6 +36,10 @@ export type Near = number;
 
 export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
 
+export type FoulKind = "double" | "chain" | "form" | "reveal" | "illegal";
+
+export type Stage = "commit" | "reveal" | "play" | "over";
+
 export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
 
 /** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
@@ -71,6 +75,11 @@ export interface AlbumAnswer {
   busy: boolean;
   share: number;
   stamps?: StampJson[];
+}
+
+/** What the page is told, as one object with `"ok": true`; a field that still has its default is left out. */
+export interface Answer {
+  ok: true;
 }
 
 export interface DailyJson {
@@ -1204,8 +1213,16 @@ export interface TableSit {
 
 /** What a seat did wrong, to be sent to others with the signatures of `entries`. */
 export interface FoulJson {
-  kind: "double" | "chain" | "form" | "reveal" | "illegal";
+  kind: FoulKind;
   seat: number;
+  entries: string[];
+  record: string;
+  code: string;
+}
+
+/** A foul as a peer tells of it. */
+export interface FoulTold {
+  kind: FoulKind;
   entries: string[];
   record: string;
   code: string;
@@ -1214,7 +1231,7 @@ export interface FoulJson {
 /** Whether a foul that a peer tells of is proved; then its seat is stopped here too. */
 export interface TableJudge {
   do: "table-judge";
-  foul: FoulJson;
+  foul: FoulTold;
 }
 
 export interface TableJudgeAnswer {
@@ -1238,7 +1255,7 @@ export interface TenureJson {
 /** `record` is empty until the seed is known. `waiting_for` are the seats without which nothing goes on, `free` are those of this device that may act now; `tenures` tells who writes each seat, `stopped` whom a foul has stopped. */
 export interface TableView {
   terms: string;
-  stage: "commit" | "reveal" | "play" | "over";
+  stage: Stage;
   record: string;
   have: ([number, number])[];
   marks: string[];
@@ -1252,10 +1269,62 @@ export interface TableView {
 /** `written` are new entries of this device. `view` is there once somebody sits, with `events` since the last. */
 export interface TableAnswer {
   ok: true;
-  table: TableView;
-  written: string[];
-  refused: RefusedJson[];
   busy: boolean;
+  refused: RefusedJson[];
   view?: View;
   events?: Event[];
+  written: string[];
+  table: TableView;
+}
+
+/** The answer to each question. */
+export interface Answers {
+  "new": ViewAnswer;
+  "deal": ViewAnswer;
+  "open": ViewAnswer;
+  "terms": TermsAnswer;
+  "act": ViewAnswer;
+  "pass": ViewAnswer;
+  "next": ViewAnswer;
+  "undo": ViewAnswer;
+  "redo": ViewAnswer;
+  "take-back": ViewAnswer;
+  "view": ViewAnswer;
+  "think": ThinkAnswer;
+  "guest": ViewAnswer;
+  "preview": PreviewAnswer;
+  "explain": ExplainAnswer;
+  "hint": HintAnswer;
+  "cards": CardsAnswer;
+  "review": ReviewAnswer;
+  "daily": DailyAnswer;
+  "replay": ReplayAnswer;
+  "summary": SummaryAnswer;
+  "statistics": StatisticsAnswer;
+  "desk": DeskAnswer;
+  "keepsake": KeepsakeAnswer;
+  "pack": PackAnswer;
+  "qr": QrAnswer;
+  "import": ImportAnswer;
+  "honours": HonoursAnswer;
+  "expert": ExpertAnswer;
+  "puzzle": PuzzleAnswer;
+  "puzzle-ahead": PuzzleAheadAnswer;
+  "puzzle-day": PuzzleDayAnswer;
+  "puzzle-open": PuzzleOpenAnswer;
+  "puzzle-check": PuzzleCheckAnswer;
+  "puzzle-solution": PuzzleSolutionAnswer;
+  "turning-points": TurningPointsAnswer;
+  "album": AlbumAnswer;
+  "table-terms": TableTermsAnswer;
+  "table-open": TableAnswer;
+  "table-take": TableAnswer;
+  "table-state": TableAnswer;
+  "table-commit": TableAnswer;
+  "table-reveal": TableAnswer;
+  "table-give": TableAnswer;
+  "table-think": TableAnswer;
+  "table-missing": TableMissingAnswer;
+  "table-sit": ViewAnswer;
+  "table-judge": TableJudgeAnswer;
 }

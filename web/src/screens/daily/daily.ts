@@ -8,7 +8,7 @@ import { askPar, type Par } from '../../commands/par';
 import { refreshFigures } from '../../commands/puzzle-figures';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { DailyAnswer, DailyJson, StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
+import type { DailyJson, StatisticsJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
@@ -47,8 +47,8 @@ export function arrive(): void {
 async function load(): Promise<void> {
   const day = today();
   const [daily, figures] = await Promise.all([
-    ask<DailyAnswer>({ do: 'daily', day }),
-    ask<StatisticsAnswer>({ do: 'statistics', today: day, games: playedGames() }),
+    ask({ do: 'daily', day }),
+    ask({ do: 'statistics', today: day, games: playedGames() }),
   ]).catch(() => []);
   if (!daily || !figures) return; // the page says that the engine is gone
   now.info = daily.ok ? daily.daily : null;

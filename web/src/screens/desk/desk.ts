@@ -1,7 +1,7 @@
 /** The scoring desk's own state: paper maps of several players, the edicts on the table, and what the engine counts. */
 
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { DeskAnswer, Refusal } from '../../contract/generated/messages';
+import type { DeskAnswer } from '../../contract/generated/messages';
 import { ask as askEngine } from '../../engine/ask';
 import { latest } from '../../engine/latest';
 import { onForget, stored } from '../../browser/local';
@@ -174,7 +174,7 @@ async function countAll(): Promise<void> {
   const edicts = letters().map((letter) => desk.edicts['ABCD'.indexOf(letter)] ?? '');
   const counts: (DeskAnswer | null)[] = [];
   for (const { map, coins } of desk.sitters) {
-    const answer: DeskAnswer | Refusal | null = await askEngine<DeskAnswer>({ do: 'desk', map, edicts, coins }).catch(() => null);
+    const answer = await askEngine({ do: 'desk', map, edicts, coins }).catch(() => null);
     counts.push(answer?.ok ? answer : null);
   }
   desk.counts = counts;

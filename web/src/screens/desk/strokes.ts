@@ -3,7 +3,6 @@
 import { fail } from '../../commands/page';
 import { type Place, SIDE } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { DeskAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { blank, changeSitter, count, desk, ERASE, lift, sitter } from './desk';
 
@@ -53,7 +52,7 @@ export function clearMap(): void {
 /** A map text from elsewhere: the engine must be able to read it, or the desk stays as it is. */
 export async function pasteMap(text: string): Promise<boolean> {
   const map = text.trim().replace(/\s*[\r\n]+\s*/g, '/');
-  const answer = await ask<DeskAnswer>({ do: 'desk', map, edicts: [], coins: 0 }).catch(() => null);
+  const answer = await ask({ do: 'desk', map, edicts: [], coins: 0 }).catch(() => null);
   if (!answer?.ok) {
     fail('error-map', answer?.error ?? null);
     return false;

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../../commands/navigate';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { CardsAnswer, CardsJson } from '../../contract/generated/messages';
+import type { CardsJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { shapeThumbnail } from '../../paint/thumbnails';
 import { redraw, state } from '../../state/store';
@@ -22,7 +22,7 @@ export function arrive(): void {
 }
 
 async function load(): Promise<void> {
-  const answer = await ask<CardsAnswer>({ do: 'cards' }).catch(() => null);
+  const answer = await ask({ do: 'cards' }).catch(() => null);
   found = answer?.ok ? answer.cards : null;
   redraw();
 }

@@ -6,7 +6,7 @@ import { stampsOf } from '../../commands/album';
 import { fetchRestQuietly } from '../../commands/navigate';
 import { askPar, type Par } from '../../commands/par';
 import { sound } from '../../commands/sound';
-import type { DeskAnswer, Explanation, HonoursAnswer, HonoursJson, StampJson, View } from '../../contract/generated/messages';
+import type { Explanation, HonoursJson, StampJson, View } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { countedGames, playedUpTo } from '../../state/games';
 import { redraw, state } from '../../state/store';
@@ -75,7 +75,7 @@ function change(view: View, part: Partial<Climax>): void {
 async function tellWhy(view: View): Promise<void> {
   const edicts = view.edicts.map(({ id }) => id);
   for (const { map } of view.players) {
-    const answer = await ask<DeskAnswer>({ do: 'desk', map, edicts, coins: 0 }).catch(() => null);
+    const answer = await ask({ do: 'desk', map, edicts, coins: 0 }).catch(() => null);
     if (!isHere(view)) return;
     change(view, { why: [...now.why, answer?.ok ? answer.explanations : []] });
   }
@@ -84,7 +84,7 @@ async function tellWhy(view: View): Promise<void> {
 async function tellHonours(view: View): Promise<void> {
   const games = playedUpTo(state.game.id);
   if (!games.length) return;
-  const answer = await ask<HonoursAnswer>({ do: 'honours', games, at: games.length - 1 }).catch(() => null);
+  const answer = await ask({ do: 'honours', games, at: games.length - 1 }).catch(() => null);
   if (!answer?.ok || !isHere(view)) return;
   change(view, { honours: answer.honours });
   const { is_best, is_new_title } = answer.honours;

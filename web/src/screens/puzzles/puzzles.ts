@@ -8,7 +8,7 @@ import { figures, refreshFigures } from '../../commands/puzzle-figures';
 import { lastRun, startRun } from '../../commands/puzzle-run';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { PuzzleDayAnswer, PuzzleJson } from '../../contract/generated/messages';
+import type { PuzzleJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
@@ -53,7 +53,7 @@ async function prepare(): Promise<void> {
   if (now.day === day && now.puzzle) return;
   await lookAhead(`day.${day}`);
   if (state.where.route.to !== 'puzzles') return;
-  const answer = await ask<PuzzleDayAnswer>({ do: 'puzzle-day', day }).catch(() => null);
+  const answer = await ask({ do: 'puzzle-day', day }).catch(() => null);
   if (!answer?.ok) return;
   Object.assign(now, { day, number: answer.number, puzzle: answer.puzzle });
   redraw();

@@ -3,7 +3,7 @@
 import { announce } from '../../browser/announce';
 import { takeOverRecord } from '../../commands/open';
 import { fail } from '../../commands/page';
-import type { DeskAnswer, Explanation, ReplayAnswer, Frame, PlayerView, ScoredEvent } from '../../contract/generated/messages';
+import type { Explanation, ReplayAnswer, Frame, PlayerView, ScoredEvent } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import type { Seat } from '../../state/seats';
 import { busy, redraw, state } from '../../state/store';
@@ -34,7 +34,7 @@ export const now: Projector = { film: null, record: '', at: 0, seat: 0, seats: [
 
 /** Opens a record; a bad one is refused, and the replay that was open stays. */
 export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
-  const answer = await busy(() => ask<ReplayAnswer>({ do: 'replay', record }).catch(() => null));
+  const answer = await busy(() => ask({ do: 'replay', record }).catch(() => null));
   if (!answer?.ok) {
     const text = answer?.error.code === 'too-long' ? 'error-too-long' : answer ? 'error-bad-link' : 'error-engine';
     fail(text, answer?.error ?? null);
@@ -79,7 +79,7 @@ async function findReasons(): Promise<void> {
   if (!film || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => film.edicts['ABCD'.indexOf(letter)] ?? '');
-  const answer = await ask<DeskAnswer>({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
+  const answer = await ask({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
   if (!answer?.ok || now.at !== at) return;
   now.why = Object.fromEntries(
     letters.map((letter, i) => [letter, answer.explanations[i]]).filter((pair): pair is [string, Explanation] => pair[1] !== undefined),

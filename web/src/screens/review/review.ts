@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
-import type { AdviceJson, JudgementJson, ReviewAnswer, ReviewJson } from '../../contract/generated/messages';
+import type { AdviceJson, JudgementJson, ReviewJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { dictated } from '../../state/lesson';
@@ -46,7 +46,7 @@ export function here(): void {
 async function work(mine: Reviewed): Promise<void> {
   const { record, seat } = mine;
   while (!mine.review && now === mine && state.where.route.to === 'review') {
-    const answer = await ask<ReviewAnswer>({ do: 'review', record, seat, ms: SLICE, first: dictated(record) }).catch(() => null);
+    const answer = await ask({ do: 'review', record, seat, ms: SLICE, first: dictated(record) }).catch(() => null);
     if (!answer?.ok) {
       mine.failed = true;
       return redraw();

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { openPuzzle } from '../../commands/puzzle';
-import type { TurningPointJson, TurningPointsAnswer } from '../../contract/generated/messages';
+import type { TurningPointJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { redraw, state } from '../../state/store';
 import { icon } from '../../ui/icons';
@@ -32,7 +32,7 @@ export async function lookForTurningPoints(record: string, seat: number): Promis
       now = { key: '', share: 0, points: null };
       return;
     }
-    const answer = await ask<TurningPointsAnswer>({ do: 'turning-points', record, seat, ms: SLICE }).catch(() => null);
+    const answer = await ask({ do: 'turning-points', record, seat, ms: SLICE }).catch(() => null);
     mine.share = answer?.ok ? answer.share : 1;
     if (!answer?.ok) mine.points = [];
     else if (!answer.busy) mine.points = (answer.points ?? []).slice(0, MOST);

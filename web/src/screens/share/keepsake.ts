@@ -5,7 +5,6 @@ import { save } from '../../browser/download';
 import { sleep } from '../../browser/sleep';
 import { closeDialog } from '../../commands/navigate';
 import { say } from '../../commands/page';
-import type { KeepsakeAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { crestSvg } from '../../paint/crests';
 import { bearer, subject } from '../../state/games';
@@ -49,7 +48,7 @@ async function vector(game: Kept): Promise<void> {
   const { summary } = game;
   const { name, crest } = bearer(game);
   const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
-  const answer = await ask<KeepsakeAnswer>({
+  const answer = await ask({
     do: 'keepsake',
     map: summary.map,
     title: t(`sheet-${summary.sheet}`),

@@ -2,7 +2,6 @@
 
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { DailyAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { free, once, type Surface } from '../../paint/bitmaps';
 import { hashText } from '../../paint/hash';
@@ -16,7 +15,7 @@ import { dayName, number, t } from '../../words/texts';
 
 /** The number of the daily map that a game was played on, if it was one. */
 export async function dailyNumber(game: Kept): Promise<number | null> {
-  const answer = await ask<DailyAnswer>({ do: 'daily', day: game.day }).catch(() => null);
+  const answer = await ask({ do: 'daily', day: game.day }).catch(() => null);
   return answer?.ok && answer.daily.deal === game.summary.deal ? answer.daily.number : null;
 }
 

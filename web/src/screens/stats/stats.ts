@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { catchUp, deleteAll, exportAll, importAll } from '../../commands/archive';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { PlayedGame, StatisticsAnswer, StatisticsJson } from '../../contract/generated/messages';
+import type { PlayedGame, StatisticsJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { playedGames } from '../../state/games';
 import { today } from '../../state/origin';
@@ -36,7 +36,7 @@ function chosen(): PlayedGame[] {
 }
 
 async function load(): Promise<void> {
-  const answer = await ask<StatisticsAnswer>({ do: 'statistics', today: today(), games: chosen() }).catch(() => null);
+  const answer = await ask({ do: 'statistics', today: today(), games: chosen() }).catch(() => null);
   now.figures = answer?.ok ? answer.statistics : null;
   redraw();
 }

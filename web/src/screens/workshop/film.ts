@@ -29,7 +29,7 @@ onOpen(() => {
 export async function openFilm(record: string): Promise<void> {
   pause();
   film.record = record;
-  const answer = await ask<ReplayAnswer>({ do: 'replay', record }).catch(() => null);
+  const answer = await ask({ do: 'replay', record }).catch(() => null);
   if (film.record !== record) return;
   film.answer = answer?.ok ? answer : null;
   film.at = film.answer ? film.answer.frames.length - 1 : 0;

@@ -2,7 +2,7 @@
 
 import type { FoulJson, SetupJson } from '../../contract/generated/messages';
 import { CRESTS } from '../crests';
-import { count, Damaged, flag, list, oneOf, orNull, type Parser, shape, text } from '../parse';
+import { count, Damaged, flag, list, oneOf, or, orNull, type Parser, shape, text } from '../parse';
 import { BOTS, COLOURS, type Colour, LONGEST_NAME } from '../seats';
 
 /** The engine seats no more at one table. */
@@ -131,6 +131,7 @@ export const parseSetup = shape<SetupJson>({
   skills: flag,
   ambush: list(card, 8),
   edicts: list(card, 4),
+  packs: or(undefined, list(card, 26)),
 });
 
 export const parseLobbySeats = list(

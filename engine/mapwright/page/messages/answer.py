@@ -1,0 +1,27 @@
+"""What every answer has in common."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+_KNOWN: dict[str, tuple[tuple[str, object], ...]] = {}
+"""The fields of each kind of answer in order, each with its default."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the page is told, as one object with `"ok": true`; a field that still has its default is left out."""
+
+
+def fields_of(kind: type[Answer]) -> tuple[tuple[str, object], ...]:
+    """Return the names of the fields in order, each with its default."""
+    if kind.__name__ not in _KNOWN:
+        _KNOWN[kind.__name__] = tuple((field.name, field.default) for field in fields(kind))
+    return _KNOWN[kind.__name__]
+
+
+def encoded(answer: Answer) -> dict[str, object]:
+    """Return an answer as JSON values."""
+    values = vars(answer)
+    told = {name: values[name] for name, default in fields_of(type(answer)) if values[name] is not default}
+    return {"ok": True, **told}
