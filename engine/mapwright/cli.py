@@ -146,6 +146,7 @@ def _add_table(parser: argparse.ArgumentParser, seed: str | None = None) -> None
     parser.add_argument(
         "--edicts", metavar="ID,...", help="edicts A to D instead of dealt ones; of fewer the rest is dealt"
     )
+    parser.add_argument("--solo-ambushes", action="store_true", help="at a table, ambushes follow the solo rule (S21)")
     parser.add_argument("--packs", metavar="PACK,...", help="expansions whose cards are in the game")
     parser.add_argument("--preset", choices=tuple(PRESETS), help="start from a preset")
 
@@ -176,7 +177,8 @@ def _table(chosen: argparse.Namespace, players: int) -> Setup:
     for key in ("ambush", "edicts", "packs"):
         if getattr(chosen, key) is not None:
             values[key] = getattr(chosen, key).split(",")
-    return setup_from(values | {"players": players, "skills": chosen.skills or bool(values.get("skills"))})
+    flags = {key: getattr(chosen, key) or bool(values.get(key)) for key in ("skills", "solo_ambushes")}
+    return setup_from(values | flags | {"players": players})
 
 
 def _score(chosen: argparse.Namespace) -> None:

@@ -19,7 +19,7 @@ from mapwright.together import table as merging
 from mapwright.together.place import Place
 from mapwright.together.seeds import seed_of
 from mapwright.together.table import Table
-from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
+from mapwright.together.terms import LATER_RULES, PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
 from mapwright.together.writing import write, write_action, write_commit, write_reveal
 from peers import Network, opened, random_terms, terms_of
 from tries import tries
@@ -64,7 +64,7 @@ def test_what_are_no_terms(text):
     ("protocol", "rules", "code"),
     [
         (PROTOCOL + 1, RULES, "ours-is-older"),
-        (PROTOCOL, RULES + 1, "ours-is-older"),
+        (PROTOCOL, LATER_RULES + 1, "ours-is-older"),
         (PROTOCOL, 999, "ours-is-older"),
     ],
 )

@@ -88,7 +88,7 @@ def parse_cells(names: str) -> int:
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS: dict[str, str] = dict(zip(PACKS, "bhp", strict=True))
 _SETUP = re.compile(
-    rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)([A-Z]*)"
+    rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)(s?)([A-Z]*)"
     r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{1,4}))?"
 )
 _SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
@@ -109,6 +109,7 @@ def format_deal(setup: Setup, seed: str) -> str:
         "t" if setup.set == "combined" and setup.seasons == "heroes" else "",
         "h" if setup.heroes else "",
         "k" if setup.skills else "",
+        "s" if setup.solo_ambushes else "",
         "".join(EXPANSIONS[pack] for pack in setup.packs),
         "" if setup.ambush == PRESETS[setup.set].ambush else _format_ambush(setup.ambush),
         "e" + "".join(_EDICT_LETTERS[id] for id in setup.edicts) if setup.edicts else "",
@@ -128,11 +129,12 @@ def parse_deal(code: str) -> tuple[Setup, str]:
     found = _SETUP.fullmatch(options)
     if not found or not dash:
         raise NotationError(f"{code[:40]!r} is no deal code; bA1-seed is one", "deal")
-    kind, sheet, players, explore, seasons, heroes, skills, more, packs, cards, edicts = found.groups()
+    kind, sheet, players, explore, seasons, heroes, skills, walks, more, packs, cards, edicts = found.groups()
     name = SETS["bhc".index(kind)]
     setup = replace(
         PRESETS[name], sheet=sheet, players=int(players), heroes=bool(heroes), skills=bool(skills),
         edicts=tuple(_by_letter(_EDICT_LETTERS, edicts or "")), packs=tuple(_by_letter(EXPANSIONS, more)),
+        solo_ambushes=bool(walks),
     )  # fmt: skip
     if name == "combined":
         setup = replace(setup, explore="heroes" if explore else "base", seasons="heroes" if seasons else "base")

@@ -29,10 +29,13 @@ from mapwright.rules.cards import (
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import PRESETS, Setup
 
+_LATER = ("packs", "solo_ambushes")
+"""Parts of a set-up that older pages do not know; left out where they say nothing."""
+
 
 def setup_json(setup: Setup) -> SetupJson:
     values = asdict(setup) | {"ambush": list(setup.ambush), "edicts": list(setup.edicts), "packs": list(setup.packs)}
-    return cast(SetupJson, values if setup.packs else {key: value for key, value in values.items() if key != "packs"})
+    return cast(SetupJson, {key: value for key, value in values.items() if value or key not in _LATER})
 
 
 def catalogue() -> Catalogue:

@@ -148,9 +148,10 @@ def _ambush(state: State, task: Task, action: Action) -> Step:
 
 
 def _after_monsters(state: State, task: Task, mark: Mark | None) -> State:
-    """R38: whoever drew the gorgon destroys a cell beside it at once."""
+    """R38: whoever drew the gorgon destroys a cell beside it at once; if it walked, when it has come to every map."""
     if mark == "G" and gorgon_cells(state, task.on):
-        return replace(state, todo=(Task("gorgon", task.by, task.on), *state.todo))
+        gorgon = Task("gorgon", task.by, task.on)
+        return replace(state, todo=(*state.todo, gorgon) if task.kind == "walk" else (gorgon, *state.todo))
     return state
 
 
@@ -264,8 +265,8 @@ def _tasks(state: State) -> tuple[Task, ...]:
 def _ambush_tasks(state: State) -> tuple[Task, ...]:
     seats = range(len(state.players))
     dodgers = [seat for seat in seats if _can_dodge(state, seat)]
-    if state.is_solo:
-        coming = [Task("walk", 0, 0)]
+    if state.ambushes_walk:
+        coming = [Task("walk", seat, seat) for seat in seats]
     else:
         step = -1 if AMBUSH_BY_ID[state.card].clockwise else 1
         coming = [Task("ambush", seat, (seat + step) % len(state.players)) for seat in seats]

@@ -119,8 +119,8 @@ def _ambush_offers(state: State, task: Task) -> list[Option]:
 
 
 def _dodge_offers(state: State, task: Task) -> list[Option]:
-    """R44: at a table the drawer turns the new shape; in solo the player lays it flat (1) or upright (2)."""
-    ways = (1, 2) if state.is_solo else (0,)
+    """R44: a neighbour who draws turns the new shape; where it walks, the player lays it flat (1) or upright (2)."""
+    ways = (1, 2) if state.ambushes_walk else (0,)
     return [
         Option("dodge", way, answer.shapes[0], (), 0, skill=skill.id, cost=skill.cost)
         for skill, answer in usable_skills(state, state.players[task.by], Answer)

@@ -48,6 +48,8 @@ class Setup:
     """Four ids for A–D; of fewer the letters and the other kinds are dealt (R2)."""
     packs: tuple[str, ...] = ()
     """Expansions whose cards are in the game, of every kind that they have."""
+    solo_ambushes: bool = False
+    """At a table, ambushes follow the solo rule (R23) on each map, and no player draws on another's (S21)."""
 
     @property
     def ruins(self) -> bool:
@@ -100,7 +102,8 @@ def checked(setup: Setup) -> Setup:
     # Only four say which letter each has; fewer are in printed order, so that one table has one code.
     edicts = setup.edicts if len(setup.edicts) == 4 else tuple(sorted(setup.edicts, key=[*EDICTS].index))
     packs = tuple(pack for pack in EXPANSIONS if pack in setup.packs)
-    return replace(setup, ambush=ambush, edicts=edicts, packs=packs)
+    walking = setup.solo_ambushes and setup.players > 1  # so that a game for one has one code
+    return replace(setup, ambush=ambush, edicts=edicts, packs=packs, solo_ambushes=walking)
 
 
 def setup_from(values: Mapping[str, object]) -> Setup:

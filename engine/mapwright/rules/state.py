@@ -175,6 +175,11 @@ class State:
         return len(self.players) == 1
 
     @property
+    def ambushes_walk(self) -> bool:
+        """Whether monsters come by the solo walk (R23): alone, or where the table agreed on it (S21)."""
+        return self.is_solo or self.setup.solo_ambushes
+
+    @property
     def task(self) -> Task | None:
         """What has to be decided now, or None when the game is over."""
         return self.todo[0] if self.todo else None

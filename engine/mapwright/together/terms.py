@@ -15,6 +15,8 @@ PROTOCOL = 1
 """Raised when entries, words or their merging change, so that older clients would read them otherwise."""
 RULES = 1
 """Raised when a golden game changes: the same words would then give another game."""
+LATER_RULES = 2
+"""Of tables with something that RULES does not know, expansions or a house rule; clients without it are told so."""
 
 LEAST_SEATS, MOST_SEATS = 2, 8
 LONGEST_TERMS = 2000
@@ -52,7 +54,11 @@ class Terms:
 
     def __str__(self) -> str:
         code = format_deal(self.setup, "").removesuffix("-")
-        return " ".join([_HEAD, str(PROTOCOL), str(RULES), self.name, code, *map(str, self.seats)])
+        return " ".join([_HEAD, str(PROTOCOL), str(self.rules), self.name, code, *map(str, self.seats)])
+
+    @property
+    def rules(self) -> int:
+        return LATER_RULES if self.setup.packs or self.setup.solo_ambushes else RULES
 
     @property
     def id(self) -> str:
@@ -85,7 +91,7 @@ def parse_terms(text: str) -> Terms:
 
 def check_versions(protocol: int, rules: int) -> None:
     """Refuse what another version wrote; the code says whose is the older one."""
-    if (protocol, rules) != (PROTOCOL, RULES):
+    if (protocol, rules) not in ((PROTOCOL, RULES), (PROTOCOL, LATER_RULES)):
         older = "theirs-is-older" if (protocol, rules) < (PROTOCOL, RULES) else "ours-is-older"
         raise NotationError(f"protocol {protocol}, rules {rules}; here {PROTOCOL} and {RULES}", older)
 

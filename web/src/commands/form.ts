@@ -18,9 +18,10 @@ export function changeSetup(part: Partial<SetupJson>): void {
   fillIn({ setup: { ...state.form.setup, ...part } });
 }
 
-/** What the printed game of that name comes with; skills stay as they were chosen. */
+/** What the printed game of that name comes with; skills and the house rule stay as they were chosen. */
 export function choosePreset(name: SetupJson['set']): void {
-  fillIn({ setup: { ...preset(name), skills: state.form.setup.skills }, ambushes: [] });
+  const { skills, solo_ambushes } = state.form.setup;
+  fillIn({ setup: { ...preset(name), skills, ...(solo_ambushes ? { solo_ambushes } : {}) }, ambushes: [] });
 }
 
 /* ---------- seats ---------- */

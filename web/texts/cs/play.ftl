@@ -215,6 +215,7 @@ new-player-remove = Odebrat
 new-solo = Sólo
 new-skills = Dovednosti
 new-heroes = Karty hrdinů
+new-solo-ambushes = Přepadení jako v sólové hře
 new-ambush-packs = Přepadení
 new-explore-set = Karty průzkumu
 new-season-set = Karty období

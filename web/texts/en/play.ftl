@@ -205,6 +205,7 @@ new-player-remove = Remove
 new-solo = Solo
 new-skills = Skills
 new-heroes = Hero cards
+new-solo-ambushes = Ambushes as in solo games
 new-ambush-packs = Ambushes
 new-explore-set = Explore cards
 new-season-set = Season cards

@@ -215,6 +215,7 @@ new-player-remove = Usuń
 new-solo = Solo
 new-skills = Umiejętności
 new-heroes = Karty herosów
+new-solo-ambushes = Zasadzki jak w grze solo
 new-ambush-packs = Zasadzki
 new-explore-set = Karty odkryć
 new-season-set = Karty pór roku

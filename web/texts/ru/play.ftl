@@ -215,6 +215,7 @@ new-player-remove = Убрать
 new-solo = Одиночная игра
 new-skills = Навыки
 new-heroes = Карточки героев
+new-solo-ambushes = Засады как в одиночной игре
 new-ambush-packs = Засады
 new-explore-set = Карточки исследования
 new-season-set = Карточки сезонов

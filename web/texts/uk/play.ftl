@@ -215,6 +215,7 @@ new-player-remove = Прибрати
 new-solo = Одиночна гра
 new-skills = Навички
 new-heroes = Карти героїв
+new-solo-ambushes = Засідки як в одиночній грі
 new-ambush-packs = Засідки
 new-explore-set = Карти дослідження
 new-season-set = Карти сезонів

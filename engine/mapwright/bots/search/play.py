@@ -37,10 +37,12 @@ class Start:
 class FastPlay:
     """Plays sketches of one game to the end of the futures it is given."""
 
-    def __init__(self, appraiser: Appraiser, solo: bool, breadth: int = 6) -> None:
+    def __init__(self, appraiser: Appraiser, solo: bool, breadth: int = 6, walks: bool = False) -> None:
         self.appraiser = appraiser
         self.limits = appraiser.limits
         self.solo = solo
+        self.walks = solo or walks
+        """Whether ambushes follow R23."""
         self.breadth = breadth
 
     def finish(self, sketch: Sketch, start: Start, future: list[Season], stream: Random, draws: int = 99) -> int:
@@ -78,7 +80,7 @@ class FastPlay:
         if ambush is None:
             welcome(sketch, card)
             return
-        suffer(sketch, ambush, self.solo, stream)
+        suffer(sketch, ambush, self.walks, stream)
         if ambush.mark in ("Z", "T"):
             effects.append(ambush.mark)
 

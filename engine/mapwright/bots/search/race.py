@@ -51,7 +51,7 @@ class Race:
         self.known = known(state)
         self.clock = clock_of(state, self.known)
         self.appraiser = Appraiser(state.deal.edicts, state.setup.limits)
-        self.play = FastPlay(self.appraiser, state.is_solo)
+        self.play = FastPlay(self.appraiser, state.is_solo, walks=state.ambushes_walk)
         self.runners: list[Runner] = []
         """Best first."""
         self.nodes = 0

@@ -16,22 +16,22 @@ TRIES = 12
 """How many places an imagined opponent looks at."""
 
 
-def suffer(sketch: Sketch, card: Ambush, solo: bool, stream: Random) -> None:
-    """R23 alone; at a table somebody draws where it hurts."""
-    if solo:
+def suffer(sketch: Sketch, card: Ambush, walks: bool, stream: Random) -> None:
+    """Monsters come by the walk of R23, or a neighbour draws them where it hurts."""
+    if walks:
         cells = next((cells for cells in walked(card.id) if not cells & sketch.filled), 0)
     else:
         cells = _hurting(card.shape, sketch, stream)
     if cells:
         sketch.bring(cells, card.mark)
         if card.mark == "G":
-            _gaze(sketch, cells, solo)
+            _gaze(sketch, cells, walks)
 
 
-def _gaze(sketch: Sketch, cells: int, solo: bool) -> None:
-    """R38: alone an empty cell or the gorgon itself, at a table something drawn."""
+def _gaze(sketch: Sketch, cells: int, walks: bool) -> None:
+    """R38: the owner destroys an empty cell or the gorgon itself, a neighbour something drawn."""
     beside = neighbours(cells & sketch.monster) & ~sketch.mountain & ~sketch.destroyed
-    if solo:
+    if walks:
         chosen = beside & sketch.empty or beside & sketch.monster or beside
     else:
         chosen = beside & (sketch.village | sketch.forest | sketch.farm | sketch.water) or beside

@@ -29,6 +29,8 @@ class SetupJson(TypedDict):
     edicts: list[str]
     packs: NotRequired[list[str]]
     """Expansions, if any."""
+    solo_ambushes: NotRequired[bool]
+    """At a table, ambushes follow R23 on each map."""
 
 
 class Turn(TypedDict):

@@ -539,6 +539,7 @@ export interface SetupJson {
   ambush: string[];
   edicts: string[];
   packs?: string[];
+  solo_ambushes?: boolean;
 }
 
 /** One orientation of a tool's shape; `anchors` are the places of its box's corner where it is legal now. */

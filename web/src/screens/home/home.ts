@@ -92,6 +92,7 @@ function newPlate(): TemplateResult {
     <div class="toggles" role="group" aria-label=${t('new-options')}>
       ${setup.set === 'base' ? nothing : toggle(t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
       ${toggle(t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }), 'skills')}
+      ${setup.players === 1 ? nothing : toggle(t('new-solo-ambushes'), setup.solo_ambushes ?? false, () => changeSetup({ solo_ambushes: !setup.solo_ambushes }))}
       <button class="link" data-act="more" aria-expanded=${state.form.more} @click=${() => fillIn({ more: !state.form.more })}>${t(state.form.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
     </div>
     ${state.form.more ? moreOptions() : nothing}

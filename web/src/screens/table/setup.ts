@@ -17,12 +17,13 @@ export function setupPlate({ setup, opener }: TableNow): Piece {
   return html`<section class="plate t-plate"><h2>${t('together-setup')}</h2>${opener ? choices(setup) : html`<p>${described(setup)}</p>`}${byHand(setup)}</section>`;
 }
 
-function described({ set, sheet, heroes, skills }: SetupJson): string {
+function described({ set, sheet, heroes, skills, solo_ambushes: walks }: SetupJson): string {
   return [
     t(`set-${set}`),
     `${t('new-sheet-letter', { letter: letterName(sheet) })} (${t(`sheet-${sheet}`)})`,
     ...(heroes ? [t('new-heroes')] : []),
     ...(skills ? [t('new-skills')] : []),
+    ...(walks ? [t('new-solo-ambushes')] : []),
   ].join(' · ');
 }
 
@@ -33,13 +34,16 @@ function byHand({ edicts, ambush }: SetupJson): Piece {
 }
 
 function choices(setup: SetupJson): TemplateResult {
-  const choose = (set: SetupJson['set']): void => changeSetup({ ...preset(set), skills: setup.skills, sheet: setup.sheet });
+  const { skills, sheet, solo_ambushes } = setup;
+  const choose = (set: SetupJson['set']): void =>
+    changeSetup({ ...preset(set), skills, sheet, ...(solo_ambushes ? { solo_ambushes } : {}) });
   return html`<fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
       ${SETS.map((each) => html`<label class=${setup.set === each ? 'on' : ''}><input type="radio" name="t-set" value=${each} .checked=${setup.set === each} @change=${() => choose(each)}><span>${t(`set-${each}`)}</span></label>`)}</div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg t-sheets">
       ${(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][]).map((id) => html`<label class=${setup.sheet === id ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="t-sheet" value=${id} .checked=${setup.sheet === id} @change=${() => changeSetup({ sheet: id })}><span>${letterName(id)}</span></label>`)}</div></fieldset>
     <div class="toggles">${setup.set === 'base' ? nothing : toggle('heroes', t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
-      ${toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }))}</div>`;
+      ${toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }))}
+      ${toggle('solo-ambushes', t('new-solo-ambushes'), setup.solo_ambushes ?? false, () => changeSetup({ solo_ambushes: !setup.solo_ambushes }))}</div>`;
 }
 
 function toggle(act: string, label: string, on: boolean, turn: () => void): TemplateResult {

@@ -132,6 +132,7 @@ export const parseSetup = shape<SetupJson>({
   ambush: list(card, 8),
   edicts: list(card, 4),
   packs: or(undefined, list(card, 26)),
+  solo_ambushes: or(undefined, flag),
 });
 
 export const parseLobbySeats = list(
