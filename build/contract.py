@@ -63,7 +63,7 @@ def interface_of(cls: type, names: dict[int, str]) -> str:
 
 
 def answer_class() -> type:
-    from mapwright.page.messages.answer import Answer
+    from mapwright.page.message import Answer
 
     return Answer
 

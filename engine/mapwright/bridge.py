@@ -34,9 +34,9 @@ from mapwright.page.explain import explain
 from mapwright.page.exports import read_export
 from mapwright.page.hints import Hints, thinking_time
 from mapwright.page.intent import action_of, preview
+from mapwright.page.message import Answer, encoded
 from mapwright.page.messages import album, honours, puzzles, table
 from mapwright.page.messages import questions as ask
-from mapwright.page.messages.answer import Answer, encoded
 from mapwright.page.messages.questions import ViewAnswer
 from mapwright.page.qr import qr
 from mapwright.page.session import OnScreen, Session

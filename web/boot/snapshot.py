@@ -27,7 +27,7 @@ def load() -> None:
 def read_forms() -> None:
     """Every form that messages have: the page would wait for that with its first one."""
     bridge, forms, answer = (
-        importlib.import_module(f"mapwright.{name}") for name in ("bridge", "forms", "page.messages.answer")
+        importlib.import_module(f"mapwright.{name}") for name in ("bridge", "forms", "page.message")
     )
     for route in bridge.Bridge().routes.values():
         forms.reader_of(route.question)
@@ -56,6 +56,10 @@ def slim() -> None:
             case type() if isinstance(one.__dict__.get("__doc__"), str):
                 # Types that are written in C refuse it; whoever asks those for their text gets it from their own data.
                 gc.get_referents(one.__dict__)[0]["__doc__"] = None
+        if isinstance(one, type) and one.__module__.startswith("mapwright.page.messages."):
+            for name in ("__dataclass_fields__", "__dataclass_params__"):  # `read_forms` has read them
+                if name in one.__dict__:
+                    delattr(one, name)
 
 
 def slimmer(code: CodeType) -> CodeType:

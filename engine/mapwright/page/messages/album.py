@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
-from mapwright.page.messages.answer import Answer
+from mapwright.page.message import Answer, message
 from mapwright.page.messages.archive import Bots, PlayedGame, RecordText, SeatNumber
 
 
@@ -20,7 +19,7 @@ class AlbumGame(PlayedGame):
     map: str
 
 
-@dataclass(frozen=True)
+@message
 class AskAlbum:
     """`games` are in the order of play; thought out for so many milliseconds, ask again while `busy`."""
 
@@ -39,7 +38,7 @@ class StampJson(TypedDict):
     game: int | None
 
 
-@dataclass(frozen=True)
+@message
 class AlbumAnswer(Answer):
     busy: bool
     share: float

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
-from mapwright.page.messages.answer import Answer
+from mapwright.page.message import Answer, message
 from mapwright.page.messages.archive import PlayedGame
 
 
-@dataclass(frozen=True)
+@message
 class AskHonours:
     """`games` are in the order of play; the one at `at` has just ended."""
 
@@ -29,12 +28,12 @@ class HonoursJson(TypedDict):
     streak: int
 
 
-@dataclass(frozen=True)
+@message
 class HonoursAnswer(Answer):
     honours: HonoursJson
 
 
-@dataclass(frozen=True)
+@message
 class AskExpert:
     """What the expert makes of a deal alone, thought out for so many milliseconds; ask again while `busy`."""
 
@@ -43,14 +42,14 @@ class AskExpert:
     ms: int
 
 
-@dataclass(frozen=True)
+@message
 class ExpertAnswer(Answer):
     busy: bool
     share: float
     stars: int | None = None
 
 
-@dataclass(frozen=True)
+@message
 class AskCards:
     """About the game that is open."""
 
@@ -69,6 +68,6 @@ class CardsJson(TypedDict):
     hero: list[str]
 
 
-@dataclass(frozen=True)
+@message
 class CardsAnswer(Answer):
     cards: CardsJson

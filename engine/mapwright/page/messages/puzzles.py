@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypedDict
 
-from mapwright.page.messages.answer import Answer
+from mapwright.page.message import Answer, message
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import View
 from mapwright.page.messages.moves import Explanation
@@ -71,7 +70,7 @@ class TurningPointJson(TypedDict):
     lost: int
 
 
-@dataclass(frozen=True)
+@message
 class AskPuzzle:
     """`code` is a seed, `EDICT.SEED` to train an edict, `day.2026-11-15`, or that of a turning point."""
 
@@ -79,12 +78,12 @@ class AskPuzzle:
     code: str
 
 
-@dataclass(frozen=True)
+@message
 class PuzzleAnswer(Answer):
     puzzle: PuzzleJson
 
 
-@dataclass(frozen=True)
+@message
 class AskPuzzleAhead:
     """A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`."""
 
@@ -93,12 +92,12 @@ class AskPuzzleAhead:
     ms: int
 
 
-@dataclass(frozen=True)
+@message
 class PuzzleAheadAnswer(Answer):
     busy: bool
 
 
-@dataclass(frozen=True)
+@message
 class AskPuzzleOpen:
     """Opens the moment as a game, so that all messages about a game work; it is not to be saved."""
 
@@ -106,14 +105,14 @@ class AskPuzzleOpen:
     code: str
 
 
-@dataclass(frozen=True)
+@message
 class PuzzleOpenAnswer(Answer):
     puzzle: PuzzleJson
     view: View
     events: list[Event]
 
 
-@dataclass(frozen=True)
+@message
 class AskPuzzleDay:
     """The puzzle of a day, as 2026-11-15, in UTC; `number` counts the days from the first."""
 
@@ -121,13 +120,13 @@ class AskPuzzleDay:
     day: str
 
 
-@dataclass(frozen=True)
+@message
 class PuzzleDayAnswer(Answer):
     number: int
     puzzle: PuzzleJson
 
 
-@dataclass(frozen=True)
+@message
 class AskPuzzleCheck:
     """`actions` are the words of the record after the puzzle's moment."""
 
@@ -136,7 +135,7 @@ class AskPuzzleCheck:
     actions: list[str]
 
 
-@dataclass(frozen=True)
+@message
 class PuzzleCheckAnswer(Answer):
     """Before the season is over only `done` is there; `right` if no legal way brings more."""
 
@@ -145,20 +144,20 @@ class PuzzleCheckAnswer(Answer):
     sums: PuzzleSums | None = None
 
 
-@dataclass(frozen=True)
+@message
 class AskPuzzleSolution:
     do: Literal["puzzle-solution"]
     code: str
 
 
-@dataclass(frozen=True)
+@message
 class PuzzleSolutionAnswer(Answer):
     """One right answer for each of the best first actions, the first five."""
 
     solutions: list[PuzzleSolution]
 
 
-@dataclass(frozen=True)
+@message
 class AskTurningPoints:
     """The turning points of a finished game, looked for so many milliseconds; ask again while `busy`."""
 
@@ -168,7 +167,7 @@ class AskTurningPoints:
     ms: int
 
 
-@dataclass(frozen=True)
+@message
 class TurningPointsAnswer(Answer):
     busy: bool
     share: float

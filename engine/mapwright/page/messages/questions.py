@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import ELSEWHERE, Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
+from mapwright.page.message import Answer, message
 from mapwright.page.messages.album import AskAlbum
-from mapwright.page.messages.answer import Answer
 from mapwright.page.messages.archive import (
     DailyJson,
     Day,
@@ -48,7 +47,7 @@ class Refusal(TypedDict):
     error: Problem
 
 
-@dataclass(frozen=True)
+@message
 class NewGame:
     """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
     somebody's own and thinks elsewhere. `setup` is read by `setup_from`."""
@@ -59,21 +58,21 @@ class NewGame:
     bots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@message
 class OpenGame:
     do: Literal["open"]
     record: str
     bots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@message
 class OpenDeal:
     do: Literal["deal"]
     deal: str
     bots: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@message
 class AskTerms:
     """What a deal code says, without a game."""
 
@@ -81,19 +80,19 @@ class AskTerms:
     deal: str
 
 
-@dataclass(frozen=True)
+@message
 class TermsAnswer(Answer):
     setup: SetupJson
     seed: str
 
 
-@dataclass(frozen=True)
+@message
 class Act:
     do: Literal["act"]
     intent: Intent
 
 
-@dataclass(frozen=True)
+@message
 class Simple:
     """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the
     table, draw the turn before anew; the record is marked."""
@@ -101,7 +100,7 @@ class Simple:
     do: Literal["pass", "next", "undo", "redo", "take-back", "view"]
 
 
-@dataclass(frozen=True)
+@message
 class ViewAnswer(Answer):
     """`events` are what happened by this message, in order; the whole season's are in `view.log`."""
 
@@ -109,7 +108,7 @@ class ViewAnswer(Answer):
     events: list[Event]
 
 
-@dataclass(frozen=True)
+@message
 class Think:
     """Let the bots think for so many milliseconds; ask again while `busy`, also while people draw."""
 
@@ -117,7 +116,7 @@ class Think:
     ms: int
 
 
-@dataclass(frozen=True)
+@message
 class ThinkAnswer(Answer):
     """`view` and `events` are there only if a bot has acted."""
 
@@ -126,7 +125,7 @@ class ThinkAnswer(Answer):
     events: list[Event] | None = None
 
 
-@dataclass(frozen=True)
+@message
 class GuestActs:
     """The action of a bot of the player's own, which thinks elsewhere, in the game of this record. The answer is a
     `ViewAnswer`, or a refusal if it is not legal."""
@@ -136,30 +135,30 @@ class GuestActs:
     action: str
 
 
-@dataclass(frozen=True)
+@message
 class AskPreview:
     do: Literal["preview"]
     intent: Intent
 
 
-@dataclass(frozen=True)
+@message
 class PreviewAnswer(Answer):
     preview: Preview
 
 
-@dataclass(frozen=True)
+@message
 class AskExplain:
     do: Literal["explain"]
     letter: str
     seat: int
 
 
-@dataclass(frozen=True)
+@message
 class ExplainAnswer(Answer):
     explanation: Explanation
 
 
-@dataclass(frozen=True)
+@message
 class AskHint:
     """The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`."""
 
@@ -167,13 +166,13 @@ class AskHint:
     ms: int
 
 
-@dataclass(frozen=True)
+@message
 class HintAnswer(Answer):
     busy: bool
     hint: HintJson | None = None
 
 
-@dataclass(frozen=True)
+@message
 class AskReview:
     """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The
     actions before number `first` were not the player's own, and nobody judges them."""
@@ -185,14 +184,14 @@ class AskReview:
     first: int = 0
 
 
-@dataclass(frozen=True)
+@message
 class ReviewAnswer(Answer):
     busy: bool
     share: float
     review: ReviewJson | None = None
 
 
-@dataclass(frozen=True)
+@message
 class AskDaily:
     """`day` is a date as 2026-11-15, in UTC."""
 
@@ -200,18 +199,18 @@ class AskDaily:
     day: str
 
 
-@dataclass(frozen=True)
+@message
 class DailyAnswer(Answer):
     daily: DailyJson
 
 
-@dataclass(frozen=True)
+@message
 class AskReplay:
     do: Literal["replay"]
     record: str
 
 
-@dataclass(frozen=True)
+@message
 class ReplayAnswer(Answer):
     deal: str
     setup: SetupJson
@@ -220,31 +219,31 @@ class ReplayAnswer(Answer):
     frames: list[Frame]
 
 
-@dataclass(frozen=True)
+@message
 class AskSummary:
     do: Literal["summary"]
     record: str
     seat: int
 
 
-@dataclass(frozen=True)
+@message
 class SummaryAnswer(Answer):
     summary: Summary
 
 
-@dataclass(frozen=True)
+@message
 class AskStatistics:
     do: Literal["statistics"]
     today: str
     games: Annotated[list[PlayedGame], at_most(MOST_GAMES, "too-long"), Inside("damaged-save")]
 
 
-@dataclass(frozen=True)
+@message
 class StatisticsAnswer(Answer):
     statistics: StatisticsJson
 
 
-@dataclass(frozen=True)
+@message
 class AskDesk:
     """A paper map to score: `edicts` are the ids that count now."""
 
@@ -254,7 +253,7 @@ class AskDesk:
     coins: int
 
 
-@dataclass(frozen=True)
+@message
 class DeskAnswer(Answer):
     map: str
     explanations: list[Explanation]
@@ -264,7 +263,7 @@ class DeskAnswer(Answer):
     total: int
 
 
-@dataclass(frozen=True)
+@message
 class AskKeepsake:
     """A map as a vector picture in a frame; the page gives the words, in the player's language."""
 
@@ -275,12 +274,12 @@ class AskKeepsake:
     lines: list[str]
 
 
-@dataclass(frozen=True)
+@message
 class KeepsakeAnswer(Answer):
     svg: str
 
 
-@dataclass(frozen=True)
+@message
 class AskPack:
     """A record written as short as it goes, for a link; every message that takes a record takes both forms."""
 
@@ -288,25 +287,25 @@ class AskPack:
     record: str
 
 
-@dataclass(frozen=True)
+@message
 class PackAnswer(Answer):
     record: str
 
 
-@dataclass(frozen=True)
+@message
 class AskQr:
     do: Literal["qr"]
     text: str
 
 
-@dataclass(frozen=True)
+@message
 class QrAnswer(Answer):
     """Rows of modules, `#` for dark, without the light margin."""
 
     rows: list[str]
 
 
-@dataclass(frozen=True)
+@message
 class AskImport:
     """The text of a file that an export has written."""
 
@@ -314,7 +313,7 @@ class AskImport:
     text: str
 
 
-@dataclass(frozen=True)
+@message
 class ImportAnswer(Answer):
     """What is well formed in it; each record is still to be replayed."""
 

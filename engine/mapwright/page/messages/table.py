@@ -7,16 +7,16 @@ kept, signed and sent. The phase `bot` of such a view means that others act.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import field
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import ELSEWHERE
-from mapwright.page.messages.answer import Answer
+from mapwright.page.message import Answer, message
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import SetupJson, View
 
 
-@dataclass(frozen=True)
+@message
 class TableSeat:
     """`writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself."""
 
@@ -25,7 +25,7 @@ class TableSeat:
     bot: str = ""
 
 
-@dataclass(frozen=True)
+@message
 class TableTerms:
     """The text that all must agree on. `name` is of this table alone: 8 to 64 letters, digits, - or _."""
 
@@ -35,14 +35,14 @@ class TableTerms:
     seats: list[TableSeat]
 
 
-@dataclass(frozen=True)
+@message
 class TableTermsAnswer(Answer):
     terms: str
     protocol: int
     rules: int
 
 
-@dataclass(frozen=True)
+@message
 class TableOpen:
     """Open a table, new or with the entries that were kept. `home` is this device's first seat, -1 to look on."""
 
@@ -52,7 +52,7 @@ class TableOpen:
     entries: list[str]
 
 
-@dataclass(frozen=True)
+@message
 class TableTake:
     """Entries that came in, their signatures checked: of tenure 0 by the key of the seat's writer, of others by that of
     the writer named in `tenures`; those of a tenure that is not there yet are left for later."""
@@ -61,14 +61,14 @@ class TableTake:
     entries: list[str]
 
 
-@dataclass(frozen=True)
+@message
 class TableState:
     """How the table stands, and what came of the message."""
 
     do: Literal["table-state"]
 
 
-@dataclass(frozen=True)
+@message
 class TableSay:
     """A seat of this device commits to a nonce of 32 random hexadecimal digits, and reveals it once all have."""
 
@@ -77,7 +77,7 @@ class TableSay:
     nonce: str
 
 
-@dataclass(frozen=True)
+@message
 class TableGive:
     """Seat `by` gives a seat to the device of seat `writer`, or agrees to it."""
 
@@ -87,7 +87,7 @@ class TableGive:
     writer: int
 
 
-@dataclass(frozen=True)
+@message
 class TableThink:
     """Let the bots of this device think for so many milliseconds; ask again while `busy`."""
 
@@ -95,7 +95,7 @@ class TableThink:
     ms: int
 
 
-@dataclass(frozen=True)
+@message
 class TableMissing:
     """What a peer lacks who has so much, and whether its game is ours: `marks` are those that it told."""
 
@@ -104,7 +104,7 @@ class TableMissing:
     marks: list[str]
 
 
-@dataclass(frozen=True)
+@message
 class TableMissingAnswer(Answer):
     """`desync` is the number of the first card after which the two differ."""
 
@@ -112,7 +112,7 @@ class TableMissingAnswer(Answer):
     desync: int | None
 
 
-@dataclass(frozen=True)
+@message
 class TableSit:
     """Sit down at a seat of this device, -1 to look on; answered by the view from there."""
 
@@ -134,7 +134,7 @@ class FoulJson(TypedDict):
     code: str
 
 
-@dataclass(frozen=True)
+@message
 class FoulTold:
     """A foul as a peer tells of it."""
 
@@ -144,7 +144,7 @@ class FoulTold:
     code: str
 
 
-@dataclass(frozen=True)
+@message
 class TableJudge:
     """Whether a foul that a peer tells of is proved; then its seat is stopped here too."""
 
@@ -152,7 +152,7 @@ class TableJudge:
     foul: FoulTold
 
 
-@dataclass(frozen=True)
+@message
 class TableJudgeAnswer(Answer):
     proved: bool
 
@@ -187,14 +187,14 @@ class TableView(TypedDict):
     stopped: list[int]
 
 
-@dataclass(frozen=True, kw_only=True)
+@message
 class TableAnswer(Answer):
     """`written` are new entries of this device. `view` is there once somebody sits, with `events` since the last."""
 
     busy: bool
     refused: list[RefusedJson]
-    view: View | None = None
-    events: list[Event] | None = None
+    view: View | None = field(default=None, kw_only=True)
+    events: list[Event] | None = field(default=None, kw_only=True)
     written: list[str]
     table: TableView
 

@@ -77,11 +77,6 @@ export interface AlbumAnswer {
   stamps?: StampJson[];
 }
 
-/** What the page is told, as one object with `"ok": true`; a field that still has its default is left out. */
-export interface Answer {
-  ok: true;
-}
-
 export interface DailyJson {
   day: string;
   number: number;
