@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from mapwright.board.grid import CELLS, FULL, SIZE, bit, bits
 from mapwright.board.shapes import Offset, Shape, corner_of, turns
 from mapwright.board.terrain import Terrain
-from mapwright.rules.option import Option, attack_mask
+from mapwright.rules.option import Dodge, HeroOption, Option, attack_mask
 from mapwright.rules.options import may_pass, options
 from mapwright.rules.setup import Setup, skill_ids
 from mapwright.rules.state import PASS, Action, State
@@ -55,7 +55,7 @@ class Codec:
         return legal
 
     def _mark(self, places: Mask, option: Option) -> None:
-        if option.kind == "dodge":
+        if isinstance(option, Dodge):
             places[0, self.reach, self.reach] = 1
         elif option.hangs:
             for turn, (row, column), cells in hanging(option.drawn):
@@ -72,9 +72,9 @@ class Codec:
         slot, turn, row, column = (int(part) for part in np.unravel_index(number, self.shape))
         option, terrain = slots(state)[slot]
         row, column = row - self.reach, column - self.reach
-        if option.kind == "dodge":
-            return Action("dodge", shape=option.shape, skill=option.skill)
-        if option.kind == "hero":
+        if isinstance(option, Dodge):
+            return next(option.actions())
+        if isinstance(option, HeroOption):
             cell = bit(row, column)
             return Action("hero", terrain, 0, cell, attack=attack_mask(cell, option.attack[turn]))
         cells = turns(option.drawn)[turn].at(row, column)
@@ -84,9 +84,8 @@ class Codec:
         """The number of an action that is legal in `state`."""
         if action == PASS:
             return self.size - 1
-        wanted = (action.kind, action.shape, action.skill, action.terrain)
         for slot, (option, terrain) in enumerate(slots(state)):
-            if (option.kind, option.shape, option.skill, terrain) == wanted:
+            if option.is_taken_by(action) and terrain == action.terrain:
                 turn, (row, column) = _place(option, action)
                 return int(np.ravel_multi_index((slot, turn, row + self.reach, column + self.reach), self.shape))
         raise ValueError(f"{action} is not legal now")
@@ -105,7 +104,7 @@ def as_plane(mask: int) -> NDArray[np.uint8]:
 
 def _anchors(option: Option) -> Iterator[int]:
     """For each turn, where the corner of the box may lie."""
-    if option.kind == "hero":
+    if isinstance(option, HeroOption):
         yield from (option.free & first for first in _first_ways(option.attack))
         return
     for turn in turns(option.drawn):
@@ -120,9 +119,9 @@ def _anchors(option: Option) -> Iterator[int]:
 
 def _place(option: Option, action: Action) -> tuple[int, Offset]:
     """Turn and corner of a legal action."""
-    if option.kind == "dodge":
+    if isinstance(option, Dodge):
         return 0, (0, 0)
-    if option.kind == "hero":
+    if isinstance(option, HeroOption):
         row, column = divmod(action.cells.bit_length() - 1, SIZE)
         ways = [attack_mask(action.cells, pattern) for pattern in option.attack]
         return ways.index(action.attack), (row, column)

@@ -204,8 +204,7 @@ def _skill_text(action: Action) -> str:
 
 
 def _option_of(state: State, action: Action) -> Option:
-    wanted = (action.kind, action.shape, action.skill)
-    return next(option for option in options(state) if (option.kind, option.shape, option.skill) == wanted)
+    return next(option for option in options(state) if option.is_taken_by(action))
 
 
 def _turn_and_corner(option: Option, cells: int) -> tuple[str, Offset]:

@@ -101,16 +101,15 @@ def _digits(state: State, action: Action) -> Iterator[Digit]:
     offered = _offered(state)
     option = next(option for option in offered if _is_taken(option, action))
     yield offered.index(option), len(offered)
-    if option is None or option.kind == "dodge":
+    if option is None:
         return
     places = sorted(option.places())
     yield places.index(action.cells), len(places)
     if action.terrain:
         terrains = sorted(option.terrains)
         yield terrains.index(action.terrain), len(terrains)
-    if option.kind == "hero":
-        attacks = sorted(option.attacks(action.cells))
-        yield attacks.index(action.attack), len(attacks)
+    attacks = sorted(option.attacks(action.cells))
+    yield attacks.index(action.attack), len(attacks)
 
 
 def _offered(state: State) -> list[Option | None]:
@@ -120,9 +119,7 @@ def _offered(state: State) -> list[Option | None]:
 
 
 def _is_taken(option: Option | None, action: Action) -> bool:
-    if option is None:
-        return action == PASS
-    return (option.kind, option.shape, option.skill) == (action.kind, action.shape, action.skill)
+    return action == PASS if option is None else option.is_taken_by(action)
 
 
 # --- reading ---
@@ -150,9 +147,7 @@ def _action(state: State, digits: Digits) -> Action:
     option = digits.among(_offered(state))
     if option is None:
         return PASS
-    if option.kind == "dodge":
-        return Action("dodge", shape=option.shape, skill=option.skill)
     cells = digits.among(sorted(option.places()))
     terrain = digits.among(sorted(option.terrains)) if option.terrains else None
-    attack = digits.among(sorted(option.attacks(cells))) if option.kind == "hero" else 0
+    attack = digits.among(sorted(option.attacks(cells)))
     return Action(option.kind, terrain, option.shape, cells, option.skill, attack=attack)

@@ -13,7 +13,7 @@ from mapwright.page.explain import changes
 from mapwright.page.messages.moves import Intent, Preview
 from mapwright.page.session import OnScreen
 from mapwright.rules.game import act
-from mapwright.rules.option import Option, attack_mask
+from mapwright.rules.option import Dodge, HeroOption, Option, attack_mask
 from mapwright.rules.options import options, place_problem
 from mapwright.rules.scoring import toll
 from mapwright.rules.state import Action, Player, State
@@ -25,10 +25,10 @@ def action_of(state: State, intent: Intent) -> tuple[Option, Action, int]:
     if not 0 <= intent["tool"] < len(offered):
         raise NotationError(f"there is no tool {intent['tool']}", "message")
     option = offered[intent["tool"]]
-    if option.kind == "dodge":
-        return option, Action("dodge", shape=option.shape, skill=option.skill), 0
+    if isinstance(option, Dodge):
+        return option, next(option.actions()), 0
     terrain = _terrain_of(option, intent["terrain"])
-    if option.kind == "hero":
+    if isinstance(option, HeroOption):
         return _hero_action(option, intent)
     turn = next((turn for turn in turns(option.drawn) if turn.code == intent["turn"]), None)
     if turn is None:
@@ -50,7 +50,7 @@ def _terrain_of(option: Option, letter: str | None) -> Terrain | None:
     raise RuleError("wrong-terrain")
 
 
-def _hero_action(option: Option, intent: Intent) -> tuple[Option, Action, int]:
+def _hero_action(option: HeroOption, intent: Intent) -> tuple[Option, Action, int]:
     codes = "abcdefgh"[: len(option.attack)]
     if intent["turn"] not in tuple(codes):
         raise NotationError(f"there is no turn {intent['turn'][:10]!r}", "message")
@@ -64,7 +64,7 @@ def _hero_action(option: Option, intent: Intent) -> tuple[Option, Action, int]:
 def intent_of(state: State, action: Action) -> Intent | None:
     """The intent that means this action; None for passing."""
     for tool, option in enumerate(options(state)):
-        if (option.kind, option.shape, option.skill) == (action.kind, action.shape, action.skill):
+        if option.is_taken_by(action):
             place = _place_of(option, action)
             if place is not None:
                 turn, row, column = place
@@ -74,9 +74,9 @@ def intent_of(state: State, action: Action) -> Intent | None:
 
 
 def _place_of(option: Option, action: Action) -> tuple[str, int, int] | None:
-    if option.kind == "dodge":
+    if isinstance(option, Dodge):
         return turns(option.drawn)[max(option.shape - 1, 0)].code, 0, 0
-    if option.kind == "hero":
+    if isinstance(option, HeroOption):
         row, column = divmod(action.cells.bit_length() - 1, SIZE)
         ways = enumerate(attack_mask(action.cells, way) for way in option.attack)
         return next(("abcdefgh"[index], row, column) for index, attack in ways if attack == action.attack)

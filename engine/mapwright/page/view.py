@@ -30,7 +30,7 @@ from mapwright.page.session import OnScreen
 from mapwright.rules.cards import SEASONS, SKILL_BY_ID
 from mapwright.rules.effects import season_score
 from mapwright.rules.game import next_title, places, rating, title, winners
-from mapwright.rules.option import Option
+from mapwright.rules.option import Dodge, HeroOption, Option
 from mapwright.rules.options import is_fallback, may_pass, options, skill_reason
 from mapwright.rules.scoring import EDICTS, toll
 from mapwright.rules.state import Player, State
@@ -185,13 +185,13 @@ def _tool(option: Option) -> Tool:
 
 
 def _tool_turns(option: Option) -> list[Turn]:
-    if option.kind == "hero":
+    if isinstance(option, HeroOption):
         anchors = _corners(option.free)
         return [
             {"code": code, "cells": [(0, 0)], "attack": list(way), "anchors": anchors}
             for code, way in zip("abcdefgh", option.attack, strict=False)
         ]
-    if option.kind == "dodge":
+    if isinstance(option, Dodge):
         way = turns(option.drawn)[max(option.shape - 1, 0)]
         return [{"code": way.code, "cells": list(way.cells), "attack": [], "anchors": []}]
     return [

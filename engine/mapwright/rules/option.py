@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import assert_never
 
 from mapwright.board.grid import SIZE, bit, inside
 from mapwright.board.shapes import (
@@ -23,7 +22,7 @@ from mapwright.rules.state import Action, OptionKind
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing that may be placed: a shape in one of some terrains, on `free` cells."""
+    """A shape or a cell that may be drawn in one of some terrains, on `free` cells."""
 
     kind: OptionKind
     """shape, cell (R13), skill, ambush, hero, destroy or dodge."""
@@ -45,8 +44,6 @@ class Option:
     """Whether the shape brings a coin (R12)."""
     hangs: bool = False
     """The shape must hang over the border (R49)."""
-    attack: tuple[tuple[Offset, ...], ...] = ()
-    """The different ways to turn a hero's attack pattern."""
 
     def places(self) -> list[int]:
         """Return every set of cells that it may cover, each as a mask."""
@@ -70,23 +67,63 @@ class Option:
 
     def actions(self) -> Iterator[Action]:
         """Yield every action that takes this option: each place in each terrain."""
-        match self.kind:
-            case "shape" | "cell" | "skill" | "ambush":
-                for cells in self.places():
-                    yield from (Action(self.kind, t, self.shape, cells, self.skill) for t in self.terrains)
-            case "hero":
-                for cells in self.places():
-                    yield from (Action("hero", self.terrains[0], 0, cells, attack=a) for a in self.attacks(cells))
-            case "destroy":
-                yield from (Action("destroy", cells=cells) for cells in self.places())
-            case "dodge":
-                yield Action("dodge", shape=self.shape, skill=self.skill)
-            case _:
-                assert_never(self.kind)
+        for cells in self.places():
+            yield from (Action(self.kind, terrain, self.shape, cells, self.skill) for terrain in self.terrains)
 
-    def attacks(self, cell: int) -> list[int]:
-        """Return the different sets of attack cells of a hero in `cell`, as far as they lie on the map (R32)."""
-        return list(dict.fromkeys(attack_mask(cell, pattern) for pattern in self.attack))
+    def is_taken_by(self, action: Action) -> bool:
+        """Return whether the action takes this option, wherever it is placed."""
+        return (self.kind, self.shape, self.skill) == (action.kind, action.shape, action.skill)
+
+    def attacks(self, cells: int) -> list[int]:
+        """Return the different sets of attack cells that come with these cells; only heroes attack."""
+        return [0]
+
+
+@dataclass(frozen=True, slots=True)
+class HeroOption(Option):
+    """A hero, who attacks cells around it."""
+
+    attack: tuple[tuple[Offset, ...], ...] = ()
+    """The different ways to turn the attack pattern."""
+
+    def actions(self) -> Iterator[Action]:
+        """Yield every place with every different attack."""
+        for cell in self.places():
+            yield from (Action(self.kind, self.terrains[0], 0, cell, attack=cells) for cells in self.attacks(cell))
+
+    def attacks(self, cells: int) -> list[int]:
+        """Return the different sets of attack cells of a hero in that cell, as far as they lie on the map (R32)."""
+        return list(dict.fromkeys(attack_mask(cells, pattern) for pattern in self.attack))
+
+
+@dataclass(frozen=True, slots=True)
+class Strike(Option):
+    """A cell to be destroyed: nothing is drawn."""
+
+    def actions(self) -> Iterator[Action]:
+        """Yield every cell that may be destroyed."""
+        yield from (Action(self.kind, cells=cell) for cell in self.places())
+
+
+@dataclass(frozen=True, slots=True)
+class Dodge(Option):
+    """An answer to an ambush: nothing is placed (R44)."""
+
+    def places(self) -> list[int]:
+        """Return the one place that there is: no cell."""
+        return [0]
+
+    def fits(self) -> bool:
+        """Return that it is always possible."""
+        return True
+
+    def allows(self, cells: int) -> bool:
+        """Return whether no cell is named."""
+        return not cells
+
+    def actions(self) -> Iterator[Action]:
+        """Yield the answer."""
+        yield Action(self.kind, shape=self.shape, skill=self.skill)
 
 
 def attack_mask(cell: int, pattern: tuple[Offset, ...]) -> int:

@@ -10,7 +10,7 @@ from mapwright.board.shapes import CELL, Shape, is_place
 from mapwright.board.terrain import DRAWN, MONSTER, Terrain
 from mapwright.errors import RuleError
 from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SKILL_BY_ID, Skill
-from mapwright.rules.option import Option, attack_turns
+from mapwright.rules.option import Dodge, HeroOption, Option, Strike, attack_turns
 from mapwright.rules.skills import BEHAVIOURS, After, Answer, Behaviour, Instead
 from mapwright.rules.state import Action, Player, State, Task
 
@@ -22,7 +22,7 @@ def options(state: State) -> list[Option]:
     task = state.task
     if task is None:
         return []
-    return [option for option in _offers(state, task) if option.kind == "dodge" or option.fits()]
+    return [option for option in _offers(state, task) if option.fits()]
 
 
 def _offers(state: State, task: Task) -> list[Option]:
@@ -36,9 +36,9 @@ def _offers(state: State, task: Task) -> list[Option]:
         case "ambush":
             return _ambush_offers(state, task)
         case "gorgon":
-            return [Option("destroy", 0, CELL, (), gorgon_cells(state, task.on))]
+            return [Strike("destroy", 0, CELL, (), gorgon_cells(state, task.on))]
         case "troll":
-            return [Option("destroy", 0, CELL, (), troll_cells(state, task.on))]
+            return [Strike("destroy", 0, CELL, (), troll_cells(state, task.on))]
         case "hero":
             return _hero_offers(state, task)
         case "walk" | "wave":
@@ -122,7 +122,7 @@ def _dodge_offers(state: State, task: Task) -> list[Option]:
     """R44: a neighbour who draws turns the new shape; where it walks, the player lays it flat (1) or upright (2)."""
     ways = (1, 2) if state.ambushes_walk else (0,)
     return [
-        Option("dodge", way, answer.shapes[0], (), 0, skill=skill.id, cost=skill.cost)
+        Dodge("dodge", way, answer.shapes[0], (), 0, skill=skill.id, cost=skill.cost)
         for skill, answer in usable_skills(state, state.players[task.by], Answer)
         for way in ways
     ]
@@ -142,7 +142,7 @@ def troll_cells(state: State, on: int) -> int:
 
 def _hero_offers(state: State, task: Task) -> list[Option]:
     pattern = attack_turns(HERO_BY_ID[state.card].attack)
-    return [Option("hero", 0, CELL, (Terrain.HERO,), state.players[task.on].board.empty, attack=pattern)]
+    return [HeroOption("hero", 0, CELL, (Terrain.HERO,), state.players[task.on].board.empty, attack=pattern)]
 
 
 def find_option(state: State, action: Action) -> Option:
@@ -151,32 +151,26 @@ def find_option(state: State, action: Action) -> Option:
         raise RuleError("game-over")
     if state.task is None:
         raise RuleError("not-your-turn")
-    offered = [o for o in options(state) if (o.kind, o.shape, o.skill) == (action.kind, action.shape, action.skill)]
+    offered = [option for option in options(state) if option.is_taken_by(action)]
     if not offered:
         raise _no_option(state, action)
     option = offered[0]
-    if option.kind == "dodge":
-        if action not in option.actions():
-            raise RuleError("wrong-shape")
-        return option
     if action.terrain not in option.terrains and (option.terrains or action.terrain is not None):
         raise RuleError("wrong-terrain")
-    _check_place(state, option, action)
-    return option
-
-
-def _check_place(state: State, option: Option, action: Action) -> None:
     if not option.allows(action.cells):
         raise place_problem(state, option, action.cells)
-    if action.attack not in (option.attacks(action.cells) if option.kind == "hero" else [0]):
+    if action.attack not in option.attacks(action.cells):
         raise RuleError("wrong-shape")
+    return option
 
 
 def place_problem(state: State, option: Option, cells: int) -> RuleError:
     """Why `cells` is no place for the option; the offending cells come with it."""
     task = state.task
     board = state.players[task.on if task else 0].board
-    if option.kind == "destroy":
+    if isinstance(option, Dodge):
+        return RuleError("wrong-shape")
+    if isinstance(option, Strike):
         return RuleError("not-a-choice", cells=cells)
     blocked = cells & board.filled
     if blocked & board.mountain:
