@@ -1,7 +1,7 @@
 """Every question of the bridge is read by its declared type: what does not fit is refused and changes nothing."""
 
 import json
-from dataclasses import MISSING, fields, is_dataclass
+from dataclasses import MISSING, FrozenInstanceError, fields, is_dataclass
 from typing import Annotated, Literal, NotRequired, Union, get_args, get_origin, get_type_hints
 
 import pytest
@@ -60,7 +60,7 @@ def refused(bridge, asked):
 def test_every_declared_question_has_a_route():
     declared = {*get_args(questions.Question), *get_args(table.TableQuestion)}
     assert {route.question for route in ROUTES.values()} == declared
-    assert all(is_dataclass(kind) and kind.__dataclass_params__.frozen for kind in declared)
+    assert all(is_dataclass(kind) for kind in declared)
     assert len({do for kind in declared for do in get_args(get_type_hints(kind)["do"])}) == len(ROUTES)
 
 
@@ -88,3 +88,18 @@ def test_what_is_not_declared_is_ignored(bridge, do):
 @pytest.mark.parametrize("inner", [0, "seat", None, [1, 2, 3], ["1", 2], [1]])
 def test_pairs_are_pairs_of_numbers(bridge, inner):
     assert refused(bridge, {"do": "table-missing", "have": [inner], "marks": []}) == "message"
+
+
+def test_a_message_is_frozen_and_has_its_fields_and_no_others():
+    asked = questions.AskQr("qr", text="x")
+    with pytest.raises(FrozenInstanceError):
+        asked.text = "y"
+    for values, named in [
+        ((), {}),
+        (("qr",), {}),
+        (("qr", "x", "y"), {}),
+        (("qr", "x"), {"text": "y"}),
+        (("qr", "x"), {"z": 1}),
+    ]:
+        with pytest.raises(TypeError):
+            questions.AskQr(*values, **named)

@@ -2,30 +2,41 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import TypeVar, dataclass_transform
+from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
+from typing import dataclass_transform
 
-Kind = TypeVar("Kind")
-_KNOWN: dict[str, tuple[tuple[str, object], ...]] = {}
-"""The fields of each kind of answer in order, each with its default."""
+Known = tuple[tuple[str, object], ...]
+_KNOWN: dict[type[Message], Known] = {}
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
-def message(kind: type[Kind]) -> type[Kind]:
-    """Make a frozen dataclass of the least size: nobody compares or prints messages, and every player loads them."""
-    return dataclass(frozen=True, eq=False, repr=False, match_args=False)(kind)
+class Message:
+    """A frozen dataclass. All share one constructor: a hundred generated ones would be a part of every download."""
+
+    def __init_subclass__(cls) -> None:
+        dataclass(init=False, repr=False, eq=False, match_args=False)(cls)
+
+    def __init__(self, *values: object, **named: object) -> None:
+        known = fields_of(type(self))
+        given = dict(zip((name for name, _ in known), values, strict=False)) | named
+        told = {name: given.get(name, default) for name, default in known}
+        if MISSING in told.values() or len(values) + len(named) != len(told.keys() & given.keys()):
+            raise TypeError(f"{type(self).__name__} has the fields {', '.join(told)}; got {', '.join(given)}")
+        vars(self).update(told)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise FrozenInstanceError(name)
 
 
-@dataclass(frozen=True, eq=False, repr=False, match_args=False)
-class Answer:
+class Answer(Message):
     """What the page is told, as one object with `"ok": true`; a field that still has its default is left out."""
 
 
-def fields_of(kind: type[Answer]) -> tuple[tuple[str, object], ...]:
+def fields_of(kind: type[Message]) -> Known:
     """Return the names of the fields in order, each with its default."""
-    if kind.__name__ not in _KNOWN:
-        _KNOWN[kind.__name__] = tuple((one.name, one.default) for one in fields(kind))
-    return _KNOWN[kind.__name__]
+    if kind not in _KNOWN:
+        _KNOWN[kind] = tuple((one.name, one.default) for one in fields(kind))  # type: ignore[arg-type]
+    return _KNOWN[kind]
 
 
 def encoded(answer: Answer) -> dict[str, object]:

@@ -75,6 +75,8 @@ FIRST_COMBINED = replace(
     COMBINED, heroes=False, edicts=("sentinel-wood", "ulems-wallow", "gnomish-colony", "borderlands")
 )
 
+_EXPLORE_IDS = {name: tuple(card.id for card in cards) for name, cards in EXPLORE_SETS.items()}
+
 PRESETS = {
     "base": BASE,
     "heroes": HEROES,
@@ -96,12 +98,13 @@ def checked(setup: Setup) -> Setup:
     _check_set(setup)
     _check_ambush(setup.ambush)
     _check_edicts(setup)
-    _check_packs(setup.packs)
+    if setup.packs:
+        _check_packs(setup.packs)
     printed = (*PACKS, *AMBUSH_BY_ID)
     ambush = tuple(sorted(setup.ambush, key=printed.index))
     # Only four say which letter each has; fewer are in printed order, so that one table has one code.
     edicts = setup.edicts if len(setup.edicts) == 4 else tuple(sorted(setup.edicts, key=[*EDICTS].index))
-    packs = tuple(pack for pack in EXPANSIONS if pack in setup.packs)
+    packs = tuple(sorted(setup.packs, key=[*EXPANSIONS].index))
     walking = setup.solo_ambushes and setup.players > 1  # so that a game for one has one code
     return replace(setup, ambush=ambush, edicts=edicts, packs=packs, solo_ambushes=walking)
 
@@ -170,16 +173,16 @@ def ambush_ids(setup: Setup) -> tuple[str, ...]:
 def hero_ids(setup: Setup) -> tuple[str, ...]:
     """Return the heroes in the game: those of the set and of its expansions (R29)."""
     packs = ("heroes", *setup.packs) if setup.heroes else setup.packs
-    return tuple(hero.id for hero in HERO_CARDS if hero.pack in packs)
+    return tuple(hero.id for hero in HERO_CARDS if hero.pack in packs) if packs else ()
 
 
 def skill_ids(setup: Setup) -> tuple[str, ...]:
     """Return the skills that three are drawn from (R39)."""
     packs = ("skills", *setup.packs) if setup.skills else setup.packs
-    return tuple(skill.id for skill in SKILLS if skill.pack in packs)
+    return tuple(skill.id for skill in SKILLS if skill.pack in packs) if packs else ()
 
 
 def explore_ids(setup: Setup) -> tuple[str, ...]:
     """Return the explore cards and ruins of every season's deck, in printed order."""
-    cards = (*EXPLORE_SETS[setup.explore], *(card for card in MORE_EXPLORE if card.pack in setup.packs))
-    return (*(card.id for card in cards), *(RUINS if setup.ruins else ()))
+    more = [card.id for card in MORE_EXPLORE if card.pack in setup.packs]
+    return (*_EXPLORE_IDS[setup.explore], *more, *(RUINS if setup.ruins else ()))

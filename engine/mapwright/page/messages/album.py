@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
-from mapwright.page.message import Answer, message
+from mapwright.page.message import Answer, Message
 from mapwright.page.messages.archive import Bots, PlayedGame, RecordText, SeatNumber
 
 
@@ -19,8 +19,7 @@ class AlbumGame(PlayedGame):
     map: str
 
 
-@message
-class AskAlbum:
+class AskAlbum(Message):
     """`games` are in the order of play; thought out for so many milliseconds, ask again while `busy`."""
 
     do: Literal["album"]
@@ -38,7 +37,6 @@ class StampJson(TypedDict):
     game: int | None
 
 
-@message
 class AlbumAnswer(Answer):
     busy: bool
     share: float

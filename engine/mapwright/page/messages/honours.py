@@ -6,12 +6,11 @@ from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
-from mapwright.page.message import Answer, message
+from mapwright.page.message import Answer, Message
 from mapwright.page.messages.archive import PlayedGame
 
 
-@message
-class AskHonours:
+class AskHonours(Message):
     """`games` are in the order of play; the one at `at` has just ended."""
 
     do: Literal["honours"]
@@ -28,13 +27,11 @@ class HonoursJson(TypedDict):
     streak: int
 
 
-@message
 class HonoursAnswer(Answer):
     honours: HonoursJson
 
 
-@message
-class AskExpert:
+class AskExpert(Message):
     """What the expert makes of a deal alone, thought out for so many milliseconds; ask again while `busy`."""
 
     do: Literal["expert"]
@@ -42,15 +39,13 @@ class AskExpert:
     ms: int
 
 
-@message
 class ExpertAnswer(Answer):
     busy: bool
     share: float
     stars: int | None = None
 
 
-@message
-class AskCards:
+class AskCards(Message):
     """About the game that is open."""
 
     do: Literal["cards"]
@@ -68,6 +63,5 @@ class CardsJson(TypedDict):
     hero: list[str]
 
 
-@message
 class CardsAnswer(Answer):
     cards: CardsJson

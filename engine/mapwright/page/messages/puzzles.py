@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, TypedDict
 
-from mapwright.page.message import Answer, message
+from mapwright.page.message import Answer, Message
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import View
 from mapwright.page.messages.moves import Explanation
@@ -70,21 +70,18 @@ class TurningPointJson(TypedDict):
     lost: int
 
 
-@message
-class AskPuzzle:
+class AskPuzzle(Message):
     """`code` is a seed, `EDICT.SEED` to train an edict, `day.2026-11-15`, or that of a turning point."""
 
     do: Literal["puzzle"]
     code: str
 
 
-@message
 class PuzzleAnswer(Answer):
     puzzle: PuzzleJson
 
 
-@message
-class AskPuzzleAhead:
+class AskPuzzleAhead(Message):
     """A puzzle that will be wanted is looked for so many milliseconds; ask again while `busy`."""
 
     do: Literal["puzzle-ahead"]
@@ -92,42 +89,36 @@ class AskPuzzleAhead:
     ms: int
 
 
-@message
 class PuzzleAheadAnswer(Answer):
     busy: bool
 
 
-@message
-class AskPuzzleOpen:
+class AskPuzzleOpen(Message):
     """Opens the moment as a game, so that all messages about a game work; it is not to be saved."""
 
     do: Literal["puzzle-open"]
     code: str
 
 
-@message
 class PuzzleOpenAnswer(Answer):
     puzzle: PuzzleJson
     view: View
     events: list[Event]
 
 
-@message
-class AskPuzzleDay:
+class AskPuzzleDay(Message):
     """The puzzle of a day, as 2026-11-15, in UTC; `number` counts the days from the first."""
 
     do: Literal["puzzle-day"]
     day: str
 
 
-@message
 class PuzzleDayAnswer(Answer):
     number: int
     puzzle: PuzzleJson
 
 
-@message
-class AskPuzzleCheck:
+class AskPuzzleCheck(Message):
     """`actions` are the words of the record after the puzzle's moment."""
 
     do: Literal["puzzle-check"]
@@ -135,7 +126,6 @@ class AskPuzzleCheck:
     actions: list[str]
 
 
-@message
 class PuzzleCheckAnswer(Answer):
     """Before the season is over only `done` is there; `right` if no legal way brings more."""
 
@@ -144,21 +134,18 @@ class PuzzleCheckAnswer(Answer):
     sums: PuzzleSums | None = None
 
 
-@message
-class AskPuzzleSolution:
+class AskPuzzleSolution(Message):
     do: Literal["puzzle-solution"]
     code: str
 
 
-@message
 class PuzzleSolutionAnswer(Answer):
     """One right answer for each of the best first actions, the first five."""
 
     solutions: list[PuzzleSolution]
 
 
-@message
-class AskTurningPoints:
+class AskTurningPoints(Message):
     """The turning points of a finished game, looked for so many milliseconds; ask again while `busy`."""
 
     do: Literal["turning-points"]
@@ -167,7 +154,6 @@ class AskTurningPoints:
     ms: int
 
 
-@message
 class TurningPointsAnswer(Answer):
     busy: bool
     share: float

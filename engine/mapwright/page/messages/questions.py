@@ -6,7 +6,7 @@ from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import ELSEWHERE, Inside, at_most
 from mapwright.history.statistics import MOST_GAMES
-from mapwright.page.message import Answer, message
+from mapwright.page.message import Answer, Message
 from mapwright.page.messages.album import AskAlbum
 from mapwright.page.messages.archive import (
     DailyJson,
@@ -47,8 +47,7 @@ class Refusal(TypedDict):
     error: Problem
 
 
-@message
-class NewGame:
+class NewGame(Message):
     """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
     somebody's own and thinks elsewhere. `setup` is read by `setup_from`."""
 
@@ -58,49 +57,42 @@ class NewGame:
     bots: tuple[str, ...] = ()
 
 
-@message
-class OpenGame:
+class OpenGame(Message):
     do: Literal["open"]
     record: str
     bots: tuple[str, ...] = ()
 
 
-@message
-class OpenDeal:
+class OpenDeal(Message):
     do: Literal["deal"]
     deal: str
     bots: tuple[str, ...] = ()
 
 
-@message
-class AskTerms:
+class AskTerms(Message):
     """What a deal code says, without a game."""
 
     do: Literal["terms"]
     deal: str
 
 
-@message
 class TermsAnswer(Answer):
     setup: SetupJson
     seed: str
 
 
-@message
-class Act:
+class Act(Message):
     do: Literal["act"]
     intent: Intent
 
 
-@message
-class Simple:
+class Simple(Message):
     """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the
     table, draw the turn before anew; the record is marked."""
 
     do: Literal["pass", "next", "undo", "redo", "take-back", "view"]
 
 
-@message
 class ViewAnswer(Answer):
     """`events` are what happened by this message, in order; the whole season's are in `view.log`."""
 
@@ -108,15 +100,13 @@ class ViewAnswer(Answer):
     events: list[Event]
 
 
-@message
-class Think:
+class Think(Message):
     """Let the bots think for so many milliseconds; ask again while `busy`, also while people draw."""
 
     do: Literal["think"]
     ms: int
 
 
-@message
 class ThinkAnswer(Answer):
     """`view` and `events` are there only if a bot has acted."""
 
@@ -125,8 +115,7 @@ class ThinkAnswer(Answer):
     events: list[Event] | None = None
 
 
-@message
-class GuestActs:
+class GuestActs(Message):
     """The action of a bot of the player's own, which thinks elsewhere, in the game of this record. The answer is a
     `ViewAnswer`, or a refusal if it is not legal."""
 
@@ -135,45 +124,38 @@ class GuestActs:
     action: str
 
 
-@message
-class AskPreview:
+class AskPreview(Message):
     do: Literal["preview"]
     intent: Intent
 
 
-@message
 class PreviewAnswer(Answer):
     preview: Preview
 
 
-@message
-class AskExplain:
+class AskExplain(Message):
     do: Literal["explain"]
     letter: str
     seat: int
 
 
-@message
 class ExplainAnswer(Answer):
     explanation: Explanation
 
 
-@message
-class AskHint:
+class AskHint(Message):
     """The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`."""
 
     do: Literal["hint"]
     ms: int
 
 
-@message
 class HintAnswer(Answer):
     busy: bool
     hint: HintJson | None = None
 
 
-@message
-class AskReview:
+class AskReview(Message):
     """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The
     actions before number `first` were not the player's own, and nobody judges them."""
 
@@ -184,33 +166,28 @@ class AskReview:
     first: int = 0
 
 
-@message
 class ReviewAnswer(Answer):
     busy: bool
     share: float
     review: ReviewJson | None = None
 
 
-@message
-class AskDaily:
+class AskDaily(Message):
     """`day` is a date as 2026-11-15, in UTC."""
 
     do: Literal["daily"]
     day: str
 
 
-@message
 class DailyAnswer(Answer):
     daily: DailyJson
 
 
-@message
-class AskReplay:
+class AskReplay(Message):
     do: Literal["replay"]
     record: str
 
 
-@message
 class ReplayAnswer(Answer):
     deal: str
     setup: SetupJson
@@ -219,32 +196,27 @@ class ReplayAnswer(Answer):
     frames: list[Frame]
 
 
-@message
-class AskSummary:
+class AskSummary(Message):
     do: Literal["summary"]
     record: str
     seat: int
 
 
-@message
 class SummaryAnswer(Answer):
     summary: Summary
 
 
-@message
-class AskStatistics:
+class AskStatistics(Message):
     do: Literal["statistics"]
     today: str
     games: Annotated[list[PlayedGame], at_most(MOST_GAMES, "too-long"), Inside("damaged-save")]
 
 
-@message
 class StatisticsAnswer(Answer):
     statistics: StatisticsJson
 
 
-@message
-class AskDesk:
+class AskDesk(Message):
     """A paper map to score: `edicts` are the ids that count now."""
 
     do: Literal["desk"]
@@ -253,7 +225,6 @@ class AskDesk:
     coins: int
 
 
-@message
 class DeskAnswer(Answer):
     map: str
     explanations: list[Explanation]
@@ -263,8 +234,7 @@ class DeskAnswer(Answer):
     total: int
 
 
-@message
-class AskKeepsake:
+class AskKeepsake(Message):
     """A map as a vector picture in a frame; the page gives the words, in the player's language."""
 
     do: Literal["keepsake"]
@@ -274,46 +244,39 @@ class AskKeepsake:
     lines: list[str]
 
 
-@message
 class KeepsakeAnswer(Answer):
     svg: str
 
 
-@message
-class AskPack:
+class AskPack(Message):
     """A record written as short as it goes, for a link; every message that takes a record takes both forms."""
 
     do: Literal["pack"]
     record: str
 
 
-@message
 class PackAnswer(Answer):
     record: str
 
 
-@message
-class AskQr:
+class AskQr(Message):
     do: Literal["qr"]
     text: str
 
 
-@message
 class QrAnswer(Answer):
     """Rows of modules, `#` for dark, without the light margin."""
 
     rows: list[str]
 
 
-@message
-class AskImport:
+class AskImport(Message):
     """The text of a file that an export has written."""
 
     do: Literal["import"]
     text: str
 
 
-@message
 class ImportAnswer(Answer):
     """What is well formed in it; each record is still to be replayed."""
 

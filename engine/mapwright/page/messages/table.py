@@ -11,13 +11,12 @@ from dataclasses import field
 from typing import Annotated, Literal, TypedDict
 
 from mapwright.forms import ELSEWHERE
-from mapwright.page.message import Answer, message
+from mapwright.page.message import Answer, Message
 from mapwright.page.messages.events import Event
 from mapwright.page.messages.game import SetupJson, View
 
 
-@message
-class TableSeat:
+class TableSeat(Message):
     """`writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself."""
 
     writer: int
@@ -25,8 +24,7 @@ class TableSeat:
     bot: str = ""
 
 
-@message
-class TableTerms:
+class TableTerms(Message):
     """The text that all must agree on. `name` is of this table alone: 8 to 64 letters, digits, - or _."""
 
     do: Literal["table-terms"]
@@ -35,15 +33,13 @@ class TableTerms:
     seats: list[TableSeat]
 
 
-@message
 class TableTermsAnswer(Answer):
     terms: str
     protocol: int
     rules: int
 
 
-@message
-class TableOpen:
+class TableOpen(Message):
     """Open a table, new or with the entries that were kept. `home` is this device's first seat, -1 to look on."""
 
     do: Literal["table-open"]
@@ -52,8 +48,7 @@ class TableOpen:
     entries: list[str]
 
 
-@message
-class TableTake:
+class TableTake(Message):
     """Entries that came in, their signatures checked: of tenure 0 by the key of the seat's writer, of others by that of
     the writer named in `tenures`; those of a tenure that is not there yet are left for later."""
 
@@ -61,15 +56,13 @@ class TableTake:
     entries: list[str]
 
 
-@message
-class TableState:
+class TableState(Message):
     """How the table stands, and what came of the message."""
 
     do: Literal["table-state"]
 
 
-@message
-class TableSay:
+class TableSay(Message):
     """A seat of this device commits to a nonce of 32 random hexadecimal digits, and reveals it once all have."""
 
     do: Literal["table-commit", "table-reveal"]
@@ -77,8 +70,7 @@ class TableSay:
     nonce: str
 
 
-@message
-class TableGive:
+class TableGive(Message):
     """Seat `by` gives a seat to the device of seat `writer`, or agrees to it."""
 
     do: Literal["table-give"]
@@ -87,16 +79,14 @@ class TableGive:
     writer: int
 
 
-@message
-class TableThink:
+class TableThink(Message):
     """Let the bots of this device think for so many milliseconds; ask again while `busy`."""
 
     do: Literal["table-think"]
     ms: int
 
 
-@message
-class TableMissing:
+class TableMissing(Message):
     """What a peer lacks who has so much, and whether its game is ours: `marks` are those that it told."""
 
     do: Literal["table-missing"]
@@ -104,7 +94,6 @@ class TableMissing:
     marks: list[str]
 
 
-@message
 class TableMissingAnswer(Answer):
     """`desync` is the number of the first card after which the two differ."""
 
@@ -112,8 +101,7 @@ class TableMissingAnswer(Answer):
     desync: int | None
 
 
-@message
-class TableSit:
+class TableSit(Message):
     """Sit down at a seat of this device, -1 to look on; answered by the view from there."""
 
     do: Literal["table-sit"]
@@ -134,8 +122,7 @@ class FoulJson(TypedDict):
     code: str
 
 
-@message
-class FoulTold:
+class FoulTold(Message):
     """A foul as a peer tells of it."""
 
     kind: FoulKind
@@ -144,15 +131,13 @@ class FoulTold:
     code: str
 
 
-@message
-class TableJudge:
+class TableJudge(Message):
     """Whether a foul that a peer tells of is proved; then its seat is stopped here too."""
 
     do: Literal["table-judge"]
     foul: FoulTold
 
 
-@message
 class TableJudgeAnswer(Answer):
     proved: bool
 
@@ -187,7 +172,6 @@ class TableView(TypedDict):
     stopped: list[int]
 
 
-@message
 class TableAnswer(Answer):
     """`written` are new entries of this device. `view` is there once somebody sits, with `events` since the last."""
 
