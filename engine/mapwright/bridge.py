@@ -38,7 +38,6 @@ from mapwright.page.message import Answer, encoded
 from mapwright.page.messages import album, honours, puzzles, table
 from mapwright.page.messages import questions as ask
 from mapwright.page.messages.questions import ViewAnswer
-from mapwright.page.qr import qr
 from mapwright.page.session import OnScreen, Session
 from mapwright.page.view import view
 from mapwright.rules.setup import MOST_ON_A_SCREEN, Setup, setup_from
@@ -131,7 +130,7 @@ class Bridge:
         on(ask.AskDesk, ask.DeskAnswer, desk_answer)
         on(ask.AskKeepsake, ask.KeepsakeAnswer, _keepsake)
         on(ask.AskPack, ask.PackAnswer, lambda asked: ask.PackAnswer(pack(str(parse_record(asked.record)))))
-        on(ask.AskQr, ask.QrAnswer, lambda asked: ask.QrAnswer(qr(asked.text)))
+        on(ask.AskQr, ask.QrAnswer, _qr)
         on(ask.AskImport, ask.ImportAnswer, _import)
         on(honours.AskHonours, honours.HonoursAnswer, _honours)
         on(honours.AskExpert, honours.ExpertAnswer, self._expert)
@@ -339,6 +338,12 @@ def _honours(asked: honours.AskHonours) -> honours.HonoursAnswer:
 def _keepsake(asked: ask.AskKeepsake) -> ask.KeepsakeAnswer:
     with _loaded_later():
         return keepsake_answer(asked)
+
+
+def _qr(asked: ask.AskQr) -> ask.QrAnswer:
+    with _loaded_later():
+        from mapwright.page.qr import qr
+    return ask.QrAnswer(qr(asked.text))
 
 
 def _import(asked: ask.AskImport) -> ask.ImportAnswer:

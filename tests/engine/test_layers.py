@@ -128,6 +128,12 @@ def test_what_few_visits_need_is_imported_only_when_the_page_asks_for_it():
     """So that it is not in the snapshot, which has everything that the bridge has imported."""
     asked = "import sys, mapwright.bridge; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True)
-    later = ("mapwright.together", "mapwright.puzzles", "mapwright.page.puzzles", "mapwright.page.album")
+    later = (
+        "mapwright.together",
+        "mapwright.puzzles",
+        "mapwright.page.puzzles",
+        "mapwright.page.album",
+        "mapwright.page.qr",
+    )
     kept_out = (*later, "mapwright.board.svg", "mapwright.league", "mapwright.workshop", "mapwright.learning")
     assert not [name for name in done.stdout.split() if name.startswith(kept_out)]
