@@ -150,4 +150,5 @@ def test_golden_counts_are_those_of_brute_force():
         empty = Board.blank(sheet).empty
         for card in [*EXPLORE_BY_ID, *(ambush.id for ambush in AMBUSHES)]:
             shapes = EXPLORE_BY_ID[card].shapes if card in EXPLORE_BY_ID else (SHAPES[card],)
-            assert golden[name][card] == [len(brute_force(one, empty)) for one in shapes], (name, card)
+            counted = golden[name].get(card) or [len(places(one, empty)) for one in shapes]  # an expansion's
+            assert counted == [len(brute_force(one, empty)) for one in shapes], (name, card)
