@@ -155,8 +155,10 @@ def find_option(state: State, action: Action) -> Option:
     if not offered:
         raise _no_option(state, action)
     option = offered[0]
-    if action.terrain not in option.terrains and (option.terrains or action.terrain is not None):
+    if option.terrains and action.terrain not in option.terrains:
         raise RuleError("wrong-terrain")
+    if action.terrain is not None and not option.terrains:
+        raise RuleError("wrong-shape")
     if not option.allows(action.cells):
         raise place_problem(state, option, action.cells)
     if action.attack not in option.attacks(action.cells):
