@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from any_json import anything
-from mapwright.page import bridge as bridge_module
+from mapwright import bridge as bridge_module
 from page import Page, on_the_table
 from table import seat
 from tries import tries

@@ -77,7 +77,11 @@ def engine_codes(error: str) -> set[str]:
     """The codes with which the engine refuses something, read from its source."""
     packages = ("board", "rules", "notation", "history", "page", "page/messages")
     found = set()
-    for path in [ENGINE / "forms.py", *(file for package in packages for file in (ENGINE / package).glob("*.py"))]:
+    for path in [
+        ENGINE / "bridge.py",
+        ENGINE / "forms.py",
+        *(file for package in packages for file in (ENGINE / package).glob("*.py")),
+    ]:
         for call in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(call, ast.Call) and isinstance(call.func, ast.Name) and call.func.id in TOLD[error]:
                 found |= {word.value for word in call.args if isinstance(word, ast.Constant) and is_code(word)}

@@ -26,12 +26,9 @@ def load() -> None:
 
 def read_forms() -> None:
     """Every form that messages have: the page would wait for that with its first one."""
-    bridge, forms, answer = (
-        importlib.import_module(f"mapwright.{name}") for name in ("bridge", "forms", "page.message")
-    )
+    bridge, forms = (importlib.import_module(f"mapwright.{name}") for name in ("bridge", "forms"))
     for route in bridge.Bridge().routes.values():
         forms.reader_of(route.question)
-        answer.fields_of(route.answer)
 
 
 def engine_modules() -> list[str]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import MISSING, FrozenInstanceError, dataclass, field, fields
 from typing import dataclass_transform
 
-Known = tuple[tuple[str, object], ...]
-_KNOWN: dict[type[Message], Known] = {}
+_KNOWN: dict[type[Message], tuple[tuple[str, object], ...]] = {}
+"""The fields of each kind in order, with their defaults: the snapshot forgets what dataclasses know of themselves."""
 
 
 @dataclass_transform(frozen_default=True, field_specifiers=(field,))
@@ -15,9 +15,10 @@ class Message:
 
     def __init_subclass__(cls) -> None:
         dataclass(init=False, repr=False, eq=False, match_args=False)(cls)
+        _KNOWN[cls] = tuple((one.name, one.default) for one in fields(cls))  # type: ignore[arg-type]
 
     def __init__(self, *values: object, **named: object) -> None:
-        known = fields_of(type(self))
+        known = _KNOWN[type(self)]
         given = dict(zip((name for name, _ in known), values, strict=False)) | named
         told = {name: given.get(name, default) for name, default in known}
         if MISSING in told.values() or len(values) + len(named) != len(told.keys() & given.keys()):
@@ -32,15 +33,8 @@ class Answer(Message):
     """What the page is told, as one object with `"ok": true`; a field that still has its default is left out."""
 
 
-def fields_of(kind: type[Message]) -> Known:
-    """Return the names of the fields in order, each with its default."""
-    if kind not in _KNOWN:
-        _KNOWN[kind] = tuple((one.name, one.default) for one in fields(kind))  # type: ignore[arg-type]
-    return _KNOWN[kind]
-
-
 def encoded(answer: Answer) -> dict[str, object]:
     """Return an answer as JSON values."""
     values = vars(answer)
-    told = {name: values[name] for name, default in fields_of(type(answer)) if values[name] is not default}
+    told = {name: values[name] for name, default in _KNOWN[type(answer)] if values[name] is not default}
     return {"ok": True, **told}
