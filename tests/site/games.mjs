@@ -20,7 +20,6 @@ const NONSENSE = [
     { do: 'view', x: 1e300 },
     { do: 'act', intent: { tool: 99, terrain: 'W', turn: 'a', row: 1, column: 0 } },
     { do: 'explain', letter: 'Q', seat: 0 },
-    { do: 'qr', text: 'x'.repeat(9000) },
     { do: 'import', text: '['.repeat(99) },
     { do: 'daily', day: '2026-02-31' },
     { do: 'daily', day: 'Ї' },
@@ -120,8 +119,6 @@ async function afterwards(record, number, must) {
   await must({ do: 'daily', day });
   await must({ do: 'statistics', today: day, games: [{ day, daily: number % 2 === 0, summary }] });
   await must({ do: 'desk', map: summary.map, edicts: ['sentinel-wood', 'canal-lake', 'great-city', 'borderlands'], coins: 3 });
-  await must({ do: 'keepsake', map: summary.map, title: 'A title – Назва', subtitle: 'Příliš žluťoučký', lines: ['one', 'two 🗺'] });
-  await must({ do: 'qr', text: `https://example.org/?r=${packed}` });
   const kept = { id: `game-${number}`, record, when: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
   await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [kept], saves: [kept], days: {} }) });
   if (number % 24 === 0) while ((await must({ do: 'review', record, seat: 0, ms: 1000 })).busy);

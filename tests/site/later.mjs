@@ -1,4 +1,4 @@
-// What comes with the archive of modules that few visits need: the album after a game, puzzles, a table on several devices.
+// What comes with the archive of modules that few visits need: pictures, the album after a game, puzzles, a table on several devices.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -17,6 +17,8 @@ export async function askLater(python, folder, record) {
     return answer;
   };
   const { summary } = must({ do: 'summary', record, seat: 0 });
+  must({ do: 'keepsake', map: summary.map, title: 'A title – Назва', subtitle: 'Příliš žluťoučký', lines: ['one', 'two 🗺'] });
+  must({ do: 'qr', text: `https://example.org/?r=${record}` });
   const game = { day: DAY, daily: true, hints: 0, record, seat: 0, summary, map: summary.map, bots: [] };
   while (must({ do: 'album', games: [game, { ...game, daily: false }], ms: 200 }).busy);
   for (const code of ['later', 'great-city.later', `day.${DAY}`]) {

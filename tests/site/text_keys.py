@@ -12,7 +12,7 @@ from mapwright.workshop.texts import STARTERS
 from paths import ENGINE, WEB
 from text_folders import MESSAGES
 
-EXPLORE_IDS = [card.id for card in cards.BASE_EXPLORE + cards.HEROES_EXPLORE]
+EXPLORE_IDS = [*cards.EXPLORE_BY_ID]
 AMBUSH_IDS = [card.id for card in cards.AMBUSHES]
 HERO_IDS = [card.id for card in cards.HEROES]
 SKILL_IDS = [card.id for card in cards.SKILLS]
