@@ -22,8 +22,6 @@ const LATER = [
   'enum',
   'functools',
   'heapq',
-  'html',
-  'html.entities',
   'inspect',
   'itertools',
   'json',

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from html import escape
 
 from mapwright.board.names import shown
 
@@ -14,6 +13,8 @@ SIDE = _SIZE * CELL + 2 * _MARGIN
 _BORDER = 36
 _HEAD = 92
 _LINE = 25
+_ESCAPED = str.maketrans({"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#x27;"})
+"""The module `html` would be one more to download."""
 
 _WASH = {
     "F": "#a5b57c", "V": "#e6ad92", "A": "#efd382", "W": "#9cc3cb", "M": "#80608d", "H": "#f4dc97",
@@ -79,7 +80,7 @@ def _document(width: int, height: int, title: str, parts: Sequence[str]) -> str:
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
         'font-family="Alegreya, Georgia, serif" font-size="13" text-anchor="middle">'
     )
-    return "".join([head, f"<title>{escape(shown(title))}</title>" if title else "", *parts, "</svg>"])
+    return "".join([head, f"<title>{shown(title).translate(_ESCAPED)}</title>" if title else "", *parts, "</svg>"])
 
 
 def _map(letters: str, attack: str) -> list[str]:
@@ -128,7 +129,7 @@ def _text(x: int, y: int, size: int, text: str, room: int, weight: str = "500", 
     line = shown(text)
     fitting = min(size, round(room / max(1, len(line)) / 0.5))
     look = f'font-size="{fitting}" font-weight="{weight}" font-style="{style}" fill="#3a2818"'
-    return f'<text x="{x}" y="{y}" {look}>{escape(line)}</text>'
+    return f'<text x="{x}" y="{y}" {look}>{line.translate(_ESCAPED)}</text>'
 
 
 def _kind(letter: str) -> str:

@@ -1,1 +1,0 @@
-html5: dict[str, str] = {}
