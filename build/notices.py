@@ -3,9 +3,9 @@
 from pathlib import Path
 from typing import Any
 
-from files import read_json, write_json
+from files import write_json
 from parts import Part, shipped
-from paths import ROOT
+from wheel_build import version
 
 HEAD = """Mapwright: the code is under the MIT licence, our drawings, icons and texts are under CC BY 4.0.
 What follows is shipped with the site and belongs to others, each part under its own licence.
@@ -28,9 +28,8 @@ def _notice(part: Part) -> str:
 
 
 def bill(parts: list[Part]) -> dict[str, Any]:
-    """A CycloneDX bill of materials. It tells no date and no machine, so that building again gives the same bytes."""
-    about = read_json(ROOT / "package.json")
-    ours = {"type": "application", "bom-ref": "mapwright", "name": "mapwright", "version": about["version"]}
+    """Return a CycloneDX bill of materials. It names no date and no machine, so that a build is reproducible."""
+    ours = {"type": "application", "bom-ref": "mapwright", "name": "mapwright", "version": version()}
     return {
         "bomFormat": "CycloneDX",
         "specVersion": "1.5",

@@ -1,5 +1,6 @@
 """Builds the engine's wheel."""
 
+import re
 import shutil
 from pathlib import Path
 
@@ -12,9 +13,17 @@ FOLDER = CACHE / "wheel"
 FIXED_DATE = {"SOURCE_DATE_EPOCH": "315532800"}
 
 
+def version() -> str:
+    """Return the version of the project, which is written in the engine and nowhere else."""
+    [found] = re.findall(
+        r'^__version__ = "([^"]+)"$', (ENGINE / "__init__.py").read_text(encoding="utf-8"), re.MULTILINE
+    )
+    return str(found)
+
+
 def build() -> Path:
-    """The wheel, built again only when the engine or its settings changed."""
-    mark = fingerprint([ENGINE, ROOT / "pyproject.toml", ROOT / "LICENSE"])
+    """Return the wheel; build it again only if the engine, its settings or the README changed."""
+    mark = fingerprint([ENGINE, ROOT / "pyproject.toml", ROOT / "README.md", ROOT / "LICENSE"])
     found = sorted(FOLDER.glob("*.whl"))
     if len(found) == 1 and is_fresh("wheel", mark):
         return found[0]

@@ -7,12 +7,15 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import address
 import environment
 import languages
+import nginx
 import site_build
 import sizes
 from checks import TWO, pytest
-from lab import ask_relays, lighthouse
+from headers import rules
+from lab import ask_relays, deployment, lighthouse
 from paths import BUILD, CACHE, DIST, EXAMPLES, PYTHON, TESTS
 from shell import Arguments, Stop, run
 from stages import stage
@@ -140,6 +143,15 @@ def pictures(given: argparse.Namespace) -> None:
     script("pictures", BUILD / "lab" / "pictures.py", tools=tools("pictures"))
 
 
+def headers(given: argparse.Namespace) -> None:
+    if given.nginx == bool(given.url):
+        raise Stop("headers needs either the address of a site or --nginx")
+    if given.nginx:
+        print(nginx.config(rules()), end="")
+    else:
+        deployment.check(given.url)
+
+
 def language(given: argparse.Namespace) -> None:
     if given.code:
         languages.create(given.code)
@@ -155,13 +167,36 @@ def lock(given: argparse.Namespace) -> None:
     script("checksums", BUILD / "lab" / "locks.py")
 
 
+def set_address(given: argparse.Namespace) -> None:
+    for name, new in ((address.SITE, given.site), (address.SOURCE, given.source)):
+        if new:
+            address.change(name, new)
+    print("\n".join(f"{name}: {url}" for name, url in address.urls().items()))
+
+
 COMMANDS = {
+    "address": Command(
+        "show where the site and its sources are published, or change it in pyproject.toml and in the documents",
+        set_address,
+        (
+            option("--site", metavar="URL", help="the address of the game"),
+            option("--source", metavar="URL", help="the address of the repository"),
+        ),
+    ),
     "bench": Command(
         "measure speed, start-up and memory, as ratios within one run",
         bench,
         (words("names", "NAME", "only the benchmarks whose names contain one of these words"),),
     ),
     "fuzz": Command("feed damaged links, saves and messages to the engine", fuzz, (minutes("how long (60)", 60),)),
+    "headers": Command(
+        "compare the headers of a published site with netlify.toml, or print them for nginx",
+        headers,
+        (
+            option("url", nargs="?", metavar="URL", help="the address of the site"),
+            option("--nginx", action="store_true", help="print the headers as part of a configuration of nginx"),
+        ),
+    ),
     "language": Command(
         "start a new language, or list what the unfinished ones lack",
         language,

@@ -63,6 +63,6 @@ __all__ = [
     "replay", "rows_met", "runs_down", "runs_right", "squares", "start", "toll", "turns", "winners",
 ]  # fmt: skip
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 __path__.append(f"{__path__[0]}/moved")  # stored and shared bots import the paths of earlier releases

@@ -1,6 +1,7 @@
 """Our server, and the headers that it shares with production."""
 
 import gzip
+import re
 import socket
 import urllib.error
 import urllib.request
@@ -10,8 +11,11 @@ from pathlib import Path
 
 import pytest
 
+import nginx
 from headers import headers_for, rules
+from lab import deployment
 from server import open_server, serving
+from shell import Stop
 
 PAGES = ("/", "/index.html", "/embed/", "/embed/index.html")
 
@@ -128,3 +132,58 @@ def test_every_answer_says_no_referrer_and_no_sniffing() -> None:
     for path in (*PAGES, "/assets/x.js", "/nothing"):
         found = headers_for(path, rules())
         assert (found["Referrer-Policy"], found["X-Content-Type-Options"]) == ("no-referrer", "nosniff")
+
+
+# The recipes for other hosts
+LOCATION = re.compile(r"^location (=|\^~) (\S+) \{\n(.*?)^\}$", re.MULTILINE | re.DOTALL)
+ADDED = re.compile(r'add_header (\S+) "([^"]*)" always;')
+
+
+def sent_by_nginx(config: str, path: str) -> dict[str, str]:
+    """Read a configuration as nginx does: the best location counts, and inherits nothing once it adds a header."""
+    fitting = [
+        (how == "=", len(start), body)
+        for how, start, body in LOCATION.findall(config)
+        if path == start or (how == "^~" and path.startswith(start))
+    ]
+    body = max(fitting)[2] if fitting else LOCATION.sub("", config)
+    kind = re.findall(r"default_type (\S+);", body)
+    return {**dict(ADDED.findall(body)), **({"Content-Type": kind[0]} if kind else {})}
+
+
+@pytest.mark.parametrize(
+    "path", [*deployment.PAGES, *deployment.FILES, "/assets/a-12345678.js", "/embed/x.js", "/x.svg"]
+)
+def test_the_recipe_for_nginx_sends_what_production_sends(path: str) -> None:
+    assert sent_by_nginx(nginx.config(rules()), path) == headers_for(path, rules())
+
+
+@pytest.fixture
+def whole(folder: Path) -> Path:
+    """A folder with every file that the check of a deployment reads."""
+    for path in (*deployment.PAGES, *deployment.FILES):
+        file = folder / path.lstrip("/")
+        file = file / "index.html" if path.endswith("/") else file
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text('<script src="assets/a-12345678.js"></script>')
+    return folder
+
+
+def test_a_deployment_with_our_headers_is_accepted(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(whole) as address:
+        deployment.check(f"{address}/")
+    assert "sends the headers of netlify.toml" in capsys.readouterr().out
+
+
+def test_a_deployment_without_our_headers_is_reported(whole: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with serving(whole, among=[]) as address, pytest.raises(Stop, match=r"headers of http.* differ"):
+        deployment.check(address)
+    printed = capsys.readouterr().out
+    assert "/embed/: Content-Security-Policy must be" in printed
+    assert "/assets/a-12345678.js: Cache-Control must be" in printed
+    assert "cannot load the game" in printed
+
+
+def test_a_site_that_does_not_answer_is_reported_in_one_line() -> None:
+    with pytest.raises(Stop, match="cannot be read"):
+        deployment.check("http://127.0.0.1:1")
