@@ -1,19 +1,26 @@
-"""What the documents say can be followed: every link leads somewhere, every command and example runs."""
+"""The documents can be followed: links lead somewhere, and every command, program, record and deal code works."""
 
+import doctest
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
+import tomllib
 import urllib.request
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+import address
+from mapwright import __version__
+from mapwright.cli import main
+from mapwright.notation.notation import parse_map
+from mapwright.notation.record import final_state, parse_record
 from paths import ROOT
 
-DOCUMENTS = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").glob("*.md")])
+DOCUMENTS = address.documents()
 LINK = re.compile(r"!?\[[^\]]*\]\(([^)\s]+)\)")
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
 # The last of two equal options counts: what would play for minutes plays one game.
@@ -29,11 +36,13 @@ def anchors(document: Path) -> set[str]:
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-def examples(language: str) -> Iterator[tuple[str, str]]:
-    for document in DOCUMENTS:
-        for found, text in FENCE.findall(document.read_text(encoding="utf-8")):
-            if found == language:
-                yield name(document), text
+def examples(language: str) -> list[tuple[str, str]]:
+    return [
+        (name(document), text)
+        for document in DOCUMENTS
+        for marked, text in FENCE.findall(document.read_text(encoding="utf-8"))
+        if marked == language
+    ]
 
 
 def commands(tool: str) -> list[str]:
@@ -53,27 +62,66 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 @pytest.mark.parametrize("command", commands("mapwright"))
-def test_commands_run(command: str, tmp_path: Path) -> None:
+def test_commands_run(
+    command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
     bots = [text for document, text in examples("python") if document == "docs/bots.md" and "class Bot" in text]
     (tmp_path / "path" / "to").mkdir(parents=True)
     (tmp_path / "path" / "to" / "mine.py").write_text(bots[0])
+    (tmp_path / "game.txt").write_text(records()[0])
+    monkeypatch.chdir(tmp_path)
     _, *arguments = shlex.split(command)
-    asked = [sys.executable, "-m", "mapwright", *arguments, *SHORTLY.get(arguments[0], [])]
-    done = subprocess.run(asked, cwd=tmp_path, capture_output=True, text=True, timeout=120)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout
+    status = main([*arguments, *SHORTLY.get(arguments[0], [])])
+    printed = capsys.readouterr()
+    assert status == 0, printed.err
+    assert printed.out or any(tmp_path.glob("*.svg"))
 
 
-def test_the_examples_run() -> None:
+@pytest.mark.parametrize(("document", "text"), examples("python"))
+def test_programs_run(document: str, text: str) -> None:
     """Those marked `python`; `py` is for Pyodide, and a browser test installs the wheel as it says."""
-    for document, text in examples("python"):
-        done = subprocess.run([sys.executable, "-c", text], capture_output=True, text=True, timeout=120)
-        assert done.returncode == 0, f"{document}: {done.stderr}"
+    exec(compile(text, document, "exec"), {"__name__": "__main__"})
+
+
+@pytest.mark.parametrize(("document", "text"), examples("pycon"))
+def test_sessions_print_what_they_show(document: str, text: str) -> None:
+    session = doctest.DocTestParser().get_doctest(text, {}, document, document, 0)
+    assert session.examples
+    report: list[str] = []
+    assert doctest.DocTestRunner(verbose=False).run(session, out=report.append).failed == 0, "".join(report)
+
+
+RECORD = re.compile(r"(?<![\w/.~-])(?:~2)?[bhc][A-D](?:100|[1-9]\d?)[A-Za-z]*-[\w-]+(?:\.[\w-]+)*")
+MAP = re.compile(r"(?:[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}/){10}[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}")
+
+
+def found(pattern: re.Pattern[str]) -> list[str]:
+    return sorted({match for document in DOCUMENTS for match in pattern.findall(document.read_text(encoding="utf-8"))})
+
+
+def records() -> list[str]:
+    """Deal codes and records, those with most actions first."""
+    return sorted(found(RECORD), key=lambda text: -text.count("."))
+
+
+@pytest.mark.parametrize("text", records())
+def test_every_record_and_deal_code_is_replayed(text: str) -> None:
+    final_state(parse_record(text), text)
+
+
+def test_there_are_records_and_deal_codes() -> None:
+    assert any("." in text for text in records())
+    assert any("." not in text for text in records())
+
+
+@pytest.mark.parametrize("text", found(MAP))
+def test_every_map_can_be_read(text: str) -> None:
+    assert parse_map(text)
 
 
 def test_the_engine_installs_as_the_readme_says(tmp_path: Path) -> None:
-    assert "pip install ./" in commands("pip")
-    pip = [sys.executable, "-m", "pip", "install", "./", "--quiet", "--no-build-isolation", "--target", str(tmp_path)]
+    assert "pip install ." in commands("pip")
+    pip = [sys.executable, "-m", "pip", "install", ".", "--quiet", "--no-build-isolation", "--target", str(tmp_path)]
     subprocess.run(pip, cwd=ROOT, check=True)
     answer = subprocess.run(
         [sys.executable, "-c", "import mapwright; print(mapwright.__file__)"],
@@ -110,8 +158,49 @@ def test_the_readmes_test_is_the_projects_own() -> None:
 
 def test_every_command_of_the_build_is_known() -> None:
     listed = subprocess.run(["python3", "build", "--help"], cwd=ROOT, capture_output=True, text=True, check=True)
+    lab = subprocess.run(["python3", "build", "lab", "--help"], cwd=ROOT, capture_output=True, text=True, check=True)
     for command in commands("python3"):
-        assert re.search(rf"^\s+{command.split()[2]}\s", listed.stdout, re.MULTILINE), command
+        _, _, name, *rest = command.split()
+        assert re.search(rf"^\s+{name}\s", listed.stdout, re.MULTILINE), command
+        assert name != "lab" or re.search(rf"^\s+{rest[0]}\s", lab.stdout, re.MULTILINE), command
+
+
+def test_the_readme_leads_to_the_site_and_to_the_sources() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    urls = address.urls()
+    assert f"**[Play it now]({urls[address.SITE]}/)**" in readme
+    assert f"git clone {urls[address.SOURCE]}" in commands("git")
+
+
+def test_another_address_is_one_command_away(tmp_path: Path) -> None:
+    for file in ("pyproject.toml", "README.md", "docs/embedding.md"):
+        (tmp_path / file).parent.mkdir(exist_ok=True)
+        shutil.copy(ROOT / file, tmp_path / file)
+    old = address.urls()[address.SITE]
+    address.change(address.SITE, "https://maps.example.org/play/", tmp_path)
+    assert address.urls(tmp_path)[address.SITE] == "https://maps.example.org/play"
+    assert "(https://maps.example.org/play/)" in (tmp_path / "README.md").read_text(encoding="utf-8")
+    assert not [file for file in tmp_path.rglob("*.*") if old in file.read_text(encoding="utf-8")]
+
+
+def test_the_version_is_the_same_wherever_it_is_named() -> None:
+    assert f"version-{__version__}-" in (ROOT / "README.md").read_text(encoding="utf-8")
+    assert f"## [{__version__}]" in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert found(re.compile(r"mapwright-(\d+\.\d+\.\d+)-py3")) == [__version__]
+    major_minor = __version__.rpartition(".")[0]
+    assert f"| {major_minor} | yes |" in (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+
+
+def test_nothing_expects_a_package_that_is_not_published() -> None:
+    places = [*DOCUMENTS, *(ROOT / "examples").glob("*.py"), *(ROOT / "engine").rglob("*.py")]
+    installs = re.compile(r"pip install (?!\.|'\./)[^`\n]*mapwright")
+    assert not [file.name for file in places if installs.search(file.read_text(encoding="utf-8"))]
+
+
+def test_the_package_describes_itself() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert {"readme", "authors", "urls", "license", "keywords", "classifiers"} <= set(project)
+    assert "Development Status :: 4 - Beta" in project["classifiers"]
 
 
 def test_the_walk_through_the_front_end_names_files_that_exist_and_each_once() -> None:
@@ -124,10 +213,13 @@ def test_the_walk_through_the_front_end_names_files_that_exist_and_each_once() -
     assert len(walk) == len(set(walk))
 
 
-def promises() -> list[str]:
-    """The rows of the table in SECURITY.md whose last column names tests."""
-    text = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
-    rows = text.partition("| promise |")[2].partition("\n\n")[0].splitlines()[2:]
+SECURITY = ROOT / "docs" / "security.md"
+
+
+def guarantees() -> list[str]:
+    """Return the rows of the table in docs/security.md whose last column names tests."""
+    text = SECURITY.read_text(encoding="utf-8")
+    rows = text.partition("| guarantee |")[2].partition("\n\n")[0].splitlines()[2:]
     return [row for row in rows if row.startswith("|")]
 
 
@@ -135,14 +227,14 @@ IN_PYTHON = re.compile(r"`(engine|site|e2e)/(test_\w+\.py)(?:::(test_\w+))?`")
 IN_THE_FRONT = re.compile(r"`front/([\w-]+\.test\.ts)`")
 
 
-@pytest.mark.parametrize("row", promises(), ids=lambda row: row.split("|")[1].strip()[:40])
-def test_every_promise_names_a_test(row: str) -> None:
-    held_by = row.split("|")[-2]
-    assert any(test for _, _, test in IN_PYTHON.findall(held_by)) or IN_THE_FRONT.search(held_by)
+@pytest.mark.parametrize("row", guarantees(), ids=lambda row: row.split("|")[1].strip()[:40])
+def test_every_guarantee_names_a_test(row: str) -> None:
+    tests = row.split("|")[-2]
+    assert any(test for _, _, test in IN_PYTHON.findall(tests)) or IN_THE_FRONT.search(tests)
 
 
 def test_every_test_that_security_names_exists() -> None:
-    text = (ROOT / "SECURITY.md").read_text(encoding="utf-8")
+    text = SECURITY.read_text(encoding="utf-8")
     for folder, file, test in IN_PYTHON.findall(text):
         source = (ROOT / "tests" / folder / file).read_text(encoding="utf-8")
         assert re.search(rf"^def {test}\(" if test else "^def test_", source, re.MULTILINE), f"{folder}/{file}::{test}"
@@ -152,5 +244,5 @@ def test_every_test_that_security_names_exists() -> None:
     )
 
 
-def test_there_are_promises() -> None:
-    assert len(promises()) > 20
+def test_there_are_guarantees() -> None:
+    assert len(guarantees()) > 20
