@@ -1,6 +1,6 @@
 """Trains a masked policy on one core in about a minute, until it draws better maps than the bot `novice`.
 
-    pip install mapwright[gym]
+    pip install './[gym]'
     python examples/learn_to_draw.py
 
 The policy is linear. Each empty cell has a few marks: it lies on the edge, beside a mountain, beside water, in a row

@@ -108,7 +108,7 @@ def _add_league(commands: Any) -> None:
         "--jobs", type=_number, default=None, metavar="N", help="processes; one for each core if not set"
     )
     league.add_argument(
-        "--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (mapwright[cluster])"
+        "--scheduler", metavar="ADDRESS", help="play on the Dask cluster of this scheduler (needs the extra `cluster`)"
     )
     league.set_defaults(run=_league)
 

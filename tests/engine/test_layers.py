@@ -14,7 +14,7 @@ PACKAGE = Path(mapwright.__file__).parent
 MOST_AT_THE_TOP = 12
 """Packages and modules that a newcomer sees first."""
 EXTRAS = {"league": {"distributed"}, "learning": {"gymnasium", "numpy", "pettingzoo"}}
-"""What `pip install mapwright[cluster]` and `mapwright[gym]` bring; no other package imports these."""
+"""What the extras `cluster` and `gym` install; no other package imports these."""
 MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent.name != "moved")
 MOVED = sorted((PACKAGE / "moved").glob("*.py"))
 everywhere = pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))

@@ -107,7 +107,7 @@ def test_a_cluster_needs_dask(run, monkeypatch):
     monkeypatch.setitem(sys.modules, "distributed", None)
     code, out, err = run("league", "--solo", "--bot", "random", "--scheduler", "tcp://127.0.0.1:8786")
     assert (code, out) == (2, [])
-    assert err[-1] == "mapwright: a cluster needs Dask: pip install 'mapwright[cluster]'"
+    assert err[-1] == "mapwright: a cluster needs Dask: in a clone, run pip install './[cluster]'"
 
 
 @pytest.mark.parametrize("seconds", ["0", "-1", "soon", "nan", "4000"])

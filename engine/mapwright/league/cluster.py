@@ -1,4 +1,4 @@
-"""A league on many machines: the executor of a Dask cluster. Dask is not part of the engine: `mapwright[cluster]`."""
+"""A league on many machines: the executor of a Dask cluster. Dask is installed by the extra `cluster`."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def cluster(address: str) -> Iterator[Executor]:
     try:
         from distributed import Client, KilledWorker
     except ImportError:
-        raise NotationError("a cluster needs Dask: pip install 'mapwright[cluster]'", "arguments") from None
+        raise NotationError("a cluster needs Dask: in a clone, run pip install './[cluster]'", "arguments") from None
     try:
         client = Client(address, timeout=PATIENCE)
     except (OSError, ValueError) as error:

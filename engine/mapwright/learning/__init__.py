@@ -1,4 +1,4 @@
-"""Environments for machine learning: `pip install mapwright[gym]` brings what they need; the engine needs nothing."""
+"""Environments for machine learning. The extra `gym` installs what they need: `pip install './[gym]'` in a clone."""
 
 from __future__ import annotations
 
