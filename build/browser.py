@@ -1,7 +1,7 @@
 """How Chromium is started for tests, benches and pictures."""
 
-# Parts of the browser's own window that nobody sees: the popup of its address bar alone loads four hundred files for
-# each new window. The last flag of this name counts, so what Playwright switches off by it is named again.
+# Parts of the browser's own window that tests never see: its address bar alone loads four hundred files for each new
+# window. The last flag of this name counts, so what Playwright switches off by it is named again.
 UNSEEN = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxAimPopup",

@@ -111,6 +111,6 @@ def _test_in(name: str, everything: bool) -> None:
 
 
 def _chosen(everything: bool, never: str = "") -> tuple[str, str]:
-    """Leave out the long list, unless everything is wanted; `never` names what only the laboratory runs."""
+    """Leave out the long list, unless everything is requested; `never` names what only the laboratory runs."""
     left_out = [mark for mark in (never, "" if everything else "thorough") if mark]
     return ("-m", " and ".join(f"not {mark}" for mark in left_out))

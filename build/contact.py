@@ -1,11 +1,11 @@
-"""Whom to tell of a weakness: `.well-known/security.txt`, as RFC 9116 wants it."""
+"""The contact for vulnerabilities: `.well-known/security.txt`, as in RFC 9116."""
 
 import os
 from pathlib import Path
 
-# An address of whoever runs the site: mailto:… or https://…; without one there is nobody to name.
+# The contact of the site: mailto:… or https://…. Without one, no file is written.
 CONTACT = os.environ.get("MAPWRIGHT_CONTACT", "")
-# Moved on with each release, at most a year ahead: a date of the build would make every build another.
+# Moved forward with each release, at most by a year. The date of the build would make every build different.
 EXPIRES = "2027-11-01T00:00:00Z"
 
 

@@ -100,7 +100,7 @@ def forget(name: str) -> None:
 
 
 def remember(told: Told) -> None:
-    """For the list in the end: each engine has a run of its own."""
+    """One row of the final list: each engine has a separate run."""
     file = _file(told.name)
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(json.dumps(asdict(told)), encoding="utf-8")

@@ -13,7 +13,7 @@ VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\][ \t]*")
 
 
 class FluentError(ValueError):
-    """A line that is no Fluent, or Fluent that we do not use."""
+    """A line that is not Fluent, or Fluent that we do not use."""
 
 
 @dataclass

@@ -85,7 +85,7 @@ def _line(language: Language) -> str:
 
 
 def report() -> None:
-    """What each unfinished language lacks; a file that is no Fluent stops the command."""
+    """Print what each unfinished language lacks; raise Stop if a file is not Fluent."""
     if not drafts():
         print(f"   none: {', '.join(finished())} are finished")
     for code in drafts():

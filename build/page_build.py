@@ -38,7 +38,7 @@ SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
 BENCH = "web/boot/bench.ts"
 BENCH_FRAME = "web/boot/bench-frame.ts"
-# A script that is made from a text has no address; Pyodide wants one, to which it then adds names that nobody asks for.
+# A script that is made from a text has no address. Pyodide needs one, and adds names to it that are never requested.
 NOWHERE = "https://nowhere.invalid/"
 WIRE = "web/wire/wire.ts"
 CHOICE = "<!-- a button for each language -->"
@@ -46,7 +46,7 @@ RELAYS = '<meta name="relays" content="">'
 STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
 PYODIDE = NODE_MODULES / "pyodide"
-# PyScript's own entry, the module behind it, and the one plugin that it loads even when told not to.
+# PyScript's own entry, the module behind it, and the one plugin that it loads even when it is configured not to.
 PYSCRIPT_FILES = ("core.js", "core-*.js", "error-*.js")
 
 Names = dict[str, str]
@@ -166,7 +166,7 @@ def with_policy(page: str, policy: str) -> str:
 
 
 def with_relays(page: str, among: list[Rule]) -> str:
-    """The frame of the wire is told the relays that its policy names."""
+    """Write the relays that the policy names into the page of the relay frame."""
     return page.replace(RELAYS, RELAYS.replace('""', f'"{" ".join(relays(among))}"'), 1)
 
 
@@ -210,7 +210,7 @@ def _said_at_home(language: str, keys: list[str]) -> dict[str, object]:
 
 def font_tags(site: Path, assets: str) -> str:
     """The letters of home; those of one script are marked with it. The languages call themselves by their own names,
-    so that one font is wanted in every script."""
+    so that every script needs one font."""
     tags = []
     for font in sorted((site / "assets").glob("alegreya*.woff2")):
         script = re.search("cyrillic|latin-ext|latin", font.name)[0]  # type: ignore[index]

@@ -27,7 +27,7 @@ class PythonFiles:
     rest: Path
     glue: Path
     bench: Path
-    """What the workshop's interpreter has beside the snapshot."""
+    """What the workshop's interpreter loads in addition to the snapshot."""
 
 
 def build() -> PythonFiles:

@@ -1,12 +1,12 @@
 // Plugin of esbuild: `@media (--portrait)` gets its condition from web/styles/conditions.css, where each stands once.
 // That is `@custom-media` of Media Queries 5, for browsers that do not know it yet; nothing else of it is used.
-// And it measures in the browser's letters: whoever has them larger gets everything larger, as if the window were smaller.
+// It also converts pixels to font-relative units: a larger font makes everything larger, as if the window were smaller.
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 const CONDITIONS = fileURLToPath(new URL('../web/styles/conditions.css', import.meta.url));
 const DEFINED = /@custom-media (--[\w-]+)\s+([^;]+);/g;
-const LETTER = 16; // pixels, unless somebody wants another size
+const LETTER = 16; // pixels, the default of browsers
 const HAIRLINE = 2; // pixels that stay what they are
 const PIXELS = /(\* )?(-?[\d.]+)px/g;
 

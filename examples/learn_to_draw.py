@@ -3,7 +3,7 @@
     pip install './[gym]'
     python examples/learn_to_draw.py
 
-The policy is linear. Each empty cell has a few marks: it lies on the edge, beside a mountain, beside water, in a row
+The policy is linear. Each empty cell has a few marks: it lies on the edge, next to a mountain, next to water, in a row
 that is nearly full, and so on. What an action scores is the sum of the marks of the cells that it fills, each mark
 weighted by a number for the terrain that is drawn. A softmax over the legal actions makes a policy of it, and REINFORCE
 learns the weights: what was done before many stars is done more often, what was done before few is done less.
@@ -32,7 +32,7 @@ WEIGHTS = len(TERRAINS) * MARKS + COIN
 
 
 def beside(plane):
-    """For each cell, how many of its neighbours the plane holds."""
+    """Return, for each cell, how many of its neighbours are in the plane."""
     padded = np.pad(plane, 1)
     return padded[:-2, 1:-1] + padded[2:, 1:-1] + padded[1:-1, :-2] + padded[1:-1, 2:]
 

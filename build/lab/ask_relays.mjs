@@ -1,5 +1,5 @@
 // Bundled by ask_relays.py, then: node ask_relays.mjs URL …
-// Asks relays whether they carry a message from one socket to another, and tells of each in a line of JSON.
+// Asks relays whether they carry a message from one socket to another, and prints a line of JSON for each.
 import { WebSocket } from 'ws';
 import { KIND } from '../../web/src/peers/frame-words';
 import { newSigner } from '../../web/wire/event';
@@ -52,7 +52,7 @@ function until(socket, wanted) {
       else if (found) done();
     });
   });
-  heard.catch(() => undefined); // of two that race, nobody asks after the one that loses
+  heard.catch(() => undefined); // the loser of the race is not awaited
   return heard;
 }
 

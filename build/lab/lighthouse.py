@@ -46,7 +46,7 @@ def scores_of(found: Report) -> dict[str, int]:
 
 
 def tell(device: str, runs: list[Report]) -> dict[str, int]:
-    """Of the run in the middle; tells its scores."""
+    """Return the figures of the median run and print its scores."""
     print(f"   {device}: performance {', '.join(str(performance(run)) for run in runs)}")
     found = runs[len(runs) // 2]
     for audit in found["audits"].values():

@@ -17,7 +17,7 @@ def lock() -> None:
 
 
 def locked(text: str) -> str:
-    """The same lockfile; comments stay, the checksums are asked for anew."""
+    """Return the same lockfile with checksums from the package index; comments stay."""
     pins = [line for line in text.replace("\\\n", " ").splitlines() if line.strip()]
     return "\n".join(_with_hashes(line) for line in pins) + "\n"
 

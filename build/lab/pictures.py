@@ -1,4 +1,4 @@
-"""Draws the pictures that are kept in the repository: the app's icons from its SVG, home's pictures, screenshots, the
+"""Draws the pictures of the repository: the app's icons from its SVG, home's pictures, screenshots, the
 README's pictures.
 
 Run by `python3 build lab pictures` when the icon or the look of the game has changed.
@@ -40,7 +40,7 @@ def main() -> None:
 
 
 def draw_icon(browser: Browser, target: Path, size: int, *, share: float) -> None:
-    """The icon on its ground; the whole picture for a plain icon, which has round corners of its own."""
+    """The icon on its ground; the whole picture for a plain icon, which already has round corners."""
     side = round(size * share)
     ground = "transparent" if share == 1 else GROUND
     page = browser.new_page(viewport={"width": size, "height": size})

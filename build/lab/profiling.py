@@ -1,4 +1,4 @@
-"""Measures which functions of Pyodide's module run while somebody plays, on Node and in a browser."""
+"""Measures which functions of Pyodide's module run during a game, on Node and in a browser."""
 
 import json
 

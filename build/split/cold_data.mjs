@@ -10,7 +10,7 @@ import { I32_CONST, instructions, isMemoryAccess } from './instructions.mjs';
 
 /** Bytes. What is nearer to each other than this is taken for one thing. */
 const NEAR = 256;
-/** Kept before and behind a thing: compilers fold small offsets into addresses. */
+/** Bytes left before and after a constant: compilers fold small offsets into addresses. */
 const MARGIN = 1024;
 const SHORTEST = 4096;
 /** Stretches are whole pages of this size, so that a memory can be restored page by page whether they are there or not. */
@@ -59,7 +59,7 @@ function wordsOf(bytes) {
   return new Uint32Array(bytes.buffer, bytes.byteOffset, bytes.length >> 2);
 }
 
-/** Of texts that only data points at nobody knows but who has asked for them; the functions that do so for docstrings are cold. */
+/** Texts that only data points at may be read by any function; those that read docstrings are cold. */
 function looksLikeText(picture, place) {
   let at = place;
   while (picture[at] >= 32 || (picture[at] >= 9 && picture[at] <= 13)) at++;
@@ -114,7 +114,7 @@ class Things {
   }
 }
 
-/** Whole pages between what is kept, if there are many. */
+/** Whole pages between the remaining data, if there are many. */
 function stretches(kept, first, end) {
   const found = [];
   let at = first;

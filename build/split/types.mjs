@@ -1,4 +1,4 @@
-// The types of functions that a module uses, numbered anew.
+// The types of functions that a module uses, renumbered.
 import { list, unsigned } from './bytes.mjs';
 import { SECTION } from './module.mjs';
 

@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_score(commands: Any) -> None:
-    score = commands.add_parser("score", help="stars of all edicts for maps, one JSON a line on stdin")
+    score = commands.add_parser("score", help="count the stars of all edicts for maps, one JSON object per line on stdin")
     score.add_argument("--map", metavar="TEXT", help="score this map and print a table")
     score.set_defaults(run=_score)
 
@@ -90,11 +90,11 @@ def _add_deal(commands: Any) -> None:
 
 
 def _add_play(commands: Any) -> None:
-    play = commands.add_parser("play", help="let bots play, one game a line")
+    play = commands.add_parser("play", help="let bots play, and print one game per line")
     _add_bots(play)
     _add_table(play)
     play.add_argument("--games", type=_number, default=None, metavar="N", help="N games, seeds S-1 to S-N")
-    play.add_argument("--json", action="store_true", help="one whole game as JSON a line")
+    play.add_argument("--json", action="store_true", help="one whole game as JSON per line")
     play.set_defaults(run=_play)
 
 
@@ -116,8 +116,8 @@ def _add_league(commands: Any) -> None:
 def _add_bots(parser: argparse.ArgumentParser) -> None:
     names = f"{', '.join(BOTS)}, or a Python file with a class Bot"
     parser.add_argument("--bot", action="append", required=True, metavar="NAME", help=names)
-    parser.add_argument("--seconds", type=_seconds, default=None, metavar="T", help="thinking time an action")
-    parser.add_argument("--nodes", type=_number, default=None, metavar="N", help="futures looked at an action")
+    parser.add_argument("--seconds", type=_seconds, default=None, metavar="T", help="seconds per action")
+    parser.add_argument("--nodes", type=_number, default=None, metavar="N", help="sampled futures per action")
 
 
 def _add_replay(commands: Any) -> None:

@@ -11,7 +11,7 @@ PACKAGE = "pyscript"
 
 
 class Preloaded:
-    """A finder and loader of one package whose code is held in memory: a snapshot has no archive beside it."""
+    """A finder and loader of one package whose code is in memory, because a snapshot has no archive."""
 
     def __init__(self) -> None:
         self.code = zipimport.zipimporter(ARCHIVE).get_code(PACKAGE)

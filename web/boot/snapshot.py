@@ -32,14 +32,14 @@ def read_forms() -> None:
 
 
 def engine_modules() -> list[str]:
-    """All of them: there is no archive beside the snapshot to import one from later."""
+    """Import every module: the snapshot has no archive from which one could be imported later."""
     files = zipimport.zipimporter(preloaded.ARCHIVE)._get_files()
     stems = [name.removesuffix(".pyc").removesuffix("/__init__") for name in files if name.endswith(".pyc")]
     return [stem.replace("/", ".") for stem in stems if stem.split("/")[0] == "mapwright"]
 
 
 def slim() -> None:
-    """What nobody asks for once everything is imported: hints at types, docstrings, and the lines of functions that
+    """Drop what is not needed once everything is imported: type hints, docstrings, and the lines of functions that
     dataclasses write for themselves, as there is no file with them."""
     for one in gc.get_objects():
         match one:

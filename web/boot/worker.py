@@ -1,4 +1,4 @@
-"""What PyScript runs: the engine's one door, open to the page, and the way in for modules that come later."""
+"""The script that PyScript runs: the function that the page calls, and the one that loads further modules."""
 
 import sys
 from binascii import a2b_base64
@@ -9,7 +9,7 @@ MORE = "/lib/more.zip"
 
 
 def bring(archive: str) -> None:
-    """Modules that are no part of the first download, as an archive in Base64."""
+    """Load modules that are not part of the first download, from an archive in Base64."""
     with open(MORE, "wb") as file:
         file.write(a2b_base64(archive))
     if MORE not in sys.path:

@@ -60,7 +60,7 @@ rule-dal = Attacks the four cells at his corners. Monsters there are destroyed, 
 ## Skills. The cost is shown beside the name.
 
 rule-acrobatics = During an ambush, the monsters drawn on your map take up only a 1 × 2. In a solo game you choose vertical or horizontal.
-rule-concentrate = Not during an ambush. After drawing, draw the same shape once more in the same terrain. It gives no second coin.
+rule-concentrate = Not during an ambush. After drawing, draw the same shape again in the same terrain. It gives no second coin.
 rule-cure-wounds = Draw an extra 1 × 2 beside a monster, in a terrain of this card.
 rule-diplomacy = Draw one extra cell that is farm and village at once.
 rule-knowledge = Fill the shape you chose with village.

@@ -108,7 +108,7 @@ course-2-more = An edict counts the stars on a map: `EDICTS[id].count(board)`. T
 course-2-task = Try every legal action and take the one after which the first edict earns the most stars. Python’s `max` with `key=` does that in one line.
 course-3-title = The edicts of the season
 course-3-text = Only two edicts score at the end of a season: A and B in spring, B and C in summer, C and D in autumn, D and A in winter.
-course-3-more = `SEASONS[state.season].edicts` holds the letters of the two that score now. `zip` goes through the letters `ABCD` and `state.deal.edicts` together.
+course-3-more = `SEASONS[state.season].edicts` contains the letters of the two that score now. `zip` goes through the letters `ABCD` and `state.deal.edicts` together.
 course-3-task = Count the two edicts that this season scores instead of always the first one.
 course-4-title = Mind the monsters
 course-4-text = Each empty cell beside a monster costs a star at the end of every season. `toll(board)` counts them.
@@ -127,7 +127,7 @@ course-7-text = Single empty cells and frayed borders are hard to fill later. Bo
 course-7-more = A set of cells is a whole number with a bit for each cell: `board.empty` are the empty cells, `board.filled` the others. `neighbours(mask)` gives the cells beside some cells, `clusters(mask)` splits them into connected groups, and `mask.bit_count()` counts cells.
 course-7-task = Subtract something for untidiness: half a star for each empty cell beside a filled one, and a star for each group of fewer than four empty cells.
 course-8-title = Look one card ahead
-course-8-text = The next card is hidden but not unknown: the deck holds the cards of `EXPLORE_SETS[state.setup.explore]`, except those already revealed this season.
+course-8-text = The next card is hidden but not unknown: the deck contains the cards of `EXPLORE_SETS[state.setup.explore]`, except those already revealed this season.
 course-8-more = `places(shape, free)` lists where a shape fits. `board.draw(terrain, cells)` returns the map with it drawn. For your best few actions you can therefore check how good the map becomes after a good placement of a card that may come next.
 course-8-task = Of your best few actions, choose the one after which the possible next cards can be placed best. A sample is enough: one action may take ten seconds at most.
 course-9-title = At a table
