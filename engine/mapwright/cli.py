@@ -70,7 +70,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _add_score(commands: Any) -> None:
-    score = commands.add_parser("score", help="count the stars of all edicts for maps, one JSON object per line on stdin")
+    score = commands.add_parser("score", help="count the stars of all edicts, for one JSON object per line")
     score.add_argument("--map", metavar="TEXT", help="score this map and print a table")
     score.set_defaults(run=_score)
 
