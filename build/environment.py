@@ -15,6 +15,7 @@ from stamps import fingerprint, forget, is_fresh, remember
 
 NODE_WANTED, NODE_OLDEST = 22, 20
 SITE_LOCK, TEST_LOCK = BUILD / "requirements-site.lock", BUILD / "requirements.lock"
+DOCS_LOCK = BUILD / "requirements-docs.lock"
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The headless shell comes first: it takes a fifth less processor time, and all its pages are drawn all the time."""
 PATIENCE = 300
@@ -76,6 +77,17 @@ def prepare_micropip() -> Path:
         remember("micropip", mark)
     [wheel] = folder.glob("micropip-*.whl")
     return wheel
+
+
+def prepare_pdoc() -> Path:
+    """Install what renders the reference of the engine into a separate folder, and return the folder."""
+    folder = CACHE / "docs-tools"
+    mark = fingerprint([DOCS_LOCK, sys.version])
+    if not is_fresh("pdoc", mark) or not folder.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        install(DOCS_LOCK, "--target", folder)
+        remember("pdoc", mark)
+    return folder
 
 
 def prepare_node() -> None:

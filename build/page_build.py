@@ -12,6 +12,7 @@ from pathlib import Path
 import environment
 import languages
 import python_build
+import reference
 import sizes
 import texts
 from files import content_hash, copy, copy_hashed, empty, read_json, write_json
@@ -30,6 +31,7 @@ ENTRIES = (
     "styles/app.css",
     "styles/embed.css",
     "styles/blog.css",
+    "styles/docs.css",
 )
 PLUGINS = tuple(BUILD / f"{name}.mjs" for name in ("binding", "bundle", "fluent", "sheet", "windows"))
 SOURCES = (WEB, *PLUGINS, ROOT / "package-lock.json")
@@ -151,6 +153,7 @@ def write_pages(made: Bundle, site: Path) -> None:
             return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
         text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en")).replace(CHOICE, language_buttons(), 1)
+        text = reference.with_reference(text)
         text = with_policy(with_relays(text, rules()), policy_for(f"/{place.as_posix()}", rules()))
         if STARTED in text:
             text = text.replace(STARTED, font_tags(site, assets) + early_tags(made, assets) + STARTED, 1)

@@ -17,13 +17,15 @@ const { count, size, warnings } = await injectManifest({
   swDest: join(site, 'sw.js'),
   globDirectory: site,
   globPatterns: ['**/*'],
-  // Of the pages, only what is played: the wheel, the demo blog and the licences (a text) are for reading online. A frame
+  // Of the pages, only what is played: the wheel, the demo blog, the reference and the licences (a text) are for reading online. A frame
   // without an origin is never served by us, and what it does needs a network.
   globIgnores: [
     '**/*.{br,gz,txt}',
     'sw*.js',
     'engine/**',
     'blog/**',
+    'docs/**',
+    'assets/docs-*',
     'wire/**',
     'assets/wire-*',
     'screenshots/**',

@@ -10,7 +10,7 @@ from headers import headers_for, rules
 from server import TYPES
 from shell import Stop
 
-PAGES = ("/", "/index.html", "/embed/", "/workshop/", "/wire/", "/blog/")
+PAGES = ("/", "/index.html", "/embed/", "/workshop/", "/wire/", "/blog/", "/docs/")
 FILES = ("/sw.js", "/manifest.webmanifest", "/engine/latest.json", "/oembed.json", "/licences.txt")
 ASSET = re.compile(r"""(?:src|href)="(assets/[^"]+\.(?:js|css|svg|webp|woff2))\"""")
 SECONDS = 20

@@ -65,7 +65,9 @@ def test_other_headers_are_another_build(tmp_path: Path) -> None:
     assert first == again != other
 
 
-@pytest.mark.parametrize("name", ["index.html", "embed/index.html", "blog/index.html", "wire/index.html"])
+@pytest.mark.parametrize(
+    "name", ["index.html", "embed/index.html", "blog/index.html", "docs/index.html", "wire/index.html"]
+)
 def test_a_page_says_its_policy_itself_before_it_loads_anything(name: str) -> None:
     text = (DIST / name).read_text(encoding="utf-8")
     [policy] = re.findall(r'<meta http-equiv="Content-Security-Policy" content="([^"]+)">', text)
@@ -82,7 +84,19 @@ def test_a_page_says_its_policy_itself_before_it_loads_anything(name: str) -> No
 def test_everything_that_is_played_is_precached() -> None:
     played = {file.relative_to(DIST).as_posix() for file in files() if file.suffix != ".txt"}
     fallback = ("assets/pyodide.asm-", "assets/python-")  # kept when a start has failed and needed them
-    elsewhere = ("engine/", "blog/", "wire/", "assets/wire-", "screenshots/", "oembed", "sbom", "sw", *fallback)
+    elsewhere = (
+        "engine/",
+        "blog/",
+        "docs/",
+        "assets/docs-",
+        "wire/",
+        "assets/wire-",
+        "screenshots/",
+        "oembed",
+        "sbom",
+        "sw",
+        *fallback,
+    )
     assert {name for name in played if not name.startswith(elsewhere)} == set(precached())
 
 

@@ -91,7 +91,16 @@ def test_a_busy_port_gives_the_next(folder: Path) -> None:
 
 
 def test_no_two_rules_set_one_header_for_one_path() -> None:
-    for path in (*PAGES, "/assets/x.js", "/sw.js", "/manifest-cs.webmanifest", "/engine/x.whl", "/blog/", "/wire/"):
+    for path in (
+        *PAGES,
+        "/assets/x.js",
+        "/sw.js",
+        "/manifest-cs.webmanifest",
+        "/engine/x.whl",
+        "/blog/",
+        "/docs/",
+        "/wire/",
+    ):
         names = [name for rule in rules() if rule.matches(path) for name in rule.values]
         assert len(names) == len(set(names)), path
 
@@ -121,7 +130,7 @@ def test_the_game_is_closed_to_whoever_opens_it(path: str) -> None:
     assert alone == (None if path.startswith("/embed/") else "same-origin")
 
 
-@pytest.mark.parametrize("path", [*PAGES, "/blog/", "/wire/"])
+@pytest.mark.parametrize("path", [*PAGES, "/blog/", "/docs/", "/wire/"])
 def test_only_the_game_may_ask_for_the_camera_and_no_page_for_anything_else(path: str) -> None:
     features = dict(part.split("=") for part in headers_for(path, rules())["Permissions-Policy"].split(", "))
     assert features.pop("camera") == ("(self)" if path in ("/", "/index.html") else "()")

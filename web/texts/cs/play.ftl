@@ -197,6 +197,7 @@ home-workshop = Dílna botů
 home-workshop-note = Napiš v Pythonu bota a nech ho hrát
 home-gallery = Galerie
 home-gallery-note = Tvoje hotové mapy
+home-programmers = Pro programátory
 home-games = Uložené hry
 
 ## New game.

@@ -43,6 +43,7 @@ workshop-cut = Zbytek výpisu je oříznutý.
 workshop-about-title = Napiš bota
 workshop-about = Bot je třída Bot s metodou choose(state), která vrátí jednu z povolených akcí. Změň kód, stiskni „Zahrát hru“ a podívej se, co bot na mapě udělá. V lize hraje stejná rozdání jako naši boti.
 workshop-safe = Kód běží v tomto prohlížeči, bez přístupu k síti i k tvým hrám, a kdykoli ho můžeš zastavit. Soubor, který si tu uložíš, přijme i příkazová řádka: mapwright league --bot mine.py.
+workshop-reference = Přehled názvů herního jádra
 workshop-league-of = { $count ->
     [one] Liga: { $count } rozdání
     [few] Liga: { $count } rozdání

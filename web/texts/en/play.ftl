@@ -187,6 +187,7 @@ home-workshop = Bot workshop
 home-workshop-note = Write a bot in Python and let it play
 home-gallery = Gallery
 home-gallery-note = Your finished maps
+home-programmers = For programmers
 home-games = Saved games
 
 ## New game.

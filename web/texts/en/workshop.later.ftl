@@ -41,6 +41,7 @@ workshop-cut = The rest of the output was cut off.
 workshop-about-title = Write a bot
 workshop-about = A bot is a class named Bot with a method choose(state) that returns one of the legal actions. Change the code, press “Play a game” and watch what it does on the map. In a league it plays the same deals as our own bots.
 workshop-safe = The code runs in this browser, without access to the network or your games, and you can stop it at any time. The command line accepts the file you save here: mapwright league --bot mine.py.
+workshop-reference = Reference of the engine’s names
 workshop-league-of = { $count ->
     [one] League over { $count } deal
    *[other] League over { $count } deals

@@ -197,6 +197,7 @@ home-workshop = Warsztat botów
 home-workshop-note = Napisz bota w Pythonie i wypuść go do gry
 home-gallery = Galeria
 home-gallery-note = Twoje ukończone mapy
+home-programmers = Dla programistów
 home-games = Zapisane gry
 
 ## New game.

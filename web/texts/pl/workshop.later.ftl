@@ -43,6 +43,7 @@ workshop-cut = Resztę komunikatów obcięto.
 workshop-about-title = Napisz bota
 workshop-about = Bot to klasa Bot z metodą choose(state), która zwraca jedną z dozwolonych akcji. Zmień kod, naciśnij „Zagraj” i zobacz, co bot robi na mapie. W lidze gra te same rozdania co nasze boty.
 workshop-safe = Kod działa w tej przeglądarce, bez dostępu do sieci i do twoich gier, i możesz go zatrzymać w każdej chwili. Zapisany tu plik przyjmuje też wiersz poleceń: mapwright league --bot mine.py.
+workshop-reference = Spis nazw silnika
 workshop-league-of = { $count ->
     [one] Liga: { $count } rozdanie
     [few] Liga: { $count } rozdania

@@ -197,6 +197,7 @@ home-workshop = Мастерская ботов
 home-workshop-note = Напиши бота на Python, и пусть играет
 home-gallery = Галерея
 home-gallery-note = Твои завершённые карты
+home-programmers = Для программистов
 home-games = Сохранённые игры
 
 ## New game.

@@ -197,6 +197,7 @@ home-workshop = Майстерня ботів
 home-workshop-note = Напиши бота мовою Python — і хай грає
 home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
+home-programmers = Для програмістів
 home-games = Збережені ігри
 
 ## New game.

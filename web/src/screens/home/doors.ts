@@ -67,5 +67,6 @@ export function otherDoors(): TemplateResult {
     ${door('gallery', 'frame', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
   </div>
   ${door('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
-  ${count ? door('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}`;
+  ${count ? door('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}
+  <p class="h-docs"><a class="link" href="docs/">${t('home-programmers')}</a></p>`;
 }

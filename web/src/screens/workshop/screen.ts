@@ -140,6 +140,7 @@ function ways(): Piece {
     <h2>${t('workshop-about-title')}</h2>
     <p>${t('workshop-about')}</p>
     <p>${t('workshop-safe')}</p>
+    <p><a class="link" href="docs/" target="_blank" rel="noopener">${t('workshop-reference')}</a></p>
     <button class="row-btn" data-act="course" @click=${() => openStep(next)}><i>${icon('compass')}</i><span><b>${t('course-title')}</b><small>${t('course-progress', { count: shop.course.passed.length })}</small></span>${icon('next')}</button>
   </div>`;
 }

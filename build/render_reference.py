@@ -1,0 +1,149 @@
+"""Writes the reference of the engine's public names as HTML, from their docstrings. Run with pdoc on the path."""
+
+import ast
+import html
+import re
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import pdoc.doc
+from pdoc.render_helpers import to_html
+
+import mapwright
+from mapwright.rules.events import Event
+
+# The sections, with the packages whose names they list. The first that fits counts.
+SECTIONS = (
+    ("Playing a game", ("mapwright.rules.game", "mapwright.rules.options", "mapwright.rules.option")),
+    ("States and actions", ("mapwright.rules.state", "mapwright.rules.deal")),
+    ("Setups", ("mapwright.rules.setup",)),
+    ("Cards and scoring", ("mapwright.rules",)),
+    ("Maps and cells", ("mapwright.board",)),
+    ("Notation", ("mapwright.notation",)),
+    ("Bots", ("mapwright.bots",)),
+    ("Errors", ("mapwright.errors",)),
+)
+QUALIFIED = re.compile(r"\b(?:mapwright|collections|typing|random|builtins)\.(?:\w+\.)*(\w+)")
+EVENTS = " | ".join(kind.__name__ for kind in get_args(Event))
+LONGEST_VALUE = 160
+CODE = re.compile(r"<code>(\w+)(\(\w*\))?</code>")
+
+
+def main(target: Path) -> None:
+    target.write_text(page(), encoding="utf-8")
+
+
+def page() -> str:
+    """Return the table of contents and all sections."""
+    found = dict(sections())
+    contents = "".join(
+        f"<li>{_title(title)}<p>{' '.join(map(_jump, names))}</p></li>" for title, names in found.items()
+    )
+    parts = "".join(_section(title, names) for title, names in found.items())
+    return f'<nav aria-label="Contents"><ul>{contents}</ul></nav>\n{parts}'
+
+
+def sections() -> Iterator[tuple[str, list[str]]]:
+    """Yield each section with its names, in the order of the sources: functions, classes, then constants."""
+    left = list(ORIGINS)
+    for title, packages in SECTIONS:
+        names = [name for name in left if f"{ORIGINS[name]}.".startswith(tuple(f"{package}." for package in packages))]
+        left = [name for name in left if name not in names]
+        yield title, sorted(names, key=_rank)
+    if left:
+        raise SystemExit(f"render_reference: no section lists {', '.join(left)}")
+
+
+def origins() -> dict[str, str]:
+    """Return, for each public name, the module that defines it."""
+    tree = ast.parse(Path(mapwright.__file__).read_text(encoding="utf-8"))
+    imported = {
+        alias.name: node.module
+        for node in tree.body
+        if isinstance(node, ast.ImportFrom) and node.module
+        for alias in node.names
+    }
+    return {name: imported[name] for name in mapwright.__all__}
+
+
+def member(name: str) -> pdoc.doc.Doc:
+    """Return what pdoc knows of a public name, from the module that defines it."""
+    module = ORIGINS[name]
+    if module not in MODULES:
+        MODULES[module] = pdoc.doc.Module.from_name(module)
+    return MODULES[module].members[name]
+
+
+def _rank(name: str) -> int:
+    found = member(name)
+    return 0 if isinstance(found, pdoc.doc.Function) else 1 if isinstance(found, pdoc.doc.Class) else 2
+
+
+def _title(title: str) -> str:
+    return f'<a href="#{_anchor(title)}">{title}</a>'
+
+
+def _anchor(title: str) -> str:
+    return title.lower().replace(" ", "-")
+
+
+def _jump(name: str) -> str:
+    return f'<a href="#{name}"><code>{name}</code></a>'
+
+
+def _section(title: str, names: list[str]) -> str:
+    return f'<section><h2 id="{_anchor(title)}">{title}</h2>\n{"".join(map(_entry, names))}</section>\n'
+
+
+def _entry(name: str) -> str:
+    found = member(name)
+    inner = (
+        "".join(_inner(one) for one in found.own_members if _shown(one)) if isinstance(found, pdoc.doc.Class) else ""
+    )
+    inner = f"<dl>{inner}</dl>" if inner else ""
+    return f'<article><h3 id="{name}"><code>{_signature(found)}</code></h3>{_text(found)}{inner}</article>\n'
+
+
+def _inner(found: pdoc.doc.Doc) -> str:
+    return f"<dt><code>{_signature(found)}</code></dt><dd>{_text(found)}</dd>"
+
+
+def _shown(found: pdoc.doc.Doc) -> bool:
+    return not found.name.startswith("_") and bool(found.docstring)
+
+
+def _signature(found: pdoc.doc.Doc) -> str:
+    match found:
+        case pdoc.doc.Function():
+            text = f"{found.name}{found.signature}"
+        case pdoc.doc.Class():
+            text = f"class {found.name}"
+        case pdoc.doc.Variable():
+            value = found.default_value_str if len(found.default_value_str) < LONGEST_VALUE else ""
+            text = f"{found.name}{found.annotation_str}{f' = {value}' if value and not found.docstring else ''}"
+        case _:
+            text = found.name
+    text = " ".join(QUALIFIED.sub(r"\1", text).replace("'", "").split()).replace("( ", "(").replace(" )", ")")
+    short = html.escape(text.replace(EVENTS, "Event"), quote=False)
+    return re.sub(
+        r"\w+", lambda word: _link(word[0]) if word[0] in ORIGINS and word[0] != found.name else word[0], short
+    )
+
+
+def _link(name: str) -> str:
+    return f'<a href="#{name}">{name}</a>'
+
+
+def _text(found: pdoc.doc.Doc) -> str:
+    """Return a docstring as HTML, with links from public names in backticks."""
+    text = to_html(found.docstring).strip()
+    return CODE.sub(lambda code: f'<a href="#{code[1]}">{code[0]}</a>' if code[1] in ORIGINS else code[0], text)
+
+
+ORIGINS = origins()
+MODULES: dict[str, pdoc.doc.Module] = {}
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,44 @@
+"""The reference of the engine's public names: complete, small, and without scripts."""
+
+import re
+
+import pytest
+
+import mapwright
+import reference
+from paths import DIST, WEB
+
+PAGE = reference.with_reference((WEB / "docs" / "index.html").read_text(encoding="utf-8"))
+MOST_BYTES = 60_000
+
+
+@pytest.mark.parametrize("name", mapwright.__all__)
+def test_every_public_name_has_an_entry(name: str) -> None:
+    assert len(re.findall(rf'<h3 id="{name}">', PAGE)) == 1
+
+
+def test_every_function_and_class_is_described() -> None:
+    entries = re.findall(r'<h3 id="(\w+)"><code>(class |\w+\().*?</h3>(.*?)</article>', PAGE, re.DOTALL)
+    assert len(entries) > 50
+    assert [name for name, _, text in entries if not re.match(r"<p>\w", text)] == []
+
+
+def test_its_links_lead_somewhere() -> None:
+    assert set(re.findall(r'href="#([^"]+)"', PAGE)) <= set(re.findall(r' id="([^"]+)"', PAGE))
+
+
+def test_it_is_small_and_runs_nothing() -> None:
+    assert len(PAGE.encode()) < MOST_BYTES
+    assert not re.search(r"<script|<style|\sstyle=|\son\w+=", PAGE)
+
+
+def test_home_and_workshop_lead_to_it() -> None:
+    for source in ("index.html", "src/screens/home/doors.ts", "src/screens/workshop/screen.ts"):
+        assert (WEB / source).read_text(encoding="utf-8").count('href="docs/"') == 1
+
+
+@pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
+def test_the_site_publishes_it() -> None:
+    published = (DIST / "docs" / "index.html").read_text(encoding="utf-8")
+    assert reference.PLACE not in published
+    assert '<h3 id="apply">' in published
