@@ -19,7 +19,7 @@ from mapwright.rules.setup import BASE
 from tries import tries
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
-COMMANDS = ("score", "fits", "deal", "play", "replay", "show")
+COMMANDS = ("score", "fits", "deal", "play", "league", "replay", "show")
 
 
 # Help
@@ -34,6 +34,13 @@ def test_help_names_every_command(run):
 def test_every_command_has_help(run, command):
     code, out, _ = run(command, "--help")
     assert code == 0 and out[0].startswith(f"usage: mapwright {command}")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_a_sentence_and_an_example(run, command):
+    out = run(command, "--help")[1]
+    assert any(line.endswith(".") and line[0].isupper() for line in out)
+    assert f"  mapwright {command} " in "\n".join(out).partition("\nexample:\n")[2]
 
 
 def test_version(run):
@@ -170,6 +177,38 @@ def test_deal_refuses_tables_nobody_may_play(bad, arguments):
 
 
 # Any arguments
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    {
+        ("play", "--bot", "random", "--seed", "s", "--games", "0"): "must be a number from 1 to 1000000; got '0'",
+        (
+            "play",
+            "--bot",
+            "deep",
+            "--seed",
+            "s",
+        ): "a bot must be one of random, novice, greedy, expert, or a Python file; got 'deep'",
+        (
+            "league",
+            "--bot",
+            "random",
+        ): "--bot must name at least two different bots, unless --solo is given; got random",
+        ("deal", "--seed", "a b"): "a seed must be 1 to 64 letters (a-z), digits, - or _; got 'a b'",
+        ("deal", "--seed", "s", "--edicts", "x"): "edicts must be of the set, at most one of each kind (R2); got x",
+        (
+            "fits",
+            "--map",
+            EMPTY_A,
+            "--card",
+            "kraken",
+        ): "--card must be the id of an explore, ambush or hero card; got 'kraken'",
+    }.items(),
+    ids=str,
+)
+def test_errors_say_what_is_expected_and_what_was_given(bad, arguments, message):
+    assert bad(*arguments).endswith(message)
 
 
 @pytest.mark.parametrize("arguments", [[], ["dance"], ["--dance"], ["score", "--dance"], ["fits"], ["replay"]], ids=str)

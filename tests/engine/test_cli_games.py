@@ -4,6 +4,8 @@ import json
 
 import pytest
 
+from mapwright.cli.sentences import TITLES
+
 
 def test_play_prints_a_game_a_line(good):
     lines = good("play", "--bot", "random", "--seed", "s", "--games", "3", "--json")
@@ -29,7 +31,7 @@ def test_play_at_a_table(good):
 
 def test_play_for_people(good):
     [line] = good("play", "--bot", "random", "--seed", "s")
-    assert line.startswith("s seat 0 random: ") and "rating" in line and line.endswith("*")
+    assert line.startswith("s seat 0 random: ") and "rating" in line and line.endswith(tuple(TITLES.values()))
 
 
 @pytest.mark.parametrize(
@@ -83,6 +85,10 @@ def test_replay_refuses_a_damaged_record_with_the_line_and_why(bad, tmp_path, re
     path = tmp_path / "game.txt"
     path.write_text("\n".join(words), "utf-8")
     assert "line 4, word 4" in bad("replay", path)
+
+
+def test_replay_explains_the_rule_that_was_broken(bad):
+    assert bad("replay", "-", stdin="bA1-7.F1bc1").endswith("wrong-terrain: This card does not offer that terrain.")
 
 
 def test_replay_refuses_what_is_no_file(bad, tmp_path):

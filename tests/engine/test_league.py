@@ -92,7 +92,7 @@ def _small(command):
 
 
 def test_a_missing_file_and_an_unknown_name_are_told(run):
-    assert "no such file" in run("play", "--bot", "nowhere.py", "--seed", "x")[2][-1]
+    assert "the file does not exist" in run("play", "--bot", "nowhere.py", "--seed", "x")[2][-1]
     assert "one of random, novice, greedy, expert" in run("play", "--bot", "deep", "--seed", "x")[2][-1]
     assert "one of random" in run("league", "--solo", "--bot", "deep")[2][-1]
 

@@ -100,11 +100,11 @@ MAPS_REFUSED = {
     drawn("F").replace("F", "Q"): "'Q' at a1",
     drawn("..........R"): "'R' at k1",
     drawn("F") + " c4": "attack cells",
-    drawn("F") + " !": "no cell",
+    drawn("F") + " !": "a cell must be a1 to k11",
     drawn("F") + " !l4": "'l4'",
     drawn("F") + " !c4,c12": "'c12'",
-    drawn("F") + " !c4, c5": "no cell",
-    "F" * 900: "too long",
+    drawn("F") + " !c4, c5": "a cell must be a1 to k11",
+    "F" * 900: "at most 700 characters",
 }
 
 
@@ -256,11 +256,11 @@ def test_what_is_no_action(text):
 
 
 def test_a_turn_that_the_shape_does_not_have():
-    with pytest.raises(NotationError, match="turn"):
+    with pytest.raises(NotationError, match="the orientation must be one of"):
         parse_action(game("fishing-village"), "W1ca1")
-    with pytest.raises(NotationError, match="turn"):
+    with pytest.raises(NotationError, match="the orientation must be one of"):
         parse_action(game("dobrik"), "Hba1")
-    with pytest.raises(NotationError, match="outside"):
+    with pytest.raises(NotationError, match="a shape must lie on the map"):
         parse_action(game("fishing-village"), "W1aa-9")
 
 

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 import address
 from fluent_reader import read_folder
-from mapwright import cli
+from mapwright.cli.arguments import parser
 from paths import BUILD, ENGINE, ROOT, TESTS, WEB
 
 STYLE = ROOT / "docs" / "writing.md"
@@ -90,8 +90,8 @@ def game_texts() -> Texts:
 def helps() -> Texts:
     """Yield the help of every command of `mapwright` and of the build tool."""
     tool = runpy.run_path(str(BUILD / "__main__.py"), run_name="tool")
-    for parser in (cli._parser(), tool["_parser"]()):
-        yield from _help(parser)
+    for one in (parser(), tool["_parser"]()):
+        yield from _help(one)
 
 
 def _help(parser: argparse.ArgumentParser) -> Texts:

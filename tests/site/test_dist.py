@@ -153,7 +153,7 @@ def test_the_archive_is_compiled_and_holds_the_bridge_but_no_command_line() -> N
         assert all(entry.compress_type == zipfile.ZIP_STORED for entry in content.infolist())
     assert all(name.endswith(".pyc") for name in names)
     assert "mapwright/bridge.pyc" in names
-    assert "mapwright/cli.pyc" not in names
+    assert "mapwright/cli/__init__.pyc" not in names
     assert not [name for name in names if name.startswith("mapwright/moved/")]
 
 

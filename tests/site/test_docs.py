@@ -16,6 +16,7 @@ import pytest
 import address
 from mapwright import __version__
 from mapwright.cli import main
+from mapwright.cli.arguments import parser
 from mapwright.notation.notation import parse_map
 from mapwright.notation.record import final_state, parse_record
 from paths import ROOT
@@ -163,6 +164,17 @@ def test_every_command_of_the_build_is_known() -> None:
         _, _, name, *rest = command.split()
         assert re.search(rf"^\s+{name}\s", listed.stdout, re.MULTILINE), command
         assert name != "lab" or re.search(rf"^\s+{rest[0]}\s", lab.stdout, re.MULTILINE), command
+
+
+def test_every_subcommand_has_a_section_and_an_example() -> None:
+    text = (ROOT / "docs" / "cli.md").read_text(encoding="utf-8")
+    [subcommands] = [action.choices for action in parser()._actions if action.dest == "command"]
+    for name in subcommands or ():
+        assert re.search(
+            rf"^mapwright {name} ", text.partition(f"\n## {name}\n")[2].partition("\n## ")[0], re.MULTILINE
+        )
+    options = {option for one in (subcommands or {}).values() for option in one._option_string_actions}
+    assert {option for option in options if option.startswith("--")} - {"--help"} <= set(re.findall(r"--[\w-]+", text))
 
 
 def test_the_readme_leads_to_the_site_and_to_the_sources() -> None:

@@ -49,7 +49,7 @@ def source_of(name: str) -> str:
     if not is_guest(name):
         return ""
     if not Path(name).is_file():
-        raise NotationError(f"bot {name!r}: there is no such file", "bot")
+        raise NotationError(f"bot {name!r}: the file does not exist", "bot")
     try:
         return Path(name).read_text("utf-8")
     except (OSError, UnicodeError) as error:

@@ -19,7 +19,7 @@ def is_guest(name: str) -> bool:
 def make_bot(name: str, seed: str, budget: Budget) -> Bot:
     """Return one of the built-in bots. Raise `NotationError` if none has that name."""
     if name not in BOTS:
-        raise NotationError(f"bot {name[:40]!r}; one of {', '.join(BOTS)}", "bot")
+        raise NotationError(f"a bot must be one of {', '.join(BOTS)}, or a Python file; got {name[:40]!r}", "bot")
     return BOTS[name](seed, budget)
 
 

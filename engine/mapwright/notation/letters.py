@@ -48,6 +48,6 @@ def read(text: str) -> int:
     number = 0
     for letter in reversed(text):
         if letter not in LETTERS:
-            raise NotationError(f"{letter!r} has no place in a packed record", "record")
+            raise NotationError(f"a packed record must use A–Z, a–z, 0–9, - and _; got {letter!r}", "record")
         number = number * 64 + LETTERS.index(letter)
     return number

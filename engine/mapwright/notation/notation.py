@@ -29,15 +29,18 @@ LONGEST_RECORD = 200_000
 def parse_map(text: str) -> Board:
     """Return the board of a map text, which includes its sheet. Raise `NotationError` if the text is not a map."""
     if len(text) > LONGEST_MAP:
-        raise NotationError(f"map of {len(text)} characters is too long", "map")
+        raise NotationError(f"a map must have at most {LONGEST_MAP} characters; got {len(text)}", "map")
     rows_text, _, attack_text = text.strip().partition(" ")
     rows = rows_text.split("/")
     if len(rows) != SIZE or any(len(row) != SIZE for row in rows):
-        raise NotationError(f"map {rows_text[:40]!r}: {SIZE} rows of {SIZE} letters joined by / are wanted", "map")
+        raise NotationError(f"a map must be {SIZE} rows of {SIZE} letters joined by /; got {rows_text[:40]!r}", "map")
     masks = dict.fromkeys(_LETTERS + _ON_RUINS, 0)
     for cell, letter in zip(NAMED_CELLS.values(), "".join(rows), strict=True):
         if letter not in masks:
-            raise NotationError(f"map: unknown letter {letter!r} at {cell_name(cell)}", "map")
+            raise NotationError(
+                f"a cell of a map must be one of the letters of docs/notation.md; got {letter!r} at {cell_name(cell)}",
+                "map",
+            )
         masks[letter] |= cell
     return _board(masks, _parse_attack(attack_text))
 
@@ -59,7 +62,7 @@ def _parse_attack(text: str) -> int:
     if not text:
         return 0
     if not text.startswith("!"):
-        raise NotationError(f"map: {text[:20]!r} after the rows; attack cells are written !c4,c5", "map")
+        raise NotationError(f"attack cells after the rows must be written like !c4,c5; got {text[:20]!r}", "map")
     return sum({parse_cell(name) for name in text[1:].split(",")})
 
 
@@ -72,14 +75,14 @@ def format_map(board: Board) -> str:
 
 def parse_cell(name: str) -> int:
     if name not in NAMED_CELLS:
-        raise NotationError(f"{name[:20]!r} is no cell; a1 to k11 are", "cell")
+        raise NotationError(f"a cell must be a1 to k11; got {name[:20]!r}", "cell")
     return NAMED_CELLS[name]
 
 
 def parse_cells(names: str) -> int:
     """Cells written together, `c4c5d5`."""
     if not re.fullmatch(r"([a-k][0-9]{1,2})+", names):
-        raise NotationError(f"{names[:40]!r} are no cells", "cell")
+        raise NotationError(f"cells must be written like c4,c5; got {names[:40]!r}", "cell")
     return sum({parse_cell(name) for name in re.findall(r"[a-k][0-9]{1,2}", names)})
 
 
@@ -98,7 +101,7 @@ _AMBUSH_LETTERS = dict(zip((card.id for card in AMBUSHES), ascii_lowercase, stri
 
 def check_seed(seed: str) -> str:
     if not _SEED.fullmatch(seed):
-        raise NotationError(f"seed {seed[:40]!r}: 1 to 64 letters (a-z), digits, - or _ are wanted", "seed")
+        raise NotationError(f"a seed must be 1 to 64 letters (a-z), digits, - or _; got {seed[:40]!r}", "seed")
     return seed
 
 
@@ -128,7 +131,7 @@ def parse_deal(code: str) -> tuple[Setup, str]:
     options, dash, seed = code.partition("-")
     found = _SETUP.fullmatch(options)
     if not found or not dash:
-        raise NotationError(f"{code[:40]!r} is no deal code; bA1-seed is one", "deal")
+        raise NotationError(f"a deal code must look like bA1-seed; got {code[:40]!r}", "deal")
     kind, sheet, players, explore, seasons, heroes, skills, walks, more, packs, cards, edicts = found.groups()
     name = SETS["bhc".index(kind)]
     setup = replace(
@@ -139,7 +142,7 @@ def parse_deal(code: str) -> tuple[Setup, str]:
     if name == "combined":
         setup = replace(setup, explore="heroes" if explore else "base", seasons="heroes" if seasons else "base")
     elif explore or seasons:
-        raise NotationError(f"{code[:40]!r}: x and t are for combined games", "deal")
+        raise NotationError(f"only a deal code of a combined game may have x and t; got {code[:40]!r}", "deal")
     if packs or cards:
         setup = replace(setup, ambush=tuple(_by_letter(_PACK_LETTERS if packs else _AMBUSH_LETTERS, packs or cards)))
     return checked(setup), check_seed(seed)
@@ -149,7 +152,9 @@ def _by_letter(table: dict[str, str], letters: str) -> list[str]:
     ids = {letter: id for id, letter in table.items()}
     unknown = [letter for letter in letters if letter not in ids]
     if unknown:
-        raise NotationError(f"{letters!r}: {unknown[0]!r} stands for nothing", "deal")
+        raise NotationError(
+            f"a deal code must use the letters of docs/notation.md; got {unknown[0]!r} in {letters!r}", "deal"
+        )
     return [ids[letter] for letter in letters]
 
 
@@ -220,7 +225,7 @@ def parse_action(state: State, text: str) -> Action:
         return Action("dodge", shape=int(dodge[2]), skill=_skill_of(dodge[1]))
     found = _ACTION.fullmatch(text)
     if not found:
-        raise NotationError(f"{text[:40]!r} is no action; F1ac4 is one", "action")
+        raise NotationError(f"an action must look like F1ac4; got {text[:40]!r}", "action")
     terrain, shape, turn, letter, number, skill = found.groups()
     corner = _parse_place(letter, number)
     skill_id = _skill_of(skill)
@@ -240,7 +245,7 @@ def _skill_of(code: str | None) -> str | None:
     for skill in SKILLS:
         if skill.code == code:
             return skill.id
-    raise NotationError(f"{code!r} is no skill's letter", "action")
+    raise NotationError(f"the letter of a skill must be one of docs/notation.md; got {code!r}", "action")
 
 
 def _kind_of(state: State, shape: int, skill: str | None) -> OptionKind:
@@ -263,9 +268,11 @@ def _cells_of(drawn: Shape, code: str, corner: Offset) -> int:
         if turn.code == code:
             cells = turn.at(*corner)
             if not cells:
-                raise NotationError(f"turn {code!r} at {_format_place(corner)} lies outside the map", "action")
+                raise NotationError(
+                    f"a shape must lie on the map; got orientation {code!r} at {_format_place(corner)}", "action"
+                )
             return cells
-    raise NotationError(f"there is no turn {code!r} of that shape", "action")
+    raise NotationError(f"the orientation must be one of the shape; got {code!r}", "action")
 
 
 def _cell_at(corner: Offset) -> int:
@@ -278,5 +285,5 @@ def _parse_hero(state: State, code: str, cell: int) -> Action:
     patterns = attack_turns(HERO_BY_ID[state.card].attack)
     index = "abcdefgh".index(code)
     if index >= len(patterns):
-        raise NotationError(f"there is no turn {code!r} of that hero's attack", "action")
+        raise NotationError(f"the orientation must be one of the hero's attack; got {code!r}", "action")
     return Action("hero", Terrain.HERO, 0, cell, attack=attack_mask(cell, patterns[index]))

@@ -16,10 +16,10 @@ def unpack_words(text: str) -> str:
     """A deal code, a dot, how many words, a dot, their digits. Whether they can be played is for others to say."""
     parts = text.split(".")
     if len(parts) != 3 or not all(parts):
-        raise NotationError(f"{text[:40]!r} is no packed record", "record")
+        raise NotationError(f"a packed record must begin with its deal code; got {text[:40]!r}", "record")
     deal, count, number = parts[0], read(parts[1]), read(parts[2])
     if count > _MOST_WORDS:
-        raise NotationError(f"{count} actions are too many", "too-long")
+        raise NotationError(f"a record must have at most {_MOST_WORDS} actions; got {count}", "too-long")
     digits = Digits(number)
     return ".".join([deal, *(_word(digits) for _ in range(count))])
 

@@ -53,7 +53,7 @@ def split_marks(words: list[str]) -> tuple[list[str], int, bool]:
     if not told.startswith(UNDONE) or not (number.isascii() and number.isdigit()):
         return actions, 0, waiting
     if not 0 < int(number) < MOST_UNDONE:
-        raise NotationError(f"{told[:20]!r} is no number of turns", "record")
+        raise NotationError(f"the number of undone turns must be a number; got {told[:20]!r}", "record")
     return actions[:-1], int(number), waiting
 
 
@@ -66,7 +66,7 @@ def unpack(text: str) -> str:
     deal, _, rest = text.removeprefix(_FORM).partition(".")
     record = ".".join([deal, *_words_of(deal, Digits(read(rest[_PROOF:])))])
     if _proof(record) != rest[:_PROOF]:
-        raise NotationError(f"{text[:40]!r} is damaged", "record")
+        raise NotationError(f"the checksum of a packed record must match; got {text[:40]!r}", "record")
     return record
 
 
@@ -130,13 +130,13 @@ def _words_of(deal: str, digits: Digits) -> Iterator[str]:
     state = _first_state(deal)
     for _ in range(count):
         if state.task is None:
-            raise NotationError("a packed record goes on after its game is over", "record")
+            raise NotationError("a packed record must end with its game", "record")
         action = _action(state, digits)
         yield format_action(state, action)
         state, _events = apply(state, action)
     undone = digits.take(MOST_UNDONE)
     if digits.left:
-        raise NotationError("a packed record holds more than its game", "record")
+        raise NotationError("a packed record must contain nothing after its game", "record")
     if undone:
         yield f"{UNDONE}{undone}"
     if waiting:

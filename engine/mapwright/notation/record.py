@@ -51,15 +51,15 @@ def parse_record(text: str, most_players: int = MOST_ON_A_SCREEN) -> Record:
     Raise `NotationError` if it is not one, or if more than `most_players` sit at the table.
     """
     if len(text) > LONGEST_RECORD:
-        raise NotationError(f"a record of {len(text)} characters is too long", "too-long")
+        raise NotationError(f"a record must have at most {LONGEST_RECORD} characters; got {len(text)}", "too-long")
     if text.strip().startswith(MARK):
         text = unpack(text.strip())
     words = [word for word in re.split(r"[.\s]+", text) if word]
     if not words:
-        raise NotationError("the record is empty", "record")
+        raise NotationError("a record must contain a deal code; it is empty", "record")
     setup, seed = parse_deal(words[0])
     if setup.players > most_players:
-        raise NotationError(f"a table of {setup.players} is too large, {most_players} are the most", "too-long")
+        raise NotationError(f"a record must have at most {most_players} players; got {setup.players}", "too-long")
     actions, undone, waiting = split_marks(words[1:])
     return Record(setup, seed, tuple(actions), waiting, undone)
 

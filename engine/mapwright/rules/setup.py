@@ -94,7 +94,7 @@ def checked(setup: Setup) -> Setup:
     _one_of("explore", setup.explore, tuple(EXPLORE_SETS))
     _one_of("seasons", setup.seasons, tuple(LIMITS))
     if not 1 <= setup.players <= MOST_PLAYERS:
-        raise _wrong(f"players: {setup.players}; a table has 1 to {MOST_PLAYERS}")
+        raise _wrong(f"players must be 1 to {MOST_PLAYERS}; got {setup.players}")
     _check_set(setup)
     _check_ambush(setup.ambush)
     _check_edicts(setup)
@@ -113,12 +113,12 @@ def setup_from(values: Mapping[str, object]) -> Setup:
     """Return a checked set-up from a plain dict; what is not named is as in the preset of its set."""
     name = values.get("set", "base")
     if not isinstance(name, str) or name not in SETS:
-        raise _wrong(f"set: {name!r}; one of {', '.join(SETS)}")
+        raise _wrong(f"set must be one of {', '.join(SETS)}; got {name!r}")
     kinds = get_type_hints(Setup)
     found: dict[str, Any] = {}
     for key, value in values.items():
         if key not in kinds:
-            raise _wrong(f"{key!r} is no part of a set-up")
+            raise _wrong(f"a setup must have only the fields of Setup; got {key!r}")
         found[key] = read(kinds[key], value, "setup", key)
     return checked(replace(PRESETS[name], **found))
 
@@ -127,37 +127,38 @@ def _check_set(setup: Setup) -> None:
     if setup.set == "combined":
         return
     if setup.explore != setup.set or setup.seasons != setup.set:
-        raise _wrong(f"the {setup.set} set has its own explore cards and seasons; combined may mix them (R7)")
+        raise _wrong(f"explore cards and seasons must be those of the set {setup.set}; combined may mix them (R7)")
     if setup.set == "base" and setup.heroes:
-        raise _wrong("hero cards belong to the heroes and combined sets (R4, R7)")
+        raise _wrong("the set must be heroes or combined for hero cards (R4, R7); got base")
 
 
 def _check_ambush(wanted: tuple[str, ...]) -> None:
     if len(set(wanted)) != len(wanted):
-        raise _wrong("ambush: a pack or card is named twice")
+        raise _wrong(f"ambush must name each pack or card once; got {', '.join(wanted)[:80]}")
     if wanted and all(item in PACKS for item in wanted):
         return
     unknown = [item for item in wanted if item not in AMBUSH_BY_ID]
     if unknown or len(wanted) != 4:
-        raise _wrong(
-            f"ambush: {', '.join(wanted)[:80] or 'nothing'}; packs ({', '.join(PACKS)}) or exactly four cards (R5)"
-        )
+        got = ", ".join(wanted)[:80] or "nothing"
+        raise _wrong(f"ambush must be packs ({', '.join(PACKS)}) or exactly four cards (R5); got {got}")
 
 
 def _check_edicts(setup: Setup) -> None:
     kinds = {EDICTS[id].kind for id in setup.edicts if id in EDICTS and EDICTS[id].set in setup.edict_sets()}
     if len(kinds) != len(setup.edicts):
-        raise _wrong(f"edicts: {', '.join(setup.edicts)[:120]}; of the set, at most one of each kind (R2)")
+        raise _wrong(f"edicts must be of the set, at most one of each kind (R2); got {', '.join(setup.edicts)[:120]}")
 
 
 def _check_packs(wanted: tuple[str, ...]) -> None:
     if len(set(wanted)) != len(wanted) or not set(wanted) <= set(EXPANSIONS):
-        raise _wrong(f"packs: {', '.join(wanted)[:80]}; each once, of {', '.join(EXPANSIONS) or 'none that there is'}")
+        raise _wrong(
+            f"packs must be among {', '.join(EXPANSIONS) or 'none yet'}, each once; got {', '.join(wanted)[:80]}"
+        )
 
 
 def _one_of(key: str, value: str, allowed: tuple[str, ...]) -> None:
     if value not in allowed:
-        raise _wrong(f"{key}: {value!r:.40}; one of {', '.join(allowed)}")
+        raise _wrong(f"{key} must be one of {', '.join(allowed)}; got {value!r:.40}")
 
 
 def _wrong(message: str) -> NotationError:
