@@ -203,7 +203,7 @@ class Bridge:
         return self._shown(fresh=True)
 
     def _guest(self, asked: ask.GuestActs) -> ViewAnswer:
-        """What somebody's own bot has answered about the game as it was then."""
+        """Apply what a custom bot has answered about the game as it was then."""
         session = self.session()
         if not session.is_bots_turn or str(session.record) != asked.record:
             raise RuleError("not-your-turn")
@@ -214,7 +214,7 @@ class Bridge:
         session = self.session()
         before = session.now
         busy = session.think(thinking_time(asked.ms))
-        if session.now is before:  # a bot that passes makes no event, and yet it is somebody else's turn
+        if session.now is before:  # a bot that passes makes no event, and yet it is another player's turn
             return ask.ThinkAnswer(busy)
         shown = self._shown(fresh=True)
         return ask.ThinkAnswer(busy, shown.view, shown.events)

@@ -34,7 +34,7 @@ Field = tuple[str, Reader, bool, Any]
 
 
 class Misfit(ValueError):
-    """A value that does not fit. `code` is empty where whoever asked says it."""
+    """A value that does not fit. `code` is empty where the caller supplies it."""
 
     def __init__(self, why: str, code: str = "") -> None:
         super().__init__(why)
@@ -54,7 +54,7 @@ class Default(NamedTuple):
 
 
 ELSEWHERE = object()
-"""Only the kind is looked at here: who takes the value reads it by types of its own."""
+"""Check only the kind: the receiver of the value reads it by more exact types."""
 
 
 def read(kind: type[T], value: object, code: str, what: str = "") -> T:
@@ -96,7 +96,7 @@ def _misfit(value: Any, kind: type) -> Misfit:
 
 
 def _plain(kind: type) -> Reader:
-    """The kind itself, not one that passes for it: true is no number. A whole number may stand for any."""
+    """The kind itself, not one that passes for it: true is not a number. A whole number may stand for any."""
 
     def read_plain(value: Any) -> Any:
         if type(value) is kind or (kind is float and type(value) is int):

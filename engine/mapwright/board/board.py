@@ -1,4 +1,4 @@
-"""One player's map as an immutable value: one mask a terrain, so a diplomacy cell lies in two of them."""
+"""One player's map as an immutable value: one mask per terrain, so a diplomacy cell is in two of them."""
 
 from __future__ import annotations
 

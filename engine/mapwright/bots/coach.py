@@ -61,7 +61,7 @@ class Hint:
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """One decision of the player beside the expert's."""
+    """One decision of the player, compared with the expert's."""
 
     season: int
     turn: int
@@ -103,7 +103,7 @@ def hint(state: State, budget: Budget, seed: str = "hint") -> Generator[None, No
 def review(
     record: Record, budget: Budget, seat: int = 0, seed: str = "review", first: int = 0
 ) -> Generator[float, None, Review]:
-    """A seat's decisions beside the expert's, from action number `first` on; the budget is for each. Yields the share
+    """Compare a seat's decisions with the expert's, from action number `first`; the budget is for each. Yield the share
     done; returns the review."""
     states = [state for state, _ in replay(record)]
     last = states[-1]
@@ -126,7 +126,7 @@ def _acts(state: State, seat: int) -> bool:
 
 
 def _with_share(thinking: Generator[None, None, T], share: float) -> Generator[float, None, T]:
-    """The same thinking, each step told as the share done before it."""
+    """Yield the same steps, each as the share done before it."""
     while True:
         try:
             next(thinking)

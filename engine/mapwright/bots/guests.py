@@ -1,4 +1,4 @@
-"""Bots of other people: loaded from the text of a file, given copies, and every mistake told in one line."""
+"""Custom bots: loaded from the text of a file, given copies, and every mistake reported in one line."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def load_bot(path: str, source: str, output: TextIO | None = None) -> BotMaker:
 
 
 class GuestBot:
-    """A bot from somebody's file. What it prints goes to `output`, or else to the error stream, not among results."""
+    """A bot from a file. Its output goes to `output`, or else to the error stream, not among the results."""
 
     def __init__(self, path: str, made: type, seed: str, budget: Budget, output: TextIO | None = None) -> None:
         self._path = path
@@ -96,7 +96,7 @@ class GuestBot:
             raise _failed(path, "make", "Bot(seed, budget) failed", error) from None
 
     def choose(self, state: State) -> Action:
-        given: State = pickle.loads(pickle.dumps(state))  # what a bot does to a copy harms nobody
+        given: State = pickle.loads(pickle.dumps(state))  # a bot may change its copy
         try:
             with redirect_stdout(self._output or sys.stderr):
                 action = self._bot.choose(given)
@@ -111,7 +111,7 @@ class GuestBot:
         return self._checked(state, action)
 
     def _checked(self, state: State, action: Action) -> Action:
-        """The action as the notation says it: a plain "V" equals the village, but is none."""
+        """Normalise the action: the string "V" equals `Terrain.VILLAGE` but is not one."""
         try:
             if action == PASS and may_pass(state):
                 return PASS

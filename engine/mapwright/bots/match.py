@@ -12,7 +12,7 @@ from mapwright.rules.state import State
 
 
 def is_guest(name: str) -> bool:
-    """Whether the name is that of somebody's file, not of one of our bots."""
+    """Return whether the name is that of a file, not of one of our bots."""
     return name.endswith(".py")
 
 

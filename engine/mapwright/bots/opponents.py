@@ -1,4 +1,4 @@
-"""Bots at somebody's table: they think in slices while people draw, and act when their turn comes."""
+"""Bots at a table: they think in slices while people draw, and act when their turn comes."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def thought(bot: Bot, state: State) -> Thought:
 
 
 class Opponents:
-    """The bots of a table by seat. `names` holds one a seat, empty for people; somebody's own bot thinks elsewhere."""
+    """The bots of a table by seat. `names` has one per seat, empty for people; a custom bot thinks elsewhere."""
 
     def __init__(self, names: tuple[str, ...], seed: str) -> None:
         self.names = names

@@ -1,4 +1,4 @@
-"""Stamps of an album: what the games that somebody has kept have earned, so that old games count too."""
+"""Stamps of an album, earned by the stored games of a player, so that old games count too."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Entry:
 
     @cached_property
     def ranks(self) -> list[int]:
-        """The place of each seat at a table; nobody has one alone."""
+        """Return the place of each seat at a table; a solo game has none."""
         return places(final_state(parse_record(self.record))) if self.game.summary.players > 1 else []
 
     @property
@@ -57,7 +57,7 @@ class Entry:
         return sum(self.ranks[seat] > self.ranks[self.seat] for seat in experts) if experts else 0
 
     def skills(self) -> int:
-        """How many different skills were used, in a game for one: at a table the record is everybody's."""
+        """How many different skills were used, in a solo game: at a table the record is that of all players."""
         words = parse_record(self.record).actions if self.game.summary.players == 1 else ()
         return len({found[1] for word in words if (found := re.search(r"-([a-z])[0-2]?$", word))})
 
@@ -182,7 +182,7 @@ def _measure(stamp: Stamp, brought: set[Any]) -> int:
 
 
 def _brought(stamp: Stamp, entry: Entry) -> Iterable[Any]:
-    """Nothing where a kept game is damaged: the other games still count."""
+    """Return nothing if a stored game is damaged: the other games still count."""
     try:
         return tuple(stamp.brings(entry))
     except (NotationError, RuleError, IndexError):

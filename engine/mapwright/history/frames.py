@@ -20,7 +20,7 @@ class Frame:
 
 
 def frames(record: Record) -> list[Frame]:
-    """Every point at which somebody had to decide, and the end."""
+    """Yield every point at which a player had to decide, and the end."""
     found = []
     for index, (state, events) in enumerate(replay(record)):
         so_far = Record(record.setup, record.seed, record.actions[:index])

@@ -1,4 +1,4 @@
-"""What a finished game is worth celebrating for, beside the games before it: a best, a title, a row of days."""
+"""What a finished game is celebrated for, compared with earlier games: a best, a title, a row of days."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Honours:
     is_new_title: bool
     """No earlier game for one has earned as high a title."""
     streak: int
-    """Days in a row with a daily map, up to this game's day; 0 if it is no daily's first try."""
+    """Days in a row with a daily map, up to this game's day; 0 if it is not a first try of a daily map."""
 
 
 def honours(history: Sequence[Played], at: int) -> Honours:

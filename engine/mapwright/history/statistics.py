@@ -16,7 +16,7 @@ MOST_GAMES = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A finished game in somebody's history: when, and its figures; `daily` if it was that day's first try."""
+    """A finished game in a player's history: when, and its figures; `daily` if it was that day's first try."""
 
     day: date
     daily: bool

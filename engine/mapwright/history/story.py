@@ -1,4 +1,4 @@
-"""A game told turn by turn as plain JSON values: what the command line prints and statistics read."""
+"""A game turn by turn as plain JSON values, which the command line prints and the statistics read."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def tell(record: Record, players: list[str], text: str = "") -> Json:
     turns: list[Json] = []
     seasons: list[Json] = []
     state = None
-    for state, events in replay(record, text):  # noqa: B007 the last one is wanted
+    for state, events in replay(record, text):  # noqa: B007 the last one is used
         for event in events:
             _tell(event, turns, seasons)
     assert state is not None

@@ -22,7 +22,7 @@ from mapwright.rules.setup import Setup
 from mapwright.rules.state import State
 
 MOST_TASKS = 400
-"""A league is cut into about so many tasks, so that a million games are no million messages."""
+"""A league is cut into about so many tasks, so that a million games are not a million messages."""
 MOST_WAITING = 64
 """So many tasks are handed out at once."""
 
@@ -62,13 +62,13 @@ class Standing:
     games: int
     stars: Estimate
     points: Estimate | None
-    """Share of games won, a shared win counting in parts; None where everybody plays alone."""
+    """Share of games won, a shared win counting in parts; None where each bot plays alone."""
     against: tuple[tuple[str, float], ...]
     """That share against each other bot."""
 
 
 Progress = Callable[[int, int], None]
-"""Told how many games are done, of how many."""
+"""Called with the number of games done and of all games."""
 
 
 def pairings(
@@ -108,7 +108,7 @@ def play_league(games: list[Pairing], executor: Executor | None = None, told: Pr
 
 
 class League:
-    """Games to be played, and what is known of them. `play` goes on with those that are not played yet."""
+    """Games to be played, and what is known of them. `play` resumes with those that are not played yet."""
 
     def __init__(self, games: list[Pairing], told: Progress | None = None) -> None:
         self.games = games

@@ -1,4 +1,4 @@
-"""Processes for games: as many as wanted for a league, and one of its own for a game with somebody else's bot."""
+"""Processes for games: any number for a league, and a separate one for a game with a custom bot."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def _watch(seconds: float) -> Iterator[None]:
 
 
 class Watched:
-    """A guest at whose clock somebody looks."""
+    """A custom bot guarded by a time limit."""
 
     def __init__(self, name: str, source: str, seed: str, budget: Budget) -> None:
         self._seconds = patience(budget)
@@ -95,7 +95,7 @@ def _ours(name: str, source: str, seed: str, budget: Budget) -> Bot:
 
 
 def play_apart(names: Names, sources: Names, setup: Setup, seed: str, budget: Budget) -> Record:
-    """The record of a game in a process of its own, so that nothing a guest does ends the command unseen."""
+    """Return the record of a game played in a separate process, so that no bot can end the command unnoticed."""
     try:
         with processes(1) as pool:
             _, record = pool.submit(play_here, names, sources, setup, seed, budget).result()
@@ -105,7 +105,7 @@ def play_apart(names: Names, sources: Names, setup: Setup, seed: str, budget: Bu
 
 
 def check_apart(name: str, source: str, budget: Budget) -> None:
-    """Load a guest in a process of its own, to hear of mistakes before the first game."""
+    """Load a custom bot in a separate process, to find mistakes before the first game."""
     try:
         with processes(1) as pool:
             pool.submit(_try_to_make, name, source, budget).result()
@@ -118,7 +118,7 @@ def _try_to_make(name: str, source: str, budget: Budget) -> None:
 
 
 def process_ended(names: Names, budget: Budget) -> NotationError:
-    """What is told when the process of a game is gone."""
+    """Return the error for a process that has ended during a game."""
     guests = " or ".join(repr(name) for name in dict.fromkeys(names) if is_guest(name))
     who = f"bot {guests}" if guests else f"a game of {', '.join(names)}"
     why = f"it left Python, or thought about an action for more than {patience(budget):g} seconds"

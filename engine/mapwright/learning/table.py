@@ -93,7 +93,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return Record(self.game.setup, self.game.seed, tuple(self._words))
 
     def render(self) -> str | None:
-        """The map of whoever acts, as an SVG document."""
+        """Return the map of the acting agent as an SVG document."""
         task = self.game.task
         return self.game.players[task.on if task else 0].board._repr_svg_() if self.render_mode == "svg" else None
 
@@ -101,7 +101,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """Nothing is held open."""
 
     def _mask(self, seat: int) -> Mask:
-        """Only whoever has to act may do anything."""
+        """Return the mask of an agent; it is empty unless the agent has to act."""
         acts = self.game.task is not None and self.game.task.by == seat
         return self._legal.copy() if acts else np.zeros(self.codec.size, np.int8)
 

@@ -1,4 +1,4 @@
-"""Text forms of maps, set-ups, deals and actions, read and written. Form is checked here, rules in `game`."""
+"""Text forms of maps, setups, deals and actions, read and written. Form is checked here, rules in `game`."""
 
 from __future__ import annotations
 
@@ -86,7 +86,7 @@ def parse_cells(names: str) -> int:
     return sum({parse_cell(name) for name in re.findall(r"[a-k][0-9]{1,2}", names)})
 
 
-# --- set-ups and deals: bA1-seed ---
+# --- setups and deals: bA1-seed ---
 
 _SET_LETTERS = dict(zip(SETS, "bhc", strict=True))
 _PACK_LETTERS: dict[str, str] = dict(zip(PACKS, "bhp", strict=True))

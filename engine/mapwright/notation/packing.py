@@ -24,7 +24,7 @@ WAITING = "_"
 UNDONE = "-"
 """Before a number: so many turns were taken back, which the last word but the one above may tell."""
 MOST_UNDONE = 1_000
-"""In a record; more are told as so many."""
+"""The most undone turns that a record states."""
 LONGEST = 2_000
 """Characters; a number of more is not worth its arithmetic."""
 MOST_ACTIONS = 2_048

@@ -1,4 +1,4 @@
-"""The album at a page's side, in slices, told as JSON. Nothing that is needed to play imports it."""
+"""The album for a page, in slices, as JSON. Nothing that is needed to play imports it."""
 
 from __future__ import annotations
 

@@ -148,7 +148,7 @@ def _day(text: str) -> date:
 
 
 def played(game: PlayedGame) -> Played:
-    """A kept game as the figures are made of it."""
+    """Return a stored game as the statistics read it."""
     kept = game["summary"]
     figures = Figures(
         kept["set"], kept["sheet"], kept["players"], kept["skills"], kept["stars"], kept["rating"], kept["toll"],

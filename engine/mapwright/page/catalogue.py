@@ -30,7 +30,7 @@ from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import PRESETS, Setup
 
 _LATER = ("packs", "solo_ambushes")
-"""Parts of a set-up that older pages do not know; left out where they say nothing."""
+"""Fields of a setup that older pages do not know; left out where they have their defaults."""
 
 
 def setup_json(setup: Setup) -> SetupJson:

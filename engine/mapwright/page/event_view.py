@@ -1,4 +1,4 @@
-"""What a screen is told of an event, as the plain JSON values of `messages.events`."""
+"""The view of an event for a screen, as the plain JSON values of `messages.events`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An export of somebody's games, read back: what is well formed is kept, anything else refuses the whole file."""
+"""An export of games, read back: a file that is not well formed is refused as a whole."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hints and reviews for a page: what the coach thinks out, in slices, told as JSON."""
+"""Hints and reviews for a page: the thoughts of the coach, in slices, as JSON."""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ class Message:
 
 
 class Answer(Message):
-    """What the page is told, as one object with `"ok": true`; a field that still has its default is left out."""
+    """An answer to the page: one object with `"ok": true`; a field that still has its default is left out."""
 
 
 def encoded(answer: Answer) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Puzzles at a page's side: made, checked and solved, told as JSON. Nothing that is needed to play imports it."""
+"""Puzzles for a page: made, checked and solved, as JSON. Nothing that is needed to play imports it."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ class PuzzleDesk:
         return self._known[code]
 
     def _make(self, code: str, seconds: float) -> Puzzle | None:
-        """None if it takes longer; whoever asks again goes on from there."""
+        """Return None if it takes longer; the next call resumes from there."""
         return self._made.think(f"puzzle {code}", lambda: making(code), seconds)[0]
 
     def _keep(self, code: str, puzzle: Puzzle) -> None:

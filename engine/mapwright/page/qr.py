@@ -29,7 +29,7 @@ _MASKS: tuple[Callable[[int, int], int], ...] = (
 
 
 def qr(text: str) -> list[str]:
-    """The rows of the code, `#` for dark; the four light modules around it are left to whoever draws it."""
+    """The rows of the code, `#` for dark; the four light modules around it are left to the caller."""
     try:
         payload = text.encode()
     except UnicodeEncodeError:
@@ -44,7 +44,7 @@ def qr(text: str) -> list[str]:
 
 
 def capacity(version: int) -> int:
-    """Bytes of text that a version holds."""
+    """Return how many bytes of text fit into a version."""
     return _data_bytes(version) - (2 if version < 10 else 3)
 
 
@@ -119,7 +119,7 @@ def _remainder(block: bytes, divisor: list[int]) -> bytes:
 
 
 def _patterns(version: int) -> Grid:
-    """Everything but the data; the place of the format bits is kept free with light modules."""
+    """Draw everything but the data; light modules reserve the place of the format bits."""
     size = version * 4 + 17
     grid: Grid = [[None] * size for _ in range(size)]
     for row, column in ((3, 3), (3, size - 4), (size - 4, 3)):

@@ -37,7 +37,7 @@ class Position:
 
     @property
     def task(self) -> Task | None:
-        """Who is at the map: the one who has just drawn, until the game goes on."""
+        """Who is at the map: the one who has just drawn, until the game continues."""
         return self.done or self.state.task
 
     @property
@@ -104,7 +104,7 @@ class OnScreen(ABC):
         self.now = Position(after, (*self.now.actions, word), done, self.now.log + self.fresh)
 
     def act_at_once(self, action: Action) -> None:
-        """A bot's action: it takes nothing back, and the game goes on."""
+        """Apply a bot's action: it cannot be undone, and the game continues."""
         self.act(action)
         happened = self.fresh
         if self.now.waiting:
@@ -135,7 +135,7 @@ class OnScreen(ABC):
 
 
 class Session(OnScreen):
-    """Holds the positions since the season began. Those since the last reveal can be undone; alone at the table a
+    """The positions since the season began. Those since the last reveal can be undone; alone at the table a
     turn before it can be taken back too, and the record says so."""
 
     undone = 0
@@ -172,7 +172,7 @@ class Session(OnScreen):
         return task is not None and not self.now.waiting and self.opponents.acts_for(task.by)
 
     def next(self) -> None:
-        """Go on: what follows by itself happens, and what was drawn can only be taken back."""
+        """Advance the game: apply automatic effects and commit the drawing. Then only `take_back` can undo it."""
         if not self.now.waiting:
             raise RuleError("not-your-turn")
         state, events = advance(self.now.state)
@@ -206,5 +206,5 @@ class Session(OnScreen):
 
 
 def _is_done(state: State, seat: int) -> bool:
-    """Whether the seat has nothing more to decide before something happens by itself or another acts."""
+    """Return whether the seat has nothing more to decide before an automatic effect or another seat acts."""
     return not is_asked(state) or state.task is None or state.task.by != seat

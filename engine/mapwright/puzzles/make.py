@@ -95,7 +95,7 @@ def _moments(seed: str, edict: Edict | None, stream: Random, most: int) -> Itera
 
 
 def _table(edict: Edict | None, seed: str, stream: Random) -> tuple[Setup, int]:
-    """Set-up and season; to train an edict, one that scores it."""
+    """Return setup and season; to train an edict, one that scores it."""
     sets = [edict.set, "combined"] if edict else ["base", "heroes", "combined"]
     setup = PRESETS[shuffled(sets, stream)[0]]
     sheet = shuffled({"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD"), stream)[0]

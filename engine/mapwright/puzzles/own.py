@@ -1,4 +1,4 @@
-"""Puzzles of one's own: the moments of a finished game after which a season could have brought more."""
+"""Puzzles from a finished game: the moments after which a season could have scored more."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def _is_own_draw(task: Task | None, seat: int) -> bool:
 
 
 def _is_ones_own(state: State) -> bool:
-    """Whether nobody else will draw on the map this season: at a table no ambush is to come (R20)."""
+    """Return whether no other player will draw on the map this season: at a table no ambush is to come (R20)."""
     to_come = state.deal.seasons[state.season][state.turn :]
     return state.is_solo or all(card_kind(turn[-1]) != "ambush" for turn in to_come)
 
@@ -102,7 +102,7 @@ def _puzzle(record: Record, seat: int, number: int, state: State) -> Puzzle:
 
 
 def _alone(state: State, seat: int) -> State:
-    """The same moment with nobody else at the table."""
+    """Return the same moment with no other player at the table."""
     if state.is_solo:
         return state
     task = state.task

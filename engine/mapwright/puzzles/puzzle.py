@@ -1,4 +1,4 @@
-"""A puzzle, and an answer to it: what somebody draws to the season's end, and what that brings."""
+"""A puzzle, and an answer to it: what a player draws to the season's end, and what that scores."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Puzzle:
     """Draw the cards that are left of this season so that it brings the most stars."""
 
     code: str
-    """Its name: with it everybody gets the same puzzle."""
+    """Its name, which always gives the same puzzle."""
     record: Record
     """The game up to this moment."""
     state: State

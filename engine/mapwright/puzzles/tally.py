@@ -1,4 +1,4 @@
-"""What a map earns at the end of one season; an edict counts anew only when something that it looks at has changed."""
+"""What a map earns at the end of one season; an edict is counted again only when what it reads has changed."""
 
 from __future__ import annotations
 

@@ -42,7 +42,7 @@ class Ambush:
 
 @dataclass(frozen=True, slots=True)
 class Hero:
-    """`attack` holds the attack cells as offsets from the hero (R32)."""
+    """`attack` has the attack cells as offsets from the hero (R32)."""
 
     id: str
     attack: tuple[Offset, ...]

@@ -74,7 +74,7 @@ def burnt(state: State, on: int, by: int, cells: int) -> list[Event]:
 
 
 def zombie_wave(state: State, seat: int) -> tuple[State, list[Event]]:
-    """R36: every empty cell beside a zombie becomes one; on attack cells it is destroyed (R33)."""
+    """R36: every empty cell next to a zombie becomes one; on attack cells it is destroyed (R33)."""
     board = state.players[seat].board
     cells = neighbours(board.marked("Z")) & board.empty
     if not cells:

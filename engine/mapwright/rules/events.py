@@ -1,4 +1,4 @@
-"""What happens in a game: one small frozen value for each kind of event, told to whoever shows or counts it."""
+"""What happens in a game: one small frozen value for each kind of event, to be shown or counted."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Drawn(_Deed):
     fallback: bool = False
     skill: str | None = None
     before: Player | None = field(default=None, compare=False)
-    """The map's owner just before, where the difference tells why: ambushes."""
+    """The map's owner just before an ambush, for the difference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +68,7 @@ class Added(_Deed):
 
 @dataclass(frozen=True, slots=True)
 class Walked(_Deed):
-    """Monsters have come by themselves, after every place in `tried` (R23)."""
+    """Monsters of a solo ambush have come, after every place in `tried` (R23)."""
 
     kind: ClassVar[Literal["walk"]] = "walk"
     card: str

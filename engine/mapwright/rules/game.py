@@ -48,8 +48,8 @@ _EFFECTS: dict[Mark, TaskKind] = {"Z": "wave", "T": "troll"}
 def start(setup: Setup, seed: str) -> Step:
     """Start a game and reveal its first card.
 
-    `seed` is 1 to 40 letters or digits and fixes every card. Return the state and what happened. Raise `NotationError`
-    if no table may play that setup.
+    `seed` fixes every card; in a deal code it is 1 to 64 letters, digits, - or _. Return the state and what happened.
+    Raise `NotationError` if no table may play that setup.
     """
     return advance(new_game(setup, seed))
 
@@ -148,7 +148,7 @@ def _ambush(state: State, task: Task, action: Action) -> Step:
 
 
 def _after_monsters(state: State, task: Task, mark: Mark | None) -> State:
-    """R38: whoever drew the gorgon destroys a cell beside it at once; if it walked, when it has come to every map."""
+    """R38: the player who drew the gorgon destroys a cell next to it: at once, or after it has walked to every map."""
     if mark == "G" and gorgon_cells(state, task.on):
         gorgon = Task("gorgon", task.by, task.on)
         return replace(state, todo=(*state.todo, gorgon) if task.kind == "walk" else (gorgon, *state.todo))
@@ -186,12 +186,12 @@ def _dodge(state: State, task: Task, action: Action) -> Step:
 
 
 def is_asked(state: State) -> bool:
-    """Whether somebody has to decide: on a full map nobody draws (R17)."""
+    """Return whether a player has to decide: a full map draws nothing (R17)."""
     return state.task is not None and state.task.kind not in _BY_ITSELF and bool(options(state))
 
 
 def advance(state: State) -> Step:
-    """Do all that happens by itself until somebody has to decide or the game is over."""
+    """Apply all automatic effects until a player has to decide or the game is over."""
     events: list[Event] = []
     while not state.over:
         if state.todo:
@@ -225,7 +225,7 @@ def _do_by_itself(state: State) -> Step:
 
 
 def _next(state: State) -> Step:
-    """Nothing is left to do: the turn, the season or the game goes on (R10, R28, R31)."""
+    """Advance the turn, the season or the game when nothing is left to do (R10, R28, R31)."""
     if state.scored:
         return _next_season(state)
     if state.turn >= 0:

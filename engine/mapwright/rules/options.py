@@ -129,13 +129,13 @@ def _dodge_offers(state: State, task: Task) -> list[Option]:
 
 
 def gorgon_cells(state: State, on: int) -> int:
-    """R38: beside a living gorgon cell, no mountain, not destroyed already."""
+    """R38: next to a living gorgon cell, not a mountain, not destroyed already."""
     board = state.players[on].board
     return neighbours(board.marked("G")) & ~board.mountain & ~board.destroyed
 
 
 def troll_cells(state: State, on: int) -> int:
-    """R37: empty cells beside a living troll cell."""
+    """R37: empty cells next to a living troll cell."""
     board = state.players[on].board
     return neighbours(board.marked("T")) & board.empty
 
@@ -167,7 +167,7 @@ def find_option(state: State, action: Action) -> Option:
 
 
 def place_problem(state: State, option: Option, cells: int) -> RuleError:
-    """Why `cells` is no place for the option; the offending cells come with it."""
+    """Return why `cells` is not a place for the option, with the offending cells."""
     task = state.task
     board = state.players[task.on if task else 0].board
     if isinstance(option, Dodge):

@@ -132,7 +132,7 @@ def full(lines: tuple[int, ...], board: Board) -> list[int]:
 
 
 def crossing(lines: tuple[int, ...], mask: int, least: int = 1) -> list[int]:
-    """What lies in each line that holds `least` cells of `mask` or more."""
+    """Return what lies in each line that has `least` cells of `mask` or more."""
     return [line & mask for line in lines if (line & mask).bit_count() >= least]
 
 

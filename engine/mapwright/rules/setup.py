@@ -67,13 +67,19 @@ class Setup:
 
 
 BASE = Setup()
+"""The base game on sheet A, for one player."""
 HEROES = Setup("heroes", "C", explore="heroes", seasons="heroes", heroes=True, ambush=("heroes",))
+"""*Heroes* on sheet C, for one player."""
 COMBINED = Setup("combined", "A", heroes=True, ambush=PACKS)
+"""Both sets together on sheet A, with all ambush packs, for one player."""
 FIRST_BASE = replace(BASE, edicts=("sentinel-wood", "canal-lake", "great-city", "borderlands"))
-FIRST_HEROES = replace(HEROES, edicts=("faunlost-thicket", "gnomish-colony", "ulems-wallow", "dwarvenholds"))  # R6
+"""The rulebook's first game of the base set."""
+FIRST_HEROES = replace(HEROES, edicts=("faunlost-thicket", "gnomish-colony", "ulems-wallow", "dwarvenholds"))
+"""The rulebook's first game of *Heroes* (R6)."""
 FIRST_COMBINED = replace(
     COMBINED, heroes=False, edicts=("sentinel-wood", "ulems-wallow", "gnomish-colony", "borderlands")
 )
+"""A first game of the combined set, without hero cards."""
 
 _EXPLORE_IDS = {name: tuple(card.id for card in cards) for name, cards in EXPLORE_SETS.items()}
 
@@ -85,10 +91,11 @@ PRESETS = {
     "first-heroes": FIRST_HEROES,
     "first-combined": FIRST_COMBINED,
 }
+"""These setups by name, as the command line takes them."""
 
 
 def checked(setup: Setup) -> Setup:
-    """The set-up, ambush cards in printed order, if a table may play it; else a `NotationError` says what is wrong."""
+    """Return the setup, ambush cards in printed order. Raise `NotationError` if no table may play it."""
     _one_of("set", setup.set, SETS)
     _one_of("sheet", setup.sheet, tuple(SHEETS))
     _one_of("explore", setup.explore, tuple(EXPLORE_SETS))
@@ -110,7 +117,7 @@ def checked(setup: Setup) -> Setup:
 
 
 def setup_from(values: Mapping[str, object]) -> Setup:
-    """Return a checked set-up from a plain dict; what is not named is as in the preset of its set."""
+    """Return a checked setup from a plain dict; what is not named is as in the preset of its set."""
     name = values.get("set", "base")
     if not isinstance(name, str) or name not in SETS:
         raise _wrong(f"set must be one of {', '.join(SETS)}; got {name!r}")

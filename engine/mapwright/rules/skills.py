@@ -27,7 +27,7 @@ class Instead(NamedTuple):
 
 
 class After(NamedTuple):
-    """Adds to a draw, which the task tells; `elsewhere` says why a free place is refused."""
+    """A skill that adds to the draw of the task; `elsewhere` is the reason why a free place is refused."""
 
     add: Callable[[Skill, Explore, Board, Task], list[Option]]
     elsewhere: str = "wrong-shape"

@@ -1,4 +1,4 @@
-"""The values a game is made of: players, tasks, actions and the frozen state that holds them."""
+"""The values a game is made of: players, tasks, actions and the frozen state that contains them."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class SeasonScore:
     coins: int
     """A star for each coin."""
     toll: int
-    """Stars lost: empty cells beside monsters."""
+    """Stars lost: empty cells next to monsters."""
 
     @property
     def total(self) -> int:
@@ -80,7 +80,7 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Task:
-    """Something to be done before the game goes on: seat `by` acts on the map of seat `on`."""
+    """Something to be done before the game continues: seat `by` acts on the map of seat `on`."""
 
     kind: TaskKind
     """draw, extra, dodge, ambush, gorgon, hero or troll for a player; walk and wave do themselves."""

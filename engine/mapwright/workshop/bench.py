@@ -1,4 +1,4 @@
-"""The workshop's one door: a job comes in as JSON, and what comes of it goes out step by step."""
+"""The entry point of the workshop: it takes a job as JSON, and returns its results step by step."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ def _play(source: str, seed: str, said: Said, beat: Callable[[], None]) -> Itera
 
 
 def _move(source: str, record: str, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
-    """One action in somebody's game."""
+    """One action in a game."""
     yield {"done": True, "action": _seats.choose(NAME, source, record, guarding(beat), said), **_said(said)}
 
 

@@ -1,4 +1,4 @@
-"""Holds a guest to its time and keeps the browser out of its reach, inside an interpreter that it has to itself."""
+"""Limits the time of a custom bot and keeps it away from the browser, inside a separate interpreter."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Trace = Callable[[FrameType, str, Any], Any]
 
 
 class TooSlowError(BaseException):
-    """No `except Exception` of a guest holds it up."""
+    """An exception that no `except Exception` of a bot catches."""
 
 
 class RefusedError(ImportError):
@@ -68,7 +68,7 @@ def closed() -> Iterator[None]:
 
 
 class Clock:
-    """Ends a guest's own loops when its time is over, and tells the line: it looks only at code of that file."""
+    """Ends a bot's own loops when its time is over, and reports the line: it watches only code of that file."""
 
     def __init__(self, path: str, seconds: float = SECONDS) -> None:
         self._path = path
@@ -122,7 +122,7 @@ class Clock:
         return self._trace
 
     def _sleep(self, seconds: float | SupportsIndex) -> None:
-        """In place of `time.sleep`: whoever sleeps past the end is told at once."""
+        """Replacement of `time.sleep`: a bot that would sleep past the end is stopped at once."""
         ends = time.perf_counter() + float(seconds)
         if not ends < self._ends:
             raise TooSlowError

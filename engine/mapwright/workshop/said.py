@@ -1,13 +1,13 @@
-"""What a bot prints: kept move by move, and cut where it is too much."""
+"""The output of a bot: stored move by move, and cut where it is too long."""
 
 from __future__ import annotations
 
 import io
 
 LONGEST = 2_000
-"""Characters kept of what is printed in one move."""
+"""Characters stored of the output of one move."""
 MOST = 200_000
-"""Characters kept of a whole game."""
+"""Characters stored of a whole game."""
 
 
 class Said(io.StringIO):

@@ -1,4 +1,4 @@
-"""A guest at somebody's table: it is shown what a player may see there, and asked for one action at a time."""
+"""A custom bot at a table: it sees what a player may see there, and is asked for one action at a time."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Seats:
 
 
 def in_sight(state: State) -> State:
-    """The game as its players see it: the cards to come are others that may come as well, and no seed tells them."""
+    """The game as its players see it: the cards to come are reshuffled, and the seed is hidden."""
     stream = Random(f"{state.seed}/{state.season}/{state.turn}")
     rest, *later = imagine(known(state), stream)
     present = state.deal.seasons[state.season][: state.turn + 1] + rest
@@ -59,5 +59,5 @@ def in_sight(state: State) -> State:
 
 
 def _lot(text: str) -> str:
-    """A seed that is the same each time, and from which nobody can tell what it was made of."""
+    """A seed that is the same each time, and that does not reveal what it was made of."""
     return f"{Random(text).getrandbits(64):x}"

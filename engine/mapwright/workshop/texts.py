@@ -14,7 +14,7 @@ def starter(name: str) -> str:
 def answer(number: int) -> str:
     """Return the model answer of a step of the course; 0 is where the course begins.
 
-    All are one program: each line of the file tells the first and the last step that has it.
+    All are one program: each line of the file names the first and the last step that has it.
     """
     found = [line.partition("|") for line in _text("answers.txt").splitlines() if not line.startswith("#")]
     return "".join(f"{line}\n" for span, _, line in found if _holds(span, number))
@@ -27,6 +27,6 @@ def _holds(span: str, number: int) -> bool:
 
 
 def _text(name: str) -> str:
-    from importlib.resources import files  # in the page nobody asks for a text, and to import this takes a while
+    from importlib.resources import files  # the page never reads a text, and this import takes a while
 
     return (files("mapwright.workshop") / name).read_text("utf-8")

@@ -1,4 +1,4 @@
-"""The best places of a shape at once: a number a cell in one long int, added up over the shape by shifts."""
+"""The best places of a shape at once: one number per cell in one long int, added up over the shape by shifts."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from mapwright.board.shapes import Shape, turns
 LANE = 16
 """Bits a cell."""
 ROOM = 1 << 12
-"""What an empty cell holds at least: so a place that touches a filled cell never reaches the sum of a free one."""
+"""The least value of an empty cell: so a place that touches a filled cell never reaches the sum of a free one."""
 BIAS = ROOM + 600
-"""What an empty cell holds to begin with; wishes and worries may change it by up to 600."""
+"""The first value of an empty cell; wishes and worries may change it by up to 600."""
 _ONES = sum(1 << (LANE * index) for index in range(CELLS))
 _BYTES = CELLS * LANE // 8
 

@@ -174,7 +174,7 @@ class FastPlay:
 
 
 def _added_up(wishes: list[Wish], empty: int) -> int:
-    """Wishes as lanes: each cell's lane holds the sum of what is wished of it."""
+    """Wishes as lanes: each cell's lane is the sum of the wishes for it."""
     values = 0
     for cells, weight in wishes:
         if cells & empty:

@@ -19,7 +19,7 @@ FIELD = 12
 TRUST = 3
 """How many futures the appraisal counts for."""
 DEPTH = 4
-"""How many cards a future goes on until the map is appraised; at the end of the game it is scored."""
+"""The number of cards in a future before the map is appraised; at the end of the game it is scored."""
 NODES = 200
 """Of a budget that says nothing."""
 

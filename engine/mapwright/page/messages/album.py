@@ -1,4 +1,4 @@
-"""The album: what the page tells of the games that are kept, and which stamps they have earned."""
+"""The album: what the page passes of the stored games, and which stamps they have earned."""
 
 from __future__ import annotations
 

@@ -113,7 +113,7 @@ class StatisticsJson(TypedDict):
 
 
 class ExportedGame(TypedDict):
-    """A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one;
+    """A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one;
     `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere."""
 
     id: Id
@@ -159,7 +159,7 @@ class ExportedSave(ExportedGame):
 
 
 class Export(TypedDict):
-    """A file of all that somebody has played."""
+    """A file of all games of a player."""
 
     mapwright: Literal[1]
     games: Annotated[list[ExportedGame], at_most(MOST_GAMES), Default(())]

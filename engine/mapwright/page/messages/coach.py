@@ -1,4 +1,4 @@
-"""What the coach tells: hints for the moment, and reviews of finished games."""
+"""Answers of the coach: hints for the moment, and reviews of finished games."""
 
 from __future__ import annotations
 

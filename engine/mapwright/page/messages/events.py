@@ -44,7 +44,7 @@ class RevealedEvent(When):
 
 
 class DrawnEvent(Deed):
-    """`changes` edict by edict and the added `toll` are told of an ambush alone."""
+    """`changes` edict by edict and the added `toll` are set for an ambush only."""
 
     kind: Literal["drawn"]
     card: str
@@ -68,7 +68,7 @@ class AddedEvent(Deed):
 
 
 class WalkEvent(Deed):
-    """Monsters that came by themselves; `walk` are the places tried, the last one theirs (R23)."""
+    """Monsters of a solo ambush; `walk` are the places tried, the last one theirs (R23)."""
 
     kind: Literal["walk"]
     card: str

@@ -1,4 +1,4 @@
-"""A game as a screen shows it: its set-up, the moment, what may be placed now, and what happened."""
+"""A game as a screen shows it: its setup, the moment, what may be placed now, and what happened."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Phase = Literal[state.AskedTask, "next", "bot", "over"]
 
 
 class SetupJson(TypedDict):
-    """One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` holds four ids
+    """One table (R1–R7). `ambush` has pack ids, or exactly four card ids; `edicts` has four ids
     for A–D, or fewer, at most one of a kind: then the rest and the letters are dealt."""
 
     set: Literal["base", "heroes", "combined"]
@@ -142,7 +142,7 @@ class View(TypedDict):
     can_undo: bool
     can_redo: bool
     can_take_back: bool
-    """A turn before this card can be drawn anew; the record tells that it was."""
+    """A turn before this card can be drawn again; the record states that it was."""
     log: list[Event]
     results: list[Result]
     winners: list[int]

@@ -1,4 +1,4 @@
-"""What a player wants to know beside the game: its honours, the expert's stars, the cards that are out."""
+"""What a player wants to know in addition to the game: its honours, the expert's stars, the cards that are out."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Puzzles: what the page asks for them, and what it is told."""
+"""Puzzles: questions of the page and their answers."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Refusal(TypedDict):
 
 class NewGame(Message):
     """`bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is
-    somebody's own and thinks elsewhere. `setup` is read by `setup_from`."""
+    a custom bot that thinks elsewhere. `setup` is read by `setup_from`."""
 
     do: Literal["new"]
     setup: Annotated[SetupJson, ELSEWHERE]
@@ -88,7 +88,7 @@ class Act(Message):
 
 class Simple(Message):
     """`pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the
-    table, draw the turn before anew; the record is marked."""
+    table, draw the turn before again; the record is marked."""
 
     do: Literal["pass", "next", "undo", "redo", "take-back", "view"]
 
@@ -144,7 +144,7 @@ class ExplainAnswer(Answer):
 
 
 class AskHint(Message):
-    """The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`."""
+    """The best places for the acting player, after so many milliseconds of thinking; ask again while `busy`."""
 
     do: Literal["hint"]
     ms: int
@@ -156,8 +156,8 @@ class HintAnswer(Answer):
 
 
 class AskReview(Message):
-    """A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The
-    actions before number `first` were not the player's own, and nobody judges them."""
+    """A finished game of one seat, compared with the expert; ask again while `busy`, `share` is the progress. The
+    actions before number `first` were not the player's own and are not judged."""
 
     do: Literal["review"]
     record: str

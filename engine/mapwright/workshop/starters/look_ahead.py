@@ -31,7 +31,7 @@ class Bot:
 
     def next_cards(self, state):
         # The deck is hidden, but a card that was revealed this season cannot come again before the next one.
-        # `state.deal` holds the cards to come as well: looking at those would be cheating.
+        # `state.deal` contains the cards to come as well: looking at those would be cheating.
         seen = {card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn}
         deck = [card.id for card in EXPLORE_SETS[state.setup.explore] if card.id not in seen]
         return self.luck.sample(deck, min(CARDS, len(deck)))

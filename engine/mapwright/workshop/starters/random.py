@@ -9,7 +9,7 @@ class Bot:
     """Every bot is a class with this name. For each game a new one is made."""
 
     def __init__(self, seed, budget):
-        # The seed is a text, another one for each game and seat. Whoever takes all chance from it plays the same game
+        # The seed is a text that differs by game and seat. A bot that takes all chance from it plays the same game
         # again when the same deal is played again, and that makes mistakes easy to find.
         self.luck = Random(seed)
 

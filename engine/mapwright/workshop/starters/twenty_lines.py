@@ -24,6 +24,6 @@ class Bot:
 
     def worth(self, state, seat):
         # What the map would bring if all four edicts were scored now: the stars of each, a star for each coin, and a
-        # star less for each empty cell beside a monster.
+        # star less for each empty cell next to a monster.
         player = state.players[seat]
         return sum(EDICTS[id].count(player.board) for id in state.deal.edicts) + player.coins - toll(player.board)

@@ -168,7 +168,7 @@ export interface StatisticsJson {
   hinted_best: number;
 }
 
-/** A game in somebody's history or among their saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
+/** A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
 export interface ExportedGame {
   id: Id;
   record: RecordText;
@@ -219,7 +219,7 @@ export interface ExportedSave {
   open: boolean;
 }
 
-/** A file of all that somebody has played. */
+/** A file of all games of a player. */
 export interface Export {
   mapwright: 1;
   games: ExportedGame[];
@@ -406,7 +406,7 @@ export interface RevealedEvent {
   cards: string[];
 }
 
-/** `changes` edict by edict and the added `toll` are told of an ambush alone. */
+/** `changes` edict by edict and the added `toll` are set for an ambush only. */
 export interface DrawnEvent {
   season: string;
   turn: number;
@@ -436,7 +436,7 @@ export interface AddedEvent {
   map: string;
 }
 
-/** Monsters that came by themselves; `walk` are the places tried, the last one theirs (R23). */
+/** Monsters of a solo ambush; `walk` are the places tried, the last one theirs (R23). */
 export interface WalkEvent {
   season: string;
   turn: number;
@@ -522,7 +522,7 @@ export interface FinishedEvent {
   kind: "finished";
 }
 
-/** One table (R1–R7). `ambush` holds pack ids, or exactly four card ids; `edicts` holds four ids for A–D, or fewer, at most one of a kind: then the rest and the letters are dealt. */
+/** One table (R1–R7). `ambush` has pack ids, or exactly four card ids; `edicts` has four ids for A–D, or fewer, at most one of a kind: then the rest and the letters are dealt. */
 export interface SetupJson {
   set: "base" | "heroes" | "combined";
   sheet: Letter;
@@ -891,7 +891,7 @@ export interface Refusal {
   error: Problem;
 }
 
-/** `bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is somebody's own and thinks elsewhere. `setup` is read by `setup_from`. */
+/** `bots` names the bot of each seat, empty for people; none at all if left out. One that ends in `.py` is a custom bot that thinks elsewhere. `setup` is read by `setup_from`. */
 export interface NewGame {
   do: "new";
   setup: SetupJson;
@@ -928,7 +928,7 @@ export interface Act {
   intent: Intent;
 }
 
-/** `pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the table, draw the turn before anew; the record is marked. */
+/** `pass`: use no skill. `next`: turn the next card, after which nothing can be undone. `take-back`: alone at the table, draw the turn before again; the record is marked. */
 export interface Simple {
   do: "pass" | "next" | "undo" | "redo" | "take-back" | "view";
 }
@@ -982,7 +982,7 @@ export interface ExplainAnswer {
   explanation: Explanation;
 }
 
-/** The best places for whoever has to act, thought out for so many milliseconds; ask again while `busy`. */
+/** The best places for the acting player, after so many milliseconds of thinking; ask again while `busy`. */
 export interface AskHint {
   do: "hint";
   ms: number;
@@ -994,7 +994,7 @@ export interface HintAnswer {
   hint?: HintJson;
 }
 
-/** A finished game of one seat beside the expert's; ask again while `busy`, `share` tells how far it is. The actions before number `first` were not the player's own, and nobody judges them. */
+/** A finished game of one seat, compared with the expert; ask again while `busy`, `share` is the progress. The actions before number `first` were not the player's own and are not judged. */
 export interface AskReview {
   do: "review";
   record: string;
