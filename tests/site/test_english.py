@@ -12,12 +12,12 @@ from english import BUILD, ENGINE, ROOT, TESTS, WEB, Texts, hits
 
 # How many rejected words are left: lower a number when you remove some, and never raise one.
 LEFT = {
-    (english.docstrings, ENGINE): 56,
+    (english.docstrings, ENGINE): 0,
     (english.docstrings, BUILD): 0,
     (english.docstrings, TESTS): 236,
     (english.docstrings, WEB): 0,
     (english.docstrings, ROOT / "examples"): 0,
-    (english.comments, ENGINE): 3,
+    (english.comments, ENGINE): 0,
     (english.comments, BUILD): 0,
     (english.comments, TESTS): 99,
     (english.comments, WEB): 600,

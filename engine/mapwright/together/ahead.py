@@ -1,4 +1,4 @@
-"""Everybody at once: the task that a seat may do before its turn, and words done ahead of theirs.
+"""Acting ahead: the task that a seat may do before its turn, and words done ahead of theirs.
 
 The engine asks one seat after the other. Tasks on different maps commute, so a seat need not wait for those before it,
 unless one of them is on the same map: a neighbour's dodge changes the monsters' shape (R44). What a seat does ahead may
@@ -65,7 +65,7 @@ def all_done_ahead(state: State, seat: int, words: Iterable[str]) -> State:
 
 
 def busy(state: State) -> list[int]:
-    """The seats that have something to decide before the game goes on."""
+    """The seats that have something to decide before the game continues."""
     asked = (task.by for task in state.todo if task.kind not in BY_ITSELF and _has_options(state, task))
     return list(dict.fromkeys(asked))
 

@@ -20,7 +20,7 @@ class Bots:
         self._minds: dict[int, Opponents] = {}
 
     def seats(self) -> list[int]:
-        """The seats that this device writes and that nobody at it plays."""
+        """Return the seats that this device writes and that no player at it plays."""
         terms, log = self._table.terms, self._table.log
         return [
             number

@@ -53,8 +53,8 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """The word by which somebody gives a seat: that tenure is written by the device of seat `writer`, from entry `k`
-    on at the earliest. `after` begins the digest of entry k - 1, which that device must have before it goes on."""
+    """The word that gives a seat away: that tenure is written by the device of seat `writer`, at entry `k` or later.
+    `after` is the start of the digest of entry k - 1, which that device must have before it continues."""
 
     seat: int
     tenure: int

@@ -47,8 +47,8 @@ class Foul:
 def is_proved(terms: Terms, foul: Foul, feeds: Sequence[Sequence[Entry]], played: Record | None) -> bool:
     """Whether what a peer says of a seat is so. Signatures under its entries are for the page to check.
 
-    All but illegal moves are proved by their entries alone. Those are judged by the feeds and the record of whoever
-    asks: the game told must be the beginning of the one that they know.
+    All but illegal moves are proved by their entries alone. Those are judged by the feeds and the record of the
+    caller: the reported game must be the beginning of the one that the caller knows.
     """
     try:
         entries = [parse_entry(text, len(terms.seats)) for text in foul.entries]

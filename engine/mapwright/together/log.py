@@ -13,7 +13,7 @@ from mapwright.together.tenures import Tenures, last_tenure, tenures_in, writer_
 from mapwright.together.terms import Terms
 
 Have = Sequence[tuple[int, int]]
-"""How much somebody has of each feed: the tenure that it ends in, and the number of entries."""
+"""How much a device has of each feed: its last tenure, and the number of entries."""
 MOST_TAKEN = 8 * LONGEST_FEED
 MOST_SENT = 100
 
@@ -29,7 +29,7 @@ class Refused:
 
 
 class Log:
-    """Holds entries in order, and nothing that the game says about them."""
+    """The entries in order, without what the game says about them."""
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -38,7 +38,7 @@ class Log:
         self.fouls: list[Foul] = []
         """The first of each seat in each tenure."""
         self.dropped: dict[int, int] = {}
-        """The first entry of each feed that a hand-over made void, since somebody last emptied it."""
+        """The first entry of each feed that a hand-over made void, since the caller last emptied it."""
 
     def take(self, texts: Iterable[str]) -> list[Refused]:
         """Take entries in: in any order, any number of times."""
@@ -91,7 +91,7 @@ class Log:
             self._hand_over()
 
     def _earliest(self, seat: int, tenure: int) -> int:
-        """The first place that an entry of the tenure may have; out of reach as long as nobody may write it."""
+        """The first place that an entry of the tenure may have; out of reach as long as no device may write it."""
         if not tenure:
             return 0
         return next((give.k for give in self.tenures[seat] if give.tenure == tenure), LONGEST_FEED)
@@ -107,7 +107,7 @@ class Log:
     def _check(self, entry: Entry, feed: list[Entry]) -> None:
         """That the entry follows the one before it, and has the form that its place asks for."""
         if entry.before != (feed[-1].digest if feed else self.terms.id):
-            if feed and feed[-1].tenure != entry.tenure:  # somebody else wrote it: nobody's foul can be proved
+            if feed and feed[-1].tenure != entry.tenure:  # another device wrote it: no foul can be proved
                 raise self._other_branch(entry)
             raise self._foul(Foul("chain", (*(str(last) for last in feed[-1:]), str(entry))))
         if not is_in_form(entry, len(self.feeds)):
@@ -116,7 +116,7 @@ class Log:
             raise self._foul(Foul("reveal", (str(feed[0]), str(entry))))
 
     def _other_branch(self, entry: Entry) -> FeedError:
-        """Where a seat wrote two entries for one place, whoever it is given to says which one stands."""
+        """Where a seat wrote two entries for one place, the device that is given the seat decides which one counts."""
         older = (foul for foul in self.fouls if foul.seat == entry.seat and foul.tenure < entry.tenure)
         double = next((foul for foul in older if foul.kind == "double" and foul.k < entry.k), None)
         if double is not None:
@@ -160,7 +160,7 @@ class Log:
             self._drop(seat, self.next_place(seat))
 
     def _hand_over(self) -> None:
-        """Work out anew who may write what, and drop what was not theirs to write."""
+        """Compute again who may write what, and drop entries that were not theirs to write."""
         while (tenures := tenures_in(self.terms, self.feeds)) != self.tenures:
             self.tenures = tenures
             for seat, feed in enumerate(self.feeds):
@@ -169,7 +169,7 @@ class Log:
                 self._drop_disputed(seat)
 
     def writer_of(self, seat: int, tenure: int) -> int | None:
-        """The seat whose device writes that tenure of the seat; None as long as nobody may."""
+        """The seat whose device writes that tenure of the seat; None as long as no device may."""
         return writer_of(self.terms, self.tenures, seat, tenure)
 
     def writer(self, seat: int) -> int:
@@ -179,7 +179,7 @@ class Log:
         return writer
 
     def may_write(self, seat: int) -> bool:
-        """Whether its writer may add to the seat's feed now: no foul, and all is here that whoever gave it has seen."""
+        """Return whether its writer may add to the seat's feed now: no foul, and all that the givers saw is here."""
         feed, give = self.feeds[seat], self.tenures[seat][-1:]
         if self.stopped_by(seat) is not None:
             return False
@@ -217,11 +217,11 @@ class Log:
         return Entry(seat, last_tenure(self.tenures, seat), k, before, word)
 
     def have(self) -> list[tuple[int, int]]:
-        """What this peer has, to be told to others."""
+        """Return what this peer has, to be announced to others."""
         return [(feed[-1].tenure if feed else 0, len(feed)) for feed in self.feeds]
 
     def missing(self, have: Have, most: int = MOST_SENT) -> list[str]:
-        """What somebody who has so much should be sent, at most so many entries; the earliest first."""
+        """Return what a device with so much should be sent, at most so many entries; the earliest first."""
         if len(have) != len(self.feeds):
             raise NotationError(f"{len(have)} feeds for {len(self.feeds)} seats", "entry")
         lacking = [
@@ -232,7 +232,7 @@ class Log:
         return [str(entry) for *_, entry in sorted(lacking, key=lambda found: found[:3])[:most]]
 
     def _past(self, seat: int, tenure: int, count: int) -> list[Entry]:
-        """The entries of a seat that somebody lacks whose feed has so many and ends in that tenure."""
+        """Return the entries of a seat that a device lacks whose feed has so many and ends in that tenure."""
         feed = self.feeds[seat]
         if feed and feed[-1].tenure < tenure:
             return []

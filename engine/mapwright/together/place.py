@@ -14,7 +14,7 @@ from mapwright.together.table import Table
 from mapwright.together.writing import write_action
 
 WATCHING = -1
-"""The seat of somebody who looks on."""
+"""The seat of an observer."""
 
 
 class Place(OnScreen):
@@ -24,7 +24,7 @@ class Place(OnScreen):
         self._table = table
         self.seat = seat
         self.written: list[str] = []
-        """Entries since somebody last emptied it."""
+        """Entries since the caller last emptied it."""
         state, self._asked = seen_from(table, seat)
         bots = Opponents(tuple(one.bot for one in table.terms.seats), table.terms.name)
         super().__init__(Position(state, log=table.events), bots)
@@ -74,7 +74,7 @@ class Place(OnScreen):
 
 
 def seen_from(table: Table, seat: int) -> tuple[State, bool]:
-    """The game as that seat sees it, and whether it may act: then its task is the first, whoever else is still busy."""
+    """Return the game as that seat sees it, and whether it may act: then its task is the first of all."""
     shown = table.shown()
     if shown is None:
         raise NotationError("no card is dealt yet", "no-game")

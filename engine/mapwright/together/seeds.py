@@ -1,4 +1,4 @@
-"""The seed that nobody chose: every seat commits to a nonce, then all reveal theirs; the seed is the digest of all."""
+"""A seed that no player chooses: every seat commits to a nonce, then reveals it; the seed is the digest of all."""
 
 from __future__ import annotations
 

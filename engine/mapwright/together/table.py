@@ -37,7 +37,7 @@ class Table:
         self.events: tuple[Event, ...] = ()
         """What happened this season and the one before."""
         self.fresh: list[Event] = []
-        """What happened since somebody last emptied it."""
+        """What happened since the caller last emptied it."""
         self._read = [FIRST_ACTION] * len(self.terms.seats)
         """How many entries of each feed are in the record."""
 
@@ -46,7 +46,7 @@ class Table:
         return None if self.state is None else Record(self.state.setup, self.state.seed, tuple(self.words))
 
     def take(self, texts: Iterable[str]) -> list[Refused]:
-        """Take entries in, and go on with the game as far as they reach."""
+        """Accept entries, and continue the game as far as they reach."""
         refused = self.log.take(texts)
         self.merge()
         return refused
@@ -69,7 +69,7 @@ class Table:
                 break
 
     def _rewind(self) -> None:
-        """Begin again if a hand-over made void what is in the record: rare, so that nothing is kept for it."""
+        """Begin again if a hand-over made void what is in the record: this is rare, so nothing is stored for it."""
         if any(k < self._read[seat] for seat, k in self.log.dropped.items()):
             self._begin()
             self.log.fouls = [foul for foul in self.log.fouls if foul.kind != "illegal"]  # they will be found again
@@ -120,7 +120,7 @@ class Table:
         return state
 
     def waiting_for(self) -> list[int]:
-        """The seats without whose word the game does not go on."""
+        """Return the seats that the game waits for."""
         shown = self.shown()
         return self.waiting_for_seed() if shown is None else busy(shown)
 
@@ -135,7 +135,7 @@ class Table:
         return next((number for number, (ours, theirs) in enumerate(pairs) if ours != theirs), None)
 
     def accept(self, foul: Foul) -> bool:
-        """Whether a foul that another peer tells of is proved; if so, the seat is stopped here too."""
+        """Return whether a foul that another peer reports is proved; if so, stop the seat here too."""
         proved = is_proved(self.terms, foul, self.log.feeds, self.record)
         if proved:
             self.log.keep(foul)

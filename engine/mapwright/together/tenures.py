@@ -1,10 +1,10 @@
 """Who writes a seat's feed: hand-overs to another device, to its bot, and back.
 
-A tenure is a stretch of a feed with one writer. Number 0 belongs to the writer of the terms; a higher number to whoever
-was given the seat under it: by the writer before, or by a majority of the people at other devices, each in a feed of
-their own. A tenure begins with its writer's first entry; what older tenures hold from there on is void. It must not
-begin before the earliest place that those who gave it named, so that nobody can take back what all have seen. All this
-is worked out from the feeds alone, so all peers agree.
+A tenure is a stretch of a feed with one writer. Number 0 belongs to the writer of the terms, a higher number to the
+device that was given the seat under it: by the writer before, or by a majority of the people at other devices, each in
+their own feed. A tenure begins with its writer's first entry; entries of older tenures from there on are void. It must
+not begin before the earliest place that the givers named, so that no device can take back what all have seen. All this
+is computed from the feeds alone, so all peers agree.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ Said = tuple[int, int, Give]
 
 
 def writer_of(terms: Terms, tenures: Tenures, seat: int, tenure: int) -> int | None:
-    """The seat whose device writes that tenure; None if nobody does."""
+    """The seat whose device writes that tenure; None if no device does."""
     if not tenure:
         return terms.seats[seat].writer
     return next((give.writer for give in tenures[seat] if give.tenure == tenure), None)
@@ -58,7 +58,7 @@ def has_device(terms: Terms, seat: int) -> bool:
 
 
 def _one_more(terms: Terms, found: Tenures, said: list[Said]) -> Tenures | None:
-    """A hand-over that holds, and is above all of its seat that are found already; the lowest first."""
+    """A hand-over that is valid, and is above all of its seat that are found already; the lowest first."""
     above = [one for one in said if one[2].tenure > last_tenure(found, one[2].seat)]
     for seat, number in sorted({(give.seat, give.tenure) for _, _, give in above}):
         give = _passed(terms, found, seat, _voices(terms, found, seat, number, above))

@@ -1,4 +1,4 @@
-"""What a table agrees on before the first entry: versions, set-up, who sits where and who writes for whom."""
+"""What a table agrees on before the first entry: versions, setup, who sits where and who writes for whom."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ PROTOCOL = 1
 RULES = 1
 """Raised when a golden game changes: the same words would then give another game."""
 LATER_RULES = 2
-"""Of tables with something that RULES does not know, expansions or a house rule; clients without it are told so."""
+"""The number of tables with expansions or a house rule; older clients report that they must be updated."""
 
 LEAST_SEATS, MOST_SEATS = 2, 8
 LONGEST_TERMS = 2000
@@ -46,7 +46,7 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """`name` tells this table from any other of the same people: no entry of one is an entry of the other."""
+    """`name` distinguishes this table from any other of the same people: an entry of one is never valid at another."""
 
     name: str
     setup: Setup

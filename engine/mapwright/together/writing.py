@@ -1,4 +1,4 @@
-"""Words of this device become entries: taken in here at once, to be kept by the caller and then sent."""
+"""Words of this device become entries: accepted here at once, to be stored by the caller and then sent."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def write_commit(table: Table, seat: int, nonce: str) -> str:
 
 
 def write_reveal(table: Table, seat: int, nonce: str) -> str:
-    """Never before all have committed: whoever knew a nonce could choose their own by it."""
+    """Reveal never before all have committed: a player who knew a nonce could choose their own by it."""
     feed = table.log.feeds[seat]
     if len(feed) != 1 or not all(table.log.feeds):
         raise FeedError(seat, "may not reveal a nonce now", "seed")
@@ -47,11 +47,11 @@ def write_action(table: Table, seat: int, word: str) -> str:
 
 
 def write_give(table: Table, by: int, give: Give) -> str:
-    """The entry by which somebody gives a seat away, or agrees to another's giving it."""
+    """Write the entry that gives a seat away, or that agrees to another's giving it."""
     if max(give.seat, give.writer) >= len(table.terms.seats) or not has_device(table.terms, give.writer):
         raise FeedError(by, f"{give} gives a seat to no device", "give")
     home = table.terms.seats[by].writer
-    if table.state is None or table.log.writer(by) != home:  # before the first card nobody can be stood in for
+    if table.state is None or table.log.writer(by) != home:  # before the first card no seat can be handed over
         raise FeedError(by, "has no say now", "give")
     if by != table.log.writer(give.seat) and by not in electorate(table.terms, give.seat):
         raise FeedError(by, f"has no say in seat {give.seat}", "give")

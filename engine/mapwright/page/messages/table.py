@@ -1,8 +1,8 @@
-"""A table on several devices: what a page hands in and sends on, and what it is told. docs/together.md says more.
+"""A table on several devices: what a page passes in and sends on, and the answers. docs/together.md specifies them.
 
-Once somebody sits there (`table-sit`), the messages of an ordinary game are about their place: `act`, `pass`, `undo`
-and `redo` change a draft that nobody else sees, `next` inks it. `written` in the next answer about the table is to be
-kept, signed and sent. The phase `bot` of such a view means that others act.
+Once a player sits there (`table-sit`), the messages of an ordinary game refer to their place: `act`, `pass`, `undo`
+and `redo` change a draft that no other device sees, `next` inks it. `written` in the next answer about the table is to
+be stored, signed and sent. The phase `bot` of such a view means that others act.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class TableTermsAnswer(Answer):
 
 
 class TableOpen(Message):
-    """Open a table, new or with the entries that were kept. `home` is this device's first seat, -1 to look on."""
+    """Open a table, new or with the stored entries. `home` is this device's first seat, -1 to look on."""
 
     do: Literal["table-open"]
     terms: str
@@ -87,7 +87,7 @@ class TableThink(Message):
 
 
 class TableMissing(Message):
-    """What a peer lacks who has so much, and whether its game is ours: `marks` are those that it told."""
+    """What a peer with so many entries lacks, and whether its game is ours: `marks` are those that it sent."""
 
     do: Literal["table-missing"]
     have: list[tuple[int, int]]
@@ -123,7 +123,7 @@ class FoulJson(TypedDict):
 
 
 class FoulTold(Message):
-    """A foul as a peer tells of it."""
+    """A foul that a peer reports."""
 
     kind: FoulKind
     entries: list[str]
@@ -132,7 +132,7 @@ class FoulTold(Message):
 
 
 class TableJudge(Message):
-    """Whether a foul that a peer tells of is proved; then its seat is stopped here too."""
+    """Whether a foul that a peer reports is proved; then its seat is stopped here too."""
 
     do: Literal["table-judge"]
     foul: FoulTold
@@ -143,7 +143,7 @@ class TableJudgeAnswer(Answer):
 
 
 class RefusedJson(TypedDict):
-    """An entry that was not taken; `seat` is -1 if it names none. Only foul codes blame anybody."""
+    """An entry that was not taken; `seat` is -1 if it names none. Only foul codes blame a seat."""
 
     entry: str
     seat: int
@@ -157,8 +157,8 @@ class TenureJson(TypedDict):
 
 
 class TableView(TypedDict):
-    """`record` is empty until the seed is known. `waiting_for` are the seats without which nothing goes on, `free` are
-    those of this device that may act now; `tenures` tells who writes each seat, `stopped` whom a foul has stopped."""
+    """`record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are
+    those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul."""
 
     terms: str
     stage: Stage
@@ -173,7 +173,7 @@ class TableView(TypedDict):
 
 
 class TableAnswer(Answer):
-    """`written` are new entries of this device. `view` is there once somebody sits, with `events` since the last."""
+    """`written` are new entries of this device. `view` is set once a player sits, with `events` since the last."""
 
     busy: bool
     refused: list[RefusedJson]

@@ -1147,7 +1147,7 @@ export interface TableTermsAnswer {
   rules: number;
 }
 
-/** Open a table, new or with the entries that were kept. `home` is this device's first seat, -1 to look on. */
+/** Open a table, new or with the stored entries. `home` is this device's first seat, -1 to look on. */
 export interface TableOpen {
   do: "table-open";
   terms: string;
@@ -1187,7 +1187,7 @@ export interface TableThink {
   ms: number;
 }
 
-/** What a peer lacks who has so much, and whether its game is ours: `marks` are those that it told. */
+/** What a peer with so many entries lacks, and whether its game is ours: `marks` are those that it sent. */
 export interface TableMissing {
   do: "table-missing";
   have: ([number, number])[];
@@ -1216,7 +1216,7 @@ export interface FoulJson {
   code: string;
 }
 
-/** A foul as a peer tells of it. */
+/** A foul that a peer reports. */
 export interface FoulTold {
   kind: FoulKind;
   entries: string[];
@@ -1224,7 +1224,7 @@ export interface FoulTold {
   code: string;
 }
 
-/** Whether a foul that a peer tells of is proved; then its seat is stopped here too. */
+/** Whether a foul that a peer reports is proved; then its seat is stopped here too. */
 export interface TableJudge {
   do: "table-judge";
   foul: FoulTold;
@@ -1235,7 +1235,7 @@ export interface TableJudgeAnswer {
   proved: boolean;
 }
 
-/** An entry that was not taken; `seat` is -1 if it names none. Only foul codes blame anybody. */
+/** An entry that was not taken; `seat` is -1 if it names none. Only foul codes blame a seat. */
 export interface RefusedJson {
   entry: string;
   seat: number;
@@ -1248,7 +1248,7 @@ export interface TenureJson {
   writer: number;
 }
 
-/** `record` is empty until the seed is known. `waiting_for` are the seats without which nothing goes on, `free` are those of this device that may act now; `tenures` tells who writes each seat, `stopped` whom a foul has stopped. */
+/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. */
 export interface TableView {
   terms: string;
   stage: Stage;
@@ -1262,7 +1262,7 @@ export interface TableView {
   stopped: number[];
 }
 
-/** `written` are new entries of this device. `view` is there once somebody sits, with `events` since the last. */
+/** `written` are new entries of this device. `view` is set once a player sits, with `events` since the last. */
 export interface TableAnswer {
   ok: true;
   busy: boolean;
