@@ -131,7 +131,7 @@ def test_the_document_names_every_file_that_was_touched(tree: Path) -> None:
     told = (ROOT / "docs" / "adding-a-card.md").read_text(encoding="utf-8")
     files = [path for path in tree.rglob("*") if path.suffix in (".py", ".ftl", ".txt", ".json")]
     touched = [path for path in files if "node_modules" not in path.parts and is_changed(path, tree)]
-    assert len(touched) >= 30
+    assert len(touched) > 25
     assert {path.name for path in touched if path.name not in told} == set()
 
 

@@ -88,8 +88,13 @@ export function openForeign(name: string, text: string): void {
 
 export function openStep(number: number): void {
   const step = STEPS[number - 1] ?? STEPS[0]!;
-  const text = shop.course.texts[step.number] ?? step.starter;
+  const text = shop.course.texts[step.number] ?? titled(step.starter, step.number);
   show({ is: 'step', number: step.number }, text, null);
+}
+
+/** The code of a step, with the step's title in the player's language as its docstring. */
+function titled(code: string, number: number): string {
+  return code.replace(/^"""[^]*?"""/, () => `"""${t(`course-${number}-title`)}"""`);
 }
 
 function freeName(wanted: string): string {
@@ -178,11 +183,11 @@ export function keepCourse(change: Partial<Course>): void {
 }
 
 export function startStepAnew(): void {
-  replaceStep((number) => STEPS[number - 1]?.starter ?? '');
+  replaceStep((number) => titled(STEPS[number - 1]?.starter ?? '', number));
 }
 
 export function showModel(): void {
-  replaceStep((number) => STEPS[number - 1]?.model ?? '');
+  replaceStep((number) => titled(STEPS[number - 1]?.model ?? '', number));
 }
 
 function replaceStep(textOf: (number: number) => string): void {
