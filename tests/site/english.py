@@ -26,6 +26,7 @@ PYTHON = re.compile(
 )
 TYPESCRIPT = re.compile(r"(?:^|(?<=\s))(//(?!/)[^\n]*|/\*(?:(?!\*/).)*\*/)", re.DOTALL)
 STYLES = re.compile(r"(/\*(?:(?!\*/).)*\*/)", re.DOTALL)
+TAG = re.compile(r"<[^>]*>")
 Texts = Iterable[tuple[str, str]]
 
 
@@ -74,10 +75,12 @@ def hits(texts: Texts) -> list[Hit]:
 
 
 def documents() -> Texts:
-    """Yield the documents, except the page that lists the rejected words."""
+    """Yield the documents, except the page that lists the rejected words, and the pages of the site."""
     for file in [*address.documents(), BUILD / "split" / "README.md"]:
         if file != STYLE:
             yield _name(file), file.read_text(encoding="utf-8")
+    for file in sorted(WEB.rglob("*.html")):
+        yield _name(file), TAG.sub(" ", file.read_text(encoding="utf-8"))
 
 
 def game_texts() -> Texts:
