@@ -1,4 +1,4 @@
-"""How fast the engine is, beside the same work done by the naive scorer of the tests: `python3 build lab bench engine`.
+"""How fast the engine is, compared with the naive scorer of the tests: `python3 build lab bench engine`.
 
 Everything is measured in one run on one core, by CPU time; the ratios say more than the figures.
 """

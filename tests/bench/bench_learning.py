@@ -1,6 +1,6 @@
-"""How fast the environments for machine learning are, beside the plain engine: `python3 build lab bench learning`.
+"""How fast the learning environments are, compared with the plain engine: `python3 build lab bench learning`.
 
-Everybody plays random legal actions, measured in one run on one core, by CPU time; the ratios say more than the
+All play random legal actions, measured in one run on one core, by CPU time; the ratios say more than the
 figures. An environment's step includes what an agent needs: planes, facts and the mask of legal actions.
 """
 

@@ -1,9 +1,9 @@
-"""The memory of a game, in each engine: what the process of the page holds, in which its worker with Python lives too.
+"""The memory of a game, in each engine: the process of the page, which contains its worker with Python.
 
-Counted is the memory that this process has for itself and has written to, as the kernel tells it (dirty in
-`smaps_rollup`): that is what iOS holds against a tab. Pages of the browser's own program, which can be read again from
+Counted is the memory that this process has for itself and has written to, as the kernel reports it (dirty in
+`smaps_rollup`): that is what iOS counts for a tab. Pages of the browser's own program, which can be read again from
 its file, are not counted; nor are the browser's window, its network and its painter. The peak is the largest of ten
-readings a second. What iOS allows is held in a window of a phone's size; one of a desktop is shown beside it.
+readings per second. The limit of iOS applies to a window of a phone's size; that of a desktop is shown too.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def written(process: int) -> int:
 
 
 class Peak:
-    """Reads in a thread of its own: nothing that is waited for hides anything from it."""
+    """Reads in a separate thread, so that waiting hides nothing from it."""
 
     def __init__(self, root: int) -> None:
         self._root, self._most, self._on = root, 0.0, True

@@ -82,7 +82,7 @@ def worst(page: Page, ms: int) -> float:
 
 
 def counting(browser: Browser) -> bool:
-    """The last season's tally, which nobody has read yet, and the final screen, each beside an empty page."""
+    """The last season's tally, not read yet, and the final screen, each compared with an empty page."""
     with serving(DIST) as address:
         page = browser.new_page(base_url=address, viewport={"width": 1280, "height": 800})
         put(page, SAVES, save("bench", records()["winter"], 3))

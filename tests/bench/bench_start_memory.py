@@ -1,7 +1,7 @@
-"""The most memory that a page's process takes until Python is ready: ours beside bare Pyodide and an empty page.
+"""The peak memory of a page's process until Python is ready: ours, compared with bare Pyodide and an empty page.
 
-Linux keeps a high-water mark for each process (VmHWM). Each visit has a browser and a profile of its own; what an empty
-page takes is the browser's, and is told apart.
+Linux keeps a high-water mark for each process (VmHWM). Each visit has a separate browser and profile; what an empty
+page takes is the browser's, and is listed separately.
 """
 
 import statistics
@@ -88,7 +88,7 @@ def ancestors(number: int, parents: dict[int, int]) -> Iterator[int]:
 
 
 def words_of(number: int) -> list[str]:
-    """Chromium's page processes write theirs anew, with spaces in between."""
+    """Chromium's page processes rewrite theirs, with spaces in between."""
     try:
         return Path(f"/proc/{number}/cmdline").read_text().replace(" ", "\0").split("\0")
     except OSError:  # it has ended meanwhile

@@ -1,4 +1,4 @@
-"""Start-up in a browser: ours beside bare Pyodide, cold and warm, in one run.
+"""Start-up in a browser: ours compared with bare Pyodide, cold and warm, in one run.
 
 Cold is a browser that has shown another site's page and has nothing of ours; warm is a second visit, answered by the
 service worker. The slow line has 10 Mbit/s and answers after 40 ms.

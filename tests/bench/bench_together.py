@@ -94,7 +94,7 @@ def come(browser: Browser, carried: Carried) -> Person:
 
 
 def ink(here: Page, there: Page, seat: int) -> float | None:
-    """Milliseconds until a move is seen; none where it was not told by the mark."""
+    """Milliseconds until a move is seen; none where the mark did not show it."""
     there.evaluate(WATCH, [seat, LONGEST])
     pressed = here.evaluate(INK)
     seen = there.evaluate("window.seen")

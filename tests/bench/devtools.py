@@ -1,6 +1,6 @@
 """Chromium by its own remote control, in the words of WebDriver, with nothing of it watched.
 
-Whoever watches the network, as Playwright does, makes Chromium keep a copy of every file in the process of the page:
+Watching the network, as Playwright does, makes Chromium keep a copy of every file in the process of the page:
 thirty megabytes that no player has. The protocol is JSON on two pipes, each message with a zero byte after it.
 """
 
@@ -97,7 +97,7 @@ class Devtools:
 
 @contextmanager
 def chromium(address: str, folder: Path) -> Iterator[tuple[DrivenPage, int]]:
-    """A page that nobody watches, and the process of its browser."""
+    """A page that no tool watches, and the process of its browser."""
     theirs_in, ours_out = os.pipe()
     ours_in, theirs_out = os.pipe()
     words = ["--headless", "--remote-debugging-pipe", f"--user-data-dir={folder}", *FLAGS]

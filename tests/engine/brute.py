@@ -112,7 +112,7 @@ def text_of(letters):
 
 
 def enclosed(letters):
-    """Mountains without an empty cell beside them."""
+    """Mountains without an empty cell next to them."""
     return {
         cell
         for cell, letter in zip(naive.CELLS, letters, strict=True)
@@ -121,7 +121,7 @@ def enclosed(letters):
 
 
 def has_room(letters, monster):
-    """Whether an empty cell lies beside that monster."""
+    """Whether an empty cell lies next to that monster."""
     found = [cell for cell, letter in zip(naive.CELLS, letters, strict=True) if letter.upper() == monster]
     return any(at(letters, other) in ".*" for cell in found for other in naive.beside(cell))
 

@@ -47,7 +47,7 @@ def check_board(board):
 
 
 def check_coins(before, after):
-    """R19, R43: the track holds fourteen and is never given back."""
+    """R19, R43: the track has fourteen places, which are never freed."""
     for old, new in zip(before.players, after.players, strict=True):
         assert old.filled_coins <= new.filled_coins <= COIN_TRACK
         assert old.spent <= new.spent <= new.filled_coins

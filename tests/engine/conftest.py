@@ -10,7 +10,7 @@ from mapwright.cli import main
 from tries import HUNDRED
 
 pytest.register_assert_rewrite("table", "page")
-# No test is timed, and a busy machine is no fault of what it tries.
+# No test is timed, and a busy machine is not a fault of the code.
 UNTIMED = [HealthCheck.too_slow]
 settings.register_profile("mapwright", deadline=None, max_examples=HUNDRED, suppress_health_check=UNTIMED)
 settings.load_profile("mapwright")

@@ -1,8 +1,8 @@
 """A million maps against the naive scorer, 100,000 games with the referee and 1,000 puzzles solved a second time:
 `python3 build lab long`.
 
-The work is cut into shares, each with a seed of its own, for all cores. What is done is written down under .cache, so
-that a run that is stopped goes on where it was; another engine begins anew.
+The work is cut into shares, each with a separate seed, for all cores. What is done is written down under .cache, so
+that a stopped run resumes; another engine starts again.
 """
 
 import argparse
@@ -55,7 +55,7 @@ def work(share):
     begun = time.process_time()
     try:
         WORK[kind][0](number)
-    except Exception as error:  # whatever it is, the other shares go on
+    except Exception as error:  # whatever it is, the other shares continue
         return share, f"{type(error).__name__}: {error}", time.process_time() - begun
     return share, "", time.process_time() - begun
 

@@ -1,6 +1,6 @@
 """A second, plain reading of the scoring rules, for tests: it shares no code with the engine.
 
-A map is sets of cells, and each edict asks anew which cells lie in them.
+A map is sets of cells, and each edict asks again which cells lie in them.
 """
 
 from functools import cached_property, lru_cache
@@ -126,7 +126,7 @@ class Map:
         return not self.found[terrain].isdisjoint(around(cluster))
 
     def touched(self, cluster, terrain):
-        """The cells of a terrain beside a cluster."""
+        """The cells of a terrain next to a cluster."""
         return around(cluster) & self.found[terrain]
 
     def number(self, line, terrain):
@@ -135,7 +135,7 @@ class Map:
 
 @lru_cache(64)
 def read(text):
-    """The map of a text; whoever gets it changes nothing."""
+    """The map of a text; the caller must not change it."""
     return Map(text)
 
 

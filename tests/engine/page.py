@@ -1,4 +1,4 @@
-"""A page at its bridge: it asks, keeps what it was told, and plays."""
+"""A page at its bridge: it asks, stores the answers, and plays."""
 
 import json
 

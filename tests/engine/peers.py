@@ -1,4 +1,4 @@
-"""Devices around one table, and a network between them that loses, doubles, delays and mixes up what they send."""
+"""Devices around one table, and a network between them that loses, duplicates, delays and reorders what they send."""
 
 import random
 from dataclasses import replace
@@ -18,14 +18,14 @@ SEATS = (2,) * 6 + (3,) * 5 + (4,) * 4 + (5, 5, 6, 6, 7, 8)
 
 
 def terms_of(*seats, setup=BASE, name="table-of-a-test"):
-    """Terms from seats as they are written: p0 and b0=greedy are at the device of seat 0; p1 has one of its own."""
+    """Terms from seats as they are written: p0 and b0=greedy are at the device of seat 0; p1 has another one."""
     code = format_deal(replace(setup, players=len(seats)), "").removesuffix("-")
     keys = [f"{seat}=key-of-{seat}" if seat == f"p{number}" else seat for number, seat in enumerate(seats)]
     return parse_terms(" ".join(["mapwright-table", str(PROTOCOL), str(RULES), name, code, *keys]))
 
 
 def random_terms(rng, seats=None):
-    """Any set-up, with people at devices of their own, people beside them, and bots."""
+    """Any setup, with people at separate devices, people next to them, and bots."""
     count = seats or rng.choice(SEATS)
     homes = [0]
     rows = [Seat(0, key="key-of-0")]
@@ -53,7 +53,7 @@ class Device:
         return [str(entry) for feed in self.table.log.feeds for entry in feed]
 
     def reopen(self):
-        """Only the entries were kept."""
+        """Only the entries were stored."""
         kept = self.entries()
         self.rng.shuffle(kept)
         before = self.table
@@ -127,12 +127,12 @@ class Network:
             self.send(back, device.table.log.missing(have, most=self.rng.choice((3, 20, 100))))
 
     def heartbeat(self, home):
-        """What a device has, told to another, who answers with what is missing."""
+        """A device announces what it has to another, which answers with what is missing."""
         other = self.rng.choice([one for one in self.devices if one != home])
         self.send(other, have=self.devices[home].table.log.have(), back=home)
 
     def step(self):
-        """Somebody does something, something arrives, something happens to somebody."""
+        """A player acts, a message arrives, or a device fails."""
         home, device = self.rng.choice(list(self.devices.items()))
         if device.awake:
             entry = device.move() if self.rng.random() < 0.6 else None
@@ -178,7 +178,7 @@ def opened(*seats, words=0, seed=1, **facts):
 
 
 def give(network, by, seat, writer):
-    """Somebody's word on their own device; the others hear of it later."""
+    """A player's word on their own device; the others receive it later."""
     table = network.devices[network.terms.seats[by].writer].table
     return write_give(table, by, next_give(table, by, seat, writer))
 

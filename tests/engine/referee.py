@@ -1,4 +1,4 @@
-"""Checks a whole game, told as JSON, against RULES.md; shares no code with the engine."""
+"""Checks a whole game, given as JSON, against docs/rules.md; shares no code with the engine."""
 
 import naive
 from facts import (
@@ -76,7 +76,7 @@ def check_deck(game):
 
 
 class Referee:
-    """Follows a game turn by turn with maps and coins of its own."""
+    """Follows a game turn by turn with its own maps and coins."""
 
     def __init__(self, game):
         self.game = game
@@ -236,7 +236,7 @@ def nothing(_sheet, letters):
 
 
 def wave(sheet, letters):
-    """Every empty cell beside a zombie becomes one, or is destroyed (R33, R36)."""
+    """Every empty cell next to a zombie becomes one, or is destroyed (R33, R36)."""
     zombies = {cell for cell, letter in letters.items() if letter in "Zz"}
     after = dict(letters)
     for cell in sheet.beside(zombies):
@@ -247,7 +247,7 @@ def wave(sheet, letters):
 
 
 def ravage(sheet, letters):
-    """One empty cell beside a living troll is destroyed, if there is one (R37)."""
+    """One empty cell next to a living troll is destroyed, if there is one (R37)."""
     trolls = {cell for cell, letter in letters.items() if letter in "Tt"}
     choices = [cell for cell in sheet.beside(trolls) if letters[cell] in ".*"]
     return [letters | {cell: "x" if letters[cell] == "*" else "X"} for cell in choices] or [letters]

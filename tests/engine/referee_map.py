@@ -13,7 +13,7 @@ def drawn_on(old, letter):
 
 
 class Sheet:
-    """What is drawn, which cells are under attack, and the coins; changes as the game goes on."""
+    """What is drawn, which cells are under attack, and the coins; changes during the game."""
 
     def __init__(self, sheet):
         self.letter = {(r, c): letter for r, row in enumerate(SHEETS[sheet]) for c, letter in enumerate(row)}
@@ -72,7 +72,7 @@ class Sheet:
             self.gain(3)
 
     def differences(self, text):
-        """How the map told differs from this one, cell by cell."""
+        """How the reported map differs from this one, cell by cell."""
         told = read(text)
         cells = [cell for cell in CELLS if told.letter[cell] != self.letter[cell]] if told.letter != self.letter else []
         wrong = [f"{cell_name(c)} is {told.letter[c]!r}, not {self.letter[c]!r}" for c in cells]
@@ -81,7 +81,7 @@ class Sheet:
         return wrong
 
     def believe(self, text, coins=None):
-        """Go on from what the game tells, so that one mistake is reported once."""
+        """Continue from what the game reports, so that one mistake is reported once."""
         told = read(text)
         self.letter, self.attacked = dict(told.letter), set(told.attacked)
         if coins is not None:

@@ -45,7 +45,7 @@ class Move:
 
 
 def judge(move):
-    """Every problem of a move; the sheet is then as the game tells it."""
+    """Every problem of a move; the sheet is then as the game reports it."""
     sheet = move.sheet
     before = dict(sheet.letter)
     kind = explore if move.card in EXPLORE else ambush if move.card in AMBUSH else hero
@@ -225,7 +225,7 @@ def draw_main(move):
 
 
 def gorgon(move):
-    """One more cell is destroyed beside a living gorgon (R38)."""
+    """One more cell is destroyed next to a living gorgon (R38)."""
     if move.card not in AMBUSH or AMBUSH[move.card].letter != "G":
         return
     sheet = move.sheet

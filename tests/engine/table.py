@@ -17,7 +17,7 @@ FILLER = (("fishing-village",),) * 8
 """Cards that come after those of the test; each takes two of the season's time."""
 BLANK = ""
 RIVER = "W a11 b11 c11 d11"
-"""The fishing village drawn where it is in nobody's way."""
+"""The fishing village drawn where it is in no player's way."""
 
 
 def board(picture, attack=""):
@@ -87,7 +87,7 @@ def find(state, text, skill=None, attack=None):
 
 
 def draw(state, text, skill=None, attack=None):
-    """The game after somebody has drawn this, up to the next decision."""
+    """The game after a player has drawn this, up to the next decision."""
     return apply(state, find(state, text, skill, attack))[0]
 
 

@@ -59,7 +59,7 @@ def test_r44_not_in_an_explore_turn():
 
 
 def test_r17_a_session_goes_on_when_the_map_to_draw_on_is_full():
-    """Whoever has answered is to draw next, but cannot: that is no question."""
+    """A player who has answered is to draw next, but cannot: there is no question."""
     session = Session(BASE, "full")
     session.now = Position(game("gnoll-raid", seat(coins=2), full_but(), skills="acrobatics"))
     session.act(PASS)

@@ -1,4 +1,4 @@
-"""Stamps of the album: each can be earned, by the game that says so, and old or damaged games are no trouble."""
+"""Stamps of the album: each can be earned, by the game that says so, and old or damaged games cause no error."""
 
 import json
 from datetime import date, timedelta
@@ -20,7 +20,7 @@ PAGE = 60_000
 
 
 def drawn(*rows, last="^.*"):
-    """A map with these first rows; its last one has an open mountain and an open ruin, unless told."""
+    """A map with these first rows; its last one has an open mountain and an open ruin, unless given."""
     blank = [""] * (10 - len(rows))
     return "/".join(row.ljust(11, ".") for row in (*rows, *blank, last))
 
@@ -51,7 +51,7 @@ def earned(*games):
 
 
 PLAIN = {"maps-1"}
-"""What any first game earns; the map above holds a monster with empty cells beside it."""
+"""What any first game earns; the map above has a monster with empty cells next to it."""
 
 FEATS = {
     "title-0": {"rating": 0},

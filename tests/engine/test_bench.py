@@ -1,4 +1,4 @@
-"""The workshop's door: every job ends in a result or in one mistake with its line, whatever the bot does."""
+"""The entry point of the workshop: every job ends in a result or in one mistake with its line."""
 
 import json
 import sys

@@ -51,7 +51,7 @@ def finished(setup, seed, name, budget=TINY):
 
 
 def moments(setup, seed, name="novice"):
-    """Every state of a game in which somebody has to act."""
+    """Every state of a game in which a player has to act."""
     bot = make_bot(name, seed, TINY)
     state, _ = start(setup, seed)
     while state.task is not None:
@@ -122,7 +122,7 @@ def test_a_budget_of_seconds_is_kept():
 
 
 def with_other_cards_to_come(state, rng):
-    """The same moment of another deal: what is revealed stays, everything hidden is dealt anew."""
+    """The same moment of another deal: what is revealed stays, everything hidden is dealt again."""
     present = state.deal.seasons[state.season][: state.turn + 1]
     rest = [turn for season in state.deal.seasons[state.season :] for turn in season]
     hidden = shuffled(rest[state.turn + 1 :], rng) or [("rift-lands",)]

@@ -1,4 +1,4 @@
-"""A game over the bridge: beginning, acting, undoing, and going on from a record."""
+"""A game over the bridge: beginning, acting, undoing, and resuming from a record."""
 
 import json
 import random
@@ -184,7 +184,7 @@ BOT_PASSES = (
 
 
 def test_a_bot_that_passes_hands_the_turn_on():
-    """It makes no event by that, but the page must hear that somebody else acts."""
+    """It makes no event by that, but the page must learn that another player acts."""
     bridge = Bridge()
     opened = json.loads(bridge.dispatch(json.dumps({"do": "open", "record": BOT_PASSES, "bots": ["", "greedy"]})))
     assert opened["view"]["phase"] == "bot"

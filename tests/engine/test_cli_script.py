@@ -1,4 +1,4 @@
-"""The command line as a process of its own: exit codes, closed pipes and full disks."""
+"""The command line as a separate process: exit codes, closed pipes and full disks."""
 
 import errno
 import io

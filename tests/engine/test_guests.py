@@ -1,4 +1,4 @@
-"""Bots of other people may do what they like: the command tells it in one line, and nothing is harmed."""
+"""Custom bots may do anything: the command reports it in one line, and nothing is harmed."""
 
 import contextlib
 import json
@@ -91,7 +91,7 @@ WITH_A_SHORT_GRACE = (
 
 @pytest.fixture
 def run_apart():
-    """Run a command in a process of its own, for bots that would take the tests along: exit code, stdout, stderr."""
+    """Run a command in a separate process, for bots that would take the tests along: exit code, stdout, stderr."""
 
     def do(*arguments):
         command = [sys.executable, "-c", WITH_A_SHORT_GRACE, *arguments]
@@ -110,7 +110,7 @@ def run_apart():
 @pytest.mark.parametrize("harm", HARMS)
 @pytest.mark.parametrize("command", COMMANDS)
 def test_harm_is_told_in_one_line(run, run_apart, bot_file, command, harm):
-    """A bot that leaves Python would take the tests along, were it not in a process of its own."""
+    """A bot that leaves Python would take the tests along, were it not in a separate process."""
     text, why = HARMS[harm]
     name, *rest = command
     runs = run_apart if harm.startswith("leave") else run

@@ -26,7 +26,7 @@ class Bot:
 """
 
 HALF = "a = legal(state)[0]; return type(a)(a.kind, a.terrain, 1.0, a.cells)"
-"""An action whose shape equals one that is legal, but is none."""
+"""An action whose shape equals a legal one, but is not one."""
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The long run: it goes on where it was stopped, tells what went wrong, and begins anew with another engine."""
+"""The long run: it resumes where it was stopped, reports errors, and starts again with another engine."""
 
 import pytest
 

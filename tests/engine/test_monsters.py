@@ -1,4 +1,4 @@
-"""Monsters with a will of their own: dragon, zombie, troll, gorgon (R35–R38)."""
+"""Monsters with effects: dragon, zombie, troll, gorgon (R35–R38)."""
 
 from dataclasses import replace
 

@@ -1,4 +1,4 @@
-"""Bots at somebody's table: when they think, for whom they act, and that a game can be had again."""
+"""Bots at a table: when they think, for whom they act, and that a game can be had again."""
 
 from dataclasses import replace
 
@@ -195,7 +195,7 @@ def _answer(asked):
 
 @pytest.mark.heavy
 def test_bots_choose_legal_actions_only():
-    """`act` refuses anything else; this holds the choice itself against the list."""
+    """`act` refuses anything else; this compares the choice with the list."""
     table = Table(replace(HEROES, skills=True), "", "expert", "greedy")
     session = table.bridge.session()
     seen = 0

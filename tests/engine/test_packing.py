@@ -33,7 +33,7 @@ LONGEST_SEED = "x" * 56
 
 
 def played(rng, setup, seed):
-    """A game by somebody who wants stars and looks at a few moves only: full maps, long records."""
+    """A game by a player who wants stars and tries a few moves only: full maps, long records."""
     state, _ = start(setup, seed)
     words = []
     while state.task is not None:
@@ -135,7 +135,7 @@ def test_enormous_ones_are_refused_at_once(text):
 
 
 def test_altered_ones_are_refused():
-    """Every number is some game: only the proof tells that it is another."""
+    """Every number is some game: only the checksum shows that it is another."""
     rng = random.Random(9)
     record, _ = finished(3, 1)
     short = pack(record)

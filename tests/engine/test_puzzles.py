@@ -53,7 +53,7 @@ def test_a_second_search_finds_the_same_for_every_edict(edict):
 
 
 def test_a_puzzle_stays_the_same_for_ever():
-    """Links and days hang on it: whoever changes how puzzles are made breaks both."""
+    """Links and days depend on it: a change of how puzzles are made breaks both."""
     found = [make_puzzle(code) for code in ("golden", "day.2026-11-15", "great-city.golden")]
     assert [(str(puzzle.record), puzzle.solution.stars, puzzle.solution.ways) for puzzle in found] == GOLDEN
 

@@ -1,4 +1,4 @@
-"""QR codes, read back and beside the standard."""
+"""QR codes, read back and compared with the standard."""
 
 import pytest
 

@@ -98,7 +98,7 @@ def test_a_waiting_record_leaves_the_next_card_hidden():
 
 
 def damaged(index, word):
-    """The golden base game, one action a line, with another word there."""
+    """The golden base game, one action per line, with another word there."""
     words = str(BASE_RECORD).split(".")
     words[index] = word
     return "\n".join(words)

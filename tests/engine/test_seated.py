@@ -1,4 +1,4 @@
-"""A guest at somebody's table: the bridge asks for it, the workshop answers, and the engine decides what is legal."""
+"""A custom bot at a table: the bridge asks for it, the workshop answers, and the engine decides what is legal."""
 
 import json
 
@@ -37,7 +37,7 @@ def _beat():
 
 
 class Page:
-    """A game of one person, who takes the first legal action, against a bot of their own."""
+    """A game of one person, who takes the first legal action, against their own bot."""
 
     def __init__(self, seed="guest", bots=("", "Mine.py")):
         self.bridge = Bridge()

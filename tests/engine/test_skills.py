@@ -1,4 +1,4 @@
-"""What holds for all skills: three dealt, one a season, paid with coins (R39–R43, S1, S3)."""
+"""Rules of all skills: three dealt, one per season, paid with coins (R39–R43, S1, S3)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Skills that draw once more: concentrate, cure wounds, diplomacy, search (R45–R47, R51, S4)."""
+"""Skills that draw again: concentrate, cure wounds, diplomacy, search (R45–R47, R51, S4)."""
 
 from drawn import full_but
 from mapwright.rules.scoring import EDICTS

@@ -1,4 +1,4 @@
-"""Alone at the table a turn of the season can be taken back, and the record tells it."""
+"""Alone at the table a turn of the season can be taken back, and the record states it."""
 
 import random
 

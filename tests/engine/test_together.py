@@ -1,4 +1,4 @@
-"""One table on several devices: however entries come, all get the same record, and nobody who is honest is blamed."""
+"""One table on several devices: however entries come, all get the same record, and no honest seat is blamed."""
 
 import random
 

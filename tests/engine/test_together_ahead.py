@@ -1,4 +1,4 @@
-"""Everybody draws at once: who may act before their turn, who has to wait, and that it makes no difference."""
+"""All draw at once: who may act before their turn, who has to wait, and that it makes no difference."""
 
 import random
 from dataclasses import replace
@@ -35,7 +35,7 @@ def test_who_has_drawn_has_nothing_to_do_until_the_next_card():
 
 
 def test_an_ambush_waits_for_the_neighbours_dodge():
-    """R44: the monsters that come may have another shape. The dodger's own monsters need not wait for anybody."""
+    """R44: the monsters that come may have another shape. The dodger's own monsters need not wait for anyone."""
     state = game("goblin-attack", seat(), seat(coins=2), seat(), skills="acrobatics")
     assert [task.kind for task in state.todo] == ["dodge", "ambush", "ambush", "ambush"]
     on = next(task.by for task in state.todo if task.kind == "ambush" and task.on == 1)

@@ -24,7 +24,7 @@ NAME = "table-of-a-test"
 
 
 class TablePage(Page):
-    """A page at a table: what it is told to send lies in `sent`."""
+    """A page at a table: what it has to send is in `sent`."""
 
     def __init__(self, home, terms, entries=()):
         super().__init__(deal=None)
@@ -61,7 +61,7 @@ def begun():
 
 
 def play_here(page, rng):
-    """One thing that somebody at this page may do; False if nobody may do anything."""
+    """Do one thing that a player at this page may do; return False if there is none."""
     page.tell("table-think", ms=50)
     people = [seat for seat in page.table["free"] if "bot" not in SEATS[seat]]
     if not people:

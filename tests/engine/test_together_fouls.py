@@ -1,4 +1,4 @@
-"""Whatever a hostile seat writes is found by every peer, blamed on that seat alone, and stops nobody else."""
+"""Whatever a hostile seat writes is found by every peer, blamed on that seat alone, and stops no other seat."""
 
 import random
 from dataclasses import replace
@@ -58,7 +58,7 @@ KINDS = ("illegal", "double", "chain", "form")
 
 
 def play_against(kind, seed):
-    """Somebody cheats in mid-game: all others find it, agree whose it was, hand the seat over and play on."""
+    """A seat cheats in mid-game: all others find it, agree whose it was, hand the seat over and play on."""
     rng = random.Random(seed)
     network = Network(rng, random_terms(rng, rng.choice((2, 3, 4))), loss=0.1)
     homes = list(network.devices)
@@ -146,7 +146,7 @@ def test_a_nonce_is_revealed_only_when_all_have_committed():
 
 
 def test_an_entry_of_another_table_is_found():
-    """Same people, same set-up, another name: every chain begins with its own table."""
+    """Same people, same setup, another name: every chain begins with its own table."""
     here, there = (opened("p0", "p1", words=1, name=name) for name in ("table-here", "table-there"))
     table = Table(here.terms)
     refused = table.take(there.devices[0].entries())
@@ -242,7 +242,7 @@ def test_nobody_honest_can_be_framed(seat):
 
 
 def test_a_fork_is_cut_by_a_hand_over_and_all_agree_again():
-    """A seat tells two peers two different moves: both go on, each with their own, until one sees the other's."""
+    """A seat sends two different moves to two peers: both continue, each with their own, until one sees the other's."""
     network = opened("p0", "p1", "p2", words=8)
     rng, (first, second, bad) = random.Random(3), network.devices.values()
     network.play(until=lambda: bad.table.mine(2) is not None)

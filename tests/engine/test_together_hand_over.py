@@ -25,7 +25,7 @@ def writers(network, seat):
 
 
 def play_with_absence(seed):
-    """Somebody goes away in mid-game, is stood in for, and comes back; only what they had not sent is lost."""
+    """A player goes away in mid-game, is replaced, and comes back; only what they had not sent is lost."""
     rng = random.Random(seed)
     network = Network(rng, random_terms(rng))
     goal = rng.randint(0, 60)

@@ -95,7 +95,7 @@ def golden_digests():
 
 def test_the_rules_number_is_raised_when_a_golden_game_changes():
     """If this fails, peers of both versions would play different games by the same words: raise RULES in
-    engine/mapwright/together/terms.py, and add the digests told here to golden/rules.json under the new number."""
+    engine/mapwright/together/terms.py, and add the digests printed here to golden/rules.json under the new number."""
     known = json.loads((GOLDEN / "rules.json").read_text("utf-8"))
     assert list(known) == [str(number) for number in range(1, RULES + 1)]
     assert known[str(RULES)] == golden_digests()

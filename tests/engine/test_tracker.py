@@ -1,4 +1,4 @@
-"""The cards that are out and those that may still come: what is told is true, and no more than a player could know."""
+"""The cards that are out and those that may still come: what is shown is true, and no more than a player could know."""
 
 import json
 from dataclasses import replace

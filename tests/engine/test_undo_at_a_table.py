@@ -1,4 +1,4 @@
-"""At a table on one screen a turn is taken back only by the player who drew it."""
+"""At a table on one screen, only the player who drew a turn can take it back."""
 
 from page import intent, on_the_table
 from table import seat

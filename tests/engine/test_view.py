@@ -1,4 +1,4 @@
-"""What a screen is told of a game beyond the map: edicts, skills, cards, running scores, results, explanations."""
+"""What a screen shows of a game beyond the map: edicts, skills, cards, running scores, results, explanations."""
 
 import json
 import random

@@ -1,4 +1,4 @@
-"""The workshop: starters play, each step of the course can be told from the one before, every word is explained."""
+"""The workshop: starters play, each step of the course differs from the one before, every word is explained."""
 
 import io
 import re

@@ -18,7 +18,7 @@ from webdriver import DrivenPage
 
 @dataclass
 class Visit:
-    """A page of somebody who has never been here, and what the browser complained of."""
+    """A page of a new visitor, and what the browser complained of."""
 
     page: Page
     version: str
@@ -41,7 +41,7 @@ def chromium(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
 
 @contextmanager
 def firefox(playwright: Playwright, address: str, _: Path) -> Iterator[Visit]:
-    """The machine's own Firefox, which Playwright drives over WebDriver BiDi: only so it tells of its console."""
+    """The machine's own Firefox, which Playwright drives over WebDriver BiDi: only so it reports its console."""
     browser = playwright.firefox.launch(
         channel="moz-firefox",
         executable_path=driven.found("firefox-esr", "firefox"),
@@ -83,7 +83,7 @@ BROWSERS: dict[str, Callable[[Playwright, str, Path], Opened]] = {
 
 @contextmanager
 def visiting(engine: str, playwright: Playwright, address: str, folder: Path) -> Iterator[Visit]:
-    """Somebody who presses for every card, as our hands do."""
+    """A player who presses for every card, as our test code does."""
     with BROWSERS[engine](playwright, address, folder) as visit:
         press_for_each(visit.page)
         yield visit

@@ -25,7 +25,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    """`engine` is any of them, Chromium only at length; `other` has a driver of its own: in Chromium tests/e2e tries
+    """`engine` is any of them, Chromium only at length; `other` has a separate driver: in Chromium tests/e2e tries
     the same, and more."""
     named = [name for name in metafunc.config.getoption("--engines").split(",") if name]
     if "engine" in metafunc.fixturenames:
@@ -87,7 +87,7 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """Chromium alone has nothing to do but at length, which is no failure."""
+    """Chromium alone has nothing to do but at length, which is not a failure."""
     if exitstatus == pytest.ExitCode.NO_TESTS_COLLECTED and session.config.getoption("--engines") == "chromium":
         session.exitstatus = pytest.ExitCode.OK
 

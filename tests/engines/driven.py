@@ -1,4 +1,4 @@
-"""Browsers behind a driver of their own, as ordinary windows, private ones, or with storage refused."""
+"""Browsers behind their own drivers, as ordinary windows, private ones, or with storage refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PREFS: dict[Kind, Prefs] = {
     "private": {"browser.privatebrowsing.autostart": True},
     "refused": {"network.cookie.cookieBehavior": 2},
 }
-# No second tab, no word with anybody elsewhere, and files without a question.
+# No second tab, no connection elsewhere, and downloads without a question.
 ALWAYS: Prefs = {
     "app.update.disabledForTesting": True,
     "browser.shell.checkDefaultBrowser": False,
@@ -77,7 +77,7 @@ def firefox(address: str, folder: Path, kind: Kind = "plain") -> Iterator[Driven
 
 @contextmanager
 def webkit(address: str, folder: Path, kind: Kind = "plain") -> Iterator[Driven]:
-    """WebKitGTK in a window of our own, on a screen that nobody sees."""
+    """WebKitGTK in our own window, on a virtual screen."""
     downloads = folder / "downloads"
     downloads.mkdir(parents=True, exist_ok=True)
     log = folder / "console.txt"
@@ -116,7 +116,7 @@ def window(address: str, folder: Path, kind: Kind) -> Session:
 
 @contextmanager
 def screen() -> Iterator[str]:
-    """A screen of its own; the server itself says which number was free."""
+    """A separate screen; the server reports which number was free."""
     read, write = os.pipe()
     command = [found("Xvfb"), "-displayfd", str(write), "-screen", "0", "1440x1000x24", "-nolisten", "tcp"]
     server = subprocess.Popen(command, pass_fds=[write], stderr=subprocess.DEVNULL)

@@ -1,4 +1,4 @@
-"""Firefox's own remote control, in the words of WebDriver: it can touch, and tell what it tells a screen reader.
+"""Firefox's own remote control, in the terms of WebDriver: it can touch, and report what a screen reader gets.
 
 Playwright's way into Firefox has neither. The protocol is JSON on a socket, each message after its length.
 """

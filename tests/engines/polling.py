@@ -1,4 +1,4 @@
-"""The one way to wait for what tells nobody that it has come: a port, a file, a page behind a WebDriver."""
+"""The one way to wait for what sends no event: a port, a file, a page behind a WebDriver."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ HERE = ""  # the pages of other browsers know where the site is
 
 @pytest.fixture(scope="module")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The site with a relay of our own."""
+    """The site with our own relay."""
     folder = tmp_path_factory.mktemp("wire")
     with Relay() as relay:
         among = naming([relay.url])

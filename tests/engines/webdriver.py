@@ -39,7 +39,7 @@ class Refused(Exception):
 
 
 class Driver(Protocol):
-    """Whoever carries out the commands of WebDriver."""
+    """The receiver of WebDriver commands."""
 
     def send(self, method: str, path: str, **body: Any) -> Any: ...
 
@@ -196,7 +196,7 @@ class DrivenPage:
         self._session.send("POST", f"/element/{name}/click")
 
     def focused(self) -> tuple[str, str]:
-        """The role and the name of what has the focus, as this browser tells them to a screen reader."""
+        """The role and the name of what has the focus, as this browser passes them to a screen reader."""
         return self._told(self._session.send("GET", "/element/active"))
 
     def told(self, selector: str) -> list[tuple[str, str]]:

@@ -1,8 +1,8 @@
 """A thousand whole games through Pyodide in halves and through the whole module, every answer the same:
 `python3 build lab long`.
 
-What is done is written down under .cache, so that a run that is stopped goes on where it was; another build of Python's
-files begins anew.
+What is done is written down under .cache, so that a stopped run resumes; another build of Python's
+files starts again.
 """
 
 import argparse

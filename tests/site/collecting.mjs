@@ -1,5 +1,5 @@
 // By which functions Python looks for garbage. It does so at any moment and at whatever objects there are, each type by
-// functions of its own: no number of games comes by all of them.
+// its own functions: no set of games exercises all of them.
 const EVERY_TYPE = `
 import json, warnings
 
@@ -10,7 +10,7 @@ with warnings.catch_warnings(action='ignore'):
     found = json.dumps([id(each) for each in types(object)])
 found
 `;
-/** Where a type has them, in bytes (Include/cpython/object.h): tp_traverse finds what an object holds, tp_clear lets go of it. */
+/** Where a type has them, in bytes (Include/cpython/object.h): tp_traverse finds what an object refers to, tp_clear releases it. */
 const SLOTS = [92, 96];
 
 /** The numbers of these functions in a module, of all types that a Python has. */

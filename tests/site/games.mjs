@@ -1,4 +1,4 @@
-// Whole games through the engine's door, with everything that a page may ask meanwhile and afterwards. The same number
+// Whole games through the engine's entry point, with everything that a page may ask meanwhile and afterwards. The same number
 // always gives the same game.
 
 const SETS = ['base', 'heroes', 'combined'];
@@ -28,7 +28,7 @@ const NONSENSE = [
 ];
 
 /**
- * Python looks for garbage when it likes, and then at whatever objects there are, each kind by functions of its own. So it
+ * Python looks for garbage when it likes, and then at whatever objects there are, each kind by its own functions. So it
  * comes by all of them.
  */
 export const COLLECT_OFTEN = 'import gc; gc.set_threshold(1)';

@@ -11,7 +11,7 @@ import { COLLECT_OFTEN, play } from './games.mjs';
 import { askLater } from './later.mjs';
 import { doorOf, inHalves } from './python_on_node.mjs';
 
-/** Beside the first games, those that were once found to need a function that no other does. */
+/** In addition to the first games, those that were once found to need a function that no other does. */
 const RARE = [131, 314];
 /** Every set, with reviews and hints. */
 const OFTEN = [0, 1, 2, 3, 24];

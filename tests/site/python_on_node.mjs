@@ -55,7 +55,7 @@ export async function whole(folder) {
   return { python };
 }
 
-/** The engine's one door: a message in, an answer out, both as text. */
+/** The engine's entry point: it takes a message and returns an answer, both as text. */
 export function doorOf({ python }) {
   return python.runPython('from mapwright.bridge import dispatch; dispatch');
 }

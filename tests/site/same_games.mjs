@@ -10,7 +10,7 @@ const fetchRest = (rest) => {
   needed++;
   return rest;
 };
-// A clock that goes on a little whenever it is asked: who thinks for a time thinks the same each time.
+// A clock that advances a little whenever it is read: a bot with a time limit thinks the same each time.
 let now = 0;
 performance.now = () => (now += 5);
 const python = await (way === 'halves' ? inHalves(folder, { fetchRest }) : whole(folder));

@@ -1,4 +1,4 @@
-"""The workshop's archive beside the snapshot, on Node: bots play, and find the modules that authors are used to."""
+"""The workshop's archive with the snapshot, on Node: bots play, and find the modules that authors are used to."""
 
 import json
 from pathlib import Path

@@ -56,7 +56,7 @@ def test_everything_that_counts_is_in_the_window(id: str, index: int) -> None:
 
 @pytest.mark.parametrize("id", EDICTS)
 def test_an_example_shows_what_does_not_count_too(id: str) -> None:
-    """Or at least something beside it: a picture in which all is lit teaches less."""
+    """Or at least something next to it: a picture in which all is lit teaches less."""
     pictures = PICTURES[id]
     assert any(_drawn(picture) - _lit(picture) or _lit(picture) - _drawn(picture) for picture in pictures)
 

@@ -83,7 +83,7 @@ def test_a_page_says_its_policy_itself_before_it_loads_anything(name: str) -> No
 
 def test_everything_that_is_played_is_precached() -> None:
     played = {file.relative_to(DIST).as_posix() for file in files() if file.suffix != ".txt"}
-    fallback = ("assets/pyodide.asm-", "assets/python-")  # kept when a start has failed and needed them
+    fallback = ("assets/pyodide.asm-", "assets/python-")  # cached when a start has failed and needed them
     elsewhere = (
         "engine/",
         "blog/",
@@ -116,7 +116,7 @@ def test_nothing_of_ours_names_another_origin() -> None:
     ours = [file for file in files() if file.suffix in {".html", ".css", ".js", ".webmanifest"}]
     for file in ours:
         if file.parent.name.startswith("pyscript-") or re.match(r"(interpreter|bench)-\w{8}\.", file.name):
-            continue  # as their authors ship them, Pyodide in both; the browser tests see that they call nobody
+            continue  # as their authors ship them; the browser tests check that they call no other origin
         addresses = re.findall(r"\b(?:https?:)?//[\w.-]+\.\w+[^\s\"'`)<]*", file.read_text(encoding="utf-8"))
         assert [address for address in addresses if not address.startswith(NEVER_FETCHED)] == [], file.name
 
@@ -183,7 +183,7 @@ ELSEWHERE = {"TZ": "Asia/Kathmandu", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF
 
 @pytest.mark.slow
 def test_building_elsewhere_gives_the_same_bytes(tmp_path: Path) -> None:
-    """From nothing but the sources and the installed tools, in another place, as somebody else, in another zone."""
+    """From nothing but the sources and the installed tools, in another place, as another user, in another time zone."""
     there = tmp_path / "another place" / "checkout"
     shutil.copytree(ROOT, there, copy_function=os.link, symlinks=True, ignore=left_behind)
     (there / ".venv").symlink_to(ROOT / ".venv")
@@ -203,5 +203,5 @@ def test_building_elsewhere_gives_the_same_bytes(tmp_path: Path) -> None:
 
 
 def left_behind(folder: str, names: list[str]) -> set[str]:
-    """What is made anew, and what is no part of the sources."""
+    """What is built again, and what is not part of the sources."""
     return {".venv", ".cache", ".git", "dist", "mutants"} & set(names) if Path(folder) == ROOT else {"__pycache__"}

@@ -147,7 +147,7 @@ CODES = [
 
 
 def test_everything_else_is_the_same_too() -> None:
-    """The second half comes by itself, once, whatever asks for it first."""
+    """The deferred module is loaded automatically, once, whatever needs it first."""
     [line] = module(RARELY.replace("CODES", json.dumps(CODES)))
     told = json.loads(line)
     assert told["before"] == 0

@@ -1,4 +1,4 @@
-"""Files of dist/ that others read: the wheel, the oEmbed document, and the sounds that nobody waits for."""
+"""Files of dist/ that others read: the wheel, the oEmbed document, and the sounds, which load later."""
 
 import json
 import re

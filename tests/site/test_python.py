@@ -1,4 +1,4 @@
-"""Python as the browser gets it, tried on Node: trimmed, compiled, with stand-ins for what nobody calls."""
+"""Python as the browser gets it, tried on Node: trimmed, compiled, with stand-ins for what is never called."""
 
 import json
 import subprocess

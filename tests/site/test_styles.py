@@ -10,7 +10,7 @@ from paths import ROOT, WEB
 
 STYLES = WEB / "styles"
 ENTRIES = ("shell", "soon", "app", "workshop", "embed", "blog", "docs")
-# A page of somebody else's, which happens to frame the game.
+# An example of another site's page, which frames the game.
 NOT_OURS = {STYLES / "blog.css"}
 CONDITIONS = STYLES / "conditions.css"
 LAYERS = STYLES / "layers.css"

@@ -1,4 +1,4 @@
-"""Every text that the page or the engine asks for is there, and none is there that nobody asks for."""
+"""Every text that the page or the engine asks for exists, and no text is unused."""
 
 import re
 

@@ -42,7 +42,7 @@ def is_ordinal(select: Select) -> bool:
 
 
 def ids_chosen(pattern: Pattern) -> dict[str, set[str]]:
-    """What the selects that are no matter of grammar choose among."""
+    """What the selects choose among that do not concern grammar."""
     return {s.variable: set(s.variants) for s in pattern.all_selects if not is_plural(s) and not is_ordinal(s)}
 
 
@@ -140,7 +140,7 @@ def test_tool_labels_are_short(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_home_can_say_any_date_without_fluent(language: str) -> None:
-    """It fills in day and year by itself, so nothing else may be left to fill in."""
+    """It fills in day and year alone, so nothing else may be left to fill in."""
     said = texts.dates(language)
     assert len(said) == len(set(said)) == 12
     for line in said:

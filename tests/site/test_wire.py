@@ -37,7 +37,7 @@ def test_the_frame_may_run_its_script_and_call_relays_and_nothing_else() -> None
 
 
 def test_the_frames_page_names_one_script_and_nothing_is_written_into_it() -> None:
-    """Its nonce is no secret, and need not be one."""
+    """Its nonce is not a secret, and need not be one."""
     page = (WEB / "wire" / "index.html").read_text(encoding="utf-8")
     assert re.findall("<script[^>]*>", page) == ['<script defer nonce="wire" src="wire.ts">']
     for source in (WEB / "wire").glob("*.ts"):

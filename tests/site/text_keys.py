@@ -35,7 +35,7 @@ TOPICS = (
 MISTAKES = (
     "syntax", "raised", "nothing", "junk", "illegal", "slow", "refused", "memory", "silent", "broken", "stopped",
 )  # fmt: skip
-"""What a bot of the workshop can do wrong: as Python tells it, and as the page finds it."""
+"""What a bot of the workshop can do wrong: as Python reports it, and as the page finds it."""
 
 
 def title_key(threshold: int) -> str:
@@ -98,7 +98,7 @@ def is_code(word: ast.Constant) -> bool:
 
 
 def ids_after() -> dict[str, list[str]]:
-    """What may follow each start of a key that the page's sources complete by themselves: t(`start-${...}`)."""
+    """What may follow each start of a key that the page's sources complete: t(`start-${...}`)."""
     colours = re.findall(r"'(\w+)'", source_line("state/seats.ts", "export const COLOURS"))
     kinds = ("forest", "farm-water", "village", "spatial")
     crests = re.findall(r"'(\w+)'", source_line("state/crests.ts", "export const CRESTS"))

@@ -5,9 +5,9 @@ Run it only when a change of the rules, the deals or the notation is meant; the 
 - places.json: how many places each shape of each card has on each empty sheet (like a chess engine's perft).
 - deals.json: whole deals for ten seeds in each set.
 - daily.json: the whole daily deals of ten dates.
-- links.json: those games as packed records. (old_links.json holds links of a form that is only read.)
-- rules.json: digests of games, deals and places under each rules number of tables on several devices; kept by hand.
-- games/*.txt: a deal code, then one action a line with seat, coins and map after it; the last line is the result.
+- links.json: those games as packed records. (old_links.json has links of a form that is only read.)
+- rules.json: digests of games, deals and places under each rules number of tables on several devices; written by hand.
+- games/*.txt: a deal code, then one action per line with seat, coins and map after it; the last line is the result.
 """
 
 import json
@@ -86,7 +86,7 @@ def told_game(record):
 
 
 def record_of(lines):
-    """The record that a golden game was told from."""
+    """The record of a golden game."""
     return parse_record(" ".join([lines[0], *(line.split(" | ")[0] for line in lines[1:-1])]))
 
 
