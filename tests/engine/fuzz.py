@@ -1,7 +1,8 @@
 """Throws damaged links, saves, records, exports and messages at the bridge: `python3 build lab fuzz --minutes 60`.
 
 Everything is made from real games and then damaged. The bridge must answer each message with JSON, soon and
-without an error inside the engine, and a refusal must leave the open game as it was. What breaks that is printed and can be run again.
+without an error inside the engine, and a refusal must leave the open game as it was. What breaks that is printed and
+can be run again.
 """
 
 import json
