@@ -30,7 +30,7 @@ Blog = Callable[..., str]
 
 @contextmanager
 def blogs(folder: Path) -> Iterator[Blog]:
-    """Gives a function that makes a page with frames of these addresses and tells where it is."""
+    """Gives a function that makes a page with frames of these addresses and returns its address."""
     made = 0
     with serving(folder) as address:
         stranger = address.replace("127.0.0.1", "localhost")
@@ -76,7 +76,7 @@ def press(frame: Frame, selector: str) -> None:
 
 
 def got(page: Page, kind: str, count: int = 1) -> list[dict[str, Any]]:
-    """What the page was told by its frames, so many times at least."""
+    """What the frames reported to the page, so many times at least."""
     told = f"got.filter(({{ type }}) => type === 'mapwright:{kind}')"
     until(page, f"{told}.length >= {count}")
     messages: list[dict[str, Any]] = page.evaluate(told)

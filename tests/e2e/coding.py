@@ -1,4 +1,4 @@
-"""Whoever writes bots in the page: enters the workshop, opens a file, runs it, reads what went wrong."""
+"""An author of bots in the page: enters the workshop, opens a file, runs it, reads what went wrong."""
 
 from playwright.sync_api import FilePayload, Locator, Page
 
@@ -35,7 +35,7 @@ def enter(page: Page) -> None:
 
 
 def put(page: Page, text: str, name: str = "mine.py") -> None:
-    """Open a file of one's own."""
+    """Open a file from the disk."""
     file: FilePayload = {"name": name, "mimeType": "text/x-python", "buffer": text.encode()}
     page.locator('[data-field="import"]').set_input_files(file)
 
@@ -59,4 +59,4 @@ def mistake(page: Page) -> tuple[str, str]:
 def code(page: Page) -> str:
     """What is in the editor."""
     lines = page.locator(".ws-editor .cm-line").all_inner_texts()
-    return "\n".join(line.rstrip("\n") for line in lines)  # an empty line holds a break
+    return "\n".join(line.rstrip("\n") for line in lines)  # an empty line contains a break

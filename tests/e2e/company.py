@@ -1,4 +1,4 @@
-"""People at one table, each with a page of their own: what they keep tells what is legal, and their hands draw it."""
+"""People at one table, each with a separate page: the stored entries show what is legal, and their hands draw it."""
 
 import time
 from collections.abc import Callable
@@ -44,7 +44,7 @@ PATIENCE = 40.0
 
 
 class Person(Table):
-    """Somebody at a table on several devices."""
+    """A player at a table on several devices."""
 
     def __init__(self, page: Page, hand: Hand, seed: int = 1) -> None:
         super().__init__(page, hand, seed)
@@ -85,7 +85,7 @@ class Person(Table):
         return str(answer["table"]["record"])
 
     def open_here(self) -> dict[str, Any]:
-        """What this device keeps, in an engine of our own."""
+        """What this device stores, in an engine of the test."""
         table = kept(self.page)
         mine = [int(seat) for seat in table["nonces"]]
         words = table["terms"].split(" ")[5:]
@@ -131,7 +131,7 @@ class Person(Table):
         return wait_for(self.page, *states, patience=PATIENCE)
 
     def seat(self, free: list[int]) -> int:
-        """Whose turn it is at this device: whoever's map is on the screen."""
+        """Whose turn it is at this device: the player whose map is on the screen."""
         shown = self.page.evaluate("document.querySelector('.player.now')?.dataset.seat ?? ''")
         return int(shown) if shown and int(shown) in free else free[0]
 
@@ -173,7 +173,7 @@ def agree(people: list[Person]) -> str:
 
 
 def begin(opener: Person, *guests: Person) -> None:
-    """Everybody says that they are ready, and the first card is dealt."""
+    """All players say that they are ready, and the first card is dealt."""
     for guest in guests:
         guest.press("ready")
     until(opener.page, "!document.querySelector('[data-act=\"begin\"]').disabled", 30)
@@ -196,7 +196,7 @@ def connect(host: Person, guest: Person) -> None:
 
 
 def play(people: list[Person], seasons: int = 4, patience: float = 90) -> None:
-    """Everybody draws when they may, until so many seasons are over at every device."""
+    """All players draw when they may, until so many seasons are over at every device."""
     end = time.monotonic() + patience
     while not all(person.is_over or person.page.evaluate(SEASONS) >= seasons for person in people):
         for person in people:

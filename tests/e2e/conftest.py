@@ -86,7 +86,7 @@ def context(context: BrowserContext, watch: Watch) -> BrowserContext:
 
 @pytest.fixture
 def visitor(new_context: Callable[..., BrowserContext], watch: Watch) -> Visitor:
-    """Opens a page for somebody else: a friend, a phone, a foreign clock."""
+    """Opens a page for another person: a friend, a phone, a foreign clock."""
     return lambda **options: watch.over(new_context(**options)).new_page()
 
 
@@ -107,7 +107,7 @@ def kept(
 
 @pytest.fixture
 def page(kept: BrowserContext, watch: Watch, base_url: str) -> Iterator[Page]:
-    """A page in a browser where nobody has played yet."""
+    """A page in a browser where no game was played yet."""
     page = kept.new_page()
     forget(page, base_url)
     watch.listen(kept)
@@ -196,8 +196,8 @@ def relays() -> Iterator[list[Relay]]:
 
 @pytest.fixture
 def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> Iterator[str]:
-    """The site with these relays, and a bare page beside it for whoever wants to say anything at all."""
-    watch.expect("WebSocket connection")  # the console tells of every call that fails
+    """The site with these relays, and a bare page next to it, which can send any message."""
+    watch.expect("WebSocket connection")  # the console reports every call that fails
     among = naming([relay.url for relay in relays])
     folder = rewired(with_door(site, tmp_path / "doors", relays=2), tmp_path / "dist", among)
     with serving(folder, among=[*among, rule_of_the_page(among)]) as served:
@@ -208,7 +208,7 @@ def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> It
 
 @pytest.fixture
 def come(visitor: Visitor) -> Come:
-    """Somebody with a device of their own."""
+    """A player with a separate device."""
 
     def arrive(hand: type[Mouse] | type[Touch] | type[Keyboard] = Keyboard, seed: int = 1, **options: object) -> Person:
         page = visitor(**(PHONE if hand is Touch else {}), **options)

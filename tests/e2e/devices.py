@@ -1,4 +1,4 @@
-"""Devices that hold the door to the lines (web/src/peers/line.ts): a page with the game's policy and nothing in it."""
+"""Devices with the entry point of the connections (web/src/peers/line.ts): a page with the game's policy only."""
 
 import functools
 import json
@@ -26,7 +26,7 @@ REFUSAL = "(refused) => refused.code ?? String(refused)"
 
 
 def with_door(site: Path, folder: Path, relays: int) -> Path:
-    """The site, and beside it a bare page and the door as the build would bundle it where so many relays are listed."""
+    """The site, with a bare page and the entry point as the build would bundle it where so many relays are listed."""
     shutil.copytree(site, folder, copy_function=os.link)
     name, files = bundled(relays)
     for path, content in files.items():
@@ -39,7 +39,7 @@ def with_door(site: Path, folder: Path, relays: int) -> Path:
 
 @functools.cache
 def bundled(relays: int) -> tuple[str, dict[str, bytes]]:
-    """The name of the door's script, and every file that belongs to it."""
+    """The name of the entry point's script, and every file that belongs to it."""
     with tempfile.TemporaryDirectory() as folder:
         job = {"entries": [DOOR], "outdir": folder, "define": {"RELAYS": relays}}
         words = [environment.require_node(), str(BUILD / "bundle.mjs"), json.dumps(job)]

@@ -1,6 +1,6 @@
 """Plays by ear: nothing is known but the role and name of what has the focus, and what the live region says.
 
-Both are what the browser tells a screen reader. The page's own state serves only to wait for it.
+Both are what the browser passes to a screen reader. The page's own state serves only to wait for it.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CONTROLS = "button:not([data-cell]), a[href], input, select, summary, h1, h2"
 
 
 class Listener(Protocol):
-    """A page that tells what a screen reader hears of it."""
+    """A page that reports what a screen reader hears of it."""
 
     def focused(self) -> Heard: ...
 
@@ -58,7 +58,7 @@ class ChromiumListener:
 
 
 class ByEar:
-    """Somebody with a keyboard who does not look."""
+    """A player with a keyboard who does not look."""
 
     def __init__(self, page: Page, listener: Listener) -> None:
         self.page, self.listener = page, listener
@@ -146,7 +146,7 @@ class ByEar:
                 self.turn()
 
     def end_season(self) -> None:
-        """The count is heard, and the button that goes on has the focus."""
+        """The count is heard, and the button that continues has the focus."""
         if "data-counting" in str(
             self.page.evaluate("document.querySelector('.tally')?.outerHTML.slice(0, 200) ?? ''")
         ):

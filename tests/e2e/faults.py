@@ -1,8 +1,8 @@
 """Faults on purpose, one after the other, in Chromium: `python3 build lab soak --only faults`.
 
-Each is tried in a browser of its own, while somebody plays. It is survived if the game can be gone on with (after a
-reload or “Try again” at most) and nothing that was kept before is gone. What was survived is written down under .cache:
-a run that is stopped goes on where it was; another build of the site begins anew.
+Each is tried in a separate browser, during a game. It is survived if the game can be continued (after a reload
+or “Try again” at most) and nothing that was stored before is gone. What was survived is written down under .cache:
+a stopped run resumes; another build of the site starts again.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ CUT = "network cut at a request of a first visit"
 
 
 class Cut:
-    """Which request of a visit is cut off in the middle; 0 is none."""
+    """Which request of a visit is cut off in the middle; 0 for none."""
 
     def __init__(self) -> None:
         self.at = self.seen = 0
@@ -136,7 +136,7 @@ class Faults:
             server.SiteHandler = whole  # type: ignore[misc]
 
     def first_visit(self, address: str, cut: Cut) -> None:
-        """Until the engine answers, and the cut has come or all files are kept; whoever fails may press Try again, or
+        """Until the engine answers, and the cut has come or all files are cached; a failure may press Try again, or
         reload once. Where the cut came later than that, the next visit must start too."""
         with self.visit(address, service_worker=True) as (_, page):
             page.set_viewport_size(SMALL)
@@ -154,7 +154,7 @@ class Faults:
                 page.goto(f"{address}/?lang=en")
                 started(page, PATIENCE)
 
-    # --- the kept files ---
+    # --- the cached files ---
 
     def damaged_files(self) -> None:
         for file in ("the wasm", "the snapshot", "the page", "the first script", "the page's script"):
@@ -200,14 +200,14 @@ class Faults:
     def in_play(
         self, name: str, fault: Callable[[BrowserContext, Page, str], None], which: object = "", stores: bool = True
     ) -> None:
-        """The fault in the middle of a game, some moves, and the game is opened again; what follows is kept too, if
+        """The fault in the middle of a game, some moves, and the game is opened again; what follows is stored too, if
         the browser still stores anything."""
 
         def work() -> None:
             with serving(DIST) as address, self.visit(address) as (context, page):
                 before = self.playing(page, address)
                 fault(context, page, address)
-                with contextlib.suppress(Error):  # a dialog may be in the way: then it is told, and a reload goes on
+                with contextlib.suppress(Error):  # a dialog may be in the way: then it is reported, and a reload helps
                     play(page, 2)
                 open_last(page, address)
                 check_kept(page, before)
@@ -243,7 +243,7 @@ def until_cut_or_installed(page: Page, cut: Cut) -> None:
 
 
 def started(page: Page, seconds: float) -> None:
-    """Ready, by itself or after one press of Try again."""
+    """Ready, at once or after one press of Try again."""
     end = time.monotonic() + seconds
     retry = page.locator("a.btn:visible, button.btn:visible").filter(has_text="Try again")
     while time.monotonic() < end:

@@ -21,7 +21,7 @@ class Ghost:
 
 
 GHOST = "document.querySelector('.cells').dataset.ghost ?? ''"
-# Until all that was asked for is drawn; a browser that draws no more is told, not waited for.
+# Until all that was asked for is drawn; a browser that no longer draws is reported, not waited for.
 FRAMES = """new Promise((done, fail) => {
   setTimeout(() => fail(new Error('nothing is drawn')), 30_000);
   requestAnimationFrame(() => requestAnimationFrame(done));

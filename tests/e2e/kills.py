@@ -1,9 +1,9 @@
 """Kills the browser at random moments of whole games, and looks whether a move that was shown is gone:
 `python3 build lab soak --only kills --kills 1000 --minutes 30`.
 
-One profile is used from kill to kill: whoever opens it again finds the game, goes on with it and is killed in the next
+One profile is used from kill to kill: the next browser finds the game, continues it and is killed in the next
 move or the one after. The start after a kill both looks at what is stored and is the next to be killed. Each kill is
-written down under .cache, so that a run that is stopped goes on where it was; another build of the site begins anew.
+written down under .cache, so that a stopped run resumes; another build of the site starts again.
 """
 
 from __future__ import annotations
@@ -89,7 +89,7 @@ def opened(playwright: Playwright, profile: Path) -> BrowserContext:
 
 @dataclass
 class Shown:
-    """What the player saw last: the map, and what the page said beside it."""
+    """What the player saw last: the map, and what the page said next to it."""
 
     map: str = ""
     note: str = ""
@@ -122,7 +122,7 @@ class Killing:
         self.context = opened(playwright, profile)
 
     def fill_caches(self) -> None:
-        """As on the device of somebody who has been here: closed in peace, the browser keeps what it compiled."""
+        """As on the device of a returning visitor: closed normally, the browser keeps what it compiled."""
         for _ in range(2):
             context = opened(self.playwright, self.profile)
             with contextlib.suppress(NotBegun):
@@ -144,7 +144,7 @@ class Killing:
         self.go(self.context.pages[0])
         found = oldest_first(self.found(self.context.pages[0]))
         check(found, self.shown, self.games)
-        # Not all of them: a game that was killed before its first move was told of is never gone on with.
+        # Not all of them: a game that was killed before its first move was reported is never continued.
         if self.shown.map and found[-1]["finished"]:
             self.shown = Shown()
             self.go(self.context.pages[0])

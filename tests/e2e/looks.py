@@ -43,7 +43,7 @@ ADDRESS = "http://looks.localhost"
 FOUND = CACHE / "looks"
 TRIES = 6
 NOISE = 3
-# To the end of whatever scrolls; tells whether anything does.
+# To the end of whatever scrolls; returns whether anything does.
 SCROLL = """(down) => [...document.querySelectorAll('*')].filter((box) => {
   const over = getComputedStyle(box).overflowY;
   if (!['auto', 'scroll'].includes(over) || box.scrollHeight - box.clientHeight < 8) return false;
@@ -137,7 +137,7 @@ def look(page: Page, album: Album, name: str, sizes: tuple[Size, ...]) -> None:
 def resize(page: Page, size: Size) -> None:
     if page.viewport_size != {"width": size[0], "height": size[1]}:
         page.set_viewport_size({"width": size[0], "height": size[1]})
-        # Once for the new width, once for the rooms that it gives to the maps.
+        # Once for the new width, once for the space that it gives to the maps.
         Hand(page).frame()
         Hand(page).frame()
 
@@ -199,7 +199,7 @@ def visits(playwright: Playwright, site: Path) -> Iterator[Browser]:
 
 
 def visit(browser: Browser) -> Page:
-    """A page for somebody who has never been here."""
+    """A page for a new visitor."""
     return browser.new_context(
         base_url=ADDRESS,
         reduced_motion="reduce",

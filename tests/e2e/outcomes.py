@@ -25,10 +25,10 @@ from watching import patiently
 SURVIVED = "survived"
 # Seconds that a busy machine may take for a start.
 PATIENCE = 180
-# Nobody looks or listens: what is painted and played costs more than what is tried.
+# No person looks or listens: what is painted and played costs more than what is tried.
 QUICK = [*FLAGS, "--in-process-gpu", "--disable-software-rasterizer", "--disable-remote-fonts", "--mute-audio"]
 SMALL: ViewportSize = {"width": 360, "height": 400}
-# Draws wherever the shape lies until so many moves are made, or the game is over; tells of every map that is
+# Draws wherever the shape lies until so many moves are made, or the game is over; reports every map that is
 # shown from the first move on.
 PLAY = """async (moves) => {
   const root = document.documentElement, find = (selector) => document.querySelector(selector);
@@ -58,7 +58,7 @@ def quick_chromium() -> str:
 
 
 class Lost(Exception):
-    """What was shown is not kept, or the game cannot be gone on with."""
+    """What was shown is not stored, or the game cannot be continued."""
 
 
 class NotBegun(Exception):
@@ -74,7 +74,7 @@ def before_the_fault() -> Iterator[None]:
 
 
 class Notes:
-    """What has been tried on this build of the site, one line each: a run that is stopped goes on where it was."""
+    """What has been tried on this build of the site, one line each: a stopped run resumes."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir(parents=True, exist_ok=True)
@@ -155,7 +155,7 @@ def record_of(page: Page) -> str:
 
 
 def last_map(record: str) -> str:
-    """The first seat's map at the end of a record; raises if it is no game by the rules."""
+    """The first seat's map at the end of a record; raises if it is not a game by the rules."""
     return format_map(final_state(parse_record(record)).players[0].board)
 
 
@@ -174,7 +174,7 @@ def open_last(page: Page, address: str) -> None:
 
 
 def check_kept(page: Page, before: str) -> None:
-    """The game goes on from what was kept before the fault: nothing of it is gone."""
+    """The game continues from what was stored before the fault: nothing of it is gone."""
     kept = [str(save["record"]) for save in saves(page)]
     if not any(record.startswith(before.removesuffix("._")) for record in kept):
         raise Lost(f"{before[-40:]!r} is not in {[record[-40:] for record in kept]}")

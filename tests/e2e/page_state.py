@@ -22,7 +22,7 @@ READ_SAVES = """() => new Promise((resolve) => {
   };
 })"""
 
-# The page tells of its state by attributes of the root, which a document that has just begun does not have yet.
+# The page reports its state by attributes of the root, which a document that has just begun does not have yet.
 # No observer: one that is made while PyScript loads is fenced.
 REST = """([states, patience]) => new Promise((done) => {
   const until = performance.now() + patience;

@@ -1,4 +1,4 @@
-"""Plays the page as a person does, with a hand of one kind, beside an engine that knows what is legal."""
+"""Plays the page as a person does, with a hand of one kind, and with an engine that knows what is legal."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 // node relay.mjs PORT [REFUSAL]: a relay on loopback. It checks ids and signatures as public ones do, and passes ephemeral
 // messages on without storing them; with a word of refusal it answers every message with that.
-// GET / tells as JSON what it has done; POST /flood sends the body to everybody who listens.
+// GET / returns as JSON what it has done; POST /flood sends the body to all subscribers.
 import http from 'node:http';
 import { createRequire } from 'node:module';
 

@@ -58,7 +58,7 @@ class Relay:
         self._process.wait()
 
     def fall_silent(self) -> None:
-        """Its sockets look open, and nobody answers."""
+        """Its sockets look open, and nothing answers."""
         self._process.send_signal(signal.SIGSTOP)
 
     def speak_again(self) -> None:

@@ -1,4 +1,4 @@
-"""Leads one page through every screen and dialog, in one fixed order, for whoever looks at them (`looks.py`)."""
+"""Leads one page through every screen and dialog, in one fixed order, for screenshots (`looks.py`)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SEATS = [
     {"name": "", "colour": "blue", "bot": "greedy"},
     {"name": "Chiara", "colour": "violet", "bot": ""},
 ]
-# What a page draws by lot, such as the seeds of new games, is the same each time.
+# What a page draws at random, such as the seeds of new games, is the same each time.
 NO_CHANCE = """
 Math.random = () => 0.5;
 crypto.getRandomValues = (array) => array.fill(7);
@@ -54,7 +54,7 @@ def dialog(page: Page, name: str, selector: str, ready: str = "dialog[open]") ->
 
 
 def prepare(page: Page, language: str) -> None:
-    """Some games on the table, some in the history, and the clock stands still."""
+    """Some games on the table, some in the history, and the clock is fixed."""
     page.add_init_script(NO_CHANCE)
     set_day(page)
     deal = records()["winter"].split(".")[0]
@@ -165,7 +165,7 @@ def in_the_workshop(page: Page) -> Scenes:
 
 
 def with_other_devices(page: Page) -> Scenes:
-    """Nobody else comes, and no relay is called: every socket is open and silent."""
+    """No other player comes, and no relay is called: every socket is open and silent."""
     page.route_web_socket(re.compile("wss?://"), lambda socket: None)
     go_home(page)
     press(page, '[data-act="table"]')

@@ -1,4 +1,4 @@
-"""Whoever sits down at a table on one device: takes the seats, begins, and plays on to some moment."""
+"""Players at a table on one device: takes the seats, begins, and plays on to some moment."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def just_before(deal: str, is_so: Callable[[State], bool]) -> str:
 
 
 def take_up(page: Page, record: str, *seats: tuple[str, str]) -> None:
-    """Stores a game with these names and bots as if it had been played so far, and goes on with it."""
+    """Stores a game with these names and bots as if it had been played so far, and continues it."""
     colours = ("red", "blue", "violet", "green")[: len(seats)]
     dressed = [{"name": name, "bot": bot, "colour": its} for (name, bot), its in zip(seats, colours, strict=True)]
     *_, (state, _) = replay(parse_record(record))

@@ -83,7 +83,7 @@ def save(id: str, record: str, tallied: int = 4) -> Json:
 
 def put(page: Page, base: str, *games: Json) -> None:
     """Store games as another tab would. The poster, which needs no engine, does it for a page that does
-    not run yet; a page that runs is told that it is seen again, and lists them."""
+    not run yet; a page that runs is notified that it is visible again, and lists them."""
     where = page.evaluate("document.documentElement.dataset.state ?? ''")
     if not where:
         page.goto("/embed/")

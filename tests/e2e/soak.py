@@ -1,6 +1,6 @@
 """Plays game after game in one page and watches its memory: `python3 build lab soak --games 200`.
 
-The page's heap is read after a collection of garbage; the memory of all of Chromium's processes tells of the worker,
+The page's heap is read after a collection of garbage; the memory of all of Chromium's processes includes the worker,
 where Python lives.
 """
 

@@ -1,4 +1,4 @@
-"""The album of stamps: earned by games that are kept, celebrated at the end of one, by keyboard, in every language."""
+"""The album of stamps: earned by stored games, celebrated at the end of one, by keyboard, in every language."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def book(running: Page) -> Iterator[Page]:
     go_home(running)
     open_book(running)
     yield running
-    # Not by Escape: in a search that holds a word it empties the search first.
+    # Not by Escape: in a search that contains a word it empties the search first.
     running.evaluate("document.querySelector('.book [data-act=close]')?.click()")
 
 

@@ -49,7 +49,7 @@ EVERY_DAY = [("of another Pyodide", "in a worker")]
 
 @pytest.mark.parametrize(("fate", "place"), briefly(product(FATES, PLACES), *EVERY_DAY))
 def test_starts_without_a_good_snapshot(context: BrowserContext, watch: Watch, fate: str, place: str) -> None:
-    """On the page PyScript starts one interpreter only, so that one must go on."""
+    """On the page PyScript starts one interpreter only, so that one must continue."""
     watch.expect("snapshot-")
     context.route("**/snapshot-*.bin", FATES[fate])
     page = context.new_page()
@@ -152,7 +152,7 @@ def test_a_broken_interpreter_is_noticed_and_replaced(page: Page, watch: Watch) 
     drawn = page.locator(".cells").get_attribute("data-map")
     assert page.evaluate(BREAK) == "broken"
     page.locator('[data-act="primary"]').click()
-    page.locator(".toast").wait_for()  # tells of the new start
+    page.locator(".toast").wait_for()  # reports the new start
     wait_for(page, "choose")
     assert page.locator(".cells").get_attribute("data-map") == drawn
     page.locator('[data-act="primary"]').click()

@@ -1,4 +1,4 @@
-"""A game by what Chromium tells a screen reader. tests/engines/test_by_ear.py does it in the others."""
+"""A game by what Chromium passes to a screen reader. tests/engines/test_by_ear.py does it in the others."""
 
 import pytest
 from playwright.sync_api import Page

@@ -1,4 +1,4 @@
-"""The course of the workshop: its checks, its languages, and what is kept of it."""
+"""The course of the workshop: its checks, its languages, and what is stored of it."""
 
 import pytest
 from playwright.sync_api import Page

@@ -10,7 +10,7 @@ from briefly import briefly
 from page_state import wait_for
 from shelf import finished, ready, save, summary
 
-# One record for each wrong value of a field, beside the good one. `all` replaces the record itself.
+# One record for each wrong value of a field, next to the good one. `all` replaces the record itself.
 DAMAGE = """([base, good, field]) => new Promise((done) => {
   const round = {}; round.self = round;
   const wrong = [

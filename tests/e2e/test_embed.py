@@ -283,7 +283,7 @@ def test_takes_neither_wheel_nor_keys_before_the_map_is_touched(page: Page, blog
     assert box
     page.mouse.move(box["x"] + 200, box["y"] + 200)
     page.mouse.wheel(0, 60)
-    scrolls(page)  # over a map that nobody has touched
+    scrolls(page)  # over a map that was not touched
     page.locator("#comment").focus()
     before = ghost(frame)
     page.keyboard.type("rrrf")

@@ -1,4 +1,4 @@
-"""Pyodide comes in halves: the game begins whatever happens to either, and goes on when the second is needed."""
+"""Pyodide comes in two modules: the game begins whatever happens to either, and continues when the second is needed."""
 
 from collections.abc import Callable
 
@@ -115,7 +115,7 @@ def test_goes_on_when_the_second_half_does_not_come(
     context.route("**/assets/rest-*.wasm", fate)
     assert page.evaluate(SAY, RARE) == "broken"
     page.locator('[data-act="primary"]').click()
-    page.locator(".toast").wait_for(timeout=60_000)  # tells of the new start
+    page.locator(".toast").wait_for(timeout=60_000)  # reports the new start
     wait_for(page, "choose", patience=60)
     assert page.locator(".cells").get_attribute("data-map") == drawn
     goes_on(page)

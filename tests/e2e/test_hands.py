@@ -1,4 +1,4 @@
-"""Two fingers make the map larger while one goes on drawing; and the game for left hands."""
+"""Two fingers make the map larger while one continues to draw; and the game for left hands."""
 
 from __future__ import annotations
 

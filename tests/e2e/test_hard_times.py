@@ -120,7 +120,7 @@ def test_what_was_asked_leaves_nothing_behind(home: Page) -> None:
 @pytest.mark.thorough
 @pytest.mark.parametrize(("zone", "year"), CLOCKS)
 def test_another_zone_and_year(visitor: Visitor, zone: str, year: int) -> None:
-    """A clock that is wrong spoils nothing: a game is kept, and found again."""
+    """A clock that is wrong spoils nothing: a game is stored, and found again."""
     page = visitor(timezone_id=zone)
     set_day(page, DAY.replace(year=year))
     page.goto("/?deal=bA1-clock&lang=en")

@@ -1,4 +1,4 @@
-"""A site that heals: whatever is damaged among its kept files or broken in a release, the next start repairs it."""
+"""A site that heals: whatever is damaged among its cached files or broken in a release, the next start repairs it."""
 
 import os
 import shutil

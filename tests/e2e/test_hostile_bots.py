@@ -117,7 +117,7 @@ REACHES = {
 
 
 def reached_from(frame: Frame) -> list[str]:
-    """What a script of this frame gets at, of all that is kept from it."""
+    """What a script of this frame gets at, of all that is denied to it."""
     tried = "(async () => {{ try {{ await ({}); return true }} catch {{ return false }} }})()"
     return [what for what, script in REACHES.items() if frame.evaluate(tried.format(script))]
 

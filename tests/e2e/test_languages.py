@@ -1,4 +1,4 @@
-"""Five languages: chosen, switched in the middle of a turn, kept offline, clean for axe."""
+"""Five languages: chosen, switched in the middle of a turn, cached offline, clean for axe."""
 
 from __future__ import annotations
 

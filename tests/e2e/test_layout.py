@@ -24,7 +24,7 @@ EVERYTHING = pytest.mark.parametrize(
     "sizes", [FEW_SIZES, pytest.param(SIZES, marks=pytest.mark.thorough)], ids=["few", "all"]
 )
 PAGES = ("goal", "edicts", "stoneside-forest", "borderlands", "golden-granary", "great-river", "gorgon-gaze")
-# The map of a game that is played, beside the shorter side of the window; it is all that a game is about.
+# The map of a game that is played, compared with the shorter side of the window; it is all that a game is about.
 MAP_SHARE = """() => {
   const cells = document.querySelector('.play:not(.explaining) .cells');
   return cells ? cells.getBoundingClientRect().width / Math.min(innerWidth, innerHeight) : 1;
@@ -33,7 +33,7 @@ LEAST_SHARE = 0.6
 
 
 class Looking:
-    """Looks at whatever the page shows, large and small; what it finds is told in the end."""
+    """Looks at whatever the page shows, large and small; what it finds is reported in the end."""
 
     def __init__(self, page: Page, sizes: Sizes) -> None:
         self.page = page
@@ -52,7 +52,7 @@ class Looking:
     def resize(self, size: tuple[int, int]) -> None:
         if self.page.viewport_size != {"width": size[0], "height": size[1]}:
             self.page.set_viewport_size({"width": size[0], "height": size[1]})
-            # Once for the new width, once for the rooms that it gives to the maps.
+            # Once for the new width, once for the space that it gives to the maps.
             Hand(self.page).frame()
             Hand(self.page).frame()
 

@@ -28,7 +28,7 @@ class Pupil:
         self.sees("welcome")
 
     def sees(self, step: str, waits: bool = False) -> list[str]:
-        """Waits for a step of the lesson and tells the cells that it is about."""
+        """Waits for a step of the lesson and returns the cells that it is about."""
         wait_for(self.page, "draw", "choose")
         selector = f".coach[data-step='{step}']{'[data-waits]' if waits else ':not([data-waits])'}"
         [cells] = until(

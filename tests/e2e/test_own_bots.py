@@ -1,4 +1,4 @@
-"""A bot of the player's own at a table, in Chromium: it plays, it fails in every way, and the game goes on."""
+"""A custom bot at a table, in Chromium: it plays, it fails in every way, and the game continues."""
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
@@ -94,7 +94,7 @@ def test_it_plays_on_after_a_reload_though_the_workshop_has_forgotten_it(page: P
 
 
 def replaced(page: Page, what: str) -> Locator:
-    """What is told where the bot cannot go on, and is put away."""
+    """What is reported where the bot cannot continue and is removed."""
     line, said = WRONG[what]
     home(page)
     keep(page, "Mine", BOT.format(line))

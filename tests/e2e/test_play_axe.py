@@ -57,7 +57,7 @@ def unfinished(deal: str, left: int) -> str:
 
 @pytest.mark.parametrize("size", [pytest.param(SIZES[0], marks=pytest.mark.thorough), SIZES[1]])
 def test_lists_and_messages(home: Page, size: tuple[int, int]) -> None:
-    """The log of the season, the list of games with a damaged one among them, and the panel that tells of an error."""
+    """The log of the season, the list of games with a damaged one among them, and the panel that reports an error."""
     page = home
     record = unfinished("cA1hk-axe", 2)
     put(page, SAVES, save("sound", record), save("torn", record) | {"damaged": True})

@@ -1,4 +1,4 @@
-"""The content security policy holds: nothing inline, nothing evaluated, nothing from elsewhere."""
+"""The content security policy is enforced: nothing inline, nothing evaluated, nothing from elsewhere."""
 
 import re
 from contextlib import AbstractContextManager
@@ -69,7 +69,7 @@ def try_everything(page: Page, watch: Watch, state: str = "home", attempts: list
 
 
 def violates(page: Page, directive: str) -> AbstractContextManager[object]:
-    """The browser tells of a violation once it has refused it."""
+    """The browser reports a violation once it has refused it."""
     return page.expect_console_message(lambda message: f"violated {directive}" in message.text, timeout=10_000)
 
 

@@ -1,4 +1,4 @@
-"""Puzzles on a phone: solved by the finger and by keys alone, missed, shown, linked and kept; no game is touched."""
+"""Puzzles on a phone: solved by the finger and by keys alone, missed, shown, linked and stored; no game is touched."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIGURES = "JSON.parse(localStorage['mapwright:puzzles'] ?? '{}')"
 
 
 class Solver:
-    """Draws the first best way of a puzzle on the page, beside an engine that knows it."""
+    """Draws the first best way of a puzzle on the page, with an engine that knows it."""
 
     def __init__(self, page: Page, hand: Hand, code: str) -> None:
         self.page, self.hand, self.code = page, hand, code
@@ -72,7 +72,7 @@ class Solver:
         self.view = self.ask(do="next")["view"]
 
     def counted(self, hurry: bool = True) -> None:
-        """To the word about the lines; against the clock nobody has to hurry through them."""
+        """To the word about the lines; against the clock the player need not hurry through them."""
         wait_for(self.page, "season")
         if hurry:
             self.page.keyboard.press("Enter")

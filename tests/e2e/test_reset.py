@@ -22,7 +22,7 @@ SCREENS = {
 
 
 def screens(page: Page) -> dict[str, Any]:
-    """What the screens beside home and the settings show."""
+    """What the screens other than home and the settings show."""
     found = {}
     for act, there in SCREENS.items():
         page.locator(f'[data-act="{"gallery" if act == "replay" else act}"]').first.click()

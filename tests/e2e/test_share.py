@@ -181,7 +181,7 @@ NO_ALERT = "window.alert = () => { window.alerted = true; }"
 
 
 def is_refused(page: Page) -> None:
-    """In the player's language; the page goes on, and nothing was evaluated or kept."""
+    """In the player's language; the page continues, and nothing was evaluated or stored."""
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text(re.compile("посилання|задовг|завелик|довг", re.IGNORECASE), timeout=60_000)
     dialog.locator("[data-first]").click()

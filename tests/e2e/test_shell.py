@@ -26,7 +26,7 @@ def far(one: list[int], other: list[int]) -> bool:
 
 
 class Gate:
-    """Holds the game's script back until it is opened."""
+    """Delays the game's script until it is opened."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.held: list[Route] = []

@@ -99,7 +99,7 @@ def test_each_is_heard_and_none_is_loud(rendered: dict[Any, dict[str, Any]]) -> 
 
 
 def test_no_two_are_alike(rendered: dict[Any, dict[str, Any]]) -> None:
-    """Each monster's family, season and star: told apart by strength and height over time."""
+    """Each monster's family, season and star: distinguished by strength and height over time."""
     seen: dict[str, tuple[str, str | int]] = {}
     for key, found in rendered.items():
         if key == ("star", 99):

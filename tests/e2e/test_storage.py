@@ -1,4 +1,4 @@
-"""A database that is gone, behind, or held by another tab: written through, restored, never waited for without end."""
+"""A database that is gone, behind, or locked by another tab: written through, restored, never waited for endlessly."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ window.asked = { durability: [], persist: 0 };
   if (window.StorageManager) StorageManager.prototype.persist = () => Promise.resolve(++asked.persist > 0);
 }
 """
-# A connection that does not let go, and a deletion that waits for it: whoever opens the database now waits too.
+# A connection that does not let go, and a deletion that waits for it: opening the database now waits too.
 HOLD = """() => new Promise((done) => {
   const opening = indexedDB.open('mapwright');
   opening.onupgradeneeded = () => opening.result.createObjectStore('games');
@@ -31,7 +31,7 @@ HOLD = """() => new Promise((done) => {
     indexedDB.deleteDatabase('mapwright').onblocked = () => done();
   };
 })"""
-# A transaction that never ends: whoever writes waits behind it.
+# A transaction that never ends: every write waits behind it.
 OCCUPY = """() => new Promise((done) => {
   const opening = indexedDB.open('mapwright');
   opening.onsuccess = () => {

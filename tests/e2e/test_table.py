@@ -16,7 +16,7 @@ from seating import NAMES, home, just_before, play, play_greedy, seat_people, st
 
 
 def expected_maps(record: Record) -> list[str]:
-    """The map that lay before whoever took each decision."""
+    """The map in front of the player who took each decision."""
     states = [state for state, _ in replay(record)][:-1]
     return [format_map(state.players[state.task.on].board) for state in states if state.task]
 

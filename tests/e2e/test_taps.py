@@ -66,7 +66,7 @@ class Resting(Mouse):
 
 
 class Deft(Touch):
-    """A finger that holds the button to turn the shape, and pulls a terrain from the card straight onto the map."""
+    """A finger that presses the button long to turn the shape, and pulls a terrain from the card onto the map."""
 
     pulled = ""
 
@@ -131,7 +131,7 @@ def draw(hand: Hand, intent: dict[str, Any]) -> None:
 
 
 def play(hand: Hand, by_itself: bool) -> int:
-    """Plays the game to its end, and tells how often it was pressed from the first card on."""
+    """Plays the game to its end, and returns how often it was pressed from the first card on."""
     page = hand.page
     page.goto(f"/?deal={DEAL}&lang=en")
     wait_for(page, "draw", patience=60)

@@ -1,4 +1,4 @@
-"""Everything by two keys, as a switch has them: Space goes on, Enter presses. And no other key."""
+"""Everything by two keys, as a switch has them: Space moves on, Enter presses. And no other key."""
 
 import pytest
 from playwright.sync_api import Page

@@ -28,7 +28,7 @@ def test_an_update_waits_for_the_player(visited: Page, hosted: Path, next_build:
         visited.get_by_role("button", name="Update").click()
     until_ready(visited)
     assert visited.evaluate(BUILD_SHOWN) == "second"
-    assert len(visited.evaluate(CACHES)) == 2  # the build before is kept for tabs that still run it
+    assert len(visited.evaluate(CACHES)) == 2  # the previous build stays cached for tabs that still run it
 
 
 @pytest.mark.thorough

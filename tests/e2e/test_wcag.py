@@ -1,4 +1,4 @@
-"""Criteria of WCAG 2.2 that no other test holds; docs/accessibility.md tells which test holds which."""
+"""Criteria of WCAG 2.2 that no other test covers; docs/accessibility.md lists which test covers which."""
 
 from typing import Any
 

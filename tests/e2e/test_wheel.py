@@ -1,4 +1,4 @@
-"""The published wheel in somebody else's Pyodide: installed by its address with micropip, it scores and draws."""
+"""The published wheel in another page's Pyodide: installed by its address with micropip, it scores and draws."""
 
 import json
 import shutil

@@ -51,7 +51,7 @@ def served(doors: Path, tmp_path: Path, watch: Watch) -> Iterator[Serve]:
 @pytest.fixture
 def two(served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch) -> list[Device]:
     """Two devices at one table, over two relays."""
-    watch.expect("WebSocket connection")  # the console tells of every call that fails
+    watch.expect("WebSocket connection")  # the console reports every call that fails
     address = served([relay.url for relay in relays])
     devices = [Device(visitor(), address) for _ in range(2)]
     for device in devices:
@@ -207,7 +207,7 @@ def test_a_page_that_is_loaded_again_takes_part(two: list[Device]) -> None:
 
 @pytest.mark.thorough
 def test_a_wrong_clock_is_put_right(served: Serve, relays: list[Relay], visitor: Visitor) -> None:
-    """Relays refuse what is dated hours ago; the site's own server tells the time."""
+    """Relays refuse what is dated hours ago; the site's own server reports the time."""
     address = served([relays[0].url])
     late, right = Device(visitor(), address, hours=-3), Device(visitor(), address)
     for device in (late, right):

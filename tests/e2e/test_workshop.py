@@ -1,4 +1,4 @@
-"""The bot workshop in Chromium, from home to a league: by mouse, by keyboard, with a bot that somebody shared."""
+"""The bot workshop in Chromium, from home to a league: by mouse, by keyboard, with a shared bot."""
 
 import re
 

@@ -7,17 +7,17 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Frame, Page, Request, WebError, WebSocket
 
-# Chromium tells the console of some violations only, and of none inside a frame that has been closed since.
+# Chromium reports some violations only to the console, and of none inside a frame that has been closed since.
 TELL_VIOLATIONS = """
 addEventListener('securitypolicyviolation', (event) =>
   console.error(`violated ${event.violatedDirective}: ${event.blockedURI}`));
 """
-# Banners that go by themselves are clicked away, as people do who know the game.
+# Banners that close automatically are clicked away, as people do who know the game.
 CLICK_THROUGH = """
 new MutationObserver(() => document.querySelector('.moment:not(.raid)')?.click())
   .observe(document, { childList: true, subtree: true });
 """
-# Whoever drives the page presses for every card; test_taps.py plays by the settings that a new player has.
+# The test code presses for every card; test_taps.py plays by the settings that a new player has.
 TEST_SETTINGS = '{"onward":false,"askSkills":true}'
 PRESS_FOR_EACH = f"""
 try {{ localStorage['mapwright:settings'] ??= '{TEST_SETTINGS}'; }} catch {{ /* refused */ }}
@@ -109,7 +109,7 @@ def until(page: Page | Frame, expression: str, seconds: float = 30) -> Any:
 
 
 def patiently(page: Page | Frame, script: str, argument: Any, seconds: float) -> Any:
-    """What the script answers, asked anew on the next document if the page is loaded meanwhile."""
+    """What the script answers, asked again on the next document if the page is loaded meanwhile."""
     end = time.monotonic() + seconds
     while True:
         left = max(0.0, end - time.monotonic())
@@ -120,7 +120,7 @@ def patiently(page: Page | Frame, script: str, argument: Any, seconds: float) ->
                 raise
 
 
-# Everything that the page does by itself is done or under way: it has loaded, drawn, and had time for idle work.
+# Everything that the page does automatically is done or under way: it has loaded, drawn, and had time for idle work.
 SETTLED = """async () => {
   if (document.readyState !== 'complete') await new Promise((done) => addEventListener('load', done, { once: true }));
   await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -129,7 +129,7 @@ SETTLED = """async () => {
 
 
 def settled(page: Page | Frame) -> None:
-    """Waits until the page has done what it does by itself; what it has not asked for by then, it does not ask for."""
+    """Waits until the page has done what it does automatically; what it has not requested by then, it does not."""
     patiently(page, SETTLED, lambda left: left, 30)
 
 

@@ -1,4 +1,4 @@
-"""Every screen in every window of `windows.py`: measures them, photographs them, and prints the table.
+"""Every screen in every window of `windows.py`: measures them, takes screenshots, and prints the table.
 
 `python3 build lab windows` does it all; `--only WORD` looks at some screens, `--windows 320x568` at some windows. The
 pictures of a screen lie side by side in `.cache/windows`.
@@ -25,7 +25,7 @@ from windows import WINDOWS, Found, Window, measure
 
 FOUND = CACHE / "windows"
 THUMB = 300
-# Moves after which nobody has met a monster yet.
+# Moves after which no monster has appeared yet.
 OPENING = 7
 FOUR = [
     {"name": name, "colour": colour, "bot": ""}

@@ -16,7 +16,7 @@ MEASURE = (HERE / "measure.js").read_text(encoding="utf-8")
 # The browser's own letters, in pixels; who needs them larger asks for twice that.
 LETTERS = 16
 LEAST_CELL = 24
-# From here on, the button that goes on is in sight without scrolling.
+# From here on, the button that continues is in sight without scrolling.
 HIGH_ENOUGH = 480
 
 
@@ -45,7 +45,7 @@ class Window:
         devtools.detach()
         page.emulate_media(forced_colors="active" if self.forced else "none")
         page.set_viewport_size({"width": self.width, "height": self.height})
-        # Once for the new width, once for the rooms that it gives to the maps.
+        # Once for the new width, once for the space that it gives to the maps.
         Hand(page).frame()
         Hand(page).frame()
 
