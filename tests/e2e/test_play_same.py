@@ -83,7 +83,7 @@ def hurried(running: Page) -> Iterator[Page]:
 def test_a_whole_game_shows_what_the_engine_has(hurried: Page, setup: str, seed: int) -> None:
     """Thirty games in all, in every set, with heroes and skills. The moves are chosen at random in CPython and made on
     the page by its own buttons, cells and keys (`drive.js`); after every one the map text, the stars of the edicts
-    and in all, the coins and the toll that the page shows are those of the engine, and at the end the stars of the game."""
+    and in all, the coins and the toll that the page shows are those of the engine, and so are the stars at the end."""
     deal = f"{setup}-same{seed}"
     game = list(played(deal))
     follow(hurried, f"/?deal={deal}")
