@@ -1,4 +1,4 @@
-/** Starts Pyodide from parts that somebody else has fetched: from the memory snapshot, or from the precompiled archive. */
+/** Starts Pyodide from parts that its caller has loaded: from the memory snapshot, or from the precompiled archive. */
 
 import { loadPyodide as load, type PyodideAPI } from 'pyodide';
 import createModule from 'pyodide/pyodide.asm.mjs';
@@ -7,7 +7,7 @@ import { Halves, instantiateWhole } from './halves';
 import { readPack } from './pack';
 
 declare const PYODIDE_LOCK: string;
-/** Whether somebody wants to see which functions have run. */
+/** Whether to record which functions have run. */
 declare const PROFILING: boolean;
 
 const EMPTY_ZIP = Uint8Array.of(0x50, 0x4b, 5, 6, ...new Array<number>(18).fill(0));
@@ -24,7 +24,7 @@ export interface Wakening {
   /** Of Pyodide's own. */
   options: object;
   stage(stage: Stage): void;
-  /** The second half of the module, at once: somebody stands in the middle of a function that needs it. */
+  /** Loads the deferred module synchronously: it is called in the middle of a function that needs it. */
   fetchRest(): ArrayBuffer;
 }
 

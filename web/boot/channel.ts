@@ -40,7 +40,7 @@ function onThisPage(page: OnPage): Channel {
   };
 }
 
-/** On a port of our own: what comes to the worker itself, PyScript hands to Python. */
+/** On a separate port: PyScript passes messages to the worker itself on to Python. */
 function fromWorker(): Channel {
   const settings = promised<Settings>();
   const wasm = promised<WebAssembly.Module>();

@@ -12,7 +12,7 @@ interface Exports extends WebAssembly.Exports {
   _PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: WebAssembly.Global<'i32'>;
 }
 
-/** Our glue has no functions for pictures and sounds: nobody can call them, whatever their addresses are. */
+/** Our JavaScript has no functions for pictures and sounds: they are never called, whatever their addresses are. */
 const NOWHERE = new Proxy({}, { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) }) as WebAssembly.ModuleImports;
 
 /** All of Pyodide's module. */
@@ -35,7 +35,7 @@ export class Halves {
     return instance;
   }
 
-  /** The rest before anybody asks for it. */
+  /** Loads the deferred module before it is needed. */
   async take(rest: ArrayBuffer): Promise<void> {
     this.join(await WebAssembly.compile(rest));
   }
@@ -45,7 +45,7 @@ export class Halves {
     const { _PyRuntime: runtime, _PyEM_EMSCRIPTEN_TRAMPOLINE_OFFSET: offset } = this.exports;
     if (!(`${pack.pair}/link` in this.exports)) throw new Error('the snapshot is of another module');
     const view = new DataView(heap.buffer);
-    // How functions of another signature are called is found out anew in each browser; the memory comes from Node.
+    // How functions of another signature are called is detected again in each browser; the memory comes from Node.
     const place = runtime.value + view.getUint32(offset.value, true);
     const trampoline = view.getUint32(place, true);
     pack.restore(heap, this.exports.Py_HashBuffer);

@@ -1,4 +1,4 @@
-// The list of functions of Pyodide's module that run while somebody plays. It begins with the SHA-256 of the module, whose
+// The list of functions of Pyodide's module that run during a game. It begins with the SHA-256 of the module, whose
 // functions have no names; then come their numbers, a line for each hundred. `python3 build lab profile` writes it.
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';

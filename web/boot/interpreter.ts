@@ -39,7 +39,7 @@ async function start(mode: Mode, parts: Parts, options: object): Promise<Pyodide
   return python;
 }
 
-/** Called in the middle of a function that needs it: whoever waits can do nothing else. Only a worker may wait so. */
+/** Called in the middle of a function that needs it, so it blocks. Only a worker may block. */
 function fetchRest(): ArrayBuffer {
   channel.needsRest();
   const { address, sum } = settings.rest;

@@ -1,4 +1,4 @@
-// Takes out of Python's memory what remake.ts makes anew, and proves that it does. Only what comes back as it was is taken
+// Takes out of Python's memory what remake.ts recomputes, and proves that it does. Only what comes back as it was is taken
 // out; the rest stays, and costs its bytes.
 import { ours } from './ours.mjs';
 
@@ -54,7 +54,7 @@ function emptyTable(memory, words, keys, { text }) {
   if (table.slots.every((entry, slot) => entry === filled.slots[slot])) table.slots.fill(0);
 }
 
-/** Who has no hash, or was deleted, leads nowhere; and a table without entries has nothing to make anew. */
+/** Entries without a hash or deleted ones lead nowhere, and an empty table needs no recomputing. */
 function hasTexts(words, { first, count, slots }, text) {
   const keys = Array.from({ length: count }, (_, entry) => words[first + 2 * entry] >> 2);
   const isText = (key) => key && words[key + 1] === text && words[key + TEXT.hash] !== UNKNOWN;

@@ -1,5 +1,5 @@
 // node make_bench.mjs <engine wheel> <target zip>
-// Makes the archive that the workshop's interpreter gets beside the snapshot: what plays and judges other people's bots,
+// Makes the archive that the workshop's interpreter loads in addition to the snapshot: what plays and judges other people's bots,
 // and the modules of the standard library that their authors are used to, all compiled.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,8 +1,8 @@
 // node make_snapshot.mjs <python zip> <list of hot functions> <folder> [profile]
 // Keeps the memory of a Python that has started and imported the engine (snapshot.bin), and divides Pyodide's module into
-// what runs while somebody plays (engine.wasm) and the rest (rest.wasm); beside them the glue that is left (glue.mjs).
+// what runs during a game (engine.wasm) and the rest (rest.wasm), with the JavaScript that is left (glue.mjs).
 // For a profile all functions are hot, and write down that they run.
-// Of 30 MB only the pages are kept that differ from the memory of a fresh module; pack.ts reads what is written here.
+// Of 30 MB only the pages are stored that differ from the memory of a fresh module; pack.ts reads what is written here.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -21,7 +21,7 @@ const MAGIC = 0x4d415033; // "MAP3"
 const PAGE = 256;
 /** Free blocks up to this size stay taken: the list of them would cost more than they are worth. */
 const SMALL = 4096;
-/** The glue has no functions for pictures and sounds, whose addresses the module would like to have. */
+/** Our JavaScript has no functions for pictures and sounds, whose addresses the module reads. */
 const NOWHERE = new Proxy({}, { get: () => new WebAssembly.Global({ value: 'i32', mutable: true }, 0) });
 // Words: magic, heap, page, number of runs, length of head, checksum, length of all, pair of modules, and remake.ts's places.
 const HEADER = 12;
@@ -81,7 +81,7 @@ function memoryOf({ memory }) {
   return new Uint8Array(memory.buffer);
 }
 
-/** What was freed still holds its old content; zeros cost nothing to send. */
+/** Freed blocks still contain their old content; zeros cost nothing to send. */
 function blankFreeMemory(exports) {
   const { sbrk, malloc, malloc_usable_size: usable, free } = exports;
   const taken = [];

@@ -13,7 +13,7 @@ export interface Pack {
   pair: string;
   /** What Pyodide wants back: the JavaScript objects that Python held. */
   state: object;
-  /** Write the pages into a fresh memory, and make anew what follows from them. */
+  /** Write the pages into a fresh memory, and recompute what follows from them. */
   restore(heap: Uint8Array<ArrayBuffer>, hash: Hash): void;
 }
 

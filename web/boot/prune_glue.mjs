@@ -1,6 +1,6 @@
-// Pyodide's glue, the JavaScript around its module, without what nobody asks for. As it is shipped it has a line for each
+// Emscripten's JavaScript around Pyodide's module, without what is never used. As it is shipped it has a line for each
 // of the module's 6,000 exports, and much for pictures, sounds and packages. It is one function of thousands of
-// statements: kept are those that do something, whatever they name, and what that names.
+// statements: those with side effects stay, with everything that they reference.
 import { parse } from 'acorn';
 import { readFile, readdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
@@ -8,12 +8,12 @@ import { packageFolder } from './pyodide.mjs';
 
 const WORD = /[A-Za-z_$][\w$]*/g;
 const FROM_MODULE = /wasmExports(?:\["([^"]+)"\]|\.([\w$]+))/g;
-/** The glue's own lists: of what it gives to the module, what it takes from it, and wrappers around some of that. */
+/** The script's own lists: of what it passes to the module, what it takes from it, and wrappers around some of that. */
 const GIVEN = 'wasmImports';
 const TAKEN = 'assignWasmExports';
 const WRAPPED = 'applySignatureConversions';
 
-/** `imports`: the names that the module imports. → { glue, exports: the names that the glue takes from the module }. */
+/** `imports`: the names that the module imports. → { glue, exports: the names that the script takes from the module }. */
 export async function pruneGlue(imports) {
   const source = await readFile(join(packageFolder, 'pyodide.asm.mjs'), 'utf8');
   return prune(source, imports, await wordsOfUsers());
@@ -28,7 +28,7 @@ async function wordsOfUsers() {
   return new Set(texts.flatMap((text) => text.match(WORD)));
 }
 
-/** `outside`: words by which others may ask for what the glue offers. */
+/** `outside`: names by which other code may use what the script offers. */
 export function prune(source, imports, outside) {
   const { body } = parse(source, { ecmaVersion: 'latest', sourceType: 'module' });
   const statements = body.find(({ type }) => type === 'FunctionDeclaration').body.body;
@@ -43,7 +43,7 @@ function exportsIn(glue) {
   return new Set(Array.from(glue.matchAll(FROM_MODULE), ([, text, name]) => text ?? name));
 }
 
-/** What can be kept or left out: statements, parts of lists of variables, and the lines of the glue's own lists. */
+/** What can stay or be left out: statements, parts of lists of variables, and the lines of the script's own lists. */
 function piecesOf(statement, imports) {
   const { type, declarations, id, expression, body } = statement;
   if (type === 'VariableDeclaration') {
@@ -62,7 +62,7 @@ function piece(node, more) {
   return { node, declares: [], offers: [], acts: false, ...namesIn(node), ...more };
 }
 
-/** `f.sig = …` describes f, and `Module["f"] = f` offers it: they do nothing by themselves. Everything else may. */
+/** `f.sig = …` describes f, and `Module["f"] = f` offers it: they have no side effects. Everything else may. */
 function assignment(expression) {
   const { left, right } = expression?.type === 'AssignmentExpression' ? expression : {};
   if (left?.property?.name === 'sig') return { declares: [left.object.name] };

@@ -1,4 +1,4 @@
-// Pyodide's module with an allocator that gives and takes zeros: what was freed, or never written, is no rubbish then that
+// Pyodide's module with an allocator that zeroes blocks: what was freed, or never written, is not stale data then that
 // gets into the memory that we keep. For the build alone.
 import { list, sized, unsigned } from '../../build/split/bytes.mjs';
 import { SECTION, functionOf, readModule, withSections } from '../../build/split/module.mjs';
@@ -38,7 +38,7 @@ function body(locals, ...parts) {
   return Buffer.from([...(locals ? [1, locals, I32] : [0]), ...parts.flat(), END]);
 }
 
-/** What a block holds: the size in its head without flags, less the head, and less the foot where it is mapped. */
+/** The capacity of a block: the size in its head without flags, less the head, and less the foot where it is mapped. */
 function usable() {
   const head = [get(0), number(4), SUBTRACT, LOAD, tee(1)].flat();
   return body(1, head, ALL_BUT_FLAGS, AND, number(4), number(8), get(1), number(3), AND, SELECT, SUBTRACT);

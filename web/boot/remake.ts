@@ -1,5 +1,5 @@
 /**
- * What of Python's memory follows from the rest is not sent but made anew: the hashes of texts, the tables by which dicts
+ * What of Python's memory follows from the rest is not sent but recomputed: the hashes of texts, the tables by which dicts
  * find their entries, and the list of all objects that the garbage collector knows. leave_out.mjs takes them out, and
  * proves that every byte comes back. Numbers below are words of 32 bits, as CPython lays its objects out in this module.
  */
@@ -20,7 +20,7 @@ export type Hash = (address: number, length: number) => number;
 
 /** Stands in a member of the collector's list instead of its links. */
 export const LINKED = 0x676c6e6b;
-/** A text that nobody has asked for its hash; Python says it so too. */
+/** A text whose hash was never computed; Python's own mark. */
 export const UNKNOWN = 0xffffffff;
 export const TEXT = { length: 2, hash: 3, state: 4 };
 const COMPACT = 0x20;
@@ -47,7 +47,7 @@ export function remake(memory: ArrayBuffer, places: Places, hash: Hash): void {
   const dicts: number[] = [];
   const members: number[] = [];
   eachBlock(words, places.heap, (start, end) => {
-    // Two words come before those of an object that has a dict of its own.
+    // Two words come before those of an object that has its own dict.
     if (words[start] === LINKED) members.push(start);
     else if (words[start + 2] === LINKED) members.push(start + 2);
     if (words[start + 1] === places.text) hashText(words, start, end, hash);

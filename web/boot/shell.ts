@@ -36,7 +36,7 @@ const touched = new Promise<void>((resolve) => (touch = resolve));
 root.dataset.theme = themeName(isTheme(asked) ? asked : settings.theme);
 root.lang = language;
 useManifest(language);
-// Whoever follows a link to a game is not shown the way to another.
+// A player who follows a link to a game is not offered another.
 if (['deal', 'daily', 'continue'].some((key) => query.has(key)) || location.hash) root.dataset.linked = '';
 
 function speak(): void {
@@ -63,7 +63,7 @@ function mark(element: Element, on: boolean): void {
   if (element.hasAttribute('aria-pressed')) element.ariaPressed = String(on);
 }
 
-/** The game that waits, with its map; whoever has played before is not sent to school. */
+/** The game that waits, with its map; a player who has played before is not offered the lesson. */
 function showLast(): void {
   const last = storedLast.read();
   if (!last) return;

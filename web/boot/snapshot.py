@@ -49,9 +49,9 @@ def slim() -> None:
             case ModuleType():
                 one.__doc__ = None
             case ForwardRef():
-                one.__code__ = None  # it is compiled again when somebody asks
+                one.__code__ = None  # it is compiled again when it is used
             case type() if isinstance(one.__dict__.get("__doc__"), str):
-                # Types that are written in C refuse it; whoever asks those for their text gets it from their own data.
+                # Types that are written in C refuse it; their docstring comes from their own data.
                 gc.get_referents(one.__dict__)[0]["__doc__"] = None
         if isinstance(one, type) and one.__module__.startswith("mapwright.page.messages."):
             for name in ("__dataclass_fields__", "__dataclass_params__"):  # `read_forms` has read them
@@ -83,7 +83,7 @@ def forget() -> None:
     random.seed(0)
     for _ in range(3):
         gc.collect()
-    gc.freeze()  # nothing of it will ever be rubbish, and one list is easily made anew
+    gc.freeze()  # nothing of it will ever be garbage, and one list is easily recomputed
 
 
 load()

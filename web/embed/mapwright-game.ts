@@ -2,7 +2,7 @@
  * <mapwright-game deal="bA1-harbour" lang="uk" theme="candle"></mapwright-game>
  *
  * The frame for other people's pages, with a height that follows its width. Without `deal`, or with `daily` instead,
- * it does what /embed/ does. What the game tells becomes events: mapwright-season, mapwright-finished.
+ * it does what /embed/ does. What the game reports becomes events: mapwright-season, mapwright-finished.
  */
 
 const HOME = new URL('./', import.meta.url);

@@ -1,9 +1,9 @@
 /**
  * Keeps the whole site of one build in one cache and answers from it.
  *
- * A new build installs beside the old one and waits until a page says that the player agrees; where no page can say
+ * A new build installs next to the old one and waits until a page says that the player agrees; where no page can say
  * anything, because the old build does not start, it does not wait. An install that breaks off changes nothing: the old
- * worker and its cache stay as they are, and the next try goes on with what has come.
+ * worker and its cache stay as they are, and the next try resumes with what has been loaded.
  */
 
 import { setCacheNameDetails } from 'workbox-core';
@@ -59,7 +59,7 @@ async function install(): Promise<void> {
   if (self.registration.active && !(await isAnybodyThere())) await self.skipWaiting();
 }
 
-/** Whether one of the open pages has started; true if there are none, for then nobody has to be asked. */
+/** Whether one of the open pages has started; true if there are none, for then no player has to be asked. */
 async function isAnybodyThere(): Promise<boolean> {
   const { pathname } = new URL(self.registration.scope);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });

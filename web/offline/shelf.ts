@@ -5,7 +5,7 @@ interface File {
   integrity: string;
 }
 
-/** In a cache that holds a whole build. */
+/** In a cache that contains a whole build. */
 const WHOLE = 'whole';
 /** What a page cannot repair itself without is looked at before it is served; all else a failed start throws out. */
 const FIRST = /\/index\.html\?|\/assets\/shell-\w+\.js$/;
@@ -28,7 +28,7 @@ export class Shelf {
     if (kept && (!FIRST.test(key) || (await this.isSound(key, kept.clone())))) return kept;
     event.waitUntil(this.refill());
     const fresh = await this.fetch(key).catch(() => null);
-    if (fresh) event.waitUntil(this.keep(key, fresh.clone()).catch(() => {})); // no room is no reason not to answer
+    if (fresh) event.waitUntil(this.keep(key, fresh.clone()).catch(() => {})); // a full disk must not prevent an answer
     // Another build may be on the server by now; and without network something is better than nothing.
     return fresh ?? fetch(event.request).catch((error: unknown) => kept ?? Promise.reject(error));
   }
@@ -68,7 +68,7 @@ export class Shelf {
   /** Refused if it is not the file of this build. */
   private async fetch(key: string): Promise<Response> {
     const url = new URL(key);
-    const named = !url.search; // by its content: what the browser itself has kept of it will do, if it is whole
+    const named = !url.search; // by its content: what the browser itself has cached of it will do, if it is whole
     url.search = '';
     const ask = (cache: RequestCache) => fetch(url, { integrity: this.integrity.get(key) ?? '', cache });
     const found = named ? await ask('default').catch(() => ask('reload')) : await ask('reload');
@@ -77,7 +77,7 @@ export class Shelf {
     return found.redirected ? new Response(found.body, found) : found;
   }
 
-  /** Whoever cleared one file away may have cleared all. */
+  /** If one file was cleared away, all may have been. */
   private async refill(): Promise<void> {
     if (this.refilling) return;
     this.refilling = true;

@@ -2,7 +2,7 @@
 
 /** To a service worker that waits: the player agrees. */
 export const UPDATE_NOW = 'mapwright:update-now';
-/** From a new service worker to every page, and back: whoever answers has started and is asked before an update. */
+/** From a new service worker to every page, and back: a page that answers has started and is asked before an update. */
 export const ANYBODY = 'mapwright:anybody';
 export const HERE = 'mapwright:here';
 

@@ -36,7 +36,7 @@ function caption(): void {
   }
 }
 
-/** Its own tab is the same game with a page of its own. */
+/** A separate tab shows the same game on its own page. */
 function pointOut(): void {
   const link = document.querySelector<HTMLAnchorElement>('.p-open');
   if (link) link.href = `../${location.search}${location.hash}`;

@@ -1,4 +1,4 @@
-/** Carries sealed messages over all relays at once: what one loses, another brings; doubles and floods are dropped. */
+/** Carries sealed messages over all relays at once: what one loses, another delivers; duplicates and floods are dropped. */
 
 import { Bucket } from '../src/peers/bucket';
 import type { FrameHealth } from '../src/peers/frame-words';
@@ -69,7 +69,7 @@ export class Courier {
     this.ears.health(this.health());
   }
 
-  /** What the device's clock lacks is known: what was refused is signed anew. */
+  /** The error of the device's clock is known: what was refused is signed again. */
   async setClock(missing: number): Promise<void> {
     if (Math.abs(missing - this.#missing) < CLOSE_ENOUGH) return;
     this.#missing = missing;

@@ -14,7 +14,7 @@ export function engineIs(is: EngineState['is']): void {
 let engine: Promise<Engine> | null = null;
 let lost: () => void = () => undefined;
 
-/** Called when the worker is gone; whoever listens restarts it. */
+/** Called when the worker is gone; the listener restarts it. */
 export function onEngineLost(callback: () => void): void {
   lost = callback;
 }
@@ -47,12 +47,12 @@ export async function ask<Asked extends Question | TableQuestion>(message: Asked
   try {
     await ready.bringMore();
   } catch {
-    return answer; // not now: whoever asks again tries again
+    return answer; // not now: the next question tries again
   }
   return (await ready.dispatch(message)) as AnswerTo<Asked>;
 }
 
-/** Whether Python would have to load modules that are no part of the first download. */
+/** Whether Python would have to load modules that are not part of the first download. */
 function isMissing(answer: unknown): boolean {
   return (answer as Partial<Refusal>).error?.code === 'not-loaded';
 }

@@ -1,10 +1,10 @@
 /**
- * The door of this room: lines between the devices of one table.
+ * The entry point of this module: connections between the devices of one table.
  *
  * - `relaysAreOn()`: whether this site lists relays.
  * - `openRelayLine(secret, heard)`: refused with `no-relays` or `secret`. Without network it opens all the same and says so in
  *   its health; what is sent while no relay is open is lost after half a minute.
- * - `openHub(secret, heard)`, `joinHub(offer, heard)`: directly, by two codes. The offer tells the guest the table's secret.
+ * - `openHub(secret, heard)`, `joinHub(offer, heard)`: directly, by two codes. The offer contains the table's secret.
  *   A connection that has failed is not mended: it takes two new codes.
  * - `scan(video, found, signal)`: asks for the camera and shows it in `video`, until `found` says that it wanted this text, or
  *   the signal aborts. A page that may use the camera names its address in codes made afterwards, and others hide it behind
