@@ -34,7 +34,7 @@ export const windows = {
           query.replace(/\((--[\w-]+)\)/g, (_, name) => String(written(name))),
           'em',
         );
-      const contents = inLetters(source, 'rem').replace(/@media [^{]+/g, asked);
+      const contents = inLetters(source, 'rem').replace(/@media [^{]+|@import [^;]+/g, asked);
       return { contents, errors, loader: 'css' };
     });
   },

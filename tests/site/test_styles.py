@@ -17,7 +17,7 @@ LAYERS = STYLES / "layers.css"
 LONGEST = 300
 SHEETS = sorted(STYLES.rglob("*.css"))
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
-IMPORT = re.compile(r"@import '([^']+)'(?: layer\(([\w-]+)\))?;")
+IMPORT = re.compile(r"@import '([^']+)'(?: layer\(([\w-]+)\))?(?: \((--[\w-]+)\))?;")
 DEFINED = re.compile(r"@custom-media (--[\w-]+)\s+([^;]+);")
 
 
@@ -30,7 +30,7 @@ def text(sheet: Path) -> str:
 
 
 def imports(entry: Path) -> list[tuple[Path, str]]:
-    return [((entry.parent / path).resolve(), layer) for path, layer in IMPORT.findall(text(entry))]
+    return [((entry.parent / path).resolve(), layer) for path, layer, _ in IMPORT.findall(text(entry))]
 
 
 def queries(kind: str) -> list[tuple[Path, str]]:
@@ -71,6 +71,7 @@ def test_every_condition_has_one_name() -> None:
     assert [each for each, times in Counter(meanings).items() if times > 1] == [], "two names of one condition"
     assert len({named for named, _ in defined}) == len(defined)
     used = {found for _, query in queries("media") for found in re.findall(r"--[\w-]+", query)}
+    used |= {name for entry in ENTRIES for _, _, name in IMPORT.findall(text(STYLES / f"{entry}.css"))} - {""}
     assert {named for named, _ in defined} == used
 
 
