@@ -2,22 +2,23 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { chooseTool } from '../../web/src/commands/hand';
-import { explainEdict, TOLL } from '../../web/src/commands/explain';
-import { followUndo, wantUndo } from '../../web/src/commands/play';
-import { endVisit } from '../../web/src/commands/visit';
+import { chooseTool } from '../../web/src/play/hand';
+import { explainEdict, TOLL } from '../../web/src/play/explain';
+import { confirm, followUndo, undo } from '../../web/src/play/act';
+import { now } from '../../web/src/play/play';
 import { placeOf } from '../../web/src/contract/cells';
 import { ACTIONS, actionFor, primary } from '../../web/src/screens/play/actions';
 import { onKeyDown } from '../../web/src/screens/play/keyboard';
 import { overlays } from '../../web/src/screens/play/overlay';
+import { phaseOf } from '../../web/src/state/game';
 import { currentHint } from '../../web/src/state/hand';
 import { seat } from '../../web/src/state/seats';
 import { busy, state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { said } from './begin';
+import { put, said } from './begin';
 import { settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
-import { CORNER, tool, turn, view } from './game';
+import { CORNER, revealed, tool, turn, view } from './game';
 import { action, atRest, begin, preview, script, stays } from './keys';
 
 beforeEach(atRest);
@@ -98,7 +99,7 @@ test('A to D light an edict, and the same key puts the light out', async () => {
   assert.equal(state.hand.explain?.letter, 'C');
   action('KeyC').run();
   assert.equal(state.hand.explain, null);
-  update('game', { view: null });
+  put('game', { view: null });
   assert.ok(!action('KeyA').can());
 });
 
@@ -148,7 +149,7 @@ test('with nothing in hand it passes, turns the next card or ends the season', a
   assert.equal(whatWasAsked('next').length, 1);
   begin({ record: 'p', phase: 'next', tools: [], ends_season: true });
   assert.equal(primary()?.label, t('extra-end-season'));
-  update('game', { seats: [seat(0), seat(1)] });
+  put('game', { seats: [seat(0), seat(1)] });
   assert.equal(primary()?.label, t('table-done'));
 });
 
@@ -173,7 +174,7 @@ test('undo takes back the turn before, but not in the first try of a daily map',
   ACTIONS.undo.run();
   await settled();
   assert.equal(whatWasAsked('take-back').length, 1);
-  update('game', { origin: { kind: 'daily', day: '2026-11-16' } });
+  put('game', { origin: { kind: 'daily', day: '2026-11-16' } });
   assert.ok(!ACTIONS.undo.can());
   begin({ record: 'u', can_undo: true, can_take_back: false });
   ACTIONS.undo.run();
@@ -198,7 +199,7 @@ test('what the monsters cost is asked like an edict, and its cells light up', as
 test('while a bot acts, and without a game, there is no such button', () => {
   begin({ record: 'p', phase: 'bot', tools: [] });
   assert.equal(primary(), null);
-  update('game', { view: null });
+  put('game', { view: null });
   assert.equal(primary(), null);
 });
 
@@ -217,7 +218,7 @@ test('an undo that comes while the ink still spreads is done when it is dry', as
   } as unknown as KeyboardEvent);
   followUndo();
   assert.deepEqual(whatWasAsked('undo'), [], 'not under the pen');
-  update('game', { view: view({ can_undo: true, phase: 'next' }) });
+  put('game', { view: view({ can_undo: true, phase: 'next' }) });
   dry();
   await inking;
   followUndo();
@@ -228,12 +229,34 @@ test('an undo that comes while the ink still spreads is done when it is dry', as
 
 test('nothing is undone where nothing can be, or where the player has left', async () => {
   begin({ can_undo: false });
-  wantUndo();
+  undo();
   followUndo();
   begin({ can_undo: true });
-  wantUndo();
-  endVisit();
+  put('stage', { moment: { kind: 'reveal', cards: [] } });
+  undo();
+  now().end();
   followUndo();
   await settled();
   assert.deepEqual(whatWasAsked('undo'), []);
+});
+
+test('an undo that is pressed while something is shown ends the show, and undoes', async () => {
+  for (const [part, asked] of [
+    [{ can_undo: true }, 'undo'],
+    [{ can_take_back: true }, 'take-back'],
+  ] as const) {
+    begin({ record: asked });
+    const inked = view({ record: `${asked}.F0a1`, phase: 'next', ...part });
+    answers({ ...script, 'take-back': stays, act: () => ({ ok: true, view: inked, events: [revealed('goblin-attack')] }) });
+    confirm();
+    await settled();
+    assert.equal(phaseOf(state), 'showing');
+    assert.ok(ACTIONS.undo.can(), 'the button can be pressed');
+    ACTIONS.undo.run();
+    await settled();
+    assert.equal(state.stage.moment, null);
+    followUndo();
+    await settled();
+    assert.equal(whatWasAsked(asked).length, 1);
+  }
 });

@@ -188,7 +188,7 @@ test('it covers the cells it lies on, and fits where the engine says so', () => 
 
 test("the card's buttons are the tools of the skill in use, or those that need none", () => {
   const game = view({ tools: [tool(), tool({ skill: 'search' }), tool({ kind: 'dodge' }), tool({ kind: 'cell' })] });
-  assert.deepEqual(listedTools(game, null), [0, 3]);
-  assert.deepEqual(listedTools(game, aim()), [0, 3]);
-  assert.deepEqual(listedTools(game, aim({ tool: 1 })), [1]);
+  assert.deepEqual(listedTools(game.tools, null), [0, 3]);
+  assert.deepEqual(listedTools(game.tools, aim()), [0, 3]);
+  assert.deepEqual(listedTools(game.tools, aim({ tool: 1 })), [1]);
 });

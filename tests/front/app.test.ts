@@ -10,8 +10,8 @@ import { reportToParent } from '../../web/src/app/report';
 import * as home from '../../web/src/screens/home/home';
 import * as menu from '../../web/src/screens/dialogs/menu';
 import * as play from '../../web/src/screens/play/screen';
-import { state, update } from '../../web/src/state/store';
-import { onTheTable } from './begin';
+import { state } from '../../web/src/state/store';
+import { onTheTable, put } from './begin';
 import { settled } from './clock';
 import { answers } from './engine';
 import { kept, view } from './game';
@@ -54,7 +54,7 @@ test('the log and the maps are those of a game', async () => {
   assert.equal(currentDialog(), menu);
   await openDialog({ is: 'log' });
   assert.equal(currentDialog(), null);
-  update('game', { view: view() });
+  put('game', { view: view() });
   assert.ok(currentDialog());
 });
 
@@ -80,7 +80,7 @@ test('Back closes what is open, the topmost first', async () => {
 
 test('hint and light are closed before the game is left', () => {
   onTheTable(view());
-  update('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 }, explain: { letter: 'A', pinned: true, data: null } });
+  put('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 }, explain: { letter: 'A', pinned: true, data: null } });
   pop();
   assert.equal(state.hand.hint, null);
   pop();

@@ -2,16 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { letThink } from '../../web/src/commands/bots';
+import { letThink } from '../../web/src/play/bots';
 import { goTo } from '../../web/src/commands/navigate';
 import { newGame } from '../../web/src/commands/open';
 import { preset } from '../../web/src/state/form';
 import { seat } from '../../web/src/state/seats';
-import { state, update } from '../../web/src/state/store';
+import { state } from '../../web/src/state/store';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { drawn, player, view, revealed } from './game';
-import './begin';
+import { put } from './begin';
 import { opened, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
@@ -46,10 +46,10 @@ test('thinking rests while something is asked or shown, and stops when the game 
   await newGame(preset('base'), 's', { seats: [seat(0), seat(1, 'greedy')], open: false });
   await pass(8);
   assert.equal(whatWasAsked('think').length, 1);
-  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('stage', { moment: { kind: 'reveal', cards: [] } });
   await pass(80);
   assert.equal(whatWasAsked('think').length, 1);
-  update('stage', { moment: null });
+  put('stage', { moment: null });
   await pass(8);
   assert.equal(whatWasAsked('think').length, 2);
   await goTo({ to: 'home' });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { takeAim } from '../../web/src/commands/hand';
+import { takeAim } from '../../web/src/play/hand';
 import { onCardCancel, onCardDown, onCardMove, onCardUp } from '../../web/src/screens/play/carry';
 import { holding } from '../../web/src/screens/play/hold';
 import { anchorOf, turnOf } from '../../web/src/state/aim';

@@ -2,10 +2,10 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { setAim } from '../../web/src/commands/hand';
-import { skipMoment } from '../../web/src/commands/moments';
-import { goOn } from '../../web/src/commands/play';
-import { settle, unveil } from '../../web/src/commands/show';
+import { setAim } from '../../web/src/play/hand';
+import { skipMoment } from '../../web/src/play/moments';
+import { goOn } from '../../web/src/play/act';
+import { settle, unveil } from '../../web/src/play/show';
 import { seat } from '../../web/src/state/seats';
 import { state } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';

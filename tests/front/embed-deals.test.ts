@@ -8,7 +8,7 @@ import { update } from '../../web/src/state/store';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { save, tool } from './game';
-import './begin';
+import { put } from './begin';
 import { opened, preview, withEmptyStores } from './opening';
 
 withEmptyStores();
@@ -30,11 +30,11 @@ test('the page around us starts a deal, or goes on with it; what is none changes
 
 test('a deal waits until the game before is at rest', async () => {
   answers({ summary: isDeal, deal: opened() });
-  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('stage', { moment: { kind: 'reveal', cards: [] } });
   const starting = startDeal('bA1-x');
   await pass(200);
   assert.equal(whatWasAsked('deal').length, 0);
-  update('stage', { moment: null });
+  put('stage', { moment: null });
   await pass(50);
   await starting;
   assert.equal(whatWasAsked('deal').length, 1);

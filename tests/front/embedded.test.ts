@@ -12,8 +12,8 @@ const { base, embedLink } = await import('../../web/src/commands/links');
 const { followLink } = await import('../../web/src/commands/follow');
 const { goTo } = await import('../../web/src/commands/navigate');
 const { reportToParent } = await import('../../web/src/app/report');
-const { state, update } = await import('../../web/src/state/store');
-const { onTheTable } = await import('./begin');
+const { state } = await import('../../web/src/state/store');
+const { onTheTable, put } = await import('./begin');
 const { answers } = await import('./engine');
 const { score, summary, tallyOf, view } = await import('./game');
 
@@ -46,13 +46,13 @@ test('it is told the height that suits the width, once for each width', () => {
 
 test('it is told of each season and of the end, once', async () => {
   onTheTable(view({ results: [] }));
-  update('stage', { tally: tallyOf(score('spring', 6)) });
+  put('stage', { tally: tallyOf(score('spring', 6)) });
   reportToParent();
   reportToParent();
   assert.deepEqual(around.told, [{ type: 'mapwright:season', deal: 'bA1-test', season: 'spring', number: 1, stars: 6, total: 6 }]);
-  update('stage', { tally: null });
+  put('stage', { tally: null });
   const results = [{ seat: 0, place: 1, stars: 41, toll: 0, par: null, rating: null, title: null, next_title: null }];
-  update('game', { view: view({ phase: 'over', results }) });
+  put('game', { view: view({ phase: 'over', results }) });
   await goTo({ to: 'final' });
   reportToParent();
   reportToParent();

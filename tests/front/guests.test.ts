@@ -4,13 +4,12 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { storedBots } from '../../web/src/browser/bots';
 import { storedMirror } from '../../web/src/browser/local';
-import { OWN_BOTS } from '../../web/src/commands/guests';
+import { OWN_BOTS } from '../../web/src/play/guests';
 import { exportAll } from '../../web/src/commands/archive';
 import { chooseMode } from '../../web/src/commands/form';
 import { prepareSaves } from '../../web/src/commands/kept';
-import { goTo, setGuide } from '../../web/src/commands/navigate';
+import { goTo } from '../../web/src/commands/navigate';
 import { newGame, openSave } from '../../web/src/commands/open';
-import { setOwnBots } from '../../web/src/commands/own-bots';
 import { wakeBench } from '../../web/src/engine/bench';
 import { ownBots } from '../../web/src/screens/home/own-bots';
 import { preset } from '../../web/src/state/form';
@@ -23,6 +22,7 @@ import { answer, jobs, say, until as happens } from './bench-frame';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { player, view } from './game';
+import { provide } from '../../web/src/features';
 
 const TABLE = { players: [player(0), player(1)], bots: ['', 'Mine.py'] };
 const SEATS = [seat(0), seat(1, 'Mine.py')];
@@ -66,9 +66,8 @@ beforeEach(async () => {
   storedBots.write([{ name: 'Mine', source: CODE }]);
   jobs.length = 0;
   fetches = 0;
-  setOwnBots(OWN_BOTS);
   const rest = async (): Promise<void> => void fetches++;
-  setGuide({ arrive: () => true, here: () => undefined, open: () => undefined, rest });
+  provide({ ownBots: OWN_BOTS, guide: { arrive: () => true, here: () => undefined, open: () => undefined, rest } });
   await prepareSaves();
   await speakOfAll();
   await wakeBench();
@@ -138,7 +137,7 @@ test('one that is kept no more is said to be gone', async () => {
 });
 
 test('where what asks it cannot be fetched, the game goes on as well', async () => {
-  setOwnBots(null as unknown as typeof OWN_BOTS);
+  provide({ ownBots: null as unknown as typeof OWN_BOTS });
   script();
   await begin();
   await until(() => whatWasAsked('open').length === 1);

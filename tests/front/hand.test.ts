@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { explainEdict, stopExplaining } from '../../web/src/commands/explain';
+import { explainEdict, stopExplaining } from '../../web/src/play/explain';
 import {
   chooseTerrain,
   chooseTool,
@@ -18,17 +18,18 @@ import {
   takeAim,
   takeNextTerrain,
   turnShape,
-} from '../../web/src/commands/hand';
-import { goToNextFit } from '../../web/src/commands/fits';
-import { choosePlace, closeHint, toggleHint, usePlace } from '../../web/src/commands/hint';
+} from '../../web/src/play/hand';
+import { goToNextFit } from '../../web/src/play/fits';
+import { choosePlace, closeHint, toggleHint, usePlace } from '../../web/src/play/hint';
 import type { PlaceJson } from '../../web/src/contract/generated/messages';
 import { currentHint, currentPreview, focusPlace, mayHint } from '../../web/src/state/hand';
-import { state, update } from '../../web/src/state/store';
+import { state } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { onTheTable, said } from './begin';
+import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, EngineLost, type Message, whatWasAsked } from './engine';
 import { event, tool, turn, view } from './game';
+import { now } from '../../web/src/play/play';
 
 const FITS = { fits: true, reason: null, cells: ['f6'], bad: [], destroyed: [], attack: [], edicts: [], coins: 0, toll: 0 };
 const preview = (): unknown => ({ ok: true, preview: FITS });
@@ -47,7 +48,8 @@ test('each view puts its first shape into the hand, where it fits', () => {
   begin();
   assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
   assert.equal(state.hand.placed, null);
-  emptyHand();
+  emptyHand(now());
+  now().publish();
   assert.equal(state.hand.aim, null);
   assert.deepEqual(focusPlace(), [5, 5], 'the focus stays');
   takeAim(view({ tools: [] }));
@@ -62,7 +64,8 @@ test('from one place where the shape fits to the next, and round again', () => {
     return state.hand.aim?.cursor.join();
   });
   assert.deepEqual(seen, ['0,1', '4,2', '4,4', '0,1'], 'row by row');
-  emptyHand();
+  emptyHand(now());
+  now().publish();
   goToNextFit();
   assert.equal(state.hand.aim, null);
 });
@@ -121,7 +124,7 @@ test('arrows move the shape as far as it goes, and read the map where there is n
   assert.equal(state.hand.aim?.cursor[1], (cursor?.[1] ?? 0) - 1, 'at the border no key press is swallowed');
   assert.equal(state.hand.uses.arrow, 22);
   takeAim(view({ tools: [] }));
-  update('game', { view: view({ tools: [] }) });
+  put('game', { view: view({ tools: [] }) });
   read([0, 0]);
   step([-1, 0]);
   step([0, 1]);
@@ -129,17 +132,17 @@ test('arrows move the shape as far as it goes, and read the map where there is n
 });
 
 test('undo gives the shape back as it was held', () => {
-  const now = view({ record: 'undone' });
-  begin(now);
+  const before = view({ record: 'undone' });
+  begin(before);
   turnShape();
   const held = state.hand.aim!;
-  rememberHand(now, held);
-  emptyHand();
-  takeAim(now);
+  rememberHand(before, held);
+  emptyHand(now());
+  takeAim(before);
   assert.deepEqual(state.hand.aim, held);
   for (let i = 0; i < 25; i++) rememberHand(view({ record: `r${i}` }), held);
-  emptyHand();
-  takeAim(now);
+  emptyHand(now());
+  takeAim(before);
   assert.notDeepEqual(state.hand.aim, held, 'it is not remembered for ever');
 });
 
@@ -265,7 +268,7 @@ test('a hint is put away by asking again, and when the game goes on', async () =
   assert.equal(currentHint(), null);
   await settled();
   toggleHint();
-  update('game', { view: view({ record: 'further' }) });
+  put('game', { view: view({ record: 'further' }) });
   assert.equal(currentHint(), null);
   await settled();
 });
@@ -297,7 +300,7 @@ test('where nothing can be done there is no hint', () => {
   toggleHint();
   assert.equal(currentHint(), null);
   assert.ok(!mayHint());
-  update('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
+  put('game', { view: view({ phase: 'extra', tools: [], can_pass: true }) });
   assert.ok(mayHint());
   closeHint();
   usePlace();

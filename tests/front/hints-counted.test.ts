@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { toggleHint } from '../../web/src/commands/hint';
+import { toggleHint } from '../../web/src/play/hint';
 import { mayHint } from '../../web/src/state/hand';
-import { state, update } from '../../web/src/state/store';
+import { state } from '../../web/src/state/store';
 import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { atRest, begin, preview } from './keys';
+import { put } from './begin';
 
 beforeEach(atRest);
 
@@ -27,7 +28,7 @@ test('a hint is counted with its game, and looking at it again is no second one'
 test('the first try of a day has no hints', async () => {
   begin({ record: 'bA1-first-try' });
   answers({ preview, hint: () => ({ ok: true, busy: true }) });
-  update('game', { origin: { kind: 'daily', day: '2026-12-01' } });
+  put('game', { origin: { kind: 'daily', day: '2026-12-01' } });
   assert.ok(!mayHint());
   const before = state.game.hints;
   toggleHint();

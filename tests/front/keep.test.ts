@@ -6,7 +6,7 @@ import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { openSaves } from '../../web/src/browser/saves';
 import { catchUp, deleteAll, exportAll, importAll } from '../../web/src/commands/archive';
-import { keep, keepForGood, latestRecord, note, onceKept } from '../../web/src/commands/keep';
+import { note, onceKept } from '../../web/src/play/keep';
 import {
   beginDay,
   forgetFinished,
@@ -22,10 +22,12 @@ import {
 import { today } from '../../web/src/state/origin';
 import { seat } from '../../web/src/state/seats';
 import { state, update } from '../../web/src/state/store';
-import { onTheTable } from './begin';
+import { keep, onTheTable } from './begin';
 import { settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { BLANK, drawn, kept, player, save, score, summary, view } from './game';
+import { now } from '../../web/src/play/play';
+import { keepForGood } from '../../web/src/commands/finished';
 
 const summaries = { summary: () => ({ ok: true, summary: summary() }) };
 const { put } = IDBObjectStore.prototype;
@@ -53,7 +55,7 @@ test('a game is kept with all that the list shows', async () => {
     save('mine', { record: 'r.1', map, time: 5, stars: 12, tallied: 1, hints: 0, when: 0, origin: { kind: 'challenge' } }),
   );
   assert.equal(state.kept.saves[0]?.id, 'mine');
-  assert.equal(latestRecord(), 'r.1');
+  assert.equal(now().latest?.record, 'r.1');
   await keep(view({ record: 'r.1.2' }));
   assert.deepEqual([(await disk()).length, told], [1, 1]);
 });
@@ -185,7 +187,7 @@ test('a save that cannot be opened is set aside, not deleted', async () => {
 
 test('a game from a link is only noted, for an engine that gets lost', async () => {
   note(view({ record: 'linked' }));
-  assert.equal(latestRecord(), 'linked');
+  assert.equal(now().latest?.record, 'linked');
   assert.deepEqual(await disk(), []);
 });
 

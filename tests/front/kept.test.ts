@@ -13,7 +13,7 @@ import { isGame, isRoom } from '../../web/src/state/route';
 import { botsOf, COLOURS, firstPerson, freeColour, mapSeat, needsCurtain, people, seat, seatsOf } from '../../web/src/state/seats';
 import { chooseLanguage, isTheme } from '../../web/src/state/settings';
 import { update } from '../../web/src/state/store';
-import './begin';
+import { put } from './begin';
 import { event, kept, save, view } from './game';
 
 test('seats are read from a save; what cannot be read becomes a plain seat', () => {
@@ -117,14 +117,14 @@ test('games taken over from a replay count nowhere, and statistics get figures o
 test('a dialog is about its game, or about the one just finished', () => {
   const [one, two] = [kept('one'), kept('two')];
   update('kept', { games: [one, two] });
-  update('game', { id: 'two' });
+  put('game', { id: 'two' });
   update('where', { dialog: { is: 'share', game: one } });
   assert.equal(subject(), one);
   update('where', { dialog: { is: 'share', game: null } });
   assert.equal(subject(), two);
   update('where', { dialog: { is: 'menu' } });
   assert.equal(subject(), two);
-  update('game', { id: 'three' });
+  put('game', { id: 'three' });
   assert.equal(subject(), null);
   assert.equal(keptGame('one'), one);
 });
@@ -136,11 +136,11 @@ test('a finished table has a game for each person, with their name and crest', (
   };
   const [anna, boris] = [of('g', 0, 'Anna'), of('g-2', 2, 'Boris')];
   update('kept', { games: [anna, boris] });
-  update('game', { id: 'g', seats: [seat(0), seat(1, 'greedy'), { ...seat(2), crest: 'bell' }] });
+  put('game', { id: 'g', seats: [seat(0), seat(1, 'greedy'), { ...seat(2), crest: 'bell' }] });
   assert.deepEqual([keptSeat(0), keptSeat(1), keptSeat(2)], [anna, anna, boris], 'for a bot’s map the first person’s');
   assert.deepEqual(bearer(boris), { name: 'Boris', crest: 'bell' });
   assert.deepEqual(bearer(anna), { name: 'Anna', crest: 'tower' });
-  update('game', { id: 'another' });
+  put('game', { id: 'another' });
   assert.deepEqual(bearer(boris), { name: 'Boris', crest: '' });
   update('settings', { name: 'Me', crest: 'ship' });
   assert.deepEqual(bearer(kept('solo')), { name: 'Me', crest: 'ship' });

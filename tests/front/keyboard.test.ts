@@ -9,6 +9,7 @@ import { settled } from './clock';
 import { whatWasAsked } from './engine';
 import { tool } from './game';
 import { action, atRest, begin, cell, press } from './keys';
+import { put } from './begin';
 
 beforeEach(atRest);
 
@@ -74,7 +75,7 @@ test('what lies over the map has keys of its own', () => {
   const covers: [() => void, () => void][] = [
     [() => update('where', { dialog: { is: 'menu' } }), () => update('where', { dialog: null })],
     [() => update('where', { book: { page: '', search: '', whole: false } }), () => update('where', { book: null })],
-    [() => update('stage', { curtain: true }), () => update('stage', { curtain: false })],
+    [() => put('stage', { curtain: true }), () => put('stage', { curtain: false })],
     [() => update('page', { failure: { text: '', problem: null } }), () => update('page', { failure: null })],
   ];
   for (const [cover, uncover] of covers) {
@@ -87,7 +88,7 @@ test('what lies over the map has keys of its own', () => {
 
 test('during a moment only what ends it is a key', () => {
   begin();
-  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('stage', { moment: { kind: 'reveal', cards: [] } });
   assert.ok(!press('r'));
   for (const key of ['Enter', ' ', 'Escape']) assert.ok(press(key));
 });
@@ -100,7 +101,7 @@ test('Escape puts away the hint, the light, the skill, and opens the menu last',
   action('KeyA').run();
   press('Escape');
   assert.equal(state.hand.explain, null);
-  update('hand', { aim: { ...state.hand.aim!, tool: 1 } });
+  put('hand', { aim: { ...state.hand.aim!, tool: 1 } });
   press('Escape');
   assert.equal(state.hand.aim?.tool, 0);
   assert.ok(!state.where.dialog);
@@ -123,7 +124,7 @@ test('the curtain’s button gets the focus that the curtain took away', () => {
   button.dataset.act = 'unveil';
   document.body.append(button);
   document.body.focus();
-  update('stage', { curtain: true });
+  put('stage', { curtain: true });
   settleFocus();
   assert.equal(document.activeElement, button);
   button.remove();

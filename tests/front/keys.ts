@@ -1,7 +1,7 @@
 /** A game that is begun, and a hand on its keys, for tests of actions, keys and what lies over the map. */
 
 import assert from 'node:assert/strict';
-import { takeAim } from '../../web/src/commands/hand';
+import { takeAim } from '../../web/src/play/hand';
 import type { View } from '../../web/src/contract/generated/messages';
 import { type Action, actionFor } from '../../web/src/screens/play/actions';
 import { onKeyDown } from '../../web/src/screens/play/keyboard';

@@ -14,7 +14,6 @@ import {
   recordLink,
   siteLink,
 } from '../../web/src/commands/links';
-import { setGuide } from '../../web/src/commands/navigate';
 import { engineIs } from '../../web/src/engine/ask';
 import { today } from '../../web/src/state/origin';
 import type { Route } from '../../web/src/state/route';
@@ -24,6 +23,7 @@ import { settled } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { kept, save, summary, view } from './game';
 import { lend } from './lend';
+import { provide } from '../../web/src/features';
 
 const SITE = 'https://example.org/map/';
 let gone: Route[] = [];
@@ -31,7 +31,8 @@ let gone: Route[] = [];
 beforeEach(() => {
   location.href = SITE;
   gone = [];
-  setGuide({ arrive: (route) => (gone.push(route), true), here: () => undefined, open: () => undefined, rest: () => Promise.resolve() });
+  const rest = (): Promise<void> => Promise.resolve();
+  provide({ guide: { arrive: (route) => (gone.push(route), true), here: () => undefined, open: () => undefined, rest } });
 });
 
 const LINKS: readonly [link: string, asked: Asked][] = [

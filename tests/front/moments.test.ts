@@ -2,16 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test, vi } from 'vitest';
-import { thisVisit } from '../../web/src/commands/visit';
-import { playMoments, skipMoment, watchBots } from '../../web/src/commands/moments';
+import { playMoments, skipMoment, watchBots } from '../../web/src/play/moments';
 import type { Event } from '../../web/src/contract/generated/messages';
 import type { Moment } from '../../web/src/state/types';
 import { seat } from '../../web/src/state/seats';
 import { onChange, state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { onTheTable, said } from './begin';
+import { onTheTable, put, said } from './begin';
 import { pass, settled, time, until } from './clock';
 import { BLANK, drawn, event, player, score, view, revealed } from './game';
+import { now } from '../../web/src/play/play';
 
 const INKED = drawn({ a1: 'F' });
 const END = view({ players: [player(0, { map: INKED, seasons: [score('spring', 1), score('summer', 2)] }), player(1)] });
@@ -29,7 +29,10 @@ beforeEach(() => {
 });
 
 function play(...events: Event[]): void {
-  void playMoments(events, END, (index) => Promise.resolve(void tallied.push(index))).then(() => (over = true));
+  void playMoments(now(), events, END, (index) => Promise.resolve(void tallied.push(index))).then(() => {
+    now().publish();
+    over = true;
+  });
 }
 
 /** How long it takes until all is shown. */
@@ -146,7 +149,7 @@ test('what happens on other maps is not seen here; a season’s end concerns all
 });
 
 test('behind the curtain no map comes to the screen', async () => {
-  update('stage', { curtain: true, map: '' });
+  put('stage', { curtain: true, map: '' });
   const maps: string[] = [];
   onChange(() => maps.push(state.stage.map));
   play(event('scored', { on: 0, score: score('spring', 2), map: INKED }));
@@ -169,7 +172,7 @@ test('hurried, the rest is shown without waiting; after a tally time counts agai
 });
 
 test('in the end the map is that of the view', async () => {
-  update('stage', { map: drawn({ k11: 'M' }) });
+  put('stage', { map: drawn({ k11: 'M' }) });
   play();
   await settled();
   assert.equal(state.stage.map, INKED);
@@ -185,7 +188,7 @@ test('monsters that another draws on one’s own map are held until they are rea
 });
 
 test('on a neighbour’s map one’s own monsters are only ink', async () => {
-  update('stage', { at: 1 });
+  put('stage', { at: 1 });
   play(event('drawn', { by: 1, on: 0, card: 'goblin-attack', cells: ['a1'], map: INKED }));
   await settled();
   assert.deepEqual(kinds(), ['ink']);
@@ -193,7 +196,7 @@ test('on a neighbour’s map one’s own monsters are only ink', async () => {
 });
 
 test('over a long game nothing piles up', async () => {
-  const [added, removed] = [vi.spyOn(thisVisit(), 'addEventListener'), vi.spyOn(thisVisit(), 'removeEventListener')];
+  const [added, removed] = [vi.spyOn(now().signal, 'addEventListener'), vi.spyOn(now().signal, 'removeEventListener')];
   for (let i = 0; i < 5; i++) {
     over = false;
     play(revealed('goblin-attack'));
@@ -223,7 +226,10 @@ async function watched(events: readonly Event[], table = BOTS): Promise<{ maps: 
     if (state.stage.moment?.kind === 'bot' && maps.at(-1) !== state.stage.shown) maps.push(state.stage.shown);
   });
   over = false;
-  void watchBots(events, three(), END).then(() => (over = true));
+  void watchBots(now(), events, three(), END).then(() => {
+    now().publish();
+    over = true;
+  });
   return { took: await lasts(), maps };
 }
 
@@ -241,7 +247,10 @@ test('the turns of bots are shown on their own maps, slowly, fast or not at all'
 
 test('whoever has seen enough skips the bots', async () => {
   onTheTable(three(), BOTS);
-  void watchBots(turns, three(), END).then(() => (over = true));
+  void watchBots(now(), turns, three(), END).then(() => {
+    now().publish();
+    over = true;
+  });
   await settled();
   const { moment } = state.stage;
   assert.deepEqual([moment?.kind, state.stage.shown, state.stage.map], ['bot', 1, INKED]);

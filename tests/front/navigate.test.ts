@@ -11,16 +11,16 @@ import {
   lookAt,
   openBook,
   openDialog,
-  setGuide,
   turnTo,
   wait,
 } from '../../web/src/commands/navigate';
-import { thisVisit } from '../../web/src/commands/visit';
 import type { Dialog, Route } from '../../web/src/state/route';
-import { state, update } from '../../web/src/state/store';
-import './begin';
+import { state } from '../../web/src/state/store';
+import { put } from './begin';
 import { frame, settled } from './clock';
 import { event, kept, view } from './game';
+import { NO_GAME, now, Play } from '../../web/src/play/play';
+import { provide } from '../../web/src/features';
 
 /** What the frame of the page was asked for. */
 let heard: string[] = [];
@@ -31,11 +31,13 @@ const nameOf = (dialog: Dialog | 'book'): string => (dialog === 'book' ? dialog 
 
 beforeEach(() => {
   [heard, welcome, opened] = [[], true, undefined];
-  setGuide({
-    arrive: ({ to }) => (heard.push(`arrive ${to}`), welcome),
-    here: ({ to }: Route) => void heard.push(`here ${to}, ${state.where.route.to}`),
-    open: (dialog) => (heard.push(`open ${nameOf(dialog)}`), opened),
-    rest: () => Promise.resolve(),
+  provide({
+    guide: {
+      arrive: ({ to }) => (heard.push(`arrive ${to}`), welcome),
+      here: ({ to }: Route) => void heard.push(`here ${to}, ${state.where.route.to}`),
+      open: (dialog) => (heard.push(`open ${nameOf(dialog)}`), opened),
+      rest: () => Promise.resolve(),
+    },
   });
 });
 
@@ -87,14 +89,14 @@ test('a new screen closes the dialog of the one before', async () => {
 
 test('leaving a game ends all that it still shows', async () => {
   await goTo({ to: 'play' });
-  update('stage', { moment: { kind: 'reveal', cards: [] } });
-  update('hand', { explain: { letter: 'A', pinned: true, data: null } });
-  const visit = thisVisit();
+  put('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('hand', { explain: { letter: 'A', pinned: true, data: null } });
+  const visit = now().signal;
   await goTo({ to: 'final' });
   assert.ok(!visit.aborted, 'its end belongs to it');
   await goTo({ to: 'home' });
   assert.ok(visit.aborted);
-  assert.ok(!thisVisit().aborted);
+  assert.ok(!new Play(NO_GAME).isOver, 'another game has a visit of its own');
   assert.equal(state.stage.moment, null);
   assert.equal(state.hand.explain, null);
 });
@@ -108,13 +110,13 @@ test('a room in front of a room leads back to where the player was before both',
 });
 
 test('back from a room leads to the end of the game, as long as that is the game on the table', async () => {
-  update('game', { view: view({ phase: 'over' }) });
+  put('game', { view: view({ phase: 'over' }) });
   await goTo({ to: 'final' });
   await goTo({ to: 'review', record: 'r', seat: 0 });
   goBack();
   assert.equal(state.where.route.to, 'final');
   await goTo({ to: 'stats' });
-  update('game', { view: view() });
+  put('game', { view: view() });
   goBack();
   assert.equal(state.where.route.to, 'home', 'another game has begun since');
 });
@@ -180,7 +182,7 @@ test('the book shows where the reader is', async () => {
 });
 
 test('another seat’s map is looked at without leaving the game', () => {
-  update('game', { view: view({ log: [event('finished')] }) });
+  put('game', { view: view({ log: [event('finished')] }) });
   lookAt(2);
   assert.equal(state.stage.look, 2);
   assert.equal(state.where.dialog?.is, 'maps');

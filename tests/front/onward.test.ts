@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { chooseTool, takeAim } from '../../web/src/commands/hand';
+import { chooseTool, takeAim } from '../../web/src/play/hand';
 import { closeDialog, openDialog } from '../../web/src/commands/navigate';
-import { followOnward } from '../../web/src/commands/onward';
-import { confirm, goOn, goToNext } from '../../web/src/commands/play';
+import { followOnward } from '../../web/src/play/onward';
+import { confirm, goOn, goToNext } from '../../web/src/play/act';
 import type { View } from '../../web/src/contract/generated/messages';
 import { seat } from '../../web/src/state/seats';
 import { onRedraw, state, update } from '../../web/src/state/store';
-import { onTheTable } from './begin';
+import { onTheTable, put } from './begin';
 import { frame, pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { tool, view } from './game';
@@ -142,8 +142,8 @@ test('it waits where that is set, with several people, and in a game that was on
   assert.deepEqual(whatWasAsked('pass'), []);
   update('settings', { askSkills: false });
   answers({ preview, act: answer(DRAWN) });
-  update('game', { seats: [seat(0), seat(1)] });
   begin();
+  put('game', { seats: [seat(0), seat(1)] });
   await ink();
   await look(5000);
   assert.deepEqual(whatWasAsked('next'), []);

@@ -5,10 +5,11 @@ import { beforeEach, test } from 'vitest';
 import { placeOf } from '../../web/src/contract/cells';
 import type { PlaceJson } from '../../web/src/contract/generated/messages';
 import { overlays } from '../../web/src/screens/play/overlay';
-import { state, update } from '../../web/src/state/store';
+import { state } from '../../web/src/state/store';
 import { pass, settled } from './clock';
 import { tool, turn } from './game';
 import { action, atRest, begin, press } from './keys';
+import { put } from './begin';
 
 beforeEach(atRest);
 
@@ -16,7 +17,7 @@ test('the ghost lies where the shape is held, with the cells that forbid it', as
   begin({ record: 'ghost', tools: [tool({ turns: [turn('0', [[0, 0]], { anchors: [[9, 9]] })] })] });
   const [first] = overlays();
   assert.deepEqual(first, { kind: 'ghost', ghost: { letter: 'F', cells: [[9, 9]], attack: [], bad: [], legal: true, tap: '' } });
-  update('hand', { aim: { ...state.hand.aim!, cursor: [1, 3] } });
+  put('hand', { aim: { ...state.hand.aim!, cursor: [1, 3] } });
   press('ArrowDown');
   press('ArrowUp');
   await pass(100);
@@ -34,7 +35,7 @@ test('an explanation lights its claims, and hides everything else', async () => 
 test('each moment has its own picture', () => {
   begin();
   const during = (moment: typeof state.stage.moment): unknown => {
-    update('stage', { moment });
+    put('stage', { moment });
     return overlays();
   };
   const cells = ['a1'];
@@ -63,8 +64,8 @@ test('a hint shows its places instead of the shape', () => {
     reasons: [],
     intent: null,
   };
-  update('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 } });
+  put('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 } });
   assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
-  update('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, chosen: 0 } });
+  put('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, chosen: 0 } });
   assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
 });

@@ -4,7 +4,6 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { readTable, readTables, writeTable } from '../../web/src/browser/tables';
 import { storedTurns } from '../../web/src/browser/local';
-import { company as atTable } from '../../web/src/commands/company';
 import { goTo } from '../../web/src/commands/navigate';
 import * as lobby from '../../web/src/commands/table/lobby';
 import { newKeys } from '../../web/src/commands/table/identity';
@@ -17,8 +16,12 @@ import { atRealTables, dealt, draw, joined, lineTo, python, realEngine, until } 
 import './begin';
 import { pass, settled } from './clock';
 import { Company, lots, SECRET } from './company';
+import { type Kind, now } from '../../web/src/play/play';
 
 atRealTables();
+
+/** The kind of the game on the screen, as long as it is that of a table on several devices. */
+const atTable = (): Kind | null => (now().kind.name === 'company' && !now().isOver ? now().kind : null);
 
 test('a page joins, sits down, and what it inks is seen by the others', async () => {
   const company = new Company(python, lots(21));
@@ -68,7 +71,7 @@ test('a lost engine gets the table again', async () => {
   const ada = await joined(company);
   await dealt(company, ada);
   realEngine();
-  await atTable()?.reopen();
+  await atTable()?.reopen(now());
   await draw(company);
   await until(company, () => ada.peer.feeds?.view?.have[1]?.[1] === 3);
 });
@@ -80,7 +83,7 @@ test('two people at one device draw behind a curtain, one after the other', asyn
   await until(company, () => state.table.now?.mine.length === 2);
   await dealt(company, ada);
   assert.equal(state.stage.curtain, true);
-  const { unveil } = await import('../../web/src/commands/show');
+  const { unveil } = await import('../../web/src/play/show');
   for (const seat of [1, 2]) {
     await until(company, () => state.stage.curtain && state.game.view?.seat === seat);
     unveil();

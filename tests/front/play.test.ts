@@ -2,14 +2,14 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { setAim } from '../../web/src/commands/hand';
+import { setAim } from '../../web/src/play/hand';
 import { goTo } from '../../web/src/commands/navigate';
-import { confirm, goOn, useTool } from '../../web/src/commands/play';
+import { confirm, goOn, useTool } from '../../web/src/play/act';
 import { openSaves } from '../../web/src/browser/saves';
 import { intentOf } from '../../web/src/state/aim';
-import { state, update } from '../../web/src/state/store';
+import { state } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { said } from './begin';
+import { put, said } from './begin';
 import { pass, settled, timers } from './clock';
 import { answers, asked, whatWasAsked } from './engine';
 import { BLANK, drawn, event, tool, turn, view, revealed } from './game';
@@ -160,7 +160,7 @@ test('acrobatics need no place', async () => {
 
 test('an explanation that was open is closed by the next action', async () => {
   begin(after());
-  update('hand', { explain: { letter: 'A', pinned: true, data: null } });
+  put('hand', { explain: { letter: 'A', pinned: true, data: null } });
   answers({ preview, next: () => ({ ok: true, view: view(), events: [] }) });
   goOn('next');
   assert.equal(state.hand.explain, null);

@@ -2,12 +2,12 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { takeAim } from '../../web/src/commands/hand';
+import { takeAim } from '../../web/src/play/hand';
 import type { Turn, View } from '../../web/src/contract/generated/messages';
 import * as pointer from '../../web/src/screens/play/pointer';
 import { anchorOf, turnOf } from '../../web/src/state/aim';
 import { state, update } from '../../web/src/state/store';
-import { onTheTable } from './begin';
+import { onTheTable, put } from './begin';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { tool, turn, view } from './game';
@@ -156,14 +156,14 @@ test('the whole side of the map stands for a range that hangs over its border', 
 
 test('during a moment a press ends it, and nothing is aimed', async () => {
   begin();
-  update('stage', { moment: { kind: 'reveal', cards: [] } });
+  put('stage', { moment: { kind: 'reveal', cards: [] } });
   pointer.onPointerDown(at(2, 2));
   pointer.onPointerMove(at(2, 2));
   pointer.onClick(at(2, 2));
   pointer.onPointerUp(at(2, 2));
   assert.deepEqual(state.hand.aim?.cursor, [5, 5]);
-  update('stage', { moment: null });
-  update('hand', { aim: null });
+  put('stage', { moment: null });
+  put('hand', { aim: null });
   pointer.onPointerMove(at(2, 2));
   assert.equal(state.hand.aim, null);
 });

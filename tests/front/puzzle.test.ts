@@ -4,15 +4,24 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { forgetStored } from '../../web/src/browser/local';
 import { storedFigures } from '../../web/src/browser/puzzles';
-import { keep, latestRecord, note } from '../../web/src/commands/keep';
+import { note } from '../../web/src/play/keep';
 import { goBack, goTo } from '../../web/src/commands/navigate';
 import { leaveGame } from '../../web/src/commands/open';
-import { goOn } from '../../web/src/commands/play';
-import { goToNextPuzzle, openCode, openDay, openPuzzle, puzzleLink, showSolution, tryAgain } from '../../web/src/commands/puzzle';
-import { figures } from '../../web/src/commands/puzzle-figures';
-import { lastRun, startRun } from '../../web/src/commands/puzzle-run';
-import { recover } from '../../web/src/commands/recover';
-import { endTally, hurryTally } from '../../web/src/commands/tally';
+import { goOn } from '../../web/src/play/act';
+import {
+  goToNextPuzzle,
+  lastRun,
+  openCode,
+  openDay,
+  openPuzzle,
+  puzzleLink,
+  showSolution,
+  startRun,
+  tryAgain,
+} from '../../web/src/play/puzzle';
+import { figures } from '../../web/src/play/puzzle-figures';
+import { recover } from '../../web/src/play/recover';
+import { endTally, hurryTally } from '../../web/src/play/tally';
 import { placeOf } from '../../web/src/contract/cells';
 import type { PuzzleJson, PuzzleSums } from '../../web/src/contract/generated/messages';
 import { overlays } from '../../web/src/screens/play/overlay';
@@ -22,11 +31,12 @@ import { actionsOf } from '../../web/src/state/puzzle';
 import { parseFigures, streakOf, withDay, withGiven } from '../../web/src/state/puzzle-figures';
 import { state, update } from '../../web/src/state/store';
 import { countedStars } from '../../web/src/state/tally';
-import { onTheTable } from './begin';
+import { keep, onTheTable } from './begin';
 import { pass, settled } from './clock';
 import { WRONG_IN_JSON } from './damage';
 import { answers, type Message, whatWasAsked } from './engine';
 import { BLANK, drawn, event, player, score, view } from './game';
+import { now as onTable } from '../../web/src/play/play';
 
 const RECORD = 'bA1-x.F1.V2';
 const BEST = drawn({ a1: 'F' });
@@ -86,6 +96,7 @@ async function answer(stars: number): Promise<void> {
 }
 
 test('a puzzle is on the table like a game, and none of it is kept as one', async () => {
+  const before = onTable();
   note(view({ record: 'before' }));
   await open();
   assert.equal(state.where.route.to, 'play');
@@ -94,7 +105,7 @@ test('a puzzle is on the table like a game, and none of it is kept as one', asyn
   assert.equal(mayHint(), false);
   await keep(now);
   assert.deepEqual(state.kept.saves, []);
-  assert.equal(latestRecord(), 'before');
+  assert.deepEqual([onTable().latest, before.latest?.record], [null, 'before']);
 });
 
 test('an answer is compared with the best, and its sums are shown', async () => {

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { confirm, goOn } from '../../web/src/commands/play';
+import { confirm, goOn } from '../../web/src/play/act';
 import { state } from '../../web/src/state/store';
 import { settled } from './clock';
 import { answers, EngineLost, loseEngine, onRestart, whatWasAsked } from './engine';

@@ -10,10 +10,9 @@ Object.defineProperty(globalThis, 'indexedDB', {
 });
 const { clearHistory, readHistory, writeDay, writeGame } = await import('../../web/src/browser/history');
 const { openSaves } = await import('../../web/src/browser/saves');
-const { keep } = await import('../../web/src/commands/keep');
 const { listKept, prepareSaves, remember } = await import('../../web/src/commands/kept');
 const { state } = await import('../../web/src/state/store');
-const { onTheTable } = await import('./begin');
+const { keep, onTheTable } = await import('./begin');
 const { kept, save, view } = await import('./game');
 
 test('saves are held in memory, newest first', async () => {

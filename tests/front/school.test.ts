@@ -5,12 +5,12 @@ import { beforeEach, test } from 'vitest';
 import { forgetStored, storedLesson, storedTips } from '../../web/src/browser/local';
 import { endLesson, followLesson, learn, readLesson } from '../../web/src/commands/lesson';
 import { closeTip, followTips, readTips, switchTips, tipsTaught } from '../../web/src/commands/tips';
-import { chooseTerrain, putDown, step, takeAim, turnShape } from '../../web/src/commands/hand';
+import { chooseTerrain, putDown, step, takeAim, turnShape } from '../../web/src/play/hand';
 import type { Offset, View } from '../../web/src/contract/generated/messages';
 import { placeOf } from '../../web/src/contract/cells';
 import { currentStep, isAstray, lessonMarks, lessonSave, STEPS, wasTaught } from '../../web/src/state/lesson';
 import { busy, state, update } from '../../web/src/state/store';
-import { onTheTable } from './begin';
+import { onTheTable, put } from './begin';
 import { pass } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { drawn, event, player, save, score, tallyOf, tool, turn, view } from './game';
@@ -114,7 +114,7 @@ test('a shape that lies the wrong way round has to be turned', () => {
   assert.equal(stepIs(), 'rotate');
   turnShape();
   if (state.hand.aim?.turn !== 1) turnShape();
-  update('hand', { aim: { ...state.hand.aim!, turn: 1 } });
+  put('hand', { aim: { ...state.hand.aim!, turn: 1 } });
   followLesson();
   assert.equal(stepIs(), 'place');
 });
@@ -139,12 +139,12 @@ test('a place that was missed is said so, and waited for; one that cannot be had
 test('an edict has to be looked at, a shape with a coin chosen', () => {
   update('school', { lesson: { game: 'lesson', step: 4 } });
   lay('orchard', done(FOREST));
-  update('hand', { explain: { letter: 'A', pinned: true, data: null } });
+  put('hand', { explain: { letter: 'A', pinned: true, data: null } });
   followLesson();
   assert.equal(stepIs(), 'shape');
   lay('farmland', { tools: [tool(), onto(['f3', 'g3'], { coin: true })] });
   assert.equal(stepIs(), 'shape');
-  update('hand', { aim: { ...state.hand.aim!, tool: 1 }, uses: { ...state.hand.uses, tool: 1 } });
+  put('hand', { aim: { ...state.hand.aim!, tool: 1 }, uses: { ...state.hand.uses, tool: 1 } });
   followLesson();
   assert.equal(stepIs(), 'coin');
   lay('farmland', done(['f3', 'g3']));
@@ -177,11 +177,11 @@ test('the season’s end is told in its tally; then the coach says goodbye', () 
   update('school', { lesson: { game: 'lesson', step: 10 } });
   lay('hinterland-stream', { tools: [tool()] });
   assert.equal(stepIs(), 'season-end');
-  update('stage', { tally: tallyOf(score('spring', 0)) });
-  update('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
+  put('stage', { tally: tallyOf(score('spring', 0)) });
+  put('game', { view: view({ season_index: 1, season: 'summer', card: card('orchard') }) });
   followLesson();
   assert.equal(stepIs(), 'season-end');
-  update('stage', { tally: null });
+  put('stage', { tally: null });
   followLesson();
   assert.equal(stepIs(), 'goodbye');
   endLesson();
@@ -204,7 +204,7 @@ test('nothing is taught while something is under way', async () => {
 function happens(part: Partial<View>): string | null {
   update('school', { tip: null });
   onTheTable(view(part));
-  followTips(false);
+  followTips();
   return state.school.tip;
 }
 
@@ -230,36 +230,42 @@ test('of several the rarest comes first, and a card that is only turned up is no
 
 test('a tip goes with its turn: who has gone on has read it', () => {
   onTheTable(view({ card: { id: 'hamlet', kind: 'explore', time: 1, revealed: ['hamlet'], must_cover_ruins: false, fallback: true } }));
-  followTips(false);
+  followTips();
   assert.equal(state.school.tip, 'fallback');
-  followTips(false);
+  followTips();
   assert.equal(state.school.tip, 'fallback', 'it stays while the turn does');
-  update('game', { view: view({ turn: 1 }) });
-  followTips(false);
+  put('game', { view: view({ turn: 1 }) });
+  followTips();
   assert.equal(state.school.tip, null);
 });
 
 test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {
   const log = [event('coins', { why: 'shape' })];
   onTheTable(view({ log }));
-  followTips(true);
+  update('school', { lesson: { game: 'game', step: 0 } });
+  followTips();
   assert.equal(state.school.tip, null);
-  update('stage', { moment: { kind: 'reveal', cards: [] } });
-  followTips(false);
-  update('stage', { moment: null });
-  update('game', { view: view({ log, phase: 'over' }) });
-  followTips(false);
+  update('school', { lesson: null });
+  put('game', { kind: 'puzzle' });
+  followTips();
+  assert.equal(state.school.tip, null);
+  put('game', { kind: 'solo' });
+  put('stage', { moment: { kind: 'reveal', cards: [] } });
+  followTips();
+  put('stage', { moment: null });
+  put('game', { view: view({ log, phase: 'over' }) });
+  followTips();
   update('where', { route: { to: 'home' } });
-  update('game', { view: view({ log }) });
-  followTips(false);
+  put('game', { view: view({ log }) });
+  followTips();
   assert.equal(state.school.tip, null);
   update('where', { route: { to: 'play' } });
-  followTips(false);
-  update('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
-  followTips(false);
+  followTips();
+  put('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
+  followTips();
   assert.equal(state.school.tip, 'coin');
   closeTip();
-  followTips(false);
+  followTips();
   assert.equal(state.school.tip, 'skill');
 });
 

@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { goTo } from '../../web/src/commands/navigate';
-import { goOn } from '../../web/src/commands/play';
-import { endTally, tallyMissed, tallyOf } from '../../web/src/commands/tally';
+import { goOn } from '../../web/src/play/act';
+import { now } from '../../web/src/play/play';
+import { endTally, tallyMissed, tallyOf } from '../../web/src/play/tally';
 import { openSaves } from '../../web/src/browser/saves';
 import type { View } from '../../web/src/contract/generated/messages';
 import { state } from '../../web/src/state/store';
@@ -80,10 +81,10 @@ test('a tally that was left unread is shown again', async () => {
 
 test('the fourth tally is the last, and so is one of a game that is over', () => {
   const all = player(0, { seasons: ['spring', 'summer', 'fall', 'winter'].map((season) => score(season, 1)) });
-  assert.equal(tallyOf(view({ players: [all] }), 3, null, 0)?.last, true);
-  assert.equal(tallyOf(view({ players: [all] }), 2, null, 0)?.last, false);
-  assert.equal(tallyOf(view({ players: [all], phase: 'over' }), 2, null, 0)?.last, true);
-  assert.equal(tallyOf(view(), 0, null, 0), null);
+  assert.equal(tallyOf(now(), view({ players: [all] }), 3, null, 0)?.last, true);
+  assert.equal(tallyOf(now(), view({ players: [all] }), 2, null, 0)?.last, false);
+  assert.equal(tallyOf(now(), view({ players: [all], phase: 'over' }), 2, null, 0)?.last, true);
+  assert.equal(tallyOf(now(), view(), 0, null, 0), null);
 });
 
 test('the end of a game is told, kept for good, and leads to the final screen', async () => {

@@ -5,12 +5,13 @@ import { beforeEach, test } from 'vitest';
 import { fetchSounds } from '../../web/src/browser/audio';
 import { canVibrate } from '../../web/src/browser/vibration';
 import { buzz } from '../../web/src/commands/haptics';
-import { playMoments } from '../../web/src/commands/moments';
+import { playMoments } from '../../web/src/play/moments';
 import { changeVolume, prepareSound, sound, turnSound } from '../../web/src/commands/sound';
-import { flipShape, turnShape } from '../../web/src/commands/hand';
+import { flipShape, turnShape } from '../../web/src/play/hand';
+import { now } from '../../web/src/play/play';
 import { state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { onTheTable, said } from './begin';
+import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers } from './engine';
 import { drawn, event, player, revealed, score, view } from './game';
@@ -125,9 +126,9 @@ test('what happens on the map is heard and felt', async () => {
   const inked = drawn({ a1: 'F' });
   const end = view({ season: 'summer', players: [player(0, { map: inked, seasons: [score('spring', 1)] })] });
   onTheTable(view());
-  const play = async (...events: Parameters<typeof playMoments>[0]): Promise<number> => {
+  const play = async (...events: Parameters<typeof playMoments>[1]): Promise<number> => {
     const before = heard.length;
-    void playMoments(events, end, () => Promise.resolve());
+    void playMoments(now(), events, end, () => Promise.resolve());
     await pass(3000);
     return heard.length - before;
   };
@@ -144,7 +145,7 @@ test('what happens on the map is heard and felt', async () => {
 test('a shape that turns is heard', () => {
   answers({ preview: () => ({ ok: false, error: { code: 'x', detail: '' } }) });
   onTheTable(view({ record: 'turning' }));
-  update('hand', { aim: { tool: 0, terrain: 'F', turn: 0, cursor: [5, 5], grab: [0, 0] } });
+  put('hand', { aim: { tool: 0, terrain: 'F', turn: 0, cursor: [5, 5], grab: [0, 0] } });
   turnShape();
   flipShape();
   assert.equal(heard.length, 2);

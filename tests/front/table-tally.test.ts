@@ -2,14 +2,15 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { countSeat, endTally, hurryTally, tally } from '../../web/src/commands/tally';
+import { countSeat, endTally, hurryTally, tally } from '../../web/src/play/tally';
 import { overlays } from '../../web/src/screens/play/overlay';
 import { asCounted } from '../../web/src/screens/play/standings';
 import { placeOf } from '../../web/src/contract/cells';
 import { seat } from '../../web/src/state/seats';
-import { type Game, state, update } from '../../web/src/state/store';
+import type { Game } from '../../web/src/state/game';
+import { state } from '../../web/src/state/store';
 import { countedStars } from '../../web/src/state/tally';
-import { onTheTable, said } from './begin';
+import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { BLANK, player, score, view } from './game';
@@ -35,8 +36,8 @@ let over = false;
 /** A season ends at a table of two people who see all maps, or of one and a bot. */
 async function seasonEnds(table: Partial<Game>, shown = 0): Promise<void> {
   onTheTable(AFTER);
-  update('game', { seats: [seat(0), seat(1)], open: true, ...table });
-  update('stage', { shown, at: 0, map: shown ? OTHER : BLANK, curtain: false });
+  put('game', { seats: [seat(0), seat(1)], open: true, ...table });
+  put('stage', { shown, at: 0, map: shown ? OTHER : BLANK, curtain: false });
   void tally(AFTER, 0, BLANK, new Map([[0, BLANK], [1, OTHER]])).then(() => (over = true)); // prettier-ignore
   await settled();
 }
@@ -121,11 +122,11 @@ test('who comes back early hears no more of that map', async () => {
 });
 
 test('maps behind curtains stay there', async () => {
-  update('game', { seats: [seat(0), seat(1)], open: false });
+  put('game', { seats: [seat(0), seat(1)], open: false });
   void countSeat(1);
   await settled();
   assert.deepEqual(where(), [null, 0, BLANK]);
-  update('game', { open: true });
+  put('game', { open: true });
   void countSeat(1);
   await settled();
   assert.deepEqual(where(), [1, 1, OTHER]);

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { endTally, hurryTally, lightLine, tally } from '../../web/src/commands/tally';
+import { endTally, hurryTally, lightLine, tally } from '../../web/src/play/tally';
 import { onKeyDown } from '../../web/src/screens/play/keyboard';
 import { overlays } from '../../web/src/screens/play/overlay';
 import { placeOf } from '../../web/src/contract/cells';

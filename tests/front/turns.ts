@@ -1,8 +1,8 @@
 /** Whole turns against a scripted engine: the card before, the answer, what comes after it. */
 
 import { prepareSaves } from '../../web/src/commands/kept';
-import { recover } from '../../web/src/commands/recover';
-import { settle } from '../../web/src/commands/show';
+import { recover } from '../../web/src/play/recover';
+import { settle } from '../../web/src/play/show';
 import { onEngineLost } from '../../web/src/engine/ask';
 import { openSaves } from '../../web/src/browser/saves';
 import type { View } from '../../web/src/contract/generated/messages';

@@ -5,7 +5,6 @@ import { test } from 'vitest';
 import { pictureOf, placeOf } from '../../web/src/contract/cells';
 import type { AdviceJson, Event, Preview, ReasonJson } from '../../web/src/contract/generated/messages';
 import { seat } from '../../web/src/state/seats';
-import { update } from '../../web/src/state/store';
 import { logLine } from '../../web/src/words/log';
 import { levelOf, rivalName, seatName } from '../../web/src/words/names';
 import { pseudo } from '../../web/src/words/pseudo';
@@ -27,7 +26,7 @@ import {
   sentences,
 } from '../../web/src/words/texts';
 import { describe, reasonsOf, whyText } from '../../web/src/words/why';
-import './begin';
+import { put } from './begin';
 import { drawn, event, kept, save, score, summary, view, revealed } from './game';
 
 function preview(part: Partial<Preview> = {}): Preview {
@@ -164,7 +163,7 @@ test('people and bots have names of their own', () => {
 });
 
 test('a raid says who, and what it costs; a bot has meant it', () => {
-  update('game', { seats: [seat(0), { ...seat(1), name: 'Bo' }, seat(2, 'greedy')] });
+  put('game', { seats: [seat(0), { ...seat(1), name: 'Bo' }, seat(2, 'greedy')] });
   const raid = event('drawn', { by: 1, on: 0, changes: [{ letter: 'A', now: 5, then: 2, gain: -3 }], toll: 2 });
   const costs = sentences([t('play-edict-loses', { edict: t('name-sentinel-wood'), stars: 3 }), t('extra-toll-more', { stars: 2 })]);
   assert.equal(raidTitle(raid), t('play-ambush-on-you', { player: 'Bo' }));

@@ -3,8 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { isZoomed, onFingerDown, onFingerMove, onFingerUp, settleZoom, showWholeMap } from '../../web/src/screens/play/zoom';
-import { update } from '../../web/src/state/store';
-import { onTheTable } from './begin';
+import { onTheTable, put } from './begin';
 import { pass } from './clock';
 import { view } from './game';
 
@@ -45,7 +44,7 @@ beforeEach(async () => {
   await pass(500);
   onTheTable(view());
   document.body.append(board);
-  update('stage', { tally: null, curtain: false });
+  put('stage', { tally: null, curtain: false });
   showWholeMap();
 });
 
@@ -86,7 +85,7 @@ test('what is counted is seen whole', () => {
   pinch([[150, 300], [250, 300], [100, 300], [300, 300]]); // prettier-ignore
   settleZoom();
   assert.ok(isZoomed());
-  update('stage', { curtain: true });
+  put('stage', { curtain: true });
   settleZoom();
   assert.equal(isZoomed(), false);
 });

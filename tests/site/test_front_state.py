@@ -11,30 +11,10 @@ WRITERS = {
     "where": {"commands/navigate"},
     "engine": {"engine/ask"},
     "page": {"commands/page"},
-    "game": {
-        "commands/open",
-        "commands/play",
-        "commands/bots",
-        "commands/guests",
-        "commands/show",
-        "commands/tally",
-        "commands/keep",
-        "commands/hint",
-        "commands/table/place",
-        "commands/puzzle",
-    },
-    "stage": {
-        "commands/open",
-        "commands/show",
-        "commands/moments",
-        "commands/tally",
-        "commands/navigate",
-        "commands/onward",
-        "commands/table/place",
-        "commands/puzzle",
-    },
-    "puzzle": {"commands/puzzle"},
-    "hand": {"commands/hand", "commands/explain", "commands/hint", "commands/navigate"},
+    "game": {"play/play"},
+    "stage": {"play/play"},
+    "puzzle": {"play/puzzle"},
+    "hand": {"play/play"},
     "form": {"commands/form"},
     "kept": {"commands/kept"},
     "school": {"commands/lesson", "commands/tips"},
@@ -44,6 +24,7 @@ WRITERS = {
 FILES = sorted(path for path in SRC.rglob("*.ts") if path != SRC / "state" / "store.ts")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"])//[^\n]*", re.DOTALL)
 UPDATE = re.compile(r"\bupdate\(\s*'(\w+)'")
+REPLACE = re.compile(r"\breplace\(\{([\w, ]+)\}")
 
 
 def name_of(path: Path) -> str:
@@ -53,7 +34,9 @@ def name_of(path: Path) -> str:
 def updates() -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in FILES:
-        for name in UPDATE.findall(path.read_text("utf-8")):
+        text = path.read_text("utf-8")
+        replaced = [name.strip() for names in REPLACE.findall(text) for name in names.split(",")]
+        for name in [*UPDATE.findall(text), *filter(None, replaced)]:
             found.setdefault(name, set()).add(name_of(path))
     return found
 

@@ -1,8 +1,8 @@
 /** The browser's Back, and a phone's, closes what is open before it leaves the page. */
 
 import { isEmbedded } from '../browser/frame';
-import { stopExplaining } from '../commands/explain';
-import { closeHint } from '../commands/hint';
+import { stopExplaining } from '../play/explain';
+import { closeHint } from '../play/hint';
 import { closeBook, closeDialog, goBack } from '../commands/navigate';
 import { leaveGame } from '../commands/open';
 import { closeFailure } from '../commands/page';
@@ -15,7 +15,7 @@ const OPEN: readonly (readonly [isOpen: () => boolean, close: () => void])[] = [
   [() => state.page.failure !== null, closeFailure],
   [() => state.where.book !== null, closeBook],
   [() => state.where.dialog !== null, closeDialog],
-  [() => currentHint() !== null, closeHint],
+  [() => currentHint() !== null, () => closeHint()],
   [() => state.hand.explain?.pinned === true, () => stopExplaining()],
   [() => isRoom(state.where.route), goBack],
   [() => state.where.route.to !== 'home', leaveGame],
@@ -42,7 +42,7 @@ export function followBack(): void {
 function onPop(): void {
   if (going || (location.hash && !location.hash.startsWith('#table='))) {
     going = false; // our own step, or a link; the address of a table stays while one sits there
-    return;
+    return followBack();
   }
   OPEN.find(([isOpen]) => isOpen())?.[1]();
 }
@@ -59,4 +59,5 @@ export function listenForBack(): void {
   listening = true;
   addEventListener('popstate', onPop);
   document.addEventListener('keydown', onKey);
+  followBack();
 }

@@ -4,6 +4,7 @@ import { html, nothing, render } from 'lit';
 import { clearPainterCache } from '../paint/bitmaps';
 import { type Theme, themeFromCSS } from '../paint/theme';
 import { failure } from '../screens/dialogs/failure';
+import { toolsNow } from '../state/game';
 import { redraw, state } from '../state/store';
 import { type BoardPicture, emptyBoard, paintBoard } from '../ui/board';
 import { notice } from '../ui/notice';
@@ -88,5 +89,5 @@ function whereabouts(): string {
   if (route.to === 'final') return 'final';
   if (state.stage.curtain) return 'curtain';
   if (view?.phase === 'bot') return 'bot';
-  return view?.tools.some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
+  return toolsNow(state).some((tool) => tool.skill === null && tool.kind !== 'dodge') ? 'draw' : 'choose';
 }

@@ -1,7 +1,7 @@
 /** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would fall into thirty. */
 
-import { OWN_BOTS } from '../commands/guests';
-import { setOwnBots } from '../commands/own-bots';
+import { provide } from '../features';
+import { OWN_BOTS } from '../play/guests';
 import * as album from '../screens/album/album';
 import { albumDoor, freshStamps, stampNews } from '../screens/album/fresh';
 import * as book from '../screens/book/book';
@@ -54,7 +54,7 @@ export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 
   share,
 };
 
-setOwnBots(OWN_BOTS);
+provide({ ownBots: OWN_BOTS });
 
 // Space is also pressed by letting it go.
 for (const kind of ['keydown', 'keyup'] as const) document.addEventListener(kind, onTwoKeys, { capture: true });

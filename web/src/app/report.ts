@@ -10,7 +10,7 @@ let finished = '';
 export function reportToParent(): void {
   const { view, id: gameId } = state.game;
   const { tally } = state.stage;
-  if (!isEmbedded || !view || state.puzzle.now) return;
+  if (!isEmbedded || !view || state.game.kind === 'puzzle') return;
   const { deal } = view;
   if (tally && season !== `${gameId} ${tally.index}`) {
     season = `${gameId} ${tally.index}`;

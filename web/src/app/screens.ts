@@ -1,6 +1,7 @@
 /** Every screen and dialog there is. Those that few visits need are fetched when somebody first goes to one. */
 
-import { type Guide, setGuide } from '../commands/navigate';
+import type { Guide } from '../commands/navigate';
+import { provide } from '../features';
 import type { Dialog, DialogName, Route, ScreenName } from '../state/route';
 import { state } from '../state/store';
 import * as games from '../screens/dialogs/games';
@@ -106,7 +107,7 @@ const guide: Guide = {
   rest: () => fetchChunk('later'),
 };
 
-setGuide(guide);
+provide({ guide });
 
 export function currentScreen(): Screen | null {
   return screenOf(state.where.route.to);

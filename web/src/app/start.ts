@@ -13,7 +13,7 @@ import { copyAside, hasUnsaved, listKept, prepareSaves } from '../commands/kept'
 import { readLesson } from '../commands/lesson';
 import { fetchRestQuietly, wait } from '../commands/navigate';
 import { offerNewVersion } from '../commands/page';
-import { recover } from '../commands/recover';
+import { recover } from '../play/recover';
 import { applyTheme, letters, readSettings, repaintInLetters, useTheme } from '../commands/settings';
 import { readTips } from '../commands/tips';
 import { readTurns } from '../commands/turns';
@@ -26,13 +26,13 @@ import { onKeyDown } from '../screens/play/keyboard';
 import type { Mode } from '../state/form';
 import { waitingSave } from '../state/games';
 import { chooseLanguage } from '../state/settings';
-import { redraw, state } from '../state/store';
+import { frame, redraw, state } from '../state/store';
 import { saveNote } from '../words/sentences';
 import { speak, spoken } from '../words/texts';
 import { listenForBack } from './back';
 import { page, painter, renderInto, replacePage } from './draw';
 import { currentScreen } from './screens';
-import { frame, watch } from './watch';
+import { watch } from './watch';
 
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);

@@ -1,36 +1,18 @@
-/** Those who watch the state: what follows from a change, before the page is drawn and after it. */
+/** What follows from a change of the state, before the page is drawn and after it. Each follower names the slices that it needs. */
 
 import { followLesson } from '../commands/lesson';
-import { followOnward } from '../commands/onward';
-import { followUndo, goToNext } from '../commands/play';
 import { followTips } from '../commands/tips';
 import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
 import { settleZoom } from '../screens/play/zoom';
-import { currentStep } from '../state/lesson';
-import { onChange, onRedraw, repaint, state } from '../state/store';
+import { follow, followDrawn, onChange, onRedraw, repaint, state } from '../state/store';
 import { followBack } from './back';
 import { draw } from './draw';
 import { reportToParent } from './report';
 import { currentDialog } from './screens';
 
-/** One picture of the page, with everything that follows from what has changed. */
-export function frame(): void {
-  followLesson();
-  followTips(currentStep() !== null || state.puzzle.now !== null);
-  followUndo();
-  followOnward(goToNext);
-  currentDialog()?.follow?.();
-  draw();
-  settleFocus();
-  settleZoom();
-  flyStars();
-  reportToParent();
-  followBack();
-}
-
-/** Told at once, taken back only when the result is drawn: whoever watches never sees a rest that is none. */
-function tellBusy(): void {
+/** Marked at once, and unmarked only when the result is drawn: a test never sees rest where there is none. */
+function markBusy(): void {
   if (state.busy || state.stage.moment) document.documentElement.dataset.busy = '';
 }
 
@@ -46,7 +28,17 @@ function watchSize(): void {
 }
 
 export function watch(): void {
-  onChange(tellBusy);
-  onRedraw(frame);
+  onChange(markBusy);
+  onRedraw(() => {
+    currentDialog()?.follow?.();
+    draw();
+  });
+  follow(['school', 'game', 'stage', 'hand', 'where', 'busy'], followLesson);
+  follow(['school', 'game', 'stage', 'where', 'busy'], followTips);
+  followDrawn(['game', 'stage', 'hand', 'puzzle', 'where', 'page', 'busy'], settleFocus);
+  followDrawn(['stage', 'where', 'paint'], settleZoom);
+  followDrawn(['stage'], flyStars);
+  followDrawn(['game', 'stage', 'where'], reportToParent);
+  followDrawn(['page', 'where', 'game', 'hand'], followBack);
   watchSize();
 }

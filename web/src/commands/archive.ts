@@ -10,7 +10,7 @@ import { parsed } from '../state/parse';
 import { originOf, today } from '../state/origin';
 import { seatsOf } from '../state/seats';
 import { state } from '../state/store';
-import { keepForGood } from './keep';
+import { keepForGood } from './finished';
 import { beginDay, forgetFinished, remember, removeSave, storeSave } from './kept';
 
 const LARGEST = 30_000_000; // bytes of a file that we are ready to read

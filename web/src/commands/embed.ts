@@ -8,7 +8,7 @@ import { newGame, openDeal, openSave } from './open';
 
 /** Until nothing is under way that would go on with the game before. */
 async function atRest(): Promise<void> {
-  while (state.busy || state.where.waiting || state.stage.moment) await sleep(50);
+  while (state.where.waiting || state.busy || state.stage.moment) await sleep(50);
 }
 
 /** A deal alone is a record without actions: all that can be wrong with it is that it is not finished. */

@@ -9,10 +9,10 @@ import { state } from '../state/store';
 import { startToday } from './daily';
 import { base, cleanName } from './links';
 import { goTo, wait } from './navigate';
-import { onceKept } from './keep';
+import { onceKept } from '../play/keep';
 import { openLinkedDeal, openLinkedRecord, openSave } from './open';
 import { fail } from './page';
-import { thisVisit } from './visit';
+import { now } from '../play/play';
 
 const LONGEST = 20_000; // characters of a link that are worth the engine's time
 
@@ -67,14 +67,10 @@ function decoded(text: string): string {
   }
 }
 
-/** How many links have been followed. */
-let followed = 0;
-
 /** Goes where the address points, if anywhere; the address then forgets it, so that a reload resumes instead of starting over. */
 export async function followLink(): Promise<boolean> {
   const asked = readLink(location.href);
   if (asked.for === 'nothing') return false;
-  followed += 1;
   await follow(asked);
   if (state.engine.is === 'failed') return true; // it is followed at the next try
   if (isGame(state.where.route) && (asked.for === 'deal' || asked.for === 'record')) forgetLater();
@@ -117,12 +113,12 @@ async function resume(): Promise<void> {
 
 /** A linked game is stored with its first move: until then a reload follows the link again. */
 function forgetLater(): void {
-  const mine = followed;
+  const { href } = location;
   const forget = (): void => {
-    if (mine === followed) forgetLink(); // else the address holds another link already
+    if (location.href === href) forgetLink(); // else the address has another link already
   };
   onceKept(forget);
-  thisVisit().addEventListener('abort', forget, { once: true });
+  now().signal.addEventListener('abort', forget, { once: true });
 }
 
 function forgetLink(): void {

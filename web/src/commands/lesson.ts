@@ -5,7 +5,7 @@ import { CATALOGUE } from '../contract/generated/catalogue';
 import { canReach, currentStep, drawnCells, isDone, lessonSave, otherShape, SEED, starsSoFar, STEPS, timeOf } from '../state/lesson';
 import type { Lesson } from '../state/school';
 import { state, update } from '../state/store';
-import { holdTool } from './hand';
+import { holdTool } from '../play/hand';
 import { newGame, openSave } from './open';
 import { tipsTaught } from './tips';
 

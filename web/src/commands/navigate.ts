@@ -3,7 +3,8 @@
 import { type Dialog, isGame, isRoom, type OpenBook, type Route } from '../state/route';
 import { redraw, state, update } from '../state/store';
 import { fail } from './page';
-import { endVisit } from './visit';
+import { feature } from '../features';
+import { leave, now } from '../play/play';
 
 /** What the frame of the page does for us: it alone knows every screen, and some must be fetched first. */
 export interface Guide {
@@ -17,31 +18,24 @@ export interface Guide {
   rest(): Promise<void>;
 }
 
-let guide: Guide = { arrive: () => true, here: () => undefined, open: () => undefined, rest: () => Promise.resolve() };
-
-export function setGuide(given: Guide): void {
-  guide = given;
+declare module '../features' {
+  interface Features {
+    guide: Guide;
+  }
 }
 
 /** Goes to a screen. Where nothing has to be fetched or asked, the player is there at once. */
 export function goTo(route: Route): Promise<void> {
-  return fetched(guide.arrive(route), (welcome) => {
+  return fetched(feature('guide')?.arrive(route) ?? true, (welcome) => {
     if (!welcome) return wait(false);
     const { route: left, from } = state.where;
-    const beside = isRoom(left) || state.puzzle.now !== null;
-    if (isGame(left) && !isGame(route)) dropGame();
+    const beside = isRoom(left) || state.game.kind === 'puzzle';
+    if (isGame(left) && !isGame(route)) leave();
     update('where', { route, from: beside ? from : left, dialog: null, ...(isRoom(route) ? { waiting: false } : {}) });
-    guide.here(route);
+    feature('guide')?.here(route);
     // Whoever listens instead of looking is told where they are.
     if (isRoom(route)) focusSoon('#room-title');
   });
-}
-
-/** Whatever the game on the screen still shows ends here. */
-export function dropGame(): void {
-  update('stage', { moment: null, tally: null });
-  update('hand', { explain: null });
-  endVisit();
 }
 
 /** A game is wanted and waits for the engine. */
@@ -57,7 +51,7 @@ export function goBack(): void {
 }
 
 export function openDialog(dialog: Dialog): Promise<void> {
-  return fetched(guide.open(dialog), () => update('where', { dialog }));
+  return fetched(feature('guide')?.open(dialog), () => update('where', { dialog }));
 }
 
 export function closeDialog(): void {
@@ -72,7 +66,7 @@ export function lookAt(seat: number): void {
 
 /** Whose map is large in the dialog and on the final screen. */
 export function chooseMap(seat: number): void {
-  update('stage', { look: seat });
+  now().put({ stage: { look: seat } });
 }
 
 export function openBook(page = ''): void {
@@ -81,7 +75,7 @@ export function openBook(page = ''): void {
     // Its contents show where the reader is.
     inTwoFrames(() => document.querySelector('.b-link.on')?.scrollIntoView({ block: 'center' }));
   };
-  void fetched(guide.open('book'), shown);
+  void fetched(feature('guide')?.open('book'), shown);
 }
 
 export function turnTo(change: Partial<OpenBook>): void {
@@ -108,12 +102,14 @@ async function fetched<Result>(coming: Result | Promise<Result>, then: (result: 
 
 /** What home keeps folded away until somebody wants it. */
 export function fetchRest(): Promise<void> {
-  return fetched(guide.rest(), redraw);
+  return fetched(feature('guide')?.rest(), redraw);
 }
 
 /** The same where nobody waits for it: where it cannot be had, nothing is said. */
 export async function fetchRestQuietly(): Promise<void> {
-  await guide.rest().then(redraw, () => undefined);
+  await feature('guide')
+    ?.rest()
+    .then(redraw, () => undefined);
 }
 
 function focusSoon(selector: string): void {

@@ -7,18 +7,19 @@ import { EngineLost } from '../engine/pyscript';
 import type { Save } from '../state/kept';
 import { type Origin, originOf } from '../state/origin';
 import { botsOf, firstPerson, mapSeat, needsCurtain, people, type Seat, seatsOf, type Table } from '../state/seats';
-import { busy, state, update } from '../state/store';
+import { busy, state } from '../state/store';
 import { hasText } from '../words/texts';
-import { letThink } from './bots';
-import { emptyHand } from './hand';
-import { keep, note } from './keep';
+import { note } from '../play/keep';
+import { type Kind, leave, now, Play } from '../play/play';
+import { mapOf, show } from '../play/show';
+import { SOLO } from '../play/solo';
+import { start } from '../play/start';
+import { TABLE } from '../play/table';
+import { tallyMissed } from '../play/tally';
 import { listSaves, setAside, takeSave } from './kept';
-import { closeDialog, dropGame, goTo, wait } from './navigate';
+import { closeDialog, goTo, wait } from './navigate';
 import { closeFailure, fail } from './page';
-import { mapOf, show } from './show';
-import { tallyMissed } from './tally';
 import { closeTip } from './tips';
-import { thisVisit } from './visit';
 
 /** What to open, and what the page knows of it besides. */
 interface Opening {
@@ -68,11 +69,11 @@ export async function openSave(listed: Save): Promise<void> {
 }
 
 async function open(opening: Opening): Promise<void> {
-  dropGame();
+  leave();
   wait(true);
   closeDialog();
   await busy(() => ready(opening));
-  letThink();
+  now().kind.after?.(now());
 }
 
 async function ready(opening: Opening): Promise<void> {
@@ -80,13 +81,12 @@ async function ready(opening: Opening): Promise<void> {
     const answer = await ask(opening.message);
     if (!answer.ok) return await refuseToOpen(answer, opening);
     const { view, events } = answer;
-    layOut(view, opening);
-    void meetRival(state.game.origin);
-    if (opening.linked) note(view);
-    else await keep(view);
-    const visit = thisVisit();
-    await show(view, events);
-    if (!visit.aborted && view.phase !== 'over') await tallyMissed(view); // the end tells every season
+    const play = layOut(view, view.players.length > 1 ? TABLE : SOLO, opening);
+    void meetRival(play);
+    if (opening.linked) note(view, play);
+    else await play.kind.keep(play, view);
+    await play.perform(() => show(play, view, events));
+    if (!play.isOver && view.phase !== 'over') await tallyMissed(view, play); // the end tells every season
   } catch (error) {
     if (!(error instanceof EngineLost)) engineIs('failed'); // a lost one is replaced
   } finally {
@@ -97,18 +97,19 @@ async function ready(opening: Opening): Promise<void> {
 /** The game on the table, before anything has happened. */
 export function layOut(
   view: View,
+  kind: Kind,
   { id, tallied = 0, hints = 0, origin = { kind: 'free' }, seats: given = [], open: isOpen = false }: Omit<Opening, 'message'> = {},
-): void {
+): Play {
   const seats = seatsOf(given, view.players.length);
-  const table: Table = { seats, open: isOpen, mine: null };
-  const shown = mapSeat(view, table);
+  const seated: Table = { seats, open: isOpen, mine: null };
+  const shown = mapSeat(view, seated);
   const at = people(seats) > 1 ? -1 : firstPerson(seats);
-  update('game', { view, id: id || newId(), tallied, hints, origin, rival: null, ...table });
-  update('stage', { at, shown, look: shown, curtain: needsCurtain(view, table, at), map: mapOf(view, shown) });
-  emptyHand();
+  const stage = { at, shown, look: shown, curtain: needsCurtain(view, seated, at), map: mapOf(view, shown) };
+  const play = start(new Play(kind, { view, id: id || newId(), tallied, hints, origin, ...seated }, stage));
   closeTip();
   closeFailure();
   void goTo({ to: 'play' });
+  return play;
 }
 
 /** A damaged save is set aside, with a message; a bad link or a seed that is none only says so. */
@@ -124,13 +125,14 @@ function reasonOf(message: Opening['message'], code: string): string {
 }
 
 /** The friend's stars race along while the same cards are played. */
-async function meetRival({ rival }: Origin): Promise<void> {
+async function meetRival(play: Play): Promise<void> {
+  const { rival } = play.game.origin;
   if (!rival) return;
   const answer = await ask({ do: 'summary', record: rival.record, seat: 0 }).catch(() => null);
-  if (answer?.ok && answer.summary.deal === state.game.view?.deal) update('game', { rival: { ...rival, summary: answer.summary } });
+  if (answer?.ok && answer.summary.deal === play.game.view?.deal) play.put({ game: { rival: { ...rival, summary: answer.summary } } });
 }
 
 export function leaveGame(): void {
-  void goTo(state.puzzle.now ? state.puzzle.back : { to: 'home' });
+  void goTo(state.game.kind === 'puzzle' ? state.puzzle.back : { to: 'home' });
   void listSaves();
 }

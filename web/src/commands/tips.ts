@@ -4,6 +4,8 @@ import { onForget, storedTips } from '../browser/local';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { View } from '../contract/generated/messages';
 import type { Tips } from '../state/school';
+import { isAtRest } from '../state/game';
+import { currentStep } from '../state/lesson';
 import { state, update } from '../state/store';
 
 const MARKED: Readonly<Record<string, string>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
@@ -58,12 +60,12 @@ function turnOf({ deal, season, turn }: View): string {
 }
 
 /** Called after every change; one tip at a time, and none while somebody teaches. Who goes on has read it. */
-export function followTips(taught: boolean): void {
-  const { view } = state.game;
+export function followTips(): void {
+  const { view, kind } = state.game;
   const { tip, tips, tipTurn } = state.school;
-  const { moment, tally } = state.stage;
   if (tip && view && tipTurn !== turnOf(view)) return closeTip();
-  if (tip || tips.off || taught || !view || state.busy || moment || tally || state.where.route.to !== 'play') return;
+  if (tip || tips.off || !view || !isAtRest(state) || state.where.route.to !== 'play') return;
+  if (currentStep() || kind === 'puzzle') return;
   const next = occasions(view).find((each) => !tips.seen.includes(each));
   if (!next) return;
   update('school', { tip: next, tipTurn: turnOf(view) });

@@ -168,10 +168,10 @@ export function isFitting(view: View, aim: Aim): boolean {
 }
 
 /** The tools on the card's buttons: those of the skill in use, else those that need none. */
-export function listedTools(view: View, aim: Aim | null): number[] {
-  const skill = aim ? (view.tools[aim.tool]?.skill ?? null) : null;
-  return [...view.tools.keys()].filter((i) => {
-    const tool = view.tools[i];
+export function listedTools(tools: readonly Tool[], aim: Aim | null): number[] {
+  const skill = aim ? (tools[aim.tool]?.skill ?? null) : null;
+  return [...tools.keys()].filter((i) => {
+    const tool = tools[i];
     return tool && tool.kind !== 'dodge' && (aim ? tool.skill === skill : tool.skill === null);
   });
 }

@@ -3,34 +3,33 @@
 import { type Place, SIDE } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
 import { type Aim, intentOf } from './aim';
-import { type OpenHint, state } from './store';
+import { type OpenHint, type PlayData, toolsNow } from './game';
+import { state } from './store';
 
 export function previewKey(view: View, aim: Aim): string {
   return `${view.record}|${JSON.stringify(intentOf(view, aim))}`;
 }
 
 /** What the engine says of the shape where it is now, if it has said so. */
-export function currentPreview(): Preview | null {
-  const { view } = state.game;
-  const { aim, preview } = state.hand;
+export function currentPreview({ game: { view }, hand: { aim, preview } }: PlayData = state): Preview | null {
   return view && aim && preview && preview.key === previewKey(view, aim) ? preview.data : null;
 }
 
 /** The hint on the screen, as long as the game stands where it was asked for. */
-export function currentHint(): OpenHint | null {
-  const { hint } = state.hand;
-  return hint && hint.record === state.game.view?.record && state.where.route.to === 'play' ? hint : null;
+export function currentHint({ game: { view }, hand: { hint } }: PlayData = state): OpenHint | null {
+  return hint && hint.record === view?.record && state.where.route.to === 'play' ? hint : null;
 }
 
 /** The first try of a day is everybody's own, and a puzzle is there to be found out. */
-export function mayHint(): boolean {
-  const { view, origin } = state.game;
-  return view !== null && !state.puzzle.now && origin.kind !== 'daily' && view.phase !== 'over' && (view.tools.length > 0 || view.can_pass);
+export function mayHint(play: PlayData = state): boolean {
+  const { view, origin, kind } = play.game;
+  if (!view || kind === 'puzzle' || origin.kind === 'daily' || view.phase === 'over') return false;
+  return toolsNow(play).length > 0 || view.can_pass;
 }
 
-/** An earlier turn of the season can be drawn anew; the first try of a daily map is the same for everybody. */
-export function mayTakeBack(): boolean {
-  return state.game.view?.can_take_back === true && state.game.origin.kind !== 'daily';
+/** An earlier turn of the season can be drawn again; the first try of a daily map is the same for everybody. */
+export function mayTakeBack({ game: { view, origin } }: PlayData = state): boolean {
+  return view?.can_take_back === true && origin.kind !== 'daily';
 }
 
 export function clampPlace([row, column]: Place): Place {
@@ -39,7 +38,6 @@ export function clampPlace([row, column]: Place): Place {
 }
 
 /** The cell with the tab stop: that of the aim, or the one that is read. */
-export function focusPlace(): Place {
-  const { aim, reading } = state.hand;
+export function focusPlace({ hand: { aim, reading } }: PlayData = state): Place {
   return aim ? clampPlace(aim.cursor) : reading;
 }

@@ -1,6 +1,7 @@
 /** Whether the game goes on by itself now: nothing is left to decide, and nothing else is looked at. */
 
 import type { View } from '../contract/generated/messages';
+import { phaseOf } from './game';
 import { currentHint } from './hand';
 import { currentStep } from './lesson';
 import { people, type Table } from './seats';
@@ -11,21 +12,10 @@ export function isDrawn(view: View): boolean {
   return view.phase === 'next' || (view.phase === 'extra' && view.can_pass && !state.settings.askSkills && !state.hand.aim);
 }
 
-/** The player looks at something else: a dialog, an edict, a hint, what has just happened. */
+/** The player looks at something else: a dialog, an edict, a hint. */
 function looksAway(): boolean {
   const { dialog, book, route } = state.where;
-  const { moment, tally, curtain } = state.stage;
-  return Boolean(
-    route.to !== 'play' ||
-    dialog ||
-    book ||
-    moment ||
-    tally ||
-    curtain ||
-    state.page.failure ||
-    state.hand.explain?.pinned ||
-    currentHint(),
-  );
+  return Boolean(route.to !== 'play' || dialog || book || state.page.failure || state.hand.explain?.pinned || currentHint());
 }
 
 /** Nobody else waits for this screen. */
@@ -35,6 +25,6 @@ export function isOnePerson({ seats, mine }: Table): boolean {
 
 export function goesOn(): boolean {
   const { view } = state.game;
-  if (!view || !state.settings.onward || state.busy || state.stage.onward !== view.record) return false;
+  if (!view || !state.settings.onward || phaseOf(state) !== 'deciding' || state.stage.onward !== view.record) return false;
   return isDrawn(view) && isOnePerson(state.game) && currentStep() === null && !looksAway();
 }

@@ -20,6 +20,13 @@ export interface Run {
   tried: number;
 }
 
+/** What a run came to; `best` if it was never better. */
+export interface RunResult {
+  solved: number;
+  tried: number;
+  best: boolean;
+}
+
 export interface PuzzleState {
   /** Null while a game is on the table, or nothing. */
   now: PuzzleJson | null;
@@ -36,6 +43,8 @@ export interface PuzzleState {
   /** The one that is shown; -1 for the player's own answer. */
   shown: number;
   run: Run | null;
+  /** The run that ended last, until another begins. */
+  lastRun: RunResult | null;
   /** The code that is being opened. */
   opening: string;
   /** Where the player was before, and returns to. */
@@ -43,7 +52,7 @@ export interface PuzzleState {
 }
 
 export function freshPuzzle(): PuzzleState {
-  const none = { now: null, verdict: null, run: null, solutions: [], rest: [] };
+  const none = { now: null, verdict: null, run: null, lastRun: null, solutions: [], rest: [] };
   return { ...none, way: 'free', of: '', actions: 0, shown: -1, opening: '', back: { to: 'home' } };
 }
 

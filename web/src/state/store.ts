@@ -1,20 +1,14 @@
-/** All that the page shows, in slices. Whoever changes one says so, and the page is redrawn once a frame.
- *  `tests/site/test_front_state.py` says which files may change which slice. */
+/** All that the page shows, in slices. Each slice has one writer (`build/figures.py`), and the page is drawn once per frame. */
 
-import type { Explanation, HintJson, Preview, Problem, View } from '../contract/generated/messages';
-import type { Place } from '../contract/cells';
-import type { Aim } from './aim';
+import type { Problem } from '../contract/generated/messages';
 import { freshForm, type Form } from './form';
+import { freshGame, freshHand, freshStage, type Game, type Hand, type Stage } from './game';
 import type { Kept, Save } from './kept';
-import type { Origin } from './origin';
 import { freshPuzzle, type PuzzleState } from './puzzle';
 import type { Dialog, OpenBook, Route } from './route';
 import { freshSchool, type School } from './school';
-import { seat, type Table } from './seats';
 import { freshSettings, type Settings } from './settings';
 import { noTable, type TableState } from './table/now';
-import type { Tally } from './tally';
-import type { Moment, Rival } from './types';
 
 /** Where the player is. */
 export interface Where {
@@ -43,60 +37,6 @@ export interface Page {
   failure: { text: string; problem: Problem | null } | null;
   /** A new version has been downloaded and may be taken. */
   newer: boolean;
-}
-
-/** The game that is played. */
-export interface Game extends Table {
-  id: string;
-  view: View | null;
-  /** Where it came from, and whom it is played against. */
-  origin: Origin;
-  rival: Rival | null;
-  /** Seasons whose tally has been seen. */
-  tallied: number;
-  /** How many hints were asked for. */
-  hints: number;
-}
-
-/** What of the game is on the screen: during a moment it lags behind the view. */
-export interface Stage {
-  map: string;
-  moment: Moment | null;
-  tally: Tally | null;
-  /** The map is hidden until the next person takes the screen. */
-  curtain: boolean;
-  /** The seat of the person who took the screen last; -1 for nobody yet. */
-  at: number;
-  /** The seat whose map is on the screen. */
-  shown: number;
-  /** The seat whose map is looked at in the dialog and on the final screen. */
-  look: number;
-  /** The record from which the game may go on by itself. */
-  onward: string;
-  /** Milliseconds of the pause before it does; 0 where it does not. */
-  pause: number;
-}
-
-/** A hint on the screen, or asked for. */
-export interface OpenHint {
-  /** The record that it is about: it goes when the game goes on. */
-  record: string;
-  hint: HintJson | null;
-  chosen: number;
-}
-
-/** What the player holds and asks. */
-export interface Hand {
-  aim: Aim | null;
-  /** Where a click put the shape; the ghost returns there when the pointer leaves the map. */
-  placed: Aim | null;
-  /** The cell with the tab stop when nothing is aimed: the map can be read at any time. */
-  reading: Place;
-  preview: { key: string; data: Preview } | null;
-  explain: { letter: string; pinned: boolean; data: Explanation | null } | null;
-  hint: OpenHint | null;
-  /** How often each was used since the page was opened: the guided game waits for some of them. */
-  uses: Readonly<Record<'tool' | 'terrain' | 'arrow', number>>;
 }
 
 /** What is kept on this device. */
@@ -138,17 +78,9 @@ export const state: Readonly<State> = {
   where: { route: { to: 'home' }, from: { to: 'home' }, dialog: null, book: null, waiting: false },
   engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
   page: { notice: null, words: {}, failure: null, newer: false },
-  game: { id: '', view: null, origin: { kind: 'free' }, rival: null, seats: [seat(0)], open: false, mine: null, tallied: 0, hints: 0 },
-  stage: { map: '', moment: null, tally: null, curtain: false, at: -1, shown: 0, look: 0, onward: '', pause: 0 },
-  hand: {
-    aim: null,
-    placed: null,
-    reading: [5, 5],
-    preview: null,
-    explain: null,
-    hint: null,
-    uses: { tool: 0, terrain: 0, arrow: 0 },
-  },
+  game: freshGame(),
+  stage: freshStage(),
+  hand: freshHand(),
   puzzle: freshPuzzle(),
   form: freshForm(),
   kept: { saves: [], games: [], days: {}, damaged: [], ready: false },
@@ -160,44 +92,93 @@ export const state: Readonly<State> = {
 };
 
 const mutable = state as State;
-let draw: () => void = () => undefined;
-let changed: () => void = () => undefined;
-let asked = false;
 
-/** Called once a frame after something has changed. */
+/** Work that is done in a frame in which one of its slices has changed. */
+interface Follower {
+  slices: readonly (keyof State)[];
+  seen: readonly unknown[];
+  work: () => void;
+}
+
+/** What a frame does, and whether one has been asked for. */
+const frames = {
+  asked: false,
+  changed: (): void => undefined,
+  draw: (): void => undefined,
+  before: new Set<Follower>(),
+  after: new Set<Follower>(),
+};
+
+/** Draws the page. */
 export function onRedraw(callback: () => void): void {
-  draw = callback;
+  frames.draw = callback;
 }
 
 /** Called at every change, at once. */
 export function onChange(callback: () => void): void {
-  changed = callback;
+  frames.changed = callback;
+}
+
+function follower(all: Set<Follower>, slices: Follower['slices'], work: () => void): () => void {
+  const added: Follower = { slices, seen: [], work };
+  all.add(added);
+  return () => void all.delete(added);
+}
+
+/** Does the work before the page is drawn, whenever one of the slices has changed. Returns what ends that. */
+export function follow(slices: Follower['slices'], work: () => void): () => void {
+  return follower(frames.before, slices, work);
+}
+
+/** Does the work once the change has been drawn. */
+export function followDrawn(slices: Follower['slices'], work: () => void): () => void {
+  return follower(frames.after, slices, work);
+}
+
+function run(all: ReadonlySet<Follower>): void {
+  for (const each of all) {
+    const now = each.slices.map((name) => state[name]);
+    if (now.every((slice, i) => slice === each.seen[i])) continue;
+    each.seen = now;
+    each.work();
+  }
+}
+
+/** One picture of the page, with everything that follows from what has changed. */
+export function frame(): void {
+  run(frames.before);
+  frames.draw();
+  run(frames.after);
 }
 
 export function redraw(): void {
-  changed();
-  if (asked) return;
-  asked = true;
+  frames.changed();
+  if (frames.asked) return;
+  frames.asked = true;
   requestAnimationFrame(() => {
-    asked = false;
-    draw();
+    frames.asked = false;
+    frame();
   });
 }
 
-export function update<Name extends keyof Slices>(name: Name, change: Partial<Slices[Name]>): void {
-  Object.assign(mutable, { [name]: { ...state[name], ...change } });
+/** Replaces whole slices in one change; `work` is added to the number of things that are under way. */
+export function replace(slices: Partial<Slices>, work = 0): void {
+  Object.assign(mutable, slices);
+  mutable.busy += work;
   redraw();
 }
 
-/** While the work lasts the player waits for it; several may overlap, and each ends only itself. */
+export function update<Name extends keyof Slices>(name: Name, change: Partial<Slices[Name]>): void {
+  replace({ [name]: { ...state[name], ...change } });
+}
+
+/** The player waits while the work lasts. Several may overlap, and each ends only itself. */
 export async function busy<Result>(work: () => Promise<Result>): Promise<Result> {
-  mutable.busy += 1;
-  redraw();
+  replace({}, 1);
   try {
     return await work();
   } finally {
-    mutable.busy -= 1;
-    redraw();
+    replace({}, -1);
   }
 }
 

@@ -1,8 +1,8 @@
 /** The puzzle of the day: whether it is solved, and the way to it. On its own screen and beside the daily map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDay } from '../commands/puzzle';
-import { figures } from '../commands/puzzle-figures';
+import { openDay } from '../play/puzzle';
+import { figures } from '../play/puzzle-figures';
 import { today } from '../state/origin';
 import { streakOf } from '../state/puzzle-figures';
 import { state } from '../state/store';

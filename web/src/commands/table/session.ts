@@ -16,7 +16,7 @@ import { identityOf, newKeys } from './identity';
 import { mirrored, namesOf } from './mirror';
 import { Peer } from './peer';
 import { nextTable } from './next';
-import { idOf, isAtTable, letBotsThink, showArrival, takePlace } from './place';
+import { idOf, letBotsThink, showArrival, takePlace } from '../../play/company';
 import { freeSeat } from './seats';
 import { listTables, turnsBeside } from './tables';
 import { versions } from './versions';
@@ -96,7 +96,7 @@ function around(keys: CryptoKeyPair, wires: () => Wires): Around {
     random: Math.random,
     later: (work, ms) => void setTimeout(work, ms),
     changed: refresh,
-    arrived: (_view, events) => open && isAtTable(open.peer) && showArrival(open.peer, events),
+    arrived: (_view, events) => open && showArrival(open.peer, events),
     signed: showSign,
   };
 }

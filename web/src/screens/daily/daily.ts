@@ -5,7 +5,7 @@ import { startDay } from '../../commands/daily';
 import { goTo, openDialog } from '../../commands/navigate';
 import { openSave } from '../../commands/open';
 import { askPar, type Par } from '../../commands/par';
-import { refreshFigures } from '../../commands/puzzle-figures';
+import { refreshFigures } from '../../play/puzzle-figures';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DailyJson, StatisticsJson } from '../../contract/generated/messages';

@@ -1,11 +1,12 @@
 /** What the player can do now, in one table: keys and buttons share it. */
 
-import { chooseTool, flipShape, takeNextTerrain, turnShape } from '../../commands/hand';
-import { explainEdict, stopExplaining } from '../../commands/explain';
-import { toggleHint } from '../../commands/hint';
-import { confirm, goOn, goToNext } from '../../commands/play';
+import { chooseTool, flipShape, takeNextTerrain, turnShape } from '../../play/hand';
+import { explainEdict, stopExplaining } from '../../play/explain';
+import { toggleHint } from '../../play/hint';
+import { canUndo, confirm, goOn, goToNext, undo } from '../../play/act';
 import { isFitting, listedTools, toolOf } from '../../state/aim';
-import { mayHint, mayTakeBack } from '../../state/hand';
+import { toolsNow } from '../../state/game';
+import { mayHint } from '../../state/hand';
 import { isDrawn } from '../../state/onward';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
@@ -27,22 +28,17 @@ function turns(): number {
   return view && aim ? (toolOf(view, aim)?.turns.length ?? 0) : 0;
 }
 
-/** What was drawn with this card; and before it, where nobody counts on it, the turn before. */
-const undo = {
-  can: () => state.game.view?.can_undo === true || mayTakeBack(),
-  run: () => goOn(state.game.view?.can_undo ? 'undo' : 'take-back'),
-};
 const redo = { can: () => state.game.view?.can_redo === true, run: () => goOn('redo') };
 
 export const ACTIONS = {
   rotate: { code: 'KeyR', shift: false, can: () => turns() > 1, run: () => turnShape() },
   rotateBack: { code: 'KeyR', shift: true, can: () => turns() > 1, run: () => turnShape(true) },
-  flip: { code: 'KeyF', can: () => turns() > 1, run: flipShape },
-  terrain: { code: 'KeyT', can: () => state.hand.aim !== null, run: takeNextTerrain },
-  undo: { code: 'KeyZ', shift: false, ...undo },
+  flip: { code: 'KeyF', can: () => turns() > 1, run: () => flipShape() },
+  terrain: { code: 'KeyT', can: () => state.hand.aim !== null, run: () => takeNextTerrain() },
+  undo: { code: 'KeyZ', shift: false, can: () => canUndo(), run: () => undo() },
   redoUndone: { code: 'KeyZ', shift: true, ...redo },
   redo: { code: 'KeyY', ...redo },
-  hint: { code: 'KeyH', can: mayHint, run: toggleHint },
+  hint: { code: 'KeyH', can: () => mayHint(), run: () => toggleHint() },
 } satisfies Record<string, Action>;
 
 /** A to D light the cells of an edict, and put the light out again. */
@@ -57,8 +53,7 @@ const EDICTS = [...'ABCD'].map((letter): Action => ({
 }));
 
 function listed(number: number): number | undefined {
-  const { view } = state.game;
-  return view ? listedTools(view, state.hand.aim)[number - 1] : undefined;
+  return listedTools(toolsNow(state), state.hand.aim)[number - 1];
 }
 
 /** 1 to 9 choose a shape of the card. */
@@ -91,7 +86,7 @@ export function primary(): Primary | null {
   if (aim) {
     const kind = view.tools[aim.tool]?.kind;
     const label = t(kind === 'destroy' ? 'extra-destroy' : kind === 'hero' ? 'extra-place-hero' : 'play-confirm');
-    return { label, icon: kind === 'destroy' ? 'cross' : 'quill', able: isFitting(view, aim), act: confirm };
+    return { label, icon: kind === 'destroy' ? 'cross' : 'quill', able: isFitting(view, aim), act: () => confirm() };
   }
   if (view.can_pass && !isDrawn(view)) {
     const label = t(view.phase === 'dodge' ? 'extra-dodge-not' : 'extra-finish-skills');

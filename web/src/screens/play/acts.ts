@@ -69,7 +69,7 @@ function verdict(view: View): Piece {
   const { aim } = state.hand;
   if (!aim) {
     const done = isDrawn(view) && view.can_undo;
-    if (view.phase === 'bot' && state.game.mine) return companyPiece('waiting');
+    if (view.phase === 'bot' && state.game.kind === 'company') return companyPiece('waiting');
     if (view.phase === 'bot')
       return html`<p class="verdict">${icon('hourglass')}<span>${t('table-thinking', { player: nameOf(view.seat) })}</span></p>`;
     return html`<p class="verdict">${done ? html`${icon('check')}<span>${t('extra-done')}</span>` : nothing}</p>`;

@@ -1,12 +1,13 @@
 /** The card on the table: what may be drawn, in which terrain, and what the moment asks for. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { chooseTerrain, chooseTool } from '../../commands/hand';
-import { useTool } from '../../commands/play';
+import { chooseTerrain, chooseTool } from '../../play/hand';
+import { useTool } from '../../play/act';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Offset, Tool, View } from '../../contract/generated/messages';
 import { shapeThumbnail } from '../../paint/thumbnails';
 import { type Aim, listedTools } from '../../state/aim';
+import { toolsNow } from '../../state/game';
 import { state } from '../../state/store';
 import { askButton } from '../../ui/ask-button';
 import { icon, type IconName } from '../../ui/icons';
@@ -19,49 +20,57 @@ import { onCardCancel, onCardDown, onCardMove, onCardUp } from './carry';
 import { hintButton } from './hint';
 import { skills } from './skills';
 
+/** The card on the table, and what may be drawn with it. */
+interface Shown {
+  card: View['card'];
+  phase: View['phase'];
+  tools: readonly Tool[];
+}
+
 /** While a moment is shown its card lies on the table, not the one that came after it. */
-function tableOf(view: View): View {
+function shownOf(view: View): Shown {
   const { moment } = state.stage;
   const cards = moment?.kind === 'reveal' ? moment.cards : moment?.kind === 'walk' ? [moment.card] : [];
   const id = cards.at(-1);
-  if (!id || !view.card || id === view.card.id) return view;
+  const tools = toolsNow(state);
+  if (!id || !view.card || id === view.card.id) return { card: view.card, phase: view.phase, tools };
   const kind = id in CATALOGUE.ambush ? 'ambush' : id in CATALOGUE.heroes ? 'hero' : 'explore';
   const time = CATALOGUE.explore[id]?.time ?? 0;
-  return { ...view, phase: 'next', tools: [], card: { id, kind, time, revealed: [...cards], must_cover_ruins: false, fallback: false } };
+  return { card: { id, kind, time, revealed: [...cards], must_cover_ruins: false, fallback: false }, phase: 'next', tools };
 }
 
-export function card(now: View): TemplateResult {
-  const view = tableOf(now);
+export function card(view: View): TemplateResult {
+  const table = shownOf(view);
   const { aim } = state.hand;
-  const shown = view.card;
-  const listed = listedTools(view, aim);
-  const chosen = aim ? view.tools[aim.tool] : undefined;
+  const { card: shown, tools } = table;
+  const listed = listedTools(tools, aim);
+  const chosen = aim ? tools[aim.tool] : undefined;
   const eyebrow = shown ? t(`play-card-${shown.kind}`) : '';
   return html`<section class="card plate" aria-label=${shown ? cardName(shown.id) : ''}
     @pointerdown=${onCardDown} @pointermove=${onCardMove} @pointerup=${onCardUp} @pointercancel=${onCardCancel}>
     <header>
-      <div><p class="eyebrow">${eyebrow}${ruinsTags(view)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
+      <div><p class="eyebrow">${eyebrow}${ruinsTags(table)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
       ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}
       ${hintButton()}
       ${shown ? askButton(shown.id) : nothing}
-      ${notice(view, chosen)}
+      ${notice(view, table, chosen)}
     </header>
-    ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(view, index, i))}</div>` : printed(view)}
+    ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(tools, index, i))}</div>` : printed(table)}
     ${chosen?.terrains.length ? chips(aim, chosen) : nothing}
     ${skills(view)}
   </section>`;
 }
 
-function ruinsTags(view: View): Piece {
-  const before = view.card?.revealed.slice(0, -1) ?? [];
+function ruinsTags({ card: shown }: Shown): Piece {
+  const before = shown?.revealed.slice(0, -1) ?? [];
   return before.length ? html` · ${icon('columns')} ${before.map(cardName).join(', ')}` : nothing;
 }
 
 /** What the moment asks for, in words. */
-function notice(view: View, chosen: Tool | undefined): Piece {
+function notice(view: View, { card: shown, phase }: Shown, chosen: Tool | undefined): Piece {
   const say = (name: IconName, text: string): TemplateResult => html`<p class="notice">${icon(name)}<span>${text}</span></p>`;
   if (chosen?.skill) return say('quill', t(`play-skill-${chosen.skill}`));
-  switch (view.phase) {
+  switch (phase) {
     case 'dodge':
       return say('claw', t('extra-dodge'));
     case 'gorgon':
@@ -76,20 +85,20 @@ function notice(view: View, chosen: Tool | undefined): Piece {
       return say('claw', t(single ? 'play-ambush-fallback' : 'play-ambush-draw-on', { player: nameOf(view.on) }));
     }
     case 'draw':
-      if (view.card?.fallback) return say('quill', t(view.card.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
-      return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+      if (shown?.fallback) return say('quill', t(shown.must_cover_ruins ? 'play-fallback-ruins' : 'play-fallback'));
+      return shown?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
     case 'extra':
     case 'next':
-      return view.card?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
+      return shown?.must_cover_ruins ? say('columns', t('play-must-cover-ruins')) : nothing;
     default:
       return nothing;
   }
 }
 
 /** A card that is drawn already keeps its printed shapes and its height: the next button must not move under the hand. */
-function printed(view: View): Piece {
-  if (view.phase === 'dodge') return dodges(view);
-  const id = view.card?.id ?? '';
+function printed({ card: shown, phase, tools }: Shown): Piece {
+  if (phase === 'dodge') return dodges(tools);
+  const id = shown?.id ?? '';
   const ambush = CATALOGUE.ambush[id];
   const hero = CATALOGUE.heroes[id];
   const explore = CATALOGUE.explore[id];
@@ -102,8 +111,8 @@ function printed(view: View): Piece {
     <div class="chips ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map((letter) => html`<span class="chip done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`)}</div>`;
 }
 
-function shape(view: View, index: number, position: number): TemplateResult {
-  const tool = view.tools[index];
+function shape(tools: readonly Tool[], index: number, position: number): TemplateResult {
+  const tool = tools[index];
   const { aim } = state.hand;
   const on = aim?.tool === index;
   const turn = tool?.turns[on && aim ? aim.turn : 0];
@@ -131,8 +140,8 @@ function chips(aim: Aim | null, tool: Tool): TemplateResult {
 }
 
 /** Acrobatics on an ambush: how the monsters lie, without a place. */
-function dodges(view: View): TemplateResult {
-  const ways = [...view.tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
+function dodges(tools: readonly Tool[]): TemplateResult {
+  const ways = [...tools.entries()].filter(([, tool]) => tool.kind === 'dodge');
   return html`<div class="shapes">${ways.map(([index, tool]) => {
     const turn = tool.turns[0];
     const wide = turn ? new Set(turn.cells.map(([, column]) => column)).size > 1 : false;

@@ -1,6 +1,6 @@
 /** A finger pulls a shape or a terrain from the card straight onto the map: chosen and brought there in one go. */
 
-import { chooseTerrain, chooseTool } from '../../commands/hand';
+import { chooseTerrain, chooseTool } from '../../play/hand';
 import { SIDE } from '../../contract/cells';
 import { state } from '../../state/store';
 import { drag, drop, mayAim, pointAbove, SLACK } from './pointer';

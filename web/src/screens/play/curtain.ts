@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { openDialog } from '../../commands/navigate';
-import { unveil } from '../../commands/show';
+import { unveil } from '../../play/show';
 import type { View } from '../../contract/generated/messages';
 import { state } from '../../state/store';
 import { icon, seasonIcon } from '../../ui/icons';
@@ -27,7 +27,7 @@ export function curtain(view: View): TemplateResult {
       <p class="eyebrow">${icon(seasonIcon(view.season))}${seasonName(view.season)}${view.card ? html` · ${cardName(view.card.id)}` : nothing}</p>
       <h1>${t('table-curtain-title', { player: nameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
-      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busy > 0} @click=${unveil}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
+      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busy > 0} @click=${() => unveil()}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
       ${players(view, true)}
     </main>
   </div>`;

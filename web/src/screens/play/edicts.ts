@@ -1,8 +1,8 @@
 /** The four edicts: what they pay, when, what they are worth now and what the ghost would change. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { explainEdict, stopExplaining } from '../../commands/explain';
-import { lightLine } from '../../commands/tally';
+import { explainEdict, stopExplaining } from '../../play/explain';
+import { lightLine } from '../../play/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { EdictView, View } from '../../contract/generated/messages';
 import { currentPreview } from '../../state/hand';

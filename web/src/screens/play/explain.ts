@@ -1,7 +1,7 @@
 /** Why an edict earns what it earns; the map lights the cells meanwhile. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { explainEdict, stopExplaining, TOLL } from '../../commands/explain';
+import { explainEdict, stopExplaining, TOLL } from '../../play/explain';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import { currentPreview } from '../../state/hand';

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { openDialog } from '../../commands/navigate';
-import { sharePuzzle } from '../../commands/puzzle';
+import { sharePuzzle } from '../../play/puzzle';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import { shapeThumbnail } from '../../paint/thumbnails';
 import type { Run } from '../../state/puzzle';

@@ -1,7 +1,7 @@
 /** The best three places, what each gains and why; the map shows them with the same numbers. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { choosePlace, closeHint, toggleHint, usePlace } from '../../commands/hint';
+import { choosePlace, closeHint, toggleHint, usePlace } from '../../play/hint';
 import type { PlaceJson } from '../../contract/generated/messages';
 import { currentHint, mayHint } from '../../state/hand';
 import { icon } from '../../ui/icons';
@@ -11,7 +11,7 @@ import { describe, reasonsOf } from '../../words/why';
 
 export function hintButton(): Piece {
   return mayHint()
-    ? html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${t('coach-hint')} title=${t('coach-hint')} @click=${toggleHint}>${icon('bulb')}</button>`
+    ? html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${t('coach-hint')} title=${t('coach-hint')} @click=${() => toggleHint()}>${icon('bulb')}</button>`
     : nothing;
 }
 
@@ -22,8 +22,8 @@ export function hintPanel(): TemplateResult {
     <div class="x-head"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open?.hint ? nothing : html`<p class="muted">${icon('hourglass')} ${t('coach-thinking')}</p>`}
     <ol>${places.map((place, index) => one(place, index, index === open?.chosen))}</ol>
-    ${places.some(({ intent }) => intent) ? html`<button class="btn primary" data-act="use-hint" ?disabled=${!places[open?.chosen ?? 0]?.intent} @click=${usePlace}>${icon('check')}<span>${t('coach-use')}</span></button>` : nothing}
-    <button class="btn" data-act="close-hint" @click=${closeHint}><span>${t('play-back')}</span>${kbd('Esc')}</button>
+    ${places.some(({ intent }) => intent) ? html`<button class="btn primary" data-act="use-hint" ?disabled=${!places[open?.chosen ?? 0]?.intent} @click=${() => usePlace()}>${icon('check')}<span>${t('coach-use')}</span></button>` : nothing}
+    <button class="btn" data-act="close-hint" @click=${() => closeHint()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;
 }
 

@@ -1,13 +1,13 @@
 /** Full play by keyboard: the map is one tab stop, letters are the same keys in every layout. */
 
-import { stopExplaining } from '../../commands/explain';
-import { dropTool, step } from '../../commands/hand';
-import { closeHint } from '../../commands/hint';
-import { skipMoment } from '../../commands/moments';
+import { stopExplaining } from '../../play/explain';
+import { dropTool, step } from '../../play/hand';
+import { closeHint } from '../../play/hint';
+import { skipMoment } from '../../play/moments';
 import { openDialog } from '../../commands/navigate';
-import { wantUndo } from '../../commands/play';
+import { undo } from '../../play/act';
 import { turnSound } from '../../commands/sound';
-import { endTally, hurryTally, lightLine } from '../../commands/tally';
+import { endTally, hurryTally, lightLine } from '../../play/tally';
 import { cellName, type Place } from '../../contract/cells';
 import { currentHint, focusPlace } from '../../state/hand';
 import { state } from '../../state/store';
@@ -64,7 +64,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   if (state.where.route.to !== 'play') return;
   if (isCovered()) return;
   if (state.stage.tally) return tallyKey(event, state.stage.tally);
-  if ((state.stage.moment || state.busy) && actionFor(event.code, event.shiftKey) === ACTIONS.undo) return wantUndo();
+  if ((state.stage.moment || state.busy) && actionFor(event.code, event.shiftKey) === ACTIONS.undo) return undo();
   if (state.stage.moment) {
     if (['Enter', ' ', 'Escape'].includes(event.key) && skipMoment()) event.preventDefault();
     return;

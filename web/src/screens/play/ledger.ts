@@ -1,7 +1,7 @@
 /** Coins, monsters and the stars season by season. */
 
 import { html, type TemplateResult } from 'lit';
-import { explainEdict, stopExplaining, TOLL } from '../../commands/explain';
+import { explainEdict, stopExplaining, TOLL } from '../../play/explain';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import { state } from '../../state/store';

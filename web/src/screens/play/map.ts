@@ -1,7 +1,7 @@
 /** The map's place on the page: canvases for the eye, a grid of 121 buttons for keyboard, screen reader and tests. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { read } from '../../commands/hand';
+import { read } from '../../play/hand';
 import { SIDE } from '../../contract/cells';
 import { focusPlace } from '../../state/hand';
 import { grid } from '../../ui/grid';

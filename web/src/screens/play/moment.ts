@@ -1,7 +1,7 @@
 /** Ruins, ambushes and heroes have a moment of their own: a banner over the map. */
 
 import { html, nothing } from 'lit';
-import { skipMoment } from '../../commands/moments';
+import { skipMoment } from '../../play/moments';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import { state } from '../../state/store';
 import type { Moment } from '../../state/types';
@@ -30,17 +30,17 @@ export function momentBanner(): Piece {
 /** Somebody else's monsters: read, then put away. */
 function raid(title: string, note: string): Piece {
   return html`<div class="moment walking raid"><span class="medal">${icon('claw')}</span><p><b>${title}</b><small>${note}</small></p>
-    <button class="btn" data-act="raid-seen" @click=${skipMoment}>${t('menu-ok')}</button></div>`;
+    <button class="btn" data-act="raid-seen" @click=${() => skipMoment()}>${t('menu-ok')}</button></div>`;
 }
 
 /** A bot has drawn: on to the next by itself, or at once. */
 function botsTurn({ by, terrain, cells }: Extract<Moment, { kind: 'bot' }>): Piece {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) });
   return html`<aside class="moment walking raid bots-turn ${colourOf(by)}" aria-label=${t('seats-watch')}>${seatMark(by)}<p><b>${t('table-drawing', { player: nameOf(by) })}</b><small>${drawn}</small></p>
-    <button class="btn" data-act="skip-bots" @click=${skipMoment}>${t('seats-skip')}</button></aside>`;
+    <button class="btn" data-act="skip-bots" @click=${() => skipMoment()}>${t('seats-skip')}</button></aside>`;
 }
 
 function banner(name: IconName, title: string, note: string, walking = false): Piece {
-  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${skipMoment}><span class="medal">${icon(name)}</span><p><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</p>
-    ${walking ? nothing : html`<button class="btn" data-act="moment-on" @click=${skipMoment}>${t('moment-go-on')}${icon('next')}</button>`}</div>`;
+  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${() => skipMoment()}><span class="medal">${icon(name)}</span><p><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</p>
+    ${walking ? nothing : html`<button class="btn" data-act="moment-on" @click=${() => skipMoment()}>${t('moment-go-on')}${icon('next')}</button>`}</div>`;
 }

@@ -2,8 +2,8 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { leaveGame } from '../../commands/open';
-import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from '../../commands/puzzle';
-import { hurryTally } from '../../commands/tally';
+import { goToNextPuzzle, sharePuzzle, showSolution, tryAgain } from '../../play/puzzle';
+import { hurryTally } from '../../play/tally';
 import type { PuzzleJson } from '../../contract/generated/messages';
 import type { Verdict } from '../../state/puzzle';
 import { state } from '../../state/store';
@@ -74,7 +74,7 @@ function acts(now: PuzzleJson, told: Verdict | null): TemplateResult {
   const wait = state.puzzle.opening !== '';
   const main = (name: IconName, label: string, press: () => void): TemplateResult =>
     html`<button class="btn primary" data-act="on" ?disabled=${wait} @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
-  if (!told) return html`<div class="v-acts">${main('next', t('puzzles-count'), hurryTally)}</div>`;
+  if (!told) return html`<div class="v-acts">${main('next', t('puzzles-count'), () => void hurryTally())}</div>`;
   const last = way === 'own' && !rest.length;
   const nextLabel = wait ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');
   const onward = last ? leaveGame : goToNextPuzzle;

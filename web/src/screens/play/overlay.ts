@@ -1,14 +1,15 @@
 /** What lies over the map while it is played on: the ghost, the trial of an ambush, light on cells, marks. */
 
 import { isTouched } from '../../browser/preferences';
-import { TOLL } from '../../commands/explain';
+import { TOLL } from '../../play/explain';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Explanation } from '../../contract/generated/messages';
 import { anchorOf, attackAt, cellsAt, isLegal, toolOf, turnOf } from '../../state/aim';
 import { currentHint, currentPreview } from '../../state/hand';
 import { lessonMarks } from '../../state/lesson';
-import { type OpenHint, state } from '../../state/store';
+import type { OpenHint } from '../../state/game';
+import { state } from '../../state/store';
 import type { Moment } from '../../state/types';
 import type { Overlay } from '../../ui/overlay';
 import { thoughtPlace } from '../../ui/thought';

@@ -1,8 +1,8 @@
 /** Buttons that move the shape, for whoever plays with two keys or a switch. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goToNextFit } from '../../commands/fits';
-import { step } from '../../commands/hand';
+import { goToNextFit } from '../../play/fits';
+import { step } from '../../play/hand';
 import type { Place } from '../../contract/cells';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
@@ -15,7 +15,7 @@ export function pad(): Piece {
   if (!state.hand.aim) return nothing;
   return html`<div class="pad" role="group" aria-label=${t('pad-move')}>
     ${Object.entries(STEPS).map(([name, by]) => arrow(name, by))}
-    <button class="btn" data-pad="fit" @click=${goToNextFit}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
+    <button class="btn" data-pad="fit" @click=${() => goToNextFit()}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
 }
 
 function arrow(name: string, by: Place): TemplateResult {

@@ -2,12 +2,13 @@
 
 import { holdsMap } from '../../browser/frame';
 import { buzz } from '../../commands/haptics';
-import { putDown, setAim, turnShape } from '../../commands/hand';
-import { skipMoment } from '../../commands/moments';
-import { confirm } from '../../commands/play';
+import { putDown, setAim, turnShape } from '../../play/hand';
+import { skipMoment } from '../../play/moments';
+import { confirm } from '../../play/act';
 import { sound } from '../../commands/sound';
 import { type Place, SIDE } from '../../contract/cells';
 import { type Aim, covers, isFitting, rangeOf, turnOf } from '../../state/aim';
+import { phaseOf } from '../../state/game';
 import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
 import { pointAt } from '../../ui/board';
@@ -27,14 +28,7 @@ let clicked = false;
 let byMouse = true;
 
 export function mayAim(): boolean {
-  return (
-    state.where.route.to === 'play' &&
-    !state.stage.moment &&
-    !state.busy &&
-    !state.hand.explain?.pinned &&
-    !state.stage.tally &&
-    !currentHint()
-  );
+  return state.where.route.to === 'play' && phaseOf(state) === 'deciding' && !state.hand.explain?.pinned && !currentHint();
 }
 
 function clamp(value: number, most: number): number {

@@ -1,7 +1,7 @@
 /** The play screen: which panel lies where is decided by the style sheet alone. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { hurryTally } from '../../commands/tally';
+import { hurryTally } from '../../play/tally';
 import type { View } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
 import { intentOf } from '../../state/aim';
@@ -44,15 +44,15 @@ function table(now: View): TemplateResult {
   const explaining = state.hand.explain?.pinned === true || hinting;
   const { tally: made } = state.stage;
   const counted = made?.beside ? made : null;
-  const puzzle = state.puzzle.now !== null;
-  return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${puzzle ? 'puzzling' : ''} ${coachClass()} ${ownership(view)}" @click=${hurryTally}>
+  const puzzle = state.game.kind === 'puzzle';
+  return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${puzzle ? 'puzzling' : ''} ${coachClass()} ${ownership(view)}" @click=${() => hurryTally()}>
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
     <div class="left">${puzzle ? goalPart() : season(view)}${edicts(view)}</div>
     ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
     <div class="right">${counted ? (puzzle ? outcomePart() : counted.seat === null ? besideMap(view, counted) : tally(view, counted)) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
     ${momentBanner()}
-    ${state.game.mine ? companyPiece('strip') : nothing}
+    ${state.game.kind === 'company' ? companyPiece('strip') : nothing}
   </div>`;
 }
 

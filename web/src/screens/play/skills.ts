@@ -1,9 +1,10 @@
 /** The three skills of the game, and why one cannot be used now. */
 
 import { html, nothing } from 'lit';
-import { chooseTool, dropTool } from '../../commands/hand';
+import { chooseTool, dropTool } from '../../play/hand';
 import type { SkillView, View } from '../../contract/generated/messages';
 import { SIGNS } from '../../contract/generated/pictograms';
+import { toolsNow } from '../../state/game';
 import { state } from '../../state/store';
 import { askButton } from '../../ui/ask-button';
 import { drawn, icon } from '../../ui/icons';
@@ -13,12 +14,13 @@ import { t } from '../../words/texts';
 
 export function skills(view: View): Piece {
   if (!view.skills.length) return nothing;
-  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map((skill) => one(view, skill))}${askButton('skills', t('book-about', { what: t('play-skills') }))}</div>`;
+  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map(one)}${askButton('skills', t('book-about', { what: t('play-skills') }))}</div>`;
 }
 
-function one(view: View, { id, cost, usable, reason: why }: SkillView): Piece {
-  const used = state.hand.aim ? view.tools[state.hand.aim.tool]?.skill === id : false;
-  const tool = view.tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
+function one({ id, cost, usable, reason: why }: SkillView): Piece {
+  const tools = toolsNow(state);
+  const used = state.hand.aim ? tools[state.hand.aim.tool]?.skill === id : false;
+  const tool = tools.findIndex((each) => each.skill === id && each.kind !== 'dodge');
   const able = usable && tool >= 0;
   const price = cost ? t('play-skill-use', { count: cost }) : t('play-skill-use-free');
   const note = `${t(`rule-${id}`)} ${able ? price : reason(why)}`;

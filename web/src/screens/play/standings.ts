@@ -1,7 +1,7 @@
 /** Scores side by side: a row a player, so that eight fit on a phone. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { countSeat, endTally, mayCountSeats } from '../../commands/tally';
+import { countSeat, endTally, mayCountSeats } from '../../play/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import type { Tally } from '../../state/tally';
@@ -61,7 +61,7 @@ export function overAll(view: View, made: Tally): TemplateResult {
     'season',
     t('season-end', { season: made.score.season }),
     html`<section class="tally plate table-tally">${scores(view, made)}</section>`,
-    endTally,
+    () => endTally(),
   );
 }
 
@@ -73,5 +73,5 @@ function scores(view: View, { index, score, last }: Tally): TemplateResult {
     <p class="muted key">${letters.map((letter) => html`<span><span class="seal" aria-hidden="true">${letterName(letter)}</span>${edictName(view, letter)}</span>`)}</p>
     ${seasonTable(view, index)}
     ${next && !last ? html`<p class="muted t-next">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: letterName(next.edicts[0] ?? ''), second: letterName(next.edicts[1] ?? '') })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
-    <button class="btn primary" data-first data-act="on" @click=${endTally}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>`;
+    <button class="btn primary" data-first data-act="on" @click=${() => endTally()}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>`;
 }

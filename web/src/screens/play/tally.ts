@@ -1,7 +1,7 @@
 /** Season's end beside the map: what was earned, line by line, with the cells that say why. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { endTally, lightLine } from '../../commands/tally';
+import { endTally, lightLine } from '../../play/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import { countedSoFar, countedStars, type Tally, type TallyLine } from '../../state/tally';
@@ -27,7 +27,7 @@ export function tally(view: View, now: Tally): TemplateResult {
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(countedSoFar(now))}</b></div></div>
     ${ghostSoFar(index)}
     <p class="muted t-next">${foretell(view, now)}</p>
-    <button class="btn primary" data-act="on" @click=${endTally}><span>${onward(view, now)}</span>${icon('next')}${kbd('Enter')}</button>
+    <button class="btn primary" data-act="on" @click=${() => endTally()}><span>${onward(view, now)}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;
 }
 

@@ -2,10 +2,9 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
-import { nextCode, openCode, openPuzzle } from '../../commands/puzzle';
-import { lookAhead } from '../../commands/puzzle-ahead';
-import { figures, refreshFigures } from '../../commands/puzzle-figures';
-import { lastRun, startRun } from '../../commands/puzzle-run';
+import { lastRun, nextCode, openCode, openPuzzle, startRun } from '../../play/puzzle';
+import { lookAhead } from '../../play/puzzle-ahead';
+import { figures, refreshFigures } from '../../play/puzzle-figures';
 import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { PuzzleJson } from '../../contract/generated/messages';
@@ -51,8 +50,9 @@ export function here(): void {
 async function prepare(): Promise<void> {
   const day = today();
   if (now.day === day && now.puzzle) return;
-  await lookAhead(`day.${day}`);
-  if (state.where.route.to !== 'puzzles') return;
+  const isHere = (): boolean => state.where.route.to === 'puzzles';
+  await lookAhead(`day.${day}`, isHere);
+  if (!isHere()) return;
   const answer = await ask({ do: 'puzzle-day', day }).catch(() => null);
   if (!answer?.ok) return;
   Object.assign(now, { day, number: answer.number, puzzle: answer.puzzle });

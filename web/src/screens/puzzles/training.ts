@@ -1,8 +1,8 @@
 /** Training by edict: each with its picture, and how often it was solved. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { nextCode, openPuzzle } from '../../commands/puzzle';
-import { figures } from '../../commands/puzzle-figures';
+import { nextCode, openPuzzle } from '../../play/puzzle';
+import { figures } from '../../play/puzzle-figures';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import { icon } from '../../ui/icons';
 import { painted } from '../../ui/painted';

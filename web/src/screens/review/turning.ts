@@ -1,7 +1,7 @@
 /** Turning points: the moments of a finished game after which a season could have brought the most more, as puzzles. */
 
 import { html, type TemplateResult } from 'lit';
-import { openPuzzle } from '../../commands/puzzle';
+import { openPuzzle } from '../../play/puzzle';
 import type { TurningPointJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { redraw, state } from '../../state/store';

@@ -5,12 +5,12 @@ import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { BenchLost, readStep, stopBench, wakeBench, workAtBench } from '../engine/bench';
 import { guestName } from '../state/seats';
-import { state, update } from '../state/store';
 import { type Mistake, mistakeText } from '../words/mistakes';
 import { seatName } from '../words/names';
 import { sentences, t } from '../words/texts';
 import type { OwnBots } from './own-bots';
-import { tell } from './page';
+import type { Play } from './play';
+import { tell } from '../commands/page';
 
 interface Step {
   action: string;
@@ -21,14 +21,14 @@ export const OWN_BOTS: OwnBots = {
   wake() {
     wakeBench().catch(() => undefined);
   },
-  async act(view, visit) {
-    const source = sourceOf(view.seat);
-    if (source === null) return giveUp(view, t('guest-gone'));
-    const { action, failed } = await think(source, view.record, visit);
-    if (visit.aborted) return null;
-    if (typeof action !== 'string') return giveUp(view, mistakeText(failed ?? mistake('broken')));
+  async act(play, view) {
+    const source = sourceOf(play, view.seat);
+    if (source === null) return giveUp(play, view, t('guest-gone'));
+    const { action, failed } = await think(source, view.record, play.signal);
+    if (play.isOver) return null;
+    if (typeof action !== 'string') return giveUp(play, view, mistakeText(failed ?? mistake('broken')));
     const answer = await ask({ do: 'guest', record: view.record, action });
-    return answer.ok ? answer : giveUp(view, mistakeText(mistake('illegal', action)));
+    return answer.ok ? answer : giveUp(play, view, mistakeText(mistake('illegal', action)));
   },
 };
 
@@ -37,14 +37,14 @@ function mistake(kind: string, shown = ''): Mistake {
 }
 
 /** The code that the game began with; the first time, what is kept under that name. */
-function sourceOf(index: number): string | null {
-  const { seats } = state.game;
+function sourceOf(play: Play, index: number): string | null {
+  const { seats } = play.game;
   const seat = seats[index];
   if (!seat) return null;
   if (seat.source !== undefined) return seat.source;
   const source = storedBots.read().find(({ name }) => name === guestName(seat.bot))?.source;
   if (source === undefined) return null;
-  update('game', { seats: seats.map((each, i) => (i === index ? { ...each, source } : each)) });
+  play.put({ game: { seats: seats.map((each, i) => (i === index ? { ...each, source } : each)) } });
   return source;
 }
 
@@ -62,8 +62,8 @@ async function think(source: string, record: string, visit: AbortSignal): Promis
   }
 }
 
-function giveUp(view: View, why: string): null {
+function giveUp({ game }: Play, view: View, why: string): null {
   const said = sentences([why.charAt(0).toLocaleUpperCase() + why.slice(1)]);
-  tell('guest-stands-in', { bot: seatName(state.game.seats, view.seat), said });
+  tell('guest-stands-in', { bot: seatName(game.seats, view.seat), said });
   return null;
 }

@@ -8,15 +8,11 @@ import { isPreviewing } from './hand';
 const SLICE = 20; // milliseconds in which a preview may have to wait
 const REST = 8;
 
-let wanted = '';
-
-/** Whoever asks for another code, or for none, ends the search for this one. */
-export async function lookAhead(code: string): Promise<void> {
-  if (code === wanted) return;
-  wanted = code;
-  while (code && wanted === code) {
+/** Until it is found, or it is not wanted any more. */
+export async function lookAhead(code: string, isWanted: () => boolean): Promise<void> {
+  while (isWanted()) {
     await sleep(REST);
-    if (wanted !== code || isPreviewing() || state.stage.moment || state.puzzle.opening) continue;
+    if (!isWanted() || isPreviewing() || state.stage.moment || state.puzzle.opening) continue;
     const answer = await ask({ do: 'puzzle-ahead', code, ms: SLICE }).catch(() => null);
     if (!answer?.ok || !answer.busy) return;
   }

@@ -2,25 +2,27 @@
 
 import type { View, ViewAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
+import { feature } from '../features';
 import { isGuest } from '../state/seats';
-import { fetchRestQuietly } from './navigate';
-import { tell } from './page';
+import { fetchRestQuietly } from '../commands/navigate';
+import { tell } from '../commands/page';
+import type { Play } from './play';
 
 export interface OwnBots {
   /** They will be asked soon. */
   wake(): void;
   /** The game after the action of the one whose turn it is; null, and the player has been told why, if it cannot act. */
-  act(view: View, visit: AbortSignal): Promise<ViewAnswer | null>;
+  act(play: Play, view: View): Promise<ViewAnswer | null>;
+}
+
+declare module '../features' {
+  interface Features {
+    ownBots: OwnBots;
+  }
 }
 
 /** Plays on where one of the player's own cannot. */
 const STAND_IN = 'novice';
-
-let here: OwnBots | null = null;
-
-export function setOwnBots(given: OwnBots): void {
-  here = given;
-}
 
 /** Whether it is the turn of one of them. */
 export function isOwnBotsTurn({ phase, bots, seat }: View): boolean {
@@ -30,15 +32,16 @@ export function isOwnBotsTurn({ phase, bots, seat }: View): boolean {
 export async function wakeOwnBots({ bots }: View): Promise<void> {
   if (!bots.some(isGuest)) return;
   await fetchRestQuietly();
-  here?.wake();
+  feature('ownBots')?.wake();
 }
 
 /** Whatever comes of it, the game goes on: one of ours takes the seat for as long as the game stays open. */
-export async function askOwnBot(view: View, visit: AbortSignal): Promise<ViewAnswer | null> {
+export async function askOwnBot(play: Play, view: View): Promise<ViewAnswer | null> {
   await fetchRestQuietly();
-  if (!here) tell('load-failed');
-  const answer = await here?.act(view, visit);
-  if (answer || visit.aborted) return answer ?? null;
+  const ours = feature('ownBots');
+  if (!ours) tell('load-failed');
+  const answer = await ours?.act(play, view);
+  if (answer || play.isOver) return answer ?? null;
   const bots = view.bots.map((bot, seat) => (seat === view.seat ? STAND_IN : bot));
   const opened = await ask({ do: 'open', record: view.record, bots });
   return opened.ok ? { ...opened, events: [] } : null;

@@ -7,36 +7,38 @@ import type { AddedEvent, DrawnEvent, Event, View } from '../contract/generated/
 import { isRaid } from '../state/raids';
 import { people } from '../state/seats';
 import type { Watching } from '../state/settings';
-import { type Stage, state, update } from '../state/store';
+import type { Stage } from '../state/game';
+import { state } from '../state/store';
 import { seatName } from '../words/names';
 import { raidCosts, raidTitle } from '../words/raids';
 import { cardName, shown, terrainName } from '../words/sentences';
 import { list, t } from '../words/texts';
-import { buzz } from './haptics';
-import { sound } from './sound';
-import { thisVisit } from './visit';
+import { buzz } from '../commands/haptics';
+import { sound } from '../commands/sound';
+import { now, perPlay, type Play } from './play';
 
 const AMBUSHES = CATALOGUE.ambush;
 const HEROES = CATALOGUE.heroes;
 
 /** What happened since the last view, on its way to the screen. */
 interface Showing {
+  play: Play;
   view: View;
   /** Awaited at each season's end. */
   tally: (index: number, map: string) => Promise<void>;
-  visit: AbortSignal;
   /** The player has seen enough of it. */
   hurried: boolean;
   /** Ends the present wait. */
   end: () => void;
 }
 
-/** What is shown now, if anything is: a click or a key hurries it. */
-let current: Showing | null = null;
+/** What each game shows now, if anything is shown: a click or a key hurries it. */
+const current = perPlay((): { showing: Showing | null } => ({ showing: null }));
 
-function begin(view: View, tally: Showing['tally'] = () => Promise.resolve()): Showing {
-  current = { view, tally, visit: thisVisit(), hurried: false, end: () => undefined };
-  return current;
+function begin(play: Play, view: View, tally: Showing['tally'] = () => Promise.resolve()): Showing {
+  const showing = { play, view, tally, hurried: false, end: () => undefined };
+  current(play).showing = showing;
+  return showing;
 }
 
 /** The cards whose texts have been on the screen since the page was opened. */
@@ -54,20 +56,21 @@ function timeToRead(cards: readonly string[]): number {
 }
 
 /** Ends the present moment; true if there was one. */
-export function skipMoment(): boolean {
-  if (!state.stage.moment) return false;
-  if (current) current.hurried = true;
-  current?.end();
+export function skipMoment(play = now()): boolean {
+  if (!play.stage.moment) return false;
+  const { showing } = current(play);
+  if (showing) showing.hurried = true;
+  showing?.end();
   return true;
 }
 
-/** Nothing of a game that is left comes to the screen any more, or is said. */
-function put(showing: Showing, change: Partial<Stage>): void {
-  if (!showing.visit.aborted) update('stage', change);
+/** Nothing of a game that is left comes to the screen any more, or is said. What is put is shown with the next wait. */
+function put({ play }: Showing, stage: Partial<Stage>): void {
+  if (!play.isOver) play.set({ stage });
 }
 
-function say(showing: Showing, text: string): void {
-  if (!showing.visit.aborted) announce(text);
+function say({ play }: Showing, text: string): void {
+  if (!play.isOver) announce(text);
 }
 
 function pause(showing: Showing, ms: number): Promise<void> {
@@ -79,49 +82,42 @@ async function glance(showing: Showing, ms: number): Promise<void> {
   if (!showing.hurried) await hold(showing, ms);
 }
 
-/** Waits for so long, or until the player has read it; the end of the visit ends it as well. */
-function hold(showing: Showing, ms?: number): Promise<void> {
-  if (showing.visit.aborted) return Promise.resolve();
-  return new Promise((resolve) => {
-    const end = (): void => {
-      clearTimeout(timer);
-      showing.visit.removeEventListener('abort', end); // one a wait would pile up over a long game
-      resolve();
-    };
-    const timer = ms === undefined ? 0 : setTimeout(end, ms);
-    showing.end = end;
-    showing.visit.addEventListener('abort', end);
-  });
+/** Shows what was put, and waits for so long or until the player has read it. */
+async function hold(showing: Showing, ms?: number): Promise<void> {
+  showing.play.publish();
+  const { over, skip } = showing.play.pause(ms);
+  showing.end = skip;
+  await over;
 }
 
-/** Plays what happened, from the map shown now to the one in `view`. */
-export async function playMoments(events: readonly Event[], view: View, tally: Showing['tally']): Promise<void> {
-  const showing = begin(view, tally);
+/** Plays what happened, from the map shown now to the one in `view`; the end of it is shown with the next change. */
+export async function playMoments(play: Play, events: readonly Event[], view: View, tally: Showing['tally']): Promise<void> {
+  const showing = begin(play, view, tally);
   for (const event of events) {
-    if (showing.visit.aborted) return;
+    if (play.isOver) return;
     // What happens on other maps is not seen here; a season's end concerns all.
-    if ('on' in event && event.on !== state.stage.shown && event.kind !== 'scored') continue;
-    if (isRaid(event, state.stage.shown) && isOwn()) await raid(showing, event);
+    if ('on' in event && event.on !== play.stage.shown && event.kind !== 'scored') continue;
+    if (isRaid(event, play.stage.shown) && isOwn(play)) await raid(showing, event);
     else await (STEPS[event.kind] as Step<Event> | undefined)?.(showing, event); // each step is of its own kind
   }
-  put(showing, { moment: null, map: view.players[state.stage.shown]?.map ?? '' });
+  put(showing, { moment: null, map: view.players[play.stage.shown]?.map ?? '' });
 }
 
 /** How long the turn of a bot stays, in milliseconds. */
 const WATCHED: Readonly<Record<Watching, number>> = { off: 0, slow: 1800, fast: 550 };
 
 /** Shows what bots have drawn, turn by turn, on the maps it was drawn on; a click or a key ends it. */
-export async function watchBots(events: readonly Event[], before: View | null, view: View): Promise<void> {
+export async function watchBots(play: Play, events: readonly Event[], before: View | null, view: View): Promise<void> {
   const ms = WATCHED[state.settings.watch];
-  const turns = ms ? events.filter(isWatched) : [];
+  const turns = ms ? events.filter((event) => isWatched(play, event)) : [];
   if (!turns.length) return;
-  const showing = begin(view);
-  const { shown, map, curtain } = state.stage;
+  const showing = begin(play, view);
+  const { shown, map, curtain } = play.stage;
   const maps = new Map(before?.players.map((player) => [player.seat, player.map]));
   for (const { by, on, terrain, cells, map: to } of turns) {
-    if (showing.visit.aborted || showing.hurried) break;
+    if (play.isOver || showing.hurried) break;
     const since = wantsMotion(state.settings) ? performance.now() : Number.NEGATIVE_INFINITY;
-    say(showing, t('table-drawing', { player: seatName(state.game.seats, by) }));
+    say(showing, t('table-drawing', { player: seatName(play.game.seats, by) }));
     put(showing, { shown: on, curtain: false, map: to, moment: { kind: 'bot', by, terrain, from: maps.get(on) ?? to, cells, since } });
     maps.set(on, to);
     await glance(showing, ms);
@@ -130,9 +126,8 @@ export async function watchBots(events: readonly Event[], before: View | null, v
 }
 
 /** A bot's own turn. What it draws on a person's map is told to that person; behind a curtain nobody else sees it. */
-function isWatched(event: Event): event is DrawnEvent | AddedEvent {
+function isWatched({ game: { seats, open } }: Play, event: Event): event is DrawnEvent | AddedEvent {
   if (event.kind !== 'drawn' && event.kind !== 'added') return false;
-  const { seats, open } = state.game;
   return !!seats[event.by]?.bot && event.cells.length > 0 && (!!seats[event.on]?.bot || (open && people(seats) > 1));
 }
 
@@ -141,8 +136,8 @@ type Step<Kind> = (showing: Showing, event: Kind) => Promise<void>;
 async function ink(showing: Showing, { cells, terrain, map: to }: DrawnEvent | AddedEvent): Promise<void> {
   const drawn = cells.length ? t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) }) : '';
   say(showing, `${t('say-inked')} ${drawn}`);
-  const from = state.stage.map;
-  if (from !== to && !showing.visit.aborted) {
+  const from = showing.play.stage.map;
+  if (from !== to && !showing.play.isOver) {
     sound('pen');
     buzz('ink');
   }
@@ -166,7 +161,7 @@ function hear(card: string, ruins: boolean): void {
 const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>> } = {
   async revealed(showing, { card, cards }) {
     say(showing, t('say-card', { card: list(cards.map(cardName)) }));
-    if (!showing.visit.aborted) hear(card, cards.length > 1);
+    if (!showing.play.isOver) hear(card, cards.length > 1);
     const special = cards.length > 1 || card in AMBUSHES || card in HEROES;
     if (!special) return;
     put(showing, { moment: { kind: 'reveal', cards } });
@@ -206,12 +201,13 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
   async coins(showing, event) {
     if (event.why === 'dragon') await flash(showing, [], t('play-dragon-beaten'));
     else say(showing, event.coins ? t('extra-coins-gained', { coins: event.coins }) : t('play-coin-lost'));
-    if (!event.coins || showing.visit.aborted) return;
+    if (!event.coins || showing.play.isOver) return;
     sound('coin');
     buzz('coin');
   },
   async scored(showing, event) {
-    if (event.on === state.stage.shown && !state.stage.curtain) put(showing, { map: event.map });
+    const { shown, curtain } = showing.play.stage;
+    if (event.on === shown && !curtain) put(showing, { map: event.map });
     if (event.on !== 0) return;
     const index = showing.view.players[0]?.seasons.findIndex((score) => score.season === event.score.season) ?? 0;
     await showing.tally(index, event.map);
@@ -220,13 +216,13 @@ const STEPS: { readonly [K in Event['kind']]?: Step<Extract<Event, { kind: K }>>
 };
 
 /** Whether the map on the screen belongs to the person before it: on an ambush it may be a neighbour's. */
-function isOwn(): boolean {
-  return state.stage.at === state.stage.shown;
+function isOwn({ stage }: Play): boolean {
+  return stage.at === stage.shown;
 }
 
 /** Monsters that another drew here while this person was away. */
-export function showRaid(event: DrawnEvent, view: View): Promise<void> {
-  return raid(begin(view), event);
+export function showRaid(play: Play, event: DrawnEvent, view: View): Promise<void> {
+  return raid(begin(play, view), event);
 }
 
 /** Monsters that another drew here, and what they cost: held until it is read. */

@@ -1,0 +1,17 @@
+/**
+ * The one registry of what is loaded later. A module that uses a feature declares its type here by name
+ * (`declare module`), the chunk that brings the feature provides it, and until then it is undefined.
+ */
+
+// eslint-disable-next-line -- each feature's type is added next to the code that uses the feature
+export interface Features {}
+
+const provided: Partial<Features> = {};
+
+export function provide(features: Partial<Features>): void {
+  Object.assign(provided, features);
+}
+
+export function feature<Name extends keyof Features>(name: Name): Features[Name] | undefined {
+  return provided[name];
+}

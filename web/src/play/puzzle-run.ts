@@ -1,0 +1,29 @@
+/** The clock of a run of puzzles, which stands still while the next one is looked for. */
+
+import { state } from '../state/store';
+
+export const RUN_SECONDS = 300;
+const TICK = 200;
+
+export class RunClock {
+  private left = RUN_SECONDS * 1000;
+  private before = performance.now();
+  private readonly timer = setInterval(() => this.tick(), TICK);
+
+  /** `show` gets the whole seconds that are left. */
+  constructor(private readonly show: (seconds: number) => void) {}
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  private tick(): void {
+    const passed = performance.now() - this.before;
+    this.before += passed;
+    if (state.puzzle.opening) return;
+    this.left -= passed;
+    const seconds = Math.max(0, Math.ceil(this.left / 1000));
+    if (!seconds) this.stop();
+    this.show(seconds);
+  }
+}
