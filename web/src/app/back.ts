@@ -25,23 +25,23 @@ function isInside(): boolean {
   return (history.state as { inside?: boolean } | null)?.inside === true;
 }
 
-let listening = false;
-let going = false;
+/** Whether the history is ours to change: not before the address has been followed, and not during our own step. */
+let step: 'untouched' | 'ours' | 'going' = 'untouched';
 
 /** While anything is open there is one step more in the browser's history. Called after each drawing. */
 export function followBack(): void {
   const open = OPEN.some(([isOpen]) => isOpen());
-  if (!listening || going || open === isInside()) return;
+  if (step !== 'ours' || open === isInside()) return;
   if (open) history.pushState({ inside: true }, '');
   else {
-    going = true;
+    step = 'going';
     history.back();
   }
 }
 
 function onPop(): void {
-  if (going || (location.hash && !location.hash.startsWith('#table='))) {
-    going = false; // our own step, or a link; the address of a table stays while one sits there
+  if (step === 'going' || (location.hash && !location.hash.startsWith('#table='))) {
+    step = 'ours'; // our own step, or a link; the address of a table stays while one sits there
     return followBack();
   }
   OPEN.find(([isOpen]) => isOpen())?.[1]();
@@ -56,7 +56,7 @@ function onKey(event: KeyboardEvent): void {
 /** Called when the address has been followed and forgotten. In a frame the history is that of the page around us. */
 export function listenForBack(): void {
   if (isEmbedded) return;
-  listening = true;
+  step = 'ours';
   addEventListener('popstate', onPop);
   document.addEventListener('keydown', onKey);
   followBack();

@@ -24,17 +24,15 @@ export function replacePage(element: HTMLElement): void {
   app = element;
 }
 
-let theme: Theme | null = null;
-let themed = -1;
+let painted: { theme: Theme; paint: number } | null = null;
 
 /** Colours and fonts of the style sheet, read again when they may have changed. */
 export function painter(): Theme {
-  if (!theme || themed !== state.paint) {
+  if (painted?.paint !== state.paint) {
     clearPainterCache();
-    theme = themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day');
-    themed = state.paint;
+    painted = { theme: themeFromCSS(getComputedStyle(root), root.dataset.theme ?? 'day'), paint: state.paint };
   }
-  return theme;
+  return painted.theme;
 }
 
 export function renderInto(place: HTMLElement): void {

@@ -44,7 +44,7 @@ export const SCREENS: { [N in Name]: Screen<Extract<Route, { to: N }>> } = {
   workshop: apart(() => import('../screens/workshop/screen')),
 };
 
-export const PARTS = { cards, goal, outcome, stamps: freshStamps, stampNews, albumDoor, pad, ownBots };
+const PARTS = { cards, goal, outcome, stamps: freshStamps, stampNews, albumDoor, pad, ownBots };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,
@@ -54,7 +54,7 @@ export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 
   share,
 };
 
-provide({ ownBots: OWN_BOTS });
+provide({ ownBots: OWN_BOTS, parts: PARTS });
 
 // Space is also pressed by letting it go.
 for (const kind of ['keydown', 'keyup'] as const) document.addEventListener(kind, onTwoKeys, { capture: true });

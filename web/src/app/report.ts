@@ -3,8 +3,12 @@
 import { isEmbedded, tell } from '../browser/frame';
 import { state } from '../state/store';
 
-let season = '';
-let finished = '';
+const told = new Set<string>();
+
+/** Whether it has not been told before. */
+function isNews(what: string): boolean {
+  return !told.has(what) && told.add(what) !== null;
+}
 
 /** Called after each drawing: what happened is told once. */
 export function reportToParent(): void {
@@ -12,13 +16,11 @@ export function reportToParent(): void {
   const { tally } = state.stage;
   if (!isEmbedded || !view || state.game.kind === 'puzzle') return;
   const { deal } = view;
-  if (tally && season !== `${gameId} ${tally.index}`) {
-    season = `${gameId} ${tally.index}`;
+  if (tally && isNews(`${gameId} ${tally.index}`)) {
     const { score, index } = tally;
     tell({ type: 'mapwright:season', deal, season: score.season, number: index + 1, stars: score.total, total: score.so_far });
   }
-  if (state.where.route.to === 'final' && view.phase === 'over' && finished !== gameId) {
-    finished = gameId;
+  if (state.where.route.to === 'final' && view.phase === 'over' && isNews(gameId)) {
     tell({ type: 'mapwright:finished', deal, stars: view.results.map((result) => result.stars) });
   }
 }

@@ -11,7 +11,6 @@ import * as menu from '../screens/dialogs/menu';
 import * as final from '../screens/final/final';
 import * as home from '../screens/home/home';
 import * as play from '../screens/play/screen';
-import { setParts } from '../ui/parts';
 import type { DialogScreen, Screen } from '../ui/screen';
 import { speakOfAll } from '../words/texts';
 
@@ -62,7 +61,6 @@ const fetched: Partial<Record<Chunk, Fetched>> = {};
 const FETCH: Readonly<Record<Chunk, () => Promise<Fetched>>> = {
   async later() {
     const [later] = await Promise.all([import('./later'), speakOfAll()]);
-    setParts(later.PARTS);
     return later;
   },
   async together() {

@@ -1,11 +1,11 @@
 /** The screens of tables on several devices, in a chunk of their own: fetched when somebody opens or joins one. */
 
+import { provide } from '../features';
 import * as company from '../screens/table/company';
 import { PIECES } from '../screens/table/pieces';
 import * as table from '../screens/table/table';
-import { setCompanyPieces } from '../ui/company';
 
-setCompanyPieces(PIECES);
+provide({ companyPieces: PIECES });
 
 export const SCREENS = { table };
 export const DIALOGS = { company };

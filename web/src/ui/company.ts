@@ -1,6 +1,7 @@
 /** What the play screen shows of a table on several devices: its pieces come with that table's code. */
 
 import { nothing } from 'lit';
+import { feature } from '../features';
 import type { Piece } from './pieces';
 
 export interface CompanyPieces {
@@ -14,12 +15,12 @@ export interface CompanyPieces {
   invited(): Piece;
 }
 
-let pieces: CompanyPieces | null = null;
-
-export function setCompanyPieces(given: CompanyPieces): void {
-  pieces = given;
+declare module '../features' {
+  interface Features {
+    companyPieces: CompanyPieces;
+  }
 }
 
 export function companyPiece(name: keyof CompanyPieces): Piece {
-  return pieces?.[name]() ?? nothing;
+  return feature('companyPieces')?.[name]() ?? nothing;
 }

@@ -2,6 +2,7 @@
 
 import { html, nothing } from 'lit';
 import type { StampJson } from '../contract/generated/messages';
+import { feature } from '../features';
 import type { Seat } from '../state/seats';
 import { icon } from './icons';
 import type { Piece } from './pieces';
@@ -17,45 +18,45 @@ interface Parts {
   albumDoor(all: readonly StampJson[]): Piece;
 }
 
-let parts: Parts | null = null;
-
-export function setParts(given: Parts): void {
-  parts = given;
+declare module '../features' {
+  interface Features {
+    parts: Parts;
+  }
 }
 
 /** Nothing until it is here: nobody waits for stamps. */
 export function stampsPart(earned: readonly StampJson[]): Piece {
-  return parts?.stamps(earned) ?? nothing;
+  return feature('parts')?.stamps(earned) ?? nothing;
 }
 
 /** The same, to be read out. */
 export function stampNews(earned: readonly StampJson[]): string {
-  return parts?.stampNews(earned) ?? '';
+  return feature('parts')?.stampNews(earned) ?? '';
 }
 
 export function albumDoor(all: readonly StampJson[]): Piece {
-  return all.length ? (parts?.albumDoor(all) ?? nothing) : nothing;
+  return all.length ? (feature('parts')?.albumDoor(all) ?? nothing) : nothing;
 }
 
 /** What moves the shape for whoever has two keys. */
 export function padPart(): Piece {
-  return parts?.pad() ?? nothing;
+  return feature('parts')?.pad() ?? nothing;
 }
 
 /** Bots of the player's own that can take the seat. */
 export function ownBotsPart(seat: Seat): Piece {
-  return parts?.ownBots(seat) ?? nothing;
+  return feature('parts')?.ownBots(seat) ?? nothing;
 }
 
 export function cardsPart(): Piece {
-  return parts?.cards() ?? html`<span class="part-wait">${icon('hourglass')}</span>`;
+  return feature('parts')?.cards() ?? html`<span class="part-wait">${icon('hourglass')}</span>`;
 }
 
 /** Of a puzzle, which is opened from one of the later screens: what it asks for, and what came of it. */
 export function goalPart(): Piece {
-  return parts?.goal() ?? nothing;
+  return feature('parts')?.goal() ?? nothing;
 }
 
 export function outcomePart(): Piece {
-  return parts?.outcome() ?? nothing;
+  return feature('parts')?.outcome() ?? nothing;
 }

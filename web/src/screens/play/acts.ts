@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { View } from '../../contract/generated/messages';
+import { perPlay } from '../../play/play';
 import { isFitting } from '../../state/aim';
 import { currentPreview } from '../../state/hand';
 import { isDrawn } from '../../state/onward';
@@ -17,12 +18,12 @@ import { type Action, ACTIONS, type Primary, primary } from './actions';
 import { holding } from './hold';
 
 const TWICE = 350;
-let pressed = 0;
+const last = perPlay(() => ({ press: 0 }));
 
 /** The second half of a mouse's double click was meant for the shape, and not for the card that comes after it. */
 function press({ detail, timeStamp, pointerType }: PointerEvent, main: Primary | null): void {
-  const twice = detail > 1 && pointerType === 'mouse' && timeStamp - pressed < TWICE;
-  pressed = timeStamp;
+  const twice = detail > 1 && pointerType === 'mouse' && timeStamp - last().press < TWICE;
+  last().press = timeStamp;
   if (!twice) main?.act();
 }
 

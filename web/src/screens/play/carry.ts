@@ -2,6 +2,7 @@
 
 import { chooseTerrain, chooseTool } from '../../play/hand';
 import { SIDE } from '../../contract/cells';
+import { perPlay } from '../../play/play';
 import { state } from '../../state/store';
 import { drag, drop, mayAim, pointAbove, SLACK } from './pointer';
 
@@ -15,7 +16,7 @@ interface Carried {
   over: boolean;
 }
 
-let carried: Carried | null = null;
+const hand = perPlay((): { carried: Carried | null } => ({ carried: null }));
 
 /** What lies under the finger on the card, if it is something to draw with. */
 function choiceAt(target: EventTarget | null): (() => void) | null {
@@ -27,10 +28,11 @@ function choiceAt(target: EventTarget | null): (() => void) | null {
 
 export function onCardDown(event: PointerEvent): void {
   const choose = event.pointerType === 'mouse' || !event.isPrimary || !mayAim() ? null : choiceAt(event.target);
-  carried = choose ? { id: event.pointerId, x: event.clientX, y: event.clientY, choose, moved: false, over: false } : null;
+  hand().carried = choose ? { id: event.pointerId, x: event.clientX, y: event.clientY, choose, moved: false, over: false } : null;
 }
 
 export function onCardMove(event: PointerEvent): void {
+  const { carried } = hand();
   if (carried?.id !== event.pointerId || !mayAim()) return;
   const { clientX: x, clientY: y } = event;
   if (!carried.moved) {
@@ -48,12 +50,13 @@ export function onCardMove(event: PointerEvent): void {
 
 /** Lifted before it has come to the map, it is only chosen. */
 export function onCardUp(event: PointerEvent): void {
+  const { carried } = hand();
   if (carried?.id !== event.pointerId) return;
   const { over } = carried;
-  carried = null;
+  hand().carried = null;
   if (over && mayAim()) drop();
 }
 
 export function onCardCancel(): void {
-  carried = null;
+  hand().carried = null;
 }

@@ -3,6 +3,7 @@
 import { render } from 'lit';
 import { wantsMotion } from '../../browser/preferences';
 import { type Place, placeOf, SIDE } from '../../contract/cells';
+import { perPlay } from '../../play/play';
 import { state } from '../../state/store';
 import type { TallyLine } from '../../state/tally';
 import { icon } from '../../ui/icons';
@@ -13,14 +14,14 @@ const APART = 70;
 /** Where stars are added up, the first that is on the screen. */
 const SUMS = ['.ledger .lt .stars', '.season .total .stars', '.tally .grand b'];
 
-let before = 0;
+const lines = perPlay(() => ({ counted: 0 }));
 
 /** Lets them fly when another line has been counted. */
 export function flyStars(): void {
   const { tally } = state.stage;
   const counted = tally?.counting ? tally.counted : 0;
-  const line = counted > before ? tally?.lines[counted - 1] : undefined;
-  before = counted;
+  const line = counted > lines().counted ? tally?.lines[counted - 1] : undefined;
+  lines().counted = counted;
   if (line && line.stars > 0 && wantsMotion(state.settings)) fly(line);
 }
 

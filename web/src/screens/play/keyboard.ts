@@ -7,6 +7,7 @@ import { skipMoment } from '../../play/moments';
 import { openDialog } from '../../commands/navigate';
 import { undo } from '../../play/act';
 import { turnSound } from '../../commands/sound';
+import { perPlay } from '../../play/play';
 import { endTally, hurryTally, lightLine } from '../../play/tally';
 import { cellName, type Place } from '../../contract/cells';
 import { currentHint, focusPlace } from '../../state/hand';
@@ -16,19 +17,19 @@ import { ACTIONS, actionFor, primary } from './actions';
 
 const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-let focusWanted = false;
-let tallied = '';
+const focus = perPlay(() => ({ wanted: false, tallied: '' }));
 
 /** The button that goes on takes the focus when a season is counted, and the map has it back afterwards. */
 function followTally(): void {
   const { tally } = state.stage;
+  const mine = focus();
   const now = tally ? String(tally.seat ?? 'all') : '';
   const nowhere = document.activeElement === document.body;
   // The button of a puzzle's outcome can be pressed a little later than it comes.
-  if (tally && (nowhere || now !== tallied))
+  if (tally && (nowhere || now !== mine.tallied))
     document.querySelector<HTMLElement>('.tallying [data-act="on"]')?.focus({ preventScroll: true });
-  if (!tally && now !== tallied && nowhere) focusWanted = true;
-  tallied = now;
+  if (!tally && now !== mine.tallied && nowhere) mine.wanted = true;
+  mine.tallied = now;
 }
 
 /** Brings the focus to the cell of the aim once it is drawn. */
@@ -40,8 +41,8 @@ export function settleFocus(): void {
     document.querySelector<HTMLElement>('[data-act="unveil"]:not(:disabled)')?.focus({ preventScroll: true });
   // A new card takes the shape elsewhere: a focus that shows goes with it.
   const follows = active?.matches('.cells :focus-visible') === true && active.getAttribute('tabindex') !== '0';
-  if (!focusWanted && !follows) return;
-  focusWanted = false;
+  if (!focus().wanted && !follows) return;
+  focus().wanted = false;
   document.querySelector<HTMLElement>(`[data-cell="${cellName(focusPlace())}"]`)?.focus({ preventScroll: true });
 }
 
@@ -98,7 +99,7 @@ function tallyKey(event: KeyboardEvent, { lines, counting }: Tally): void {
 }
 
 function walk(move: Place): void {
-  focusWanted = true;
+  focus().wanted = true;
   step(move);
 }
 

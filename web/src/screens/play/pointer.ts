@@ -4,6 +4,7 @@ import { holdsMap } from '../../browser/frame';
 import { buzz } from '../../commands/haptics';
 import { putDown, setAim, turnShape } from '../../play/hand';
 import { skipMoment } from '../../play/moments';
+import { now, perPlay } from '../../play/play';
 import { confirm } from '../../play/act';
 import { sound } from '../../commands/sound';
 import { type Place, SIDE } from '../../contract/cells';
@@ -19,13 +20,18 @@ export const SLACK = 9; // CSS pixels that still are a tap
 const WHEEL_MS = 110;
 const REST_MS = 140; // a mouse that rests so long means the place
 
-let touch: { id: number; x: number; y: number; moved: boolean } | null = null;
-let wheeled = 0;
-let resting = 0;
-/** A click has put the shape where it is put, and not a rest. */
-let clicked = false;
-/** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
-let byMouse = true;
+interface Pointer {
+  touch: { id: number; x: number; y: number; moved: boolean } | null;
+  wheeled: number;
+  /** Ends the wait for a mouse to rest. */
+  move: () => void;
+  /** A click has put the shape where it is put, and not a rest. */
+  clicked: boolean;
+  /** A double click does not tell what made it; two quick taps turn the shape twice and must ink nothing. */
+  byMouse: boolean;
+}
+
+const pointer = perPlay((): Pointer => ({ touch: null, wheeled: 0, move: () => undefined, clicked: false, byMouse: true }));
 
 export function mayAim(): boolean {
   return state.where.route.to === 'play' && phaseOf(state) === 'deciding' && !state.hand.explain?.pinned && !currentHint();
@@ -69,13 +75,14 @@ function fits(aim: Aim): boolean {
 }
 
 export function onPointerDown(event: PointerEvent): void {
-  byMouse = event.pointerType === 'mouse';
-  if (skipMoment() || byMouse) return;
+  const mine = pointer();
+  mine.byMouse = event.pointerType === 'mouse';
+  if (skipMoment() || mine.byMouse) return;
   if (!event.isPrimary) {
-    touch = null; // a second finger: the map is made larger, and nothing is drawn until both are gone
+    mine.touch = null; // a second finger: the map is made larger, and nothing is drawn until both are gone
     return;
   }
-  touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
+  mine.touch = { id: event.pointerId, x: event.clientX, y: event.clientY, moved: false };
   (event.currentTarget as Element).setPointerCapture(event.pointerId);
 }
 
@@ -87,6 +94,7 @@ export function onPointerMove(event: PointerEvent): void {
     if (aim && aim.cursor.join() !== state.hand.aim?.cursor.join()) setAim(aim);
     return rest();
   }
+  const { touch } = pointer();
   if (touch?.id !== event.pointerId) return;
   if (!touch.moved && Math.hypot(event.clientX - touch.x, event.clientY - touch.y) < SLACK) return;
   touch.moved = true;
@@ -116,26 +124,28 @@ export function drop(): void {
 
 /** Where a mouse rests and the shape fits it stays, unless a click has put it elsewhere: the way to the button does not drag it along. */
 function rest(): void {
-  if (!state.hand.placed) clicked = false;
-  clearTimeout(resting);
-  resting = window.setTimeout(() => {
+  const mine = pointer();
+  if (!state.hand.placed) mine.clicked = false;
+  mine.move();
+  mine.move = now().later(() => {
     const { aim } = state.hand;
-    if (mayAim() && aim && fits(aim) && !clicked) putDown(aim);
+    if (mayAim() && aim && fits(aim) && !mine.clicked) putDown(aim);
   }, REST_MS);
 }
 
 export function onPointerUp(event: PointerEvent): void {
   const cells = event.currentTarget as Element;
+  const { touch } = pointer();
   if (touch?.id !== event.pointerId) return;
   const { moved } = touch;
-  touch = null;
+  pointer().touch = null;
   if (!mayAim()) return;
   if (moved) return drop();
   tap(pointAt(cells, event.clientX, event.clientY));
 }
 
 export function onPointerCancel(): void {
-  touch = null;
+  pointer().touch = null;
 }
 
 /** Tapping elsewhere brings the ghost there; tapping the ghost turns it, or inks it in where it was put. */
@@ -156,9 +166,9 @@ export function onClick(event: MouseEvent): void {
   const pressed = event.detail === 0 ? placeOfButton(event.target) : null;
   if (pressed) return put([pressed[0] + 0.5, pressed[1] + 0.5]);
   const point = pointAt(event.currentTarget as Element, event.clientX, event.clientY);
-  if (state.settings.tapInks && clicked && isPut(aimAt(point))) return confirm();
+  if (state.settings.tapInks && pointer().clicked && isPut(aimAt(point))) return confirm();
   put(point);
-  clicked = true;
+  pointer().clicked = true;
 }
 
 /** The shape lies there already, by a click. */
@@ -168,11 +178,11 @@ function isPut(aim: Aim | null): boolean {
 }
 
 export function onDoubleClick(): void {
-  if (byMouse && mayAim()) confirm();
+  if (pointer().byMouse && mayAim()) confirm();
 }
 
 export function onPointerLeave(event: PointerEvent): void {
-  clearTimeout(resting);
+  pointer().move();
   if (event.pointerType !== 'mouse' || !mayAim() || !state.hand.placed || !state.hand.aim) return;
   // Rotation and terrain may have changed since: only the place is taken back.
   setAim({ ...state.hand.aim, cursor: state.hand.placed.cursor });
@@ -180,7 +190,7 @@ export function onPointerLeave(event: PointerEvent): void {
 
 export function onContextMenu(event: MouseEvent): void {
   event.preventDefault();
-  if (byMouse && mayAim()) turnShape();
+  if (pointer().byMouse && mayAim()) turnShape();
 }
 
 /** In a window lower than the map the wheel is needed to see the rest of it. */
@@ -195,8 +205,8 @@ export const onWheel = {
     const { aim } = state.hand;
     if (!view || !aim || !mayAim() || event.ctrlKey || !holdsMap() || isHigher(event.currentTarget as Element)) return;
     event.preventDefault();
-    if (event.timeStamp - wheeled < WHEEL_MS) return;
-    wheeled = event.timeStamp;
+    if (event.timeStamp - pointer().wheeled < WHEEL_MS) return;
+    pointer().wheeled = event.timeStamp;
     turnShape(event.deltaY < 0);
   },
 };

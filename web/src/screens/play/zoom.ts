@@ -16,19 +16,25 @@ interface Look extends Point {
   scale: number;
 }
 
+/** When two fingers came down: how far apart, and which point of the sheet lay between them. */
+interface Pinch {
+  apart: number;
+  scale: number;
+  held: Point;
+}
+
 const WHOLE: Look = { scale: 1, x: 0, y: 0 };
 const fingers = new Map<number, Point>();
-let look = WHOLE;
-let seenIn = '';
-/** When two fingers came down: how far apart, and which point of the sheet lay between them. */
-let pinch: { apart: number; scale: number; held: Point } | null = null;
+
+/** How the sheet on the page is drawn, and in which window it was made larger. */
+let shown: { look: Look; window: string; pinch: Pinch | null } = { look: WHOLE, window: '', pinch: null };
 
 export function isZoomed(): boolean {
-  return look.scale > 1;
+  return shown.look.scale > 1;
 }
 
 export function showWholeMap(): void {
-  look = WHOLE;
+  shown = { ...shown, look: WHOLE };
   put(boardOfPlay());
   redraw();
 }
@@ -37,7 +43,7 @@ export function showWholeMap(): void {
 export function settleZoom(): void {
   if (!isZoomed()) return;
   const { tally, curtain } = state.stage;
-  if (tally || curtain || !boardOfPlay() || windowNow() !== seenIn) showWholeMap();
+  if (tally || curtain || !boardOfPlay() || windowNow() !== shown.window) showWholeMap();
 }
 
 function boardOfPlay(): HTMLElement | null {
@@ -56,29 +62,31 @@ export function onFingerDown(event: PointerEvent): void {
   if (!a || !b || fingers.size > 2) return;
   const base = origin(sheetOf(event));
   const { x, y } = middle(a, b);
+  const { look } = shown;
   const held = { x: (x - base.x - look.x) / look.scale, y: (y - base.y - look.y) / look.scale };
-  seenIn = windowNow();
-  pinch = { apart: Math.max(1, distance(a, b)), scale: look.scale, held };
+  shown = { look, window: windowNow(), pinch: { apart: Math.max(1, distance(a, b)), scale: look.scale, held } };
 }
 
 export function onFingerMove(event: PointerEvent): void {
   if (!fingers.has(event.pointerId)) return;
   fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
   const [a, b] = [...fingers.values()];
+  const { pinch } = shown;
   if (!pinch || !a || !b) return;
   const board = event.currentTarget as HTMLElement;
   const scale = Math.min(MOST, Math.max(1, (pinch.scale * distance(a, b)) / pinch.apart));
   const base = origin(sheetOf(event));
   const { x, y } = middle(a, b);
-  look = within(board, { scale, x: x - base.x - pinch.held.x * scale, y: y - base.y - pinch.held.y * scale });
+  const wanted = { scale, x: x - base.x - pinch.held.x * scale, y: y - base.y - pinch.held.y * scale };
+  shown = { ...shown, look: within(board, wanted) };
   put(board);
 }
 
 export function onFingerUp(event: PointerEvent): void {
   fingers.delete(event.pointerId);
+  const { look, pinch } = shown;
   if (!pinch || fingers.size > 1) return;
-  pinch = null;
-  if (look.scale < NEARLY) look = WHOLE;
+  shown = { ...shown, look: look.scale < NEARLY ? WHOLE : look, pinch: null };
   put(event.currentTarget as HTMLElement);
   redraw();
 }
@@ -90,7 +98,7 @@ function sheetOf(event: Event): HTMLElement | null {
 /** Where the sheet lies when nothing moves it. */
 function origin(sheet: HTMLElement | null): Point {
   const { left = 0, top = 0 } = sheet?.getBoundingClientRect() ?? {};
-  return { x: left - look.x, y: top - look.y };
+  return { x: left - shown.look.x, y: top - shown.look.y };
 }
 
 /** No edge of a map that is larger than its room comes into that room. */
@@ -100,7 +108,7 @@ function within(board: HTMLElement, { scale, x, y }: Look): Look {
   const now = sheet?.getBoundingClientRect();
   if (!sheet || !now) return WHOLE;
   const base = origin(sheet as HTMLElement);
-  const grown = scale / look.scale;
+  const grown = scale / shown.look.scale;
   return {
     scale,
     x: between(room.right - base.x - now.width * grown, room.left - base.x, x),
@@ -114,11 +122,11 @@ function between(low: number, high: number, value: number): number {
 
 /** Only the style: a gesture redraws nothing. At its end the map is painted as sharp as it is large. */
 function put(board: HTMLElement | null): void {
-  const { scale, x, y } = look;
+  const { scale, x, y } = shown.look;
   board
     ?.querySelector<HTMLElement>('.sheet')
     ?.style.setProperty('transform', isZoomed() ? `translate(${x}px, ${y}px) scale(${scale})` : 'none');
-  if (board && !pinch) board.dataset.zoom = String(scale);
+  if (board && !shown.pinch) board.dataset.zoom = String(scale);
 }
 
 function distance(a: Point, b: Point): number {
