@@ -1,9 +1,7 @@
 /** Polite announcements for screen readers. */
 
-let region: HTMLElement | null = null;
-
 export function announce(text: string): void {
-  region ??= document.getElementById('live');
+  const region = document.getElementById('live');
   if (!region || !text) return;
   // The same sentence twice is two pieces of news: a changed text is read out, an equal one is not.
   region.textContent = region.textContent === text ? `${text}\u00a0` : text;

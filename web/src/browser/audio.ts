@@ -4,15 +4,22 @@ import type { Detail, Sound } from '../state/sounds';
 
 type Sounds = typeof import('./sounds');
 
-let sounds: Promise<Sounds | null> | null = null;
-let ready: Sounds | null = null;
-let context: AudioContext | null = null;
-let failed = false;
-let touched = false;
+/** The device, and what it plays. */
+interface Audio {
+  coming: Promise<Sounds | null> | null;
+  sounds: Sounds | null;
+  context: AudioContext | null;
+  failed: boolean;
+  /** The player has done something on the page. */
+  touched: boolean;
+}
+
+const audio: Audio = { coming: null, sounds: null, context: null, failed: false, touched: false };
 
 /** Browsers refuse sound before the player has done something, and so do we. */
 function onGesture(): void {
-  touched = true;
+  const { context } = audio;
+  audio.touched = true;
   if (context && context.state !== 'running' && context.state !== 'closed') void context.resume().catch(() => undefined);
 }
 
@@ -20,32 +27,32 @@ for (const kind of ['pointerdown', 'pointerup', 'keydown']) addEventListener(kin
 
 /** Fetches what sounds are made of; the game is playable without it. */
 export async function fetchSounds(): Promise<void> {
-  sounds ??= import('./sounds').catch(() => null);
-  ready = await sounds;
-  if (!ready) sounds = null; // asked for again with the next sound
+  audio.coming ??= import('./sounds').catch(() => null);
+  audio.sounds = await audio.coming;
+  if (!audio.sounds) audio.coming = null; // asked for again with the next sound
 }
 
 function device(): AudioContext | null {
-  if (context || failed || !touched) return context;
+  if (audio.context || audio.failed || !audio.touched) return audio.context;
   try {
-    context = new AudioContext({ latencyHint: 'interactive' });
+    audio.context = new AudioContext({ latencyHint: 'interactive' });
   } catch {
-    failed = true; // no such thing here, or no device
+    audio.failed = true; // no such thing here, or no device
   }
-  return context;
+  return audio.context;
 }
 
 /** Plays a sound now, or not at all: one that comes late is worse than none. */
 export function playSound(name: Sound, detail: Detail, volume: number): void {
+  const { sounds, touched } = audio;
   if (!touched) return;
-  if (!ready) return void fetchSounds();
+  if (!sounds) return void fetchSounds();
   const out = device();
   if (!out) return;
   if (out.state !== 'running') return void out.resume().catch(() => undefined);
   try {
-    ready.play(out, out.destination, name, detail, volume);
+    sounds.play(out, out.destination, name, detail, volume);
   } catch {
-    failed = true;
-    context = null;
+    Object.assign(audio, { failed: true, context: null });
   }
 }

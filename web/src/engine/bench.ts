@@ -35,18 +35,26 @@ interface Running {
 type Stuff = Extract<ToFrame, { mapwright: 'start' }>;
 
 const address = (name: string): string => new URL(name, import.meta.url).href;
-let stuff: Promise<Stuff> | null = null;
-let frame: Promise<HTMLIFrameElement> | null = null;
-let running: Promise<Running> | null = null;
-let lose: (why: Why) => void = () => undefined;
+
+/** The one interpreter: its files, its frame, whether it runs, and the job that it has. */
+interface Bench {
+  stuff: Promise<Stuff> | null;
+  frame: Promise<HTMLIFrameElement> | null;
+  running: Promise<Running> | null;
+  job: Promise<void> | null;
+  /** Ends what is under way. */
+  lose: (why: Why) => void;
+}
+
+const bench: Bench = { stuff: null, frame: null, running: null, job: null, lose: () => undefined };
 
 /** Everything that it starts from. It is kept, since each start needs it again. */
 async function fetchStuff(): Promise<Stuff> {
   const { content } = fetchHere(() => undefined);
   const file = ({ name, sum }: File): Promise<ArrayBuffer> => content(address(name), sum);
   const script = fetch(address(BENCH)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));
-  const { engine, rest, snapshot, bench } = DOWNLOADS;
-  const [text, ...parts] = await Promise.all([script, file(engine), file(rest), file(snapshot), file(bench)]);
+  const { engine, rest, snapshot, bench: archive } = DOWNLOADS;
+  const [text, ...parts] = await Promise.all([script, file(engine), file(rest), file(snapshot), file(archive)]);
   return { mapwright: 'start', script: text, parts: { engine: parts[0], rest: parts[1], snapshot: parts[2], archive: parts[3] } };
 }
 
@@ -61,18 +69,18 @@ function makeFrame(): Promise<HTMLIFrameElement> {
       if (source !== made.contentWindow) return;
       if (data.mapwright === 'bench-ready') return resolve(made);
       console.info('Python broke in the workshop:', data.why);
-      lose('broken');
+      bench.lose('broken');
     });
     document.body.append(made);
   });
 }
 
 async function start(): Promise<Running> {
-  stuff ??= fetchStuff();
-  frame ??= makeFrame();
+  bench.stuff ??= fetchStuff();
+  bench.frame ??= makeFrame();
   const lost = ending();
-  const [given, where] = await Promise.race([Promise.all([stuff, frame]), lost]).catch((error: unknown) => {
-    stuff = null; // the next try fetches anew
+  const [given, where] = await Promise.race([Promise.all([bench.stuff, bench.frame]), lost]).catch((error: unknown) => {
+    bench.stuff = null; // the next try fetches anew
     throw error;
   });
   const { port1: port, port2: theirs } = new MessageChannel();
@@ -94,7 +102,7 @@ async function start(): Promise<Running> {
 
 /** Rejects when somebody or something ends what is under way. */
 function ending(): Promise<never> {
-  const lost = new Promise<never>((_, reject) => (lose = (why) => reject(new BenchLost(why))));
+  const lost = new Promise<never>((_, reject) => (bench.lose = (why) => reject(new BenchLost(why))));
   lost.catch(() => undefined); // nobody may be listening any more
   return lost;
 }
@@ -102,27 +110,26 @@ function ending(): Promise<never> {
 /** Begins to start it, if nobody has yet. */
 export function wakeBench(): Promise<unknown> {
   const watchdog = new Watchdog(PATIENCE);
-  running ??= Promise.race([start(), watchdog.barked]).finally(() => watchdog.stop());
+  bench.running ??= Promise.race([start(), watchdog.barked]).finally(() => watchdog.stop());
+  const { running } = bench;
   running.catch(() => {
-    running = null;
-    frame?.then(
+    bench.running = null;
+    bench.frame?.then(
       (made) => made.remove(),
       () => undefined,
     );
-    frame = null;
+    bench.frame = null;
   });
   return running;
 }
 
-let current: Promise<void> | null = null;
-
 /** Does a job; each step is told as it comes. A job that is under way ends. Rejects with `BenchLost`. */
 export async function workAtBench(job: object, tell: (step: string) => void): Promise<void> {
-  const before = current;
+  const before = bench.job;
   const mine = ended(before).then(() => work(job, tell));
-  current = mine;
+  bench.job = mine;
   await mine.finally(() => {
-    if (current === mine) current = null;
+    if (bench.job === mine) bench.job = null;
   });
 }
 
@@ -136,19 +143,19 @@ async function work(job: object, tell: (step: string) => void): Promise<void> {
   await wakeBench().catch((error: unknown) => {
     throw error instanceof BenchLost ? error : new BenchLost('broken');
   });
-  const bench = await running!;
+  const running = await bench.running!;
   const watchdog = new Watchdog(SILENCE);
   const lost = ending();
-  watchdog.barked.catch(() => lose('silent'));
+  watchdog.barked.catch(() => bench.lose('silent'));
   const done = new Promise<void>((resolve) => {
-    bench.heard = (word) => {
+    running.heard = (word) => {
       watchdog.heard();
       if (word.is === 'step') tell(word.step);
       else if (word.is === 'idle') resolve();
-      else if (word.is === 'broken') lose('broken');
+      else if (word.is === 'broken') bench.lose('broken');
     };
   });
-  bench.say({ job: JSON.stringify(job) });
+  running.say({ job: JSON.stringify(job) });
   try {
     await Promise.race([done, lost]);
   } catch (error) {
@@ -171,12 +178,12 @@ export function readStep<Step extends object>(text: string): Partial<Step> {
 
 /** Ends the job under way, whatever it does. */
 export function stopBench(): void {
-  lose('stopped');
+  bench.lose('stopped');
 }
 
 /** Ends the interpreter and begins another: it will be there when the next job comes. */
 function restart(): void {
-  void frame?.then((made) => made.contentWindow?.postMessage({ mapwright: 'stop' } satisfies ToFrame, '*'));
-  running = null;
+  void bench.frame?.then((made) => made.contentWindow?.postMessage({ mapwright: 'stop' } satisfies ToFrame, '*'));
+  bench.running = null;
   wakeBench().catch(() => undefined);
 }

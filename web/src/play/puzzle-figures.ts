@@ -4,25 +4,28 @@ import { onForget } from '../browser/local';
 import { storedFigures } from '../browser/puzzles';
 import { today } from '../state/origin';
 import { type Figures, withDay, withGiven } from '../state/puzzle-figures';
-import { redraw, state } from '../state/store';
+import { local } from '../state/local';
+import { state } from '../state/store';
 
-let known: Figures | null = null;
+const known = local<{ figures: Figures | null }>({ figures: null });
 
 export function figures(): Figures {
-  return (known ??= storedFigures.read());
+  return known.now.figures ?? refreshFigures();
 }
 
-/** Read anew when they are next asked for: another tab may have solved some. */
-export function refreshFigures(): void {
-  known = null;
+/** Reads them again: another tab may have solved some. */
+export function refreshFigures(): Figures {
+  const figures = storedFigures.read();
+  known.change({ figures });
+  return figures;
 }
 
 onForget(refreshFigures);
 
 function keep(change: (before: Figures) => Figures): void {
-  known = change(storedFigures.read());
-  storedFigures.write(known);
-  redraw();
+  const after = change(storedFigures.read());
+  storedFigures.write(after);
+  known.change({ figures: after });
 }
 
 /** An answer to the puzzle on the table; only the first one of a visit counts as tried, and the first right one as solved. */

@@ -13,7 +13,7 @@ interface Asked {
 
 const LETTER = 16; // pixels of the browser's letters, by which the style sheets measure (build/windows.mjs)
 
-let asked: Asked[] = [];
+const asked: Asked[] = [];
 
 class Painted extends Directive {
   private key: string | undefined;
@@ -42,8 +42,7 @@ export const painted = directive(Painted);
 
 /** Paints what the last render asked for: only now are the canvases in the page and can be measured. */
 export function paintAsked(theme: Theme): void {
-  const now = asked;
-  asked = [];
+  const now = asked.splice(0);
   const letters = now.length ? parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTER : 1;
   for (const { canvas, make } of now) {
     const style = getComputedStyle(canvas);

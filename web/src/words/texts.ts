@@ -6,7 +6,6 @@ import type { Language, Tongue } from '../state/settings';
 
 export type Arguments = Record<string, FluentVariable>;
 
-let language: Language = 'en';
 let tongue: Tongue = 'en';
 let asked = 0;
 let bundle: FluentBundle | null = null;
@@ -17,6 +16,11 @@ let more = false;
 
 function isPseudo(name: Tongue): name is 'pseudo' | 'pseudo-rtl' {
   return name.startsWith('pseudo');
+}
+
+/** The language that numbers and dates are written in. */
+function language(): Language {
+  return isPseudo(tongue) ? 'en' : tongue;
 }
 
 async function load(name: Tongue): Promise<FluentBundle> {
@@ -53,7 +57,6 @@ export async function speak(name: Tongue): Promise<boolean> {
   bundle = made;
   fallback = english;
   tongue = name;
-  language = isPseudo(name) ? 'en' : name;
   document.documentElement.lang = isPseudo(name) ? 'en-XA' : name;
   document.documentElement.dir = name === 'pseudo-rtl' ? 'rtl' : 'ltr';
   return true;
@@ -82,8 +85,8 @@ const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /** Kept: a screen has dozens of numbers, and to make a format takes longer than to use it. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + JSON.stringify(options);
-  const format = numberFormats.get(key) ?? new Intl.NumberFormat(language, options);
+  const key = language() + JSON.stringify(options);
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(language(), options);
   numberFormats.set(key, format);
   return format;
 }
@@ -111,7 +114,7 @@ export function sentences(items: readonly string[]): string {
 }
 
 export function when(time: number): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(time);
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
 /** A day written as 2026-11-15, in words of our own: the browser's calendar is slow to wake, and home has a date. */
@@ -122,16 +125,16 @@ export function dayName(text: string): string {
 
 /** The same, short. */
 export function shortDay(text: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
+  return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(`${text}T00:00:00Z`));
 }
 
 /** A month written as 2026-11, in words. */
 export function monthName(month: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
+  return new Intl.DateTimeFormat(language(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(`${month}-01T00:00:00Z`));
 }
 
 /** Monday to Sunday, short. */
 export function weekdays(): string[] {
-  const format = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
+  const format = new Intl.DateTimeFormat(language(), { weekday: 'short', timeZone: 'UTC' });
   return Array.from({ length: 7 }, (_, i) => format.format(new Date(Date.UTC(2024, 0, 1 + i))));
 }

@@ -34,15 +34,14 @@ interface Open {
   timer: number;
   /** The place was taken once: whoever goes back to the lobby stays there. */
   placed: boolean;
+  /** At how many other tables it is the turn of somebody here. */
+  turnsElsewhere: number;
+  signs: MadeSign[];
 }
 
 let open: Open | null = null;
 /** The table before, after whose game another was opened here: whoever stays there is told of it until that one begins. */
 let behind: Open | null = null;
-/** At how many other tables it is the turn of somebody here. */
-let turnsElsewhere = 0;
-let signs: MadeSign[] = [];
-let signed = 0;
 
 export function peerNow(): Peer | null {
   return open?.peer ?? null;
@@ -56,10 +55,10 @@ export function self(): Person {
 
 function refresh(): void {
   if (!open) return;
-  const { peer, wires } = open;
+  const { peer, wires, signs } = open;
   if (peer.feeds) leaveBehind();
   update('table', { now: mirrored(peer, wires.health(), signs, behind?.peer) });
-  countTurns(peer);
+  countTurns(open);
   letBotsThink(peer);
   const { stage } = peer.feeds?.view ?? {};
   if (stage !== 'play' && stage !== 'over') return;
@@ -69,7 +68,7 @@ function refresh(): void {
 }
 
 /** Home says so even if this page is simply closed. */
-function countTurns({ kept }: Peer): void {
+function countTurns({ peer: { kept }, turnsElsewhere }: Open): void {
   const turns = turnsElsewhere + Number(kept.stage === 'play' && kept.myTurn);
   if (turns !== state.table.turns) tellTurns(turns);
 }
@@ -102,11 +101,13 @@ function around(keys: CryptoKeyPair, wires: () => Wires): Around {
 }
 
 function showSign(key: string, sign: Sign): void {
-  const other = open?.peer.others.get(key);
-  const id = ++signed;
-  signs = [...signs.slice(-2), { id, name: other ? namesOf(other) : '', sign }];
+  const at = open;
+  if (!at) return;
+  const other = at.peer.others.get(key);
+  const id = 1 + (at.signs.at(-1)?.id ?? 0);
+  at.signs = [...at.signs.slice(-2), { id, name: other ? namesOf(other) : '', sign }];
   setTimeout(() => {
-    signs = signs.filter((each) => each.id !== id);
+    at.signs = at.signs.filter((each) => each.id !== id);
     refresh();
   }, SIGN_SHOWN);
   refresh();
@@ -138,14 +139,22 @@ async function sitDown(stored: StoredTable, wires: Wires, taken?: Taken): Promis
   if (!release) return 'together-busy';
   const { keys, ...kept } = stored;
   await listTables();
-  turnsElsewhere = turnsBeside(stored.secret);
   const peer = new Peer(
     kept,
     await identityOf(keys),
     await versions(),
     around(keys, () => wires),
   );
-  open = { peer, wires, keys, release, timer: window.setInterval(tick, TICK), placed: false };
+  open = {
+    peer,
+    wires,
+    keys,
+    release,
+    timer: window.setInterval(tick, TICK),
+    placed: false,
+    turnsElsewhere: turnsBeside(stored.secret),
+    signs: [],
+  };
   if (taken) wires.adopt(taken);
   void wires.openRelays().catch(() => refresh());
   showTableInAddress(stored.secret);
@@ -251,7 +260,6 @@ export async function leaveTable(): Promise<void> {
   if (!before) return;
   leaveBehind();
   await farewell(before);
-  signs = [];
   showTableInAddress('');
   update('table', { now: null });
   await listTables();

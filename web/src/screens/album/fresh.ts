@@ -3,16 +3,17 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
 import type { StampJson } from '../../contract/generated/messages';
-import { redraw } from '../../state/store';
+import { local } from '../../state/local';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { list, t } from '../../words/texts';
 import { stampHow, stampName, stampPicture } from './stamp';
 
 /** The one that is told about. */
-let chosen = '';
+const row = local({ chosen: '' });
 
 /** In one row, however many a first game earns: a press tells what one of them is for. */
 export function freshStamps(stamps: readonly StampJson[]): Piece {
+  const { chosen } = row.now;
   const told = stamps.find(({ id }) => id === chosen) ?? stamps[0];
   if (!told) return nothing;
   return html`<section class="fresh-stamps" data-show="stamps" aria-label=${t('album-new')}>
@@ -21,10 +22,7 @@ export function freshStamps(stamps: readonly StampJson[]): Piece {
 }
 
 function fresh(stamp: StampJson, at: number, on: boolean): TemplateResult {
-  const tell = (): void => {
-    chosen = stamp.id;
-    redraw();
-  };
+  const tell = (): void => row.change({ chosen: stamp.id });
   const name = stampName(stamp);
   return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button title=${name} aria-pressed=${on} @click=${tell}>${stampPicture(stamp)}<span class="sr">${name}. ${stampHow(stamp)}</span></button></li>`;
 }

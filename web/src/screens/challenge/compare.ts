@@ -5,7 +5,8 @@ import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Summary } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
 import { keptGame } from '../../state/games';
-import { redraw, state } from '../../state/store';
+import { local } from '../../state/local';
+import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon, seasonIcon } from '../../ui/icons';
 import { stars } from '../../ui/pieces';
@@ -14,10 +15,10 @@ import { rivalName } from '../../words/names';
 import { seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 
-let season = 3;
+const maps = local({ season: 3 });
 
 export function arrive(): void {
-  season = 3;
+  maps.reset();
 }
 
 function mine(): Summary | null {
@@ -29,7 +30,7 @@ export function board(kind: string): BoardPicture | null {
   if (!summary) return null;
   const title = kind === 'mine' ? t('share-yours') : state.game.rival ? rivalName(state.game.rival) : t('share-theirs');
   return {
-    map: summary.season_maps[season] ?? summary.map,
+    map: summary.season_maps[maps.now.season] ?? summary.map,
     title,
     sub: t('n-stars', { stars: summary.stars }),
     seed: hashText(summary.deal),
@@ -54,6 +55,7 @@ export function screen(): TemplateResult {
 
 /** The heads are buttons: they show both maps as they were at the end of that season. */
 function table(ours: Summary, theirs: Summary, name: string): TemplateResult {
+  const { season } = maps.now;
   const year = CATALOGUE.seasons.base ?? [];
   const row = (
     label: string,
@@ -63,10 +65,7 @@ function table(ours: Summary, theirs: Summary, name: string): TemplateResult {
   ): TemplateResult => html`<tr data-row=${kind}><th scope="row">${label}</th>
     ${summary.seasons.map((total, i) => html`<td class=${i === season ? 'now' : ''}>${total > (other.seasons[i] ?? 0) ? html`<b>${number(total)}</b>` : number(total)}</td>`)}
     <td class="all">${stars(summary.stars)}</td></tr>`;
-  const choose = (i: number): void => {
-    season = i;
-    redraw();
-  };
+  const choose = (i: number): void => maps.change({ season: i });
   return html`<table class="duel plate"><thead><tr><td></td>${year.map(
     (
       { id },

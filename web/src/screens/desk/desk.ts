@@ -34,7 +34,7 @@ export const MOST_SITTERS = 20;
 const MAP = /^(?:[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}\/){10}[.*^#FVAWBMDZTGHXfvawbmdztghx]{11}(?: ![a-k0-9,]{2,500})?$/;
 
 export const desk: Desk = { sheet: 'A', edicts: ['', '', '', ''], season: 0, sitters: [], active: 0, brush: 'F', counts: [], lit: '' };
-let past: Pick<Desk, 'sheet' | 'active' | 'sitters'>[] = [];
+const past: Pick<Desk, 'sheet' | 'active' | 'sitters'>[] = [];
 
 export function blank(): string {
   return CATALOGUE.sheets[desk.sheet]?.map ?? '';
@@ -91,7 +91,7 @@ function keep(): void {
 
 onForget(() => {
   Object.assign(desk, { sheet: 'A', edicts: ['', '', '', ''], season: 0, sitters: [], active: 0, counts: [], lit: '' });
-  past = [];
+  past.length = 0;
 });
 
 /* ---------- who and what ---------- */
@@ -143,7 +143,9 @@ export function removeSitter(): void {
 export function lift(): void {
   const { sheet, active, sitters } = desk;
   const last = past.at(-1);
-  if (last?.sitters !== sitters || last.sheet !== sheet) past = [...past.slice(-99), { sheet, active, sitters }];
+  if (last?.sitters === sitters && last.sheet === sheet) return;
+  past.splice(0, past.length - 99);
+  past.push({ sheet, active, sitters });
 }
 
 export function canUndo(): boolean {

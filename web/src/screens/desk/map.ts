@@ -10,12 +10,17 @@ import { describeCell } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { BRUSHES, desk, ERASE, lift, sitter, undo } from './desk';
 import { letterAt, paint } from './strokes';
+import { local } from '../../state/local';
 
 const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1, 0], ArrowLeft: [0, -1], ArrowRight: [0, 1] };
 
-let cursor: Place = [0, 0];
-/** The stroke under way: whose pointer, with what, and the cell it came from. */
-let stroke: { id: number; brush: string; from: Place } | null = null;
+interface Pen {
+  cursor: Place;
+  /** The stroke under way: whose pointer, with what, and the cell it came from. */
+  stroke: { id: number; brush: string; from: Place } | null;
+}
+
+const pen = local<Pen>({ cursor: [0, 0], stroke: null });
 
 export function deskMap(): TemplateResult {
   const { map } = sitter();
@@ -23,7 +28,7 @@ export function deskMap(): TemplateResult {
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
     <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map}
       @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @contextmenu=${(event: Event) => event.preventDefault()} @click=${click} @keydown=${key}>
-      ${grid(map, cursor)}
+      ${grid(map, pen.now.cursor)}
     </div></div></div>`;
 }
 
@@ -40,17 +45,18 @@ function placeUnder(cells: Element, event: PointerEvent): Place {
 function down(event: PointerEvent): void {
   const cells = event.currentTarget as Element;
   const place = placeUnder(cells, event);
-  if (!isInside(place) || stroke) return;
+  if (!isInside(place) || pen.now.stroke) return;
   cells.setPointerCapture(event.pointerId);
   desk.lit = '';
   lift();
-  stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : brushFor(place), from: place };
-  cursor = place;
+  const stroke = { id: event.pointerId, brush: event.button === 2 ? ERASE : brushFor(place), from: place };
+  pen.change({ cursor: place, stroke });
   paint(place, stroke.brush);
 }
 
 /** Fast fingers skip cells: the straight way between two is painted too. */
 function move(event: PointerEvent): void {
+  const { stroke } = pen.now;
   if (stroke?.id !== event.pointerId) return;
   const [row, column] = placeUnder(event.currentTarget as Element, event);
   const [r0, c0] = stroke.from;
@@ -59,11 +65,11 @@ function move(event: PointerEvent): void {
     const place: Place = [Math.round(r0 + ((row - r0) * i) / steps), Math.round(c0 + ((column - c0) * i) / steps)];
     if (isInside(place)) paint(place, stroke.brush);
   }
-  if (steps) stroke = { ...stroke, from: [row, column] };
+  if (steps) pen.change({ stroke: { ...stroke, from: [row, column] } });
 }
 
 function up(event: PointerEvent): void {
-  if (stroke?.id === event.pointerId) stroke = null;
+  if (pen.now.stroke?.id === event.pointerId) pen.change({ stroke: null });
 }
 
 /** Assistive technology clicks without a pointer. */
@@ -79,6 +85,7 @@ function dab(place: Place, brush: string): void {
 }
 
 function key(event: KeyboardEvent): void {
+  const { cursor } = pen.now;
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const by = STEPS[event.key];
   const digit = /^Digit([1-9])$/.exec(event.code)?.[1];
@@ -96,7 +103,7 @@ function key(event: KeyboardEvent): void {
 }
 
 function go(to: Place): void {
-  cursor = to;
+  pen.change({ cursor: to });
   redraw();
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

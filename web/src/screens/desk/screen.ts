@@ -5,6 +5,7 @@ import { copy, say } from '../../commands/page';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DeskAnswer } from '../../contract/generated/messages';
+import { local } from '../../state/local';
 import { redraw } from '../../state/store';
 import type { BoardPicture } from '../../ui/board';
 import { icon, type IconName, seasonIcon } from '../../ui/icons';
@@ -37,10 +38,10 @@ import { changeSheet, clearMap, pasteMap } from './strokes';
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const SETS = ['base', 'heroes'] as const;
-let sure = false;
+const clearing = local({ sure: false });
 
 export function arrive(): void {
-  sure = false;
+  clearing.reset();
   openDesk();
 }
 
@@ -86,7 +87,7 @@ function players(): TemplateResult {
 }
 
 function sit(index: number): void {
-  sure = false;
+  clearing.reset();
   seat(index);
 }
 
@@ -107,16 +108,14 @@ function palette(): TemplateResult {
 function tools(): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void, off = false): TemplateResult =>
     html`<button class="btn" data-act=${act} ?disabled=${off} @click=${go}>${icon(name)}<span>${label}</span></button>`;
-  const ask = (): void => {
-    sure = true;
-    redraw();
-  };
+  const { sure } = clearing.now;
+  const ask = (): void => clearing.change({ sure: true });
   const clear = (): void => {
-    sure = false;
+    clearing.reset();
     clearMap();
   };
   const remove = (): void => {
-    sure = false;
+    clearing.reset();
     removeSitter();
   };
   return html`<div class="desk-tools">

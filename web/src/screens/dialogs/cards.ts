@@ -6,7 +6,8 @@ import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { CardsJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { shapeThumbnail } from '../../paint/thumbnails';
-import { redraw, state } from '../../state/store';
+import { local } from '../../state/local';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import { painted } from '../../ui/painted';
@@ -14,20 +15,20 @@ import { type Piece, swatch } from '../../ui/pieces';
 import { cardName, seasonName } from '../../words/sentences';
 import { t } from '../../words/texts';
 
-let found: CardsJson | null = null;
+const cards = local<{ found: CardsJson | null }>({ found: null });
 
 export function arrive(): void {
-  found = null;
+  cards.reset();
   void load();
 }
 
 async function load(): Promise<void> {
   const answer = await ask({ do: 'cards' }).catch(() => null);
-  found = answer?.ok ? answer.cards : null;
-  redraw();
+  cards.change({ found: answer?.ok ? answer.cards : null });
 }
 
 export function dialog(): TemplateResult {
+  const { found } = cards.now;
   const season = seasonName(state.game.view?.season ?? '');
   return sheetDialog('cards', t('tracker-title'), found ? told(found) : html`<p class="muted">…</p>`, closeDialog, {
     heading: `${t('tracker-title')} · ${season}`,

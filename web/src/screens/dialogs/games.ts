@@ -9,8 +9,9 @@ import { pictureOf } from '../../contract/cells';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
 import type { Save } from '../../state/kept';
+import { local } from '../../state/local';
 import type { Seat } from '../../state/seats';
-import { redraw, state } from '../../state/store';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import { painted } from '../../ui/painted';
@@ -19,10 +20,10 @@ import { saveNote } from '../../words/sentences';
 import { list, t, when } from '../../words/texts';
 
 /** The save that is about to be deleted. */
-let asking = '';
+const deleting = local({ id: '' });
 
 export function arrive(): void {
-  asking = '';
+  deleting.reset();
 }
 
 export function dialog(): TemplateResult {
@@ -40,11 +41,8 @@ function who(seats: readonly Seat[]): string {
 
 function game(save: Save): TemplateResult {
   const name = save.damaged ? t('extra-damaged') : `${t(`sheet-${save.sheet}`)} · ${t(`set-${save.set}`)}`;
-  const sure = asking === save.id;
-  const ask = (): void => {
-    asking = save.id;
-    redraw();
-  };
+  const sure = deleting.now.id === save.id;
+  const ask = (): void => deleting.change({ id: save.id });
   return html`<li class=${save.damaged ? 'damaged' : ''} data-save=${save.id}>
     <button class="row-btn" ?disabled=${save.damaged === true} @click=${() => void openSave(save)}>
       ${save.map ? html`<canvas aria-hidden="true" ${painted(`save${save.map}`, (theme) => thumbnail(pictureOf(save.map), 64, theme, hashText(save.id)))}></canvas>` : html`<i>${icon('archive')}</i>`}

@@ -7,7 +7,8 @@ import { pictureOf } from '../../contract/cells';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
 import type { Kept } from '../../state/kept';
-import { redraw, state } from '../../state/store';
+import { local } from '../../state/local';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { painted } from '../../ui/painted';
 import { iconButton, stars } from '../../ui/pieces';
@@ -16,24 +17,18 @@ import { titleOf } from '../../words/share';
 import { dayName, shortDay, t } from '../../words/texts';
 
 const PAGE = 24; // maps painted at once
-let best = false;
-let shown = PAGE;
+const wall = local({ best: false, shown: PAGE });
 
 export function arrive(): void {
-  shown = PAGE;
+  wall.change({ shown: PAGE });
   void catchUp();
 }
 
 export function screen(): TemplateResult {
+  const { best, shown } = wall.now;
   const games = best ? [...state.kept.games].sort((a, b) => b.summary.stars - a.summary.stars) : state.kept.games;
-  const order = (by: boolean) => (): void => {
-    best = by;
-    redraw();
-  };
-  const more = (): void => {
-    shown += PAGE;
-    redraw();
-  };
+  const order = (by: boolean) => (): void => wall.change({ best: by });
+  const more = (): void => wall.change({ shown: shown + PAGE });
   if (!games.length)
     return roomPage('gallery', t('gallery-title'), html`<p class="empty-room">${icon('frame')}${t('gallery-none')}</p>`, true);
   return roomPage(

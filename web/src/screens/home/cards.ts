@@ -4,7 +4,8 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { chooseEdict, firstGame, pickAmbush, swapLetters, takeDeal, togglePack } from '../../commands/form';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import { shapeThumbnail } from '../../paint/thumbnails';
-import { redraw, state } from '../../state/store';
+import { local } from '../../state/local';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { painted } from '../../ui/painted';
 import { pictogram } from '../../ui/pictograms';
@@ -75,21 +76,16 @@ function ambushes(): TemplateResult {
 
 /* ---------- a code ---------- */
 
-let code = '';
-let refused = false;
+const deal = local({ code: '', refused: false });
 
 async function take(event: Event): Promise<void> {
   event.preventDefault();
-  refused = !(await takeDeal(code));
-  redraw();
+  deal.change({ refused: !(await takeDeal(deal.now.code)) });
 }
 
 function dealCode(): TemplateResult {
-  const type = (event: Event): void => {
-    code = (event.target as HTMLInputElement).value;
-    refused = false;
-    redraw();
-  };
+  const { code, refused } = deal.now;
+  const type = (event: Event): void => deal.reset({ code: (event.target as HTMLInputElement).value });
   return html`<form class="deal-code" @submit=${(event: Event) => void take(event)}><label class="field"><span class="lbl">${t('cards-code')}</span>
       <input type="text" maxlength="100" autocomplete="off" spellcheck="false" data-field="deal" placeholder="bA1-harbour" .value=${code} aria-invalid=${refused} @input=${type}></label>
     <button class="btn" data-act="take-deal">${t('cards-code-use')}</button>

@@ -6,7 +6,8 @@ import type { AdviceJson, JudgementJson, ReviewJson } from '../../contract/gener
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { dictated } from '../../state/lesson';
-import { redraw, state } from '../../state/store';
+import { local } from '../../state/local';
+import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import { iconButton, stars } from '../../ui/pieces';
@@ -30,38 +31,33 @@ interface Reviewed {
   at: number;
 }
 
-let now: Reviewed = { record: '', seat: 0, share: 0, review: null, failed: false, at: 0 };
+const reviewed = local<Reviewed>({ record: '', seat: 0, share: 0, review: null, failed: false, at: 0 });
 
 /** A review that is known already is only shown. */
 export function arrive({ record, seat }: { record: string; seat: number }): void {
-  const known = now.record === record && now.seat === seat && !now.failed;
-  if (!known) now = { record, seat, share: 0, review: null, failed: false, at: 0 };
+  const { now } = reviewed;
+  if (now.record !== record || now.seat !== seat || now.failed) reviewed.reset({ record, seat });
 }
 
 export function here(): void {
-  void work(now);
+  void work(reviewed.now);
 }
 
 /** Goes on while somebody looks: whoever comes back finds it where it stopped. */
-async function work(mine: Reviewed): Promise<void> {
-  const { record, seat } = mine;
-  while (!mine.review && now === mine && state.where.route.to === 'review') {
+async function work({ record, seat }: Reviewed): Promise<void> {
+  const isMine = (): boolean => reviewed.now.record === record && reviewed.now.seat === seat;
+  while (!reviewed.now.review && isMine() && state.where.route.to === 'review') {
     const answer = await ask({ do: 'review', record, seat, ms: SLICE, first: dictated(record) }).catch(() => null);
-    if (!answer?.ok) {
-      mine.failed = true;
-      return redraw();
-    }
-    mine.share = answer.share;
-    if (answer.review) {
-      mine.review = answer.review;
-      mine.at = answer.review.costliest[0] ?? 0;
-    }
-    redraw();
+    if (!isMine()) return;
+    if (!answer?.ok) return reviewed.change({ failed: true });
+    const { share, review } = answer;
+    reviewed.change({ share, ...(review ? { review, at: review.costliest[0] ?? 0 } : {}) });
   }
-  if (mine.review && now === mine) await lookForTurningPoints(record, seat);
+  if (reviewed.now.review && isMine()) await lookForTurningPoints(record, seat);
 }
 
 function judged(): JudgementJson | undefined {
+  const { now } = reviewed;
   return now.review?.judgements[now.at];
 }
 
@@ -74,19 +70,18 @@ export function board(kind: string): BoardPicture | null {
     map: judgement.map,
     title,
     sub: cardName(judgement.card),
-    seed: hashText(now.record.split('.')[0] ?? ''),
+    seed: hashText(reviewed.now.record.split('.')[0] ?? ''),
     over: [{ kind: 'places', places: [thoughtPlace(advice, '')], chosen: 0 }],
   };
 }
 
 function go(index: number): void {
-  const last = (now.review?.judgements.length ?? 1) - 1;
-  now.at = Math.max(0, Math.min(last, index));
-  redraw();
+  const last = (reviewed.now.review?.judgements.length ?? 1) - 1;
+  reviewed.change({ at: Math.max(0, Math.min(last, index)) });
 }
 
 export function screen(): TemplateResult {
-  const { review, failed } = now;
+  const { review, failed } = reviewed.now;
   return roomPage(
     'review',
     t('coach-review'),
@@ -95,12 +90,13 @@ export function screen(): TemplateResult {
 }
 
 function working(): TemplateResult {
-  const percent = Math.round(now.share * 100);
+  const percent = Math.round(reviewed.now.share * 100);
   return html`<section class="plate review-wait"><p>${t('coach-review-intro')}</p>
     <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress><p class="muted" data-show="progress">${t('coach-review-progress', { percent: number(percent) })}</p></section>`;
 }
 
 function told(review: ReviewJson): TemplateResult {
+  const { now } = reviewed;
   return html`<div class="review-head">
       <section class="plate review-sum">
         <p class="muted">${t('coach-review-intro')}</p>
@@ -116,6 +112,7 @@ function told(review: ReviewJson): TemplateResult {
 }
 
 function costliest(review: ReviewJson): TemplateResult | typeof nothing {
+  const { now } = reviewed;
   if (!review.costliest.length) return nothing;
   return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest">${review.costliest.map((index) => {
     const found = review.judgements[index];
@@ -136,6 +133,7 @@ function away({ given_away, same }: JudgementJson): string {
 
 /** One decision: both moves on the map as it was. */
 function moment(review: ReviewJson): TemplateResult | typeof nothing {
+  const { now } = reviewed;
   const judgement = judged();
   if (!judgement) return nothing;
   const turn = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>

@@ -4,7 +4,8 @@ import { html, type TemplateResult } from 'lit';
 import { openPuzzle } from '../../play/puzzle';
 import type { TurningPointJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
-import { redraw, state } from '../../state/store';
+import { local } from '../../state/local';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { cardName, seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
@@ -19,29 +20,24 @@ interface Looked {
   points: readonly TurningPointJson[] | null;
 }
 
-let now: Looked = { key: '', share: 0, points: null };
+const looked = local<Looked>({ key: '', share: 0, points: null });
 
 /** Goes on while somebody looks at the review of this game. */
 export async function lookForTurningPoints(record: string, seat: number): Promise<void> {
   const key = `${seat} ${record}`;
-  if (now.key === key) return;
-  const mine: Looked = { key, share: 0, points: null };
-  now = mine;
-  while (!mine.points && now === mine) {
-    if (state.where.route.to !== 'review') {
-      now = { key: '', share: 0, points: null };
-      return;
-    }
+  if (looked.now.key === key) return;
+  looked.reset({ key });
+  while (!looked.now.points) {
+    if (state.where.route.to !== 'review') return looked.reset();
     const answer = await ask({ do: 'turning-points', record, seat, ms: SLICE }).catch(() => null);
-    mine.share = answer?.ok ? answer.share : 1;
-    if (!answer?.ok) mine.points = [];
-    else if (!answer.busy) mine.points = (answer.points ?? []).slice(0, MOST);
-    redraw();
+    if (looked.now.key !== key) return; // another game is looked through
+    if (!answer?.ok) looked.change({ share: 1, points: [] });
+    else looked.change({ share: answer.share, points: answer.busy ? null : (answer.points ?? []).slice(0, MOST) });
   }
 }
 
 export function turningPoints(): TemplateResult {
-  const { points, share } = now;
+  const { points, share } = looked.now;
   const percent = number(Math.round(share * 100));
   return html`<section class="turning"><h2>${t('puzzles-own-title')}</h2>
     ${

@@ -5,14 +5,15 @@ import { embedLink, siteLink } from '../../commands/links';
 import { closeDialog } from '../../commands/navigate';
 import { copy } from '../../commands/page';
 import { subject } from '../../state/games';
+import { local } from '../../state/local';
 import { isGame } from '../../state/route';
-import { redraw, state } from '../../state/store';
+import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import { t } from '../../words/texts';
 
 const KINDS = ['iframe', 'mapwright-game'] as const;
-let kind: (typeof KINDS)[number] = 'iframe';
+const chosen = local<{ kind: (typeof KINDS)[number] }>({ kind: 'iframe' });
 
 function dealOf(): string | null {
   const onTable = isGame(state.where.route) ? state.game.view?.deal : null;
@@ -20,17 +21,15 @@ function dealOf(): string | null {
 }
 
 function code(deal: string | null): string {
-  if (kind === 'iframe')
+  if (chosen.now.kind === 'iframe')
     return `<iframe src="${embedLink(deal)}" title="Mapwright" width="640" height="560" loading="lazy" allow="fullscreen; clipboard-write" style="border:0;max-width:100%"></iframe>`;
   const attribute = deal === null ? '' : ` deal="${deal}"`;
   return `<script type="module" src="${siteLink()}embed/mapwright-game.js"></script>\n<mapwright-game${attribute}></mapwright-game>`;
 }
 
 export function dialog(): TemplateResult {
-  const choose = (each: (typeof KINDS)[number]) => (): void => {
-    kind = each;
-    redraw();
-  };
+  const choose = (each: (typeof KINDS)[number]) => (): void => chosen.change({ kind: each });
+  const { kind } = chosen.now;
   const deal = dealOf();
   const text = code(deal);
   return sheetDialog(

@@ -5,6 +5,7 @@ import { siteLink } from '../../commands/links';
 import { copy, say } from '../../commands/page';
 import { offerPlace } from '../../commands/table/session';
 import { type Offer, relaysAreOn } from '../../peers/line';
+import { local } from '../../state/local';
 import { redraw } from '../../state/store';
 import type { TableNow } from '../../state/table/now';
 import { type Piece, wordButton } from '../../ui/pieces';
@@ -13,15 +14,14 @@ import { t } from '../../words/texts';
 import { codeField, codeIn, stopScanning } from './code-field';
 import { refused } from './refused';
 
-let offer: Offer | null = null;
-let answering = false;
+const code = local<{ offer: Offer | null; answering: boolean }>({ offer: null, answering: false });
 
 export function tableLink(secret: string): string {
   return `${siteLink()}#table=${secret}`;
 }
 
-function offerLink(code: string): string {
-  return `${siteLink()}#offer=${code}`;
+function offerLink(offered: string): string {
+  return `${siteLink()}#offer=${offered}`;
 }
 
 export function invitation(now: TableNow): TemplateResult {
@@ -51,16 +51,17 @@ async function share(url: string): Promise<void> {
 /* ---------- somebody in this room ---------- */
 
 function byCode(): Piece {
-  if (offer) return offerSteps();
+  if (code.now.offer) return offerSteps();
   return html`<div class="t-code">${wordButton('code', t('together-by-code'), () => void makeOffer(), { act: 'offer' })}<p class="muted">${t('together-by-code-note')}</p></div>`;
 }
 
 export function isOffering(): boolean {
-  return offer !== null;
+  return code.now.offer !== null;
 }
 
 /** The own code, then the other's. */
 export function offerSteps(): Piece {
+  const { offer, answering } = code.now;
   if (!offer) return nothing;
   const link = offerLink(offer.code);
   void drawQr(link);
@@ -73,32 +74,30 @@ export function offerSteps(): Piece {
 
 export async function makeOffer(): Promise<void> {
   try {
-    offer = (await offerPlace()) ?? null;
+    code.change({ offer: (await offerPlace()) ?? null });
   } catch (error) {
     refused(error);
+    redraw();
   }
-  redraw();
 }
 
 function cancel(): void {
   stopScanning();
-  offer?.cancel();
-  offer = null;
-  redraw();
+  code.now.offer?.cancel();
+  code.change({ offer: null });
 }
 
 async function takeAnswer(text: string): Promise<void> {
+  const { offer, answering } = code.now;
   if (!offer || answering) return;
-  answering = true;
-  redraw();
+  code.change({ answering: true });
   try {
     await offer.answer(codeIn(text, 'answer'));
-    offer = null;
+    code.change({ offer: null });
     say('together-connected');
   } catch (error) {
     refused(error);
   } finally {
-    answering = false;
-    redraw();
+    code.change({ answering: false });
   }
 }

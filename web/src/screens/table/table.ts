@@ -8,9 +8,10 @@ import { changeSettings } from '../../commands/settings';
 import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow } from '../../commands/table/session';
 import { forgetTable, listTables } from '../../commands/table/tables';
 import { relaysAreOn } from '../../peers/line';
+import { local } from '../../state/local';
 import type { Route } from '../../state/route';
 import { LONGEST_NAME } from '../../state/seats';
-import { redraw, state } from '../../state/store';
+import { state } from '../../state/store';
 import type { TableLine } from '../../state/table/now';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
@@ -30,26 +31,25 @@ export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<bo
   return true;
 }
 
-let opening = false;
+const table = local({ opening: false });
 
 /** Opening takes the engine's answer, and may be refused. */
 async function attempt(work: () => Promise<string | null>): Promise<void> {
-  if (opening) return;
-  opening = true;
-  redraw();
+  if (table.now.opening) return;
+  table.change({ opening: true });
   try {
     const refused = await work();
     if (refused) fail(refused);
   } catch {
     fail('together-failed');
   } finally {
-    opening = false;
-    redraw();
+    table.reset();
   }
 }
 
 export function screen(): TemplateResult {
   const { now } = state.table;
+  const { opening } = table.now;
   const content = isEmbedded ? elsewhere() : isAnswering() ? answerPage() : opening ? finding() : now ? lobby(now, goToPlace) : start();
   return roomPage('table', t('together-title'), html`<div class="together">${content}</div>`);
 }

@@ -1,13 +1,11 @@
-/** The workshop's styles: they come with its script, and the page puts them on when somebody first comes in. */
+/** The workshop's styles: they come with its script, and the page puts them on when the screen is first opened. */
 
 import sheet from 'sheet:workshop';
 
-let dressed = false;
+const made = new CSSStyleSheet();
 
 export function dress(): void {
-  if (dressed) return;
-  dressed = true;
-  const made = new CSSStyleSheet();
+  if (document.adoptedStyleSheets.includes(made)) return;
   made.replaceSync(sheet);
   document.adoptedStyleSheets.push(made);
 }
