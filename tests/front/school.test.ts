@@ -149,7 +149,7 @@ test('an edict has to be looked at, a shape with a coin chosen', () => {
   assert.equal(stepIs(), 'coin');
   lay('farmland', done(['f3', 'g3']));
   assert.equal(stepIs(), 'ruins');
-  assert.ok(state.school.tips.seen.includes('coin'), 'what was taught needs no tip');
+  assert.ok(state.tips.seen.includes('coin'), 'what was taught needs no tip');
 });
 
 test('the ruins are dashed while they are empty, and a mountain wants its neighbours first', () => {
@@ -202,10 +202,10 @@ test('nothing is taught while something is under way', async () => {
 /* ---------- tips ---------- */
 
 function happens(part: Partial<View>): string | null {
-  update('school', { tip: null });
+  update('tips', { shown: null });
   onTheTable(view(part));
   followTips();
-  return state.school.tip;
+  return state.tips.shown;
 }
 
 test('each thing that first happens has its tip, once', () => {
@@ -231,12 +231,12 @@ test('of several the rarest comes first, and a card that is only turned up is no
 test('a tip goes with its turn: who has gone on has read it', () => {
   onTheTable(view({ card: { id: 'hamlet', kind: 'explore', time: 1, revealed: ['hamlet'], must_cover_ruins: false, fallback: true } }));
   followTips();
-  assert.equal(state.school.tip, 'fallback');
+  assert.equal(state.tips.shown, 'fallback');
   followTips();
-  assert.equal(state.school.tip, 'fallback', 'it stays while the turn does');
+  assert.equal(state.tips.shown, 'fallback', 'it stays while the turn does');
   put('game', { view: view({ turn: 1 }) });
   followTips();
-  assert.equal(state.school.tip, null);
+  assert.equal(state.tips.shown, null);
 });
 
 test('one tip at a time, and none while somebody teaches, something moves, or the game is over', () => {
@@ -244,11 +244,11 @@ test('one tip at a time, and none while somebody teaches, something moves, or th
   onTheTable(view({ log }));
   update('school', { lesson: { game: 'game', step: 0 } });
   followTips();
-  assert.equal(state.school.tip, null);
+  assert.equal(state.tips.shown, null);
   update('school', { lesson: null });
   put('game', { kind: 'puzzle' });
   followTips();
-  assert.equal(state.school.tip, null);
+  assert.equal(state.tips.shown, null);
   put('game', { kind: 'solo' });
   put('stage', { moment: { kind: 'reveal', cards: [] } });
   followTips();
@@ -258,22 +258,22 @@ test('one tip at a time, and none while somebody teaches, something moves, or th
   update('where', { route: { to: 'home' } });
   put('game', { view: view({ log }) });
   followTips();
-  assert.equal(state.school.tip, null);
+  assert.equal(state.tips.shown, null);
   update('where', { route: { to: 'play' } });
   followTips();
   put('game', { view: view({ log, skills: [{ id: 's', cost: 0, usable: true, reason: null }] }) });
   followTips();
-  assert.equal(state.school.tip, 'coin');
+  assert.equal(state.tips.shown, 'coin');
   closeTip();
   followTips();
-  assert.equal(state.school.tip, 'skill');
+  assert.equal(state.tips.shown, 'skill');
 });
 
 test('switched off they are silent; switched on they start from the beginning', () => {
   const log = [event('coins', { why: 'shape' })];
   assert.equal(happens({ log }), 'coin');
   switchTips(false);
-  assert.equal(state.school.tip, null);
+  assert.equal(state.tips.shown, null);
   assert.equal(happens({ card: { ...card('hamlet')!, fallback: true } }), null);
   switchTips(true);
   assert.equal(happens({ log }), 'coin');
@@ -282,8 +282,8 @@ test('switched off they are silent; switched on they start from the beginning', 
 test('what the lesson has taught needs no tip; what it has not, does', () => {
   tipsTaught('mountain');
   tipsTaught('welcome');
-  assert.deepEqual(state.school.tips.seen, ['mountain']);
-  update('school', { tips: { off: true, seen: [] } });
+  assert.deepEqual(state.tips.seen, ['mountain']);
+  update('tips', { off: true, seen: [] });
   readTips();
-  assert.deepEqual(state.school.tips, { off: false, seen: ['mountain'] });
+  assert.deepEqual([state.tips.off, state.tips.seen], [false, ['mountain']]);
 });

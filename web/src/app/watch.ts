@@ -34,7 +34,7 @@ export function watch(): void {
     draw();
   });
   follow(['school', 'game', 'stage', 'hand', 'where', 'busy'], followLesson);
-  follow(['school', 'game', 'stage', 'where', 'busy'], followTips);
+  follow(['tips', 'school', 'game', 'stage', 'where', 'busy'], followTips);
   followDrawn(['game', 'stage', 'hand', 'puzzle', 'where', 'page', 'busy'], settleFocus);
   followDrawn(['stage', 'where', 'paint'], settleZoom);
   followDrawn(['stage'], flyStars);

@@ -12,22 +12,22 @@ const MARKED: Readonly<Record<string, string>> = { D: 'dragon', Z: 'zombie', T: 
 const TAUGHT = ['ruins', 'ambush', 'coin', 'mountain'];
 
 export function readTips(): void {
-  update('school', { tips: storedTips.read() });
+  update('tips', storedTips.read());
 }
 
 function keep(tips: Tips): void {
   storedTips.write(tips);
-  update('school', { tips });
+  update('tips', tips);
 }
 
 /** Switched on again they start from the beginning. */
 export function switchTips(on: boolean): void {
-  update('school', { tip: null });
-  keep({ off: !on, seen: on ? [] : state.school.tips.seen });
+  closeTip();
+  keep({ off: !on, seen: on ? [] : state.tips.seen });
 }
 
 export function closeTip(): void {
-  update('school', { tip: null });
+  update('tips', { shown: null });
 }
 
 /** What the guided game has explained needs no tip. */
@@ -36,7 +36,7 @@ export function tipsTaught(step: string): void {
 }
 
 function see(tip: string): void {
-  const { off, seen } = state.school.tips;
+  const { off, seen } = state.tips;
   if (!seen.includes(tip)) keep({ off, seen: [...seen, tip] });
 }
 
@@ -62,13 +62,13 @@ function turnOf({ deal, season, turn }: View): string {
 /** Called after every change; one tip at a time, and none while somebody teaches. Who goes on has read it. */
 export function followTips(): void {
   const { view, kind } = state.game;
-  const { tip, tips, tipTurn } = state.school;
-  if (tip && view && tipTurn !== turnOf(view)) return closeTip();
-  if (tip || tips.off || !view || !isAtRest(state) || state.where.route.to !== 'play') return;
+  const { off, seen, shown, turn } = state.tips;
+  if (shown && view && turn !== turnOf(view)) return closeTip();
+  if (shown || off || !view || !isAtRest(state) || state.where.route.to !== 'play') return;
   if (currentStep() || kind === 'puzzle') return;
-  const next = occasions(view).find((each) => !tips.seen.includes(each));
+  const next = occasions(view).find((each) => !seen.includes(each));
   if (!next) return;
-  update('school', { tip: next, tipTurn: turnOf(view) });
+  update('tips', { shown: next, turn: turnOf(view) });
   see(next);
 }
 

@@ -1,7 +1,8 @@
-/** At how many tables on several devices it is the turn of somebody here: home says so before their code is fetched. */
+/** What the page shows of tables on several devices. Home shows where it is the turn of somebody here before their code is fetched. */
 
 import { storedTurns } from '../browser/local';
 import { update } from '../state/store';
+import type { TableNow, TableState } from '../state/table/now';
 
 export function readTurns(): void {
   update('table', { turns: storedTurns.read().count });
@@ -10,4 +11,14 @@ export function readTurns(): void {
 export function tellTurns(count: number): void {
   storedTurns.write({ count });
   update('table', { turns: count });
+}
+
+/** The table that is open in this tab. */
+export function showTable(now: TableNow | null): void {
+  update('table', { now });
+}
+
+/** The tables that are stored on this device. */
+export function showTables(found: Pick<TableState, 'lines' | 'damaged'>): void {
+  update('table', found);
 }

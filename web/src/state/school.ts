@@ -1,4 +1,4 @@
-/** What the player has been taught: the guided game and the tips. */
+/** What the player is taught: the guided game and the tips. */
 
 export interface Lesson {
   /** The saved game that the lesson is; empty once it is over. */
@@ -24,20 +24,19 @@ export interface School {
   began: StepStart;
   /** Whether the step's place can still be taken as the map now is. */
   reachable: boolean;
-  tips: Tips;
+}
+
+export interface TipState extends Tips {
   /** The tip on the screen. */
-  tip: string | null;
+  shown: string | null;
   /** The turn that it came with: it goes with the next one. */
-  tipTurn: string;
+  turn: string;
 }
 
 export function freshSchool(): School {
-  return {
-    lesson: null,
-    began: { uses: {}, turn: undefined, stars: 0 },
-    reachable: true,
-    tips: { off: false, seen: [] },
-    tip: null,
-    tipTurn: '',
-  };
+  return { lesson: null, began: { uses: {}, turn: undefined, stars: 0 }, reachable: true };
+}
+
+export function noTips(): TipState {
+  return { off: false, seen: [], shown: null, turn: '' };
 }

@@ -6,7 +6,7 @@ import { freshGame, freshHand, freshStage, type Game, type Hand, type Stage } fr
 import type { Kept, Save } from './kept';
 import { freshPuzzle, type PuzzleState } from './puzzle';
 import type { Dialog, OpenBook, Route } from './route';
-import { freshSchool, type School } from './school';
+import { freshSchool, noTips, type School, type TipState } from './school';
 import { freshSettings, type Settings } from './settings';
 import { noTable, type TableState } from './table/now';
 
@@ -63,6 +63,7 @@ interface Slices {
   form: Form;
   kept: KeptGames;
   school: School;
+  tips: TipState;
   settings: Settings;
   table: TableState;
 }
@@ -85,6 +86,7 @@ export const state: Readonly<State> = {
   form: freshForm(),
   kept: { saves: [], games: [], days: {}, damaged: [], ready: false },
   school: freshSchool(),
+  tips: noTips(),
   settings: freshSettings(),
   table: noTable(),
   busy: 0,

@@ -3,14 +3,14 @@
 import { holdTable, readTable, writeTable } from '../../browser/tables';
 import { ask } from '../../engine/ask';
 import { isSecret, newSecret, type Offer } from '../../peers/line';
-import { state, update } from '../../state/store';
+import { state } from '../../state/store';
 import { freshTable, type StoredTable } from '../../state/table/kept';
 import type { MadeSign } from '../../state/table/now';
 import { type Person, plainName, type Sign } from '../../state/table/said';
 import { askToPersist } from '../../browser/storage';
 import { showTableInAddress } from '../links';
 import { tell } from '../page';
-import { tellTurns } from '../turns';
+import { showTable, tellTurns } from '../turns';
 import type { Around } from './around';
 import { identityOf, newKeys } from './identity';
 import { mirrored, namesOf } from './mirror';
@@ -57,7 +57,7 @@ function refresh(): void {
   if (!open) return;
   const { peer, wires, signs } = open;
   if (peer.feeds) leaveBehind();
-  update('table', { now: mirrored(peer, wires.health(), signs, behind?.peer) });
+  showTable(mirrored(peer, wires.health(), signs, behind?.peer));
   countTurns(open);
   letBotsThink(peer);
   const { stage } = peer.feeds?.view ?? {};
@@ -261,6 +261,6 @@ export async function leaveTable(): Promise<void> {
   leaveBehind();
   await farewell(before);
   showTableInAddress('');
-  update('table', { now: null });
+  showTable(null);
   await listTables();
 }

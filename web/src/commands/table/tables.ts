@@ -1,17 +1,17 @@
 /** The tables that are kept on this device, and at how many of them it is the turn of somebody here. */
 
 import { readTables, removeTable } from '../../browser/tables';
-import { state, update } from '../../state/store';
+import { state } from '../../state/store';
 import type { KeptTable } from '../../state/table/kept';
 import type { TableLine } from '../../state/table/now';
-import { tellTurns } from '../turns';
+import { showTables, tellTurns } from '../turns';
 
 /** Reads them anew. */
 export async function listTables(): Promise<void> {
   const { readable, damaged } = await readTables();
   const lines = readable.map(lineOf);
   tellTurns(lines.filter(isTurn).length);
-  update('table', { lines, damaged });
+  showTables({ lines, damaged });
 }
 
 /** At how many other tables it is the turn of somebody here. */

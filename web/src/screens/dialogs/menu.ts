@@ -98,7 +98,7 @@ function settings(): TemplateResult {
       t('menu-motion'),
       onOrOff(t('menu-motion-on'), t('menu-motion-off'), motion, (on) => changeSettings({ motion: on })),
     )}
-    ${choice('motion', 'tips', t('tip-setting'), onOrOff(t('menu-on'), t('menu-off'), !state.school.tips.off, switchTips))}
+    ${choice('motion', 'tips', t('tip-setting'), onOrOff(t('menu-on'), t('menu-off'), !state.tips.off, switchTips))}
     ${choice('watching', 'watch', t('seats-watch'), watching())}
     ${signature()}`;
 }

@@ -8,7 +8,7 @@ import type { Piece } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
 export function tip(): Piece {
-  const { tip: shown } = state.school;
+  const { shown } = state.tips;
   if (!shown || state.stage.tally) return nothing;
   return html`<div class="tip" role="status" aria-label=${t('tip-title')} data-tip=${shown}>
     <p><b>${t('tip-title')}.</b> ${t(`tip-first-${shown}`)}</p>
