@@ -7,6 +7,7 @@ from pathlib import Path
 
 import engines
 import environment
+import figures
 import languages
 import site_build
 import stages
@@ -60,6 +61,7 @@ def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
 
 
 def _lint() -> None:
+    stage("figures of the front end", figures.report)
     at_once({"ruff": _ruff, "prettier": lambda: _npm("prettier", "--check", *PRETTY)})
     at_once({"mypy": lambda: run_quietly([PYTHON, "-m", "mypy"]), "typescript": _typescript})
 

@@ -1,4 +1,4 @@
-"""The page's state lies in slices, and each has named writers: who wants a change asks one of them.
+"""The page's state lies in slices, each with one writer; every other module calls a command.
 
 `.dependency-cruiser.mjs` lists the layers of the front end and what each may import.
 """
@@ -6,50 +6,38 @@
 import re
 from pathlib import Path
 
-SRC = Path(__file__).resolve().parents[2] / "web" / "src"
-WRITERS = {
-    "where": {"commands/navigate"},
-    "engine": {"engine/ask"},
-    "page": {"commands/page"},
-    "game": {"play/play"},
-    "stage": {"play/play"},
-    "puzzle": {"play/puzzle"},
-    "hand": {"play/play"},
-    "form": {"commands/form"},
-    "kept": {"commands/kept"},
-    "school": {"commands/lesson", "commands/tips"},
-    "settings": {"commands/settings"},
-    "table": {"commands/table/session", "commands/table/tables", "commands/turns"},
-}
+import pytest
+
+import figures
+from shell import Stop
+
+SRC = figures.SRC
 FILES = sorted(path for path in SRC.rglob("*.ts") if path != SRC / "state" / "store.ts")
 COMMENT = re.compile(r"/\*.*?\*/|(?<![:'\"])//[^\n]*", re.DOTALL)
-UPDATE = re.compile(r"\bupdate\(\s*'(\w+)'")
-REPLACE = re.compile(r"\breplace\(\{([\w, ]+)\}")
 
 
 def name_of(path: Path) -> str:
     return str(path.relative_to(SRC).with_suffix(""))
 
 
-def updates() -> dict[str, set[str]]:
-    found: dict[str, set[str]] = {}
-    for path in FILES:
-        text = path.read_text("utf-8")
-        replaced = [name.strip() for names in REPLACE.findall(text) for name in names.split(",")]
-        for name in [*UPDATE.findall(text), *filter(None, replaced)]:
-            found.setdefault(name, set()).add(name_of(path))
-    return found
+def test_each_slice_has_one_writer() -> None:
+    assert {name: len(found) for name, found in figures.writers().items()} == dict.fromkeys(figures.writers(), 1)
+    assert len(figures.writers()) > 10
 
 
-def test_each_slice_is_written_by_those_who_may() -> None:
-    assert updates() == WRITERS
+def test_a_game_in_progress_is_written_by_its_own_value() -> None:
+    assert {name: figures.writers()[name] for name in ("game", "stage", "hand")} == {
+        "game": {"play/play"},
+        "stage": {"play/play"},
+        "hand": {"play/play"},
+    }
 
 
-def test_each_slice_of_the_store_is_listed() -> None:
-    store = (SRC / "state" / "store.ts").read_text("utf-8")
-    slices = re.search(r"interface Slices \{(.*?)\}", store, re.DOTALL)
-    assert slices
-    assert set(re.findall(r"(\w+):", slices[1])) == set(WRITERS)
+def test_a_figure_above_its_limit_stops_the_check(monkeypatch: pytest.MonkeyPatch) -> None:
+    figures.report()
+    monkeypatch.setattr(figures, "figures", lambda: [figures.Figure("module-level `let`", 31, 30, 30)])
+    with pytest.raises(Stop, match="module-level"):
+        figures.report()
 
 
 def files_with(pattern: str, paths: list[Path]) -> list[str]:
@@ -62,11 +50,11 @@ def test_nobody_writes_past_the_store() -> None:
 
 
 def test_templates_change_nothing() -> None:
-    """Screens and pieces call commands; only commands and the engine's layer update the state."""
+    """Screens and pieces call commands; only commands, games and the engine's layer update the state."""
     layers = ("ui", "screens", "app", "words", "browser", "paint", "contract")
     templates = [path for path in FILES if path.relative_to(SRC).parts[0] in layers]
     assert len(templates) > 100
-    assert files_with(UPDATE.pattern, templates) == []
+    assert files_with(figures.UPDATE.pattern, templates) == []
 
 
 def test_the_state_knows_no_page() -> None:
