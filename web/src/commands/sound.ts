@@ -12,7 +12,7 @@ import { changeSettings } from './settings';
 const CALM = 0.55;
 const LEFT_OUT_WHEN_CALM: readonly Sound[] = ['turn', 'card'];
 
-/** Plays a sound: `sound('star', 3)` is the third star of a row, `sound('ambush', card)` and `sound('season', season)` differ by what comes. */
+/** Plays a sound. `sound('star', 3)` is the third star of a row; the sounds of ambushes and seasons differ by what comes. */
 export function sound(name: Sound, detail: Detail = 0): void {
   const { sound: on, volume } = state.settings;
   if (!on || !volume) return;

@@ -1,4 +1,4 @@
-/** Asks a bot of the player's own for its action. It thinks in the workshop's interpreter, and the game's engine says whether that is legal. */
+/** Asks a player's own bot for its action. It thinks in the workshop's interpreter, and the game's engine judges the action. */
 
 import { storedBots } from '../browser/bots';
 import type { View } from '../contract/generated/messages';

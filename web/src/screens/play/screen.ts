@@ -7,6 +7,7 @@ import { hashText } from '../../paint/hash';
 import { intentOf } from '../../state/aim';
 import { currentHint } from '../../state/hand';
 import { state } from '../../state/store';
+import type { Tally } from '../../state/tally';
 import type { BoardPicture } from '../../ui/board';
 import { companyPiece } from '../../ui/company';
 import { goalPart, outcomePart } from '../../ui/parts';
@@ -40,20 +41,49 @@ export function screen(): Piece {
 
 function table(now: View): TemplateResult {
   const view = asCounted(now, state.stage.tally);
-  const hinting = currentHint() !== null;
-  const explaining = state.hand.explain?.pinned === true || hinting;
-  const { tally: made } = state.stage;
-  const counted = made?.beside ? made : null;
-  const puzzle = state.game.kind === 'puzzle';
-  return html`<div class="play ${counted ? 'tallying' : ''} ${explaining ? 'explaining' : ''} ${view.skills.length ? 'with-skills' : ''} ${puzzle ? 'puzzling' : ''} ${coachClass()} ${ownership(view)}" @click=${() => hurryTally()}>
+  const { kind } = state.game;
+  return html`<div class=${classes(view)} @click=${() => hurryTally()}>
     <a class="skip" href="#map">${t('menu-skip')}</a>
     ${bar()}
-    <div class="left">${puzzle ? goalPart() : season(view)}${edicts(view)}</div>
+    <div class="left">${kind === 'puzzle' ? goalPart() : season(view)}${edicts(view)}</div>
     ${mapGrid(state.stage.map, !state.hand.aim, ghostHook(view), ribbon(view))}
-    <div class="right">${counted ? (puzzle ? outcomePart() : counted.seat === null ? besideMap(view, counted) : tally(view, counted)) : html`${coach(view)}${hinting ? hintPanel() : explaining ? explain(view) : html`${card(view)}${acts(view)}`}`}${ledger(view)}</div>
+    <div class="right">${state.stage.tally?.beside ? counted(view, state.stage.tally) : decision(view)}${ledger(view)}</div>
     ${momentBanner()}
-    ${state.game.kind === 'company' ? companyPiece('strip') : nothing}
+    ${kind === 'company' ? companyPiece('strip') : nothing}
   </div>`;
+}
+
+/** What the style sheet must know. */
+function classes(view: View): string {
+  const { explain: explained } = state.hand;
+  return [
+    'play',
+    state.stage.tally?.beside && 'tallying',
+    (explained?.pinned || currentHint()) && 'explaining',
+    view.skills.length && 'with-skills',
+    state.game.kind === 'puzzle' && 'puzzling',
+    coachClass(),
+    ownership(view),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The end of a season beside the map. */
+function counted(view: View, made: Tally): Piece {
+  if (state.game.kind === 'puzzle') return outcomePart();
+  return made.seat === null ? besideMap(view, made) : tally(view, made);
+}
+
+/** What the player decides, or looks at first. */
+function decision(view: View): Piece {
+  return html`${coach(view)}${panel(view)}`;
+}
+
+function panel(view: View): Piece {
+  if (currentHint()) return hintPanel();
+  if (state.hand.explain?.pinned) return explain(view);
+  return html`${card(view)}${acts(view)}`;
 }
 
 function ghostHook(view: View): string {
