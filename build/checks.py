@@ -25,7 +25,10 @@ FEW = {"MAPWRIGHT_COUNTED": "yes"}
 """Properties are tried a few times only; see tests/engine/tries.py."""
 SMOKE = [TESTS / "engine" / f"test_{name}.py" for name in ("cli_script", "cli_games", "deals", "record")]
 """The command line as a process, a game of each set, golden deals and golden games."""
-QUICK = [*sorted((TESTS / "site").glob("test_text*.py")), TESTS / "site" / "test_glossary.py"]
+QUICK = [
+    *sorted((TESTS / "site").glob("test_text*.py")),
+    *(TESTS / "site" / f"test_{name}.py" for name in ("contract", "glossary")),
+]
 
 
 def check() -> None:

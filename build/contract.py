@@ -1,4 +1,5 @@
-"""Writes what the page must never type twice: the bridge's types and the catalogue of cards, from the engine.
+"""Write what the page must not declare again: the bridge's types and the catalogue of cards, from the engine,
+and the keys of the English texts.
 
 `python3 build/contract.py` rewrites web/src/contract/generated; with `--check` it only says whether that is up to date.
 """
@@ -19,7 +20,36 @@ ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
 MESSAGES = ENGINE / "mapwright" / "page" / "messages"
 GENERATED = ROOT / "web" / "src" / "contract" / "generated"
+ENGLISH = ROOT / "web" / "texts" / "en"
 HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
+OPEN_KEYS = (
+    "album-page-${string}",
+    "book-edicts-kind-${string}",
+    "bot-${string}",
+    "bot-name-${number}",
+    *(f"course-${{number}}-{part}" for part in ("title", "text", "more", "task")),
+    "date-${number}",
+    "name-${string}",
+    "pack-${string}",
+    "play-ambush-corner-${string}",
+    "play-skill-${string}",
+    "puzzles-grade-${number}",
+    "reason-${string}",
+    "rule-${string}",
+    "season-${string}",
+    "set-${string}",
+    "sheet-${string}",
+    "stamp-${string}",
+    "title-${string}",
+    "why-${string}",
+    "word-${string}",
+    "workshop-starter-${string}",
+)
+"""Keys that end with an id or a number of the engine, which the page knows as text or number only."""
+ID_OF = """/** What completes the keys with this start: `IdOf<'terrain'>` is 'forest' | 'village' | … */
+export type IdOf<Start extends string, Key = TextKey> = Key extends `${Start}-${infer Id}` ? Id : never;
+"""
+TEXT_HEADER = "/* Made by build/contract.py from the English texts. Do not edit. */\n"
 SCALARS = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null"}
 
 
@@ -149,6 +179,16 @@ def workshop_text() -> str:
     return "\n".join([HEADER, types, *lines]) + "\n"
 
 
+def text_keys_text() -> str:
+    """The key of every text that the page can show."""
+    from fluent_reader import read_folder
+
+    keys = sorted(key for file in read_folder(ENGLISH).values() for key in file)
+    types = [*(f"`{key}`" for key in OPEN_KEYS), *(json.dumps(key) for key in keys)]
+    lines = "\n".join(f"  | {each}" for each in types)
+    return f"{TEXT_HEADER}\nexport type TextKey =\n{lines};\n\n{ID_OF}"
+
+
 def generated() -> dict[Path, str]:
     if str(ENGINE) not in sys.path:
         sys.path.insert(0, str(ENGINE))
@@ -157,6 +197,7 @@ def generated() -> dict[Path, str]:
         "catalogue.ts": catalogue_text,
         "pictures.ts": pictures_text,
         "pictograms.ts": pictograms_text,
+        "text-keys.ts": text_keys_text,
         "workshop.ts": workshop_text,
     }
     return {GENERATED / name: text() for name, text in texts.items()}

@@ -33,8 +33,8 @@ ENTRIES = (
     "styles/blog.css",
     "styles/docs.css",
 )
-PLUGINS = tuple(BUILD / f"{name}.mjs" for name in ("binding", "bundle", "fluent", "sheet", "windows"))
-SOURCES = (WEB, *PLUGINS, ROOT / "package-lock.json")
+PLUGINS = tuple(BUILD / f"{name}.mjs" for name in ("binding", "bundle", "fluent", "home", "sheet", "windows"))
+SOURCES = (WEB, *PLUGINS, BUILD / "home.ts", ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
@@ -43,7 +43,7 @@ BENCH_FRAME = "web/boot/bench-frame.ts"
 # A script that is made from a text has no address. Pyodide needs one, and adds names to it that are never requested.
 NOWHERE = "https://nowhere.invalid/"
 WIRE = "web/wire/wire.ts"
-CHOICE = "<!-- a button for each language -->"
+HOME = "<!-- home -->"
 RELAYS = '<meta name="relays" content="">'
 STARTED = '<link rel="modulepreload" href="src/main.ts" data-start>'
 PYSCRIPT = NODE_MODULES / "@pyscript" / "core" / "dist"
@@ -152,7 +152,7 @@ def write_pages(made: Bundle, site: Path) -> None:
             source = posixpath.normpath(posixpath.join("web", place.parent.as_posix(), match[2]))
             return f'{match[1]}="{assets}{made.names[source]}"' if source in made.names else match[0]
 
-        text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en")).replace(CHOICE, language_buttons(), 1)
+        text = with_texts(page.read_text(encoding="utf-8"), texts.plain("en")).replace(HOME, still_home().html, 1)
         text = reference.with_reference(text)
         text = with_policy(with_relays(text, rules()), policy_for(f"/{place.as_posix()}", rules()))
         if STARTED in text:
@@ -174,10 +174,7 @@ def with_relays(page: str, among: list[Rule]) -> str:
 
 
 def with_texts(page: str, known: Mapping[str, str]) -> str:
-    """The page with its words written in: into elements that name a text, and as attributes."""
-    page = re.sub(r'(data-text="([\w-]+)"[^>]*>)(?=</)', lambda found: found[1] + html.escape(known[found[2]]), page)
-    label = r'data-label="([\w-]+)"'
-    page = re.sub(label, lambda found: f'{found[0]} aria-label="{html.escape(known[found[1]])}"', page)
+    """Return the page with what it is about and what it says without scripts written in."""
     content = r'(data-content="([\w-]+)" content=")(?=")'
     page = re.sub(content, lambda found: found[1] + html.escape(known[found[2]]), page)
     return re.sub(r'(data-everywhere="([\w-]+)">)(?=</)', lambda found: found[1] + in_each_language(found[2]), page)
@@ -189,26 +186,34 @@ def in_each_language(key: str) -> str:
     return "<br>".join(lines)
 
 
-def language_buttons() -> str:
-    """As home.ts draws them; English is chosen."""
-    return "\n  ".join(_language_button(code, language["name"]) for code, language in languages.listed().items())
+@dataclass(frozen=True)
+class StillHome:
+    """The home of index.html in English, and its marked texts in each language, in their order."""
+
+    html: str
+    texts: dict[str, list[str]]
 
 
-def _language_button(code: str, name: str) -> str:
-    chosen = ' class="on" aria-pressed="true"' if code == "en" else ' aria-pressed="false"'
-    return f'<button lang="{code}"{chosen}><abbr>{code.upper()}</abbr><span>{name}</span></button>'
+def still_home() -> StillHome:
+    """Draw home with the templates of the page, or take what was drawn last time from the same sources."""
+    made = CACHE / "home.json"
+    mark = fingerprint(SOURCES)
+    if not made.exists() or not is_fresh("home", mark):
+        drawn = run_quietly([environment.require_node(), BUILD / "home.mjs"])
+        made.parent.mkdir(parents=True, exist_ok=True)
+        write_json(made, json.loads(drawn.strip().splitlines()[-1]))
+        remember("home", mark)
+    return StillHome(**read_json(made))
 
 
 def shell_texts() -> dict[str, str]:
-    """What index.html says in each language, and how that says a date, as JSON: one of them is read."""
-    keys = re.findall(r'data-(?:text|label|content)="([\w-]+)"', (WEB / "index.html").read_text(encoding="utf-8"))
-    return {code: json.dumps(_said_at_home(code, keys), ensure_ascii=False) for code in languages.listed()}
+    """Return what index.html says in each language, and how that says a date, as JSON: one of them is read."""
+    return {code: json.dumps(_said_at_home(code), ensure_ascii=False) for code in languages.listed()}
 
 
-def _said_at_home(language: str, keys: list[str]) -> dict[str, object]:
-    words = texts.plain(language)
-    said = {} if language == "en" else {key: words[key] for key in keys}  # index.html is written in English
-    return {"texts": said, "dates": texts.dates(language)}
+def _said_at_home(language: str) -> dict[str, object]:
+    said = [] if language == "en" else still_home().texts[language]  # index.html is written in English
+    return {"texts": said, "about": texts.plain(language)["home-about"], "dates": texts.dates(language)}
 
 
 def font_tags(site: Path, assets: str) -> str:

@@ -73,6 +73,11 @@ beforeEach(async () => {
   await wakeBench();
 });
 
+/** What the page says at the top. */
+function notice(): string {
+  return state.page.notice ? t(state.page.notice, state.page.words) : '';
+}
+
 async function leave(): Promise<void> {
   await goTo({ to: 'home' });
   await pass(100);
@@ -109,7 +114,7 @@ for (const [what, act, said] of WRONG)
     act();
     await until(() => whatWasAsked('open').length === 1);
     assert.deepEqual(whatWasAsked('open')[0], { do: 'open', record: 'r', bots: ['', 'novice'] });
-    assert.match(t(state.page.notice ?? '', state.page.words), said);
+    assert.match(notice(), said);
     await until(() => state.game.view?.record === 'r.novice');
     assert.equal(state.game.seats[1]?.bot, 'Mine.py', 'it is still the one that sits there');
     assert.equal(jobs.length, 1, 'it is not asked again');
@@ -122,7 +127,7 @@ test('what the engine does not allow is no action', async () => {
   await until(() => jobs.length === 1);
   answer({ done: true, action: 'F9z9' });
   await until(() => whatWasAsked('open').length === 1);
-  assert.match(t(state.page.notice ?? '', state.page.words), /the rules do not allow here: F9z9/);
+  assert.match(notice(), /the rules do not allow here: F9z9/);
   await leave();
 });
 
@@ -131,7 +136,7 @@ test('one that is kept no more is said to be gone', async () => {
   script();
   await begin();
   await until(() => whatWasAsked('open').length === 1);
-  assert.match(t(state.page.notice ?? '', state.page.words), /Your bot Mine cannot continue\. Its code is no longer stored/);
+  assert.match(notice(), /Your bot Mine cannot continue\. Its code is no longer stored/);
   assert.equal(jobs.length, 0);
   await leave();
 });

@@ -76,7 +76,7 @@ test('what lies over the map has keys of its own', () => {
     [() => update('where', { dialog: { is: 'menu' } }), () => update('where', { dialog: null })],
     [() => update('where', { book: { page: '', search: '', whole: false } }), () => update('where', { book: null })],
     [() => put('stage', { curtain: true }), () => put('stage', { curtain: false })],
-    [() => update('page', { failure: { text: '', problem: null } }), () => update('page', { failure: null })],
+    [() => update('page', { failure: { text: 'error-unknown', problem: null } }), () => update('page', { failure: null })],
   ];
   for (const [cover, uncover] of covers) {
     cover();

@@ -7,8 +7,8 @@ import { frame } from './clock';
 
 test('a change replaces its slice and leaves the others alone', () => {
   const { page, stage } = state;
-  update('page', { notice: 'extra-full-storage' });
-  assert.deepEqual(state.page, { ...page, notice: 'extra-full-storage' });
+  update('page', { notice: 'games-copied' });
+  assert.deepEqual(state.page, { ...page, notice: 'games-copied' });
   assert.notEqual(state.page, page, 'whoever holds the old slice keeps what it held');
   assert.equal(page.notice, null);
   assert.equal(state.stage, stage);

@@ -155,7 +155,7 @@ def source_line(name: str, start: str) -> str:
 
 def sources() -> str:
     files = [*WEB.rglob("*.ts"), *WEB.rglob("*.html")]
-    return "\n".join(path.read_text(encoding="utf-8") for path in files if "languages" not in path.parts)
+    return "\n".join(path.read_text(encoding="utf-8") for path in files if "generated" not in path.parts)
 
 
 def used_keys() -> set[str]:

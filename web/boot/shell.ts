@@ -14,7 +14,8 @@ import { selectorOf, type Shell, SHELL } from '../src/browser/taps';
 import { today } from '../src/state/origin';
 import { chooseLanguage, isLanguage, isTheme, scriptOf } from '../src/state/settings';
 
-/** In each language the texts of index.html, if it is not written in it, and dates from January to December; as JSON. */
+/** In each language the marked texts of index.html in their order, if it is not written in it, what the page is about,
+ *  and dates from January to December; as JSON. */
 declare const SHELL_TEXTS: Record<string, string>;
 
 const UNSEEN = 600;
@@ -28,7 +29,7 @@ const settings = storedSettings.read();
 const asked = query.get('theme');
 const tongue = chooseLanguage([query.get('lang'), settings.language], navigator.languages);
 const language = isLanguage(tongue) ? tongue : 'en';
-const said = JSON.parse(SHELL_TEXTS[language] ?? '') as { texts: Record<string, string>; dates: string[] };
+const said = JSON.parse(SHELL_TEXTS[language] ?? '') as { texts: string[]; about: string; dates: string[] };
 let pressed: string | null = null;
 let touch = (): void => {};
 const touched = new Promise<void>((resolve) => (touch = resolve));
@@ -41,13 +42,12 @@ if (['deal', 'daily', 'continue'].some((key) => query.has(key)) || location.hash
 
 function speak(): void {
   if (language === 'en') return;
-  const { texts } = said;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-text]'))
-    element.textContent = texts[element.dataset.text ?? ''] ?? element.textContent;
-  for (const element of document.querySelectorAll<HTMLElement>('[data-label]'))
-    element.ariaLabel = texts[element.dataset.label ?? ''] ?? element.ariaLabel;
-  for (const meta of document.querySelectorAll<HTMLMetaElement>('[data-content]'))
-    meta.content = texts[meta.dataset.content ?? ''] ?? meta.content;
+  document.querySelectorAll<HTMLElement>('[data-text], [data-label]').forEach((element, at) => {
+    const text = said.texts[at] ?? '';
+    if ('text' in element.dataset) element.textContent = text;
+    else element.ariaLabel = text;
+  });
+  document.querySelector('[name="description"]')?.setAttribute('content', said.about);
   for (const button of document.querySelectorAll('.langs [lang]')) mark(button, button.getAttribute('lang') === language);
 }
 

@@ -2,7 +2,7 @@
 
 import type { Guide } from '../commands/navigate';
 import { provide } from '../features';
-import type { Dialog, DialogName, Route, ScreenName } from '../state/route';
+import type { Dialog, DialogName, RouteTo, ScreenName } from '../state/route';
 import { state } from '../state/store';
 import * as games from '../screens/dialogs/games';
 import * as log from '../screens/dialogs/log';
@@ -14,29 +14,15 @@ import * as play from '../screens/play/screen';
 import type { DialogScreen, Screen } from '../ui/screen';
 import { speakOfAll } from '../words/texts';
 
-type To<Name extends ScreenName> = Extract<Route, { to: Name }>;
-
 /** What is fetched when it is first wanted: the screens that few visits need, and those of tables on several devices. */
 type Chunk = 'later' | 'together';
 
-/** A route without a screen does not compile. */
-const SCREENS: { [Name in ScreenName]: Screen<To<Name>> | Chunk } = {
-  home,
-  play,
-  final,
-  daily: 'later',
-  stats: 'later',
-  album: 'later',
-  gallery: 'later',
-  desk: 'later',
-  puzzles: 'later',
-  compare: 'later',
-  challenge: 'later',
-  replay: 'later',
-  review: 'later',
-  table: 'together',
-  workshop: 'later',
-};
+/** All screens but these are in `later-screens`. */
+const SCREENS: { [Name in ScreenName]?: Screen<RouteTo<Name>> | Chunk } = { home, play, final, table: 'together' };
+
+function whereIs(name: ScreenName): Screen<never> | Chunk {
+  return SCREENS[name] ?? 'later';
+}
 
 const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | Chunk } = {
   menu,
@@ -75,7 +61,7 @@ async function fetchChunk(chunk: Chunk): Promise<void> {
 
 /** A screen that is fetched already; the type of a route is known to belong to its name. */
 function screenOf(name: ScreenName): Screen | null {
-  const known = SCREENS[name];
+  const known = whereIs(name);
   return (typeof known === 'string' ? (fetched[known]?.SCREENS[name] ?? null) : known) as Screen | null;
 }
 
@@ -91,7 +77,7 @@ function whenHere<Result>(known: object | Chunk, work: () => Result | Promise<Re
 
 const guide: Guide = {
   arrive(route) {
-    return whenHere(SCREENS[route.to], () => screenOf(route.to)?.arrive?.(route) ?? true);
+    return whenHere(whereIs(route.to), () => screenOf(route.to)?.arrive?.(route) ?? true);
   },
   here(route) {
     screenOf(route.to)?.here?.();

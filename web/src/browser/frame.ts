@@ -55,7 +55,8 @@ export function tellSize(): void {
   look();
 }
 
-/** A page that is scrolled by must not be held up by our map: it takes wheel and fingers once it has been touched, and until the player turns away. */
+/** A page that is scrolled by must not be held up by our map: it takes wheel and fingers once it has been touched, and
+ *  until the player turns away. */
 export function holdsMap(): boolean {
   return !isEmbedded || 'held' in root.dataset;
 }

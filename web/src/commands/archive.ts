@@ -4,6 +4,7 @@ import { save as download } from '../browser/download';
 import { forgetStored } from '../browser/local';
 import { forgetCopy } from '../browser/second-copy';
 import type { ExportedGame, ExportedSave } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';
 import { asText, isOpen, type Kept, parseUnread, type Save } from '../state/kept';
 import { parsed } from '../state/parse';
@@ -15,7 +16,7 @@ import { beginDay, forgetFinished, remember, removeSave, storeSave } from './kep
 
 const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
-export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: string };
+export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
 
 /** The code of somebody's own bots stays here: nobody's import runs what its owner has not looked at. */
 function keptSave({ id, record, when, hints = 0, seats = [], open = false, origin: found }: Save): ExportedSave {

@@ -2,6 +2,7 @@
 
 import { isEmbedded } from '../browser/frame';
 import type { Problem } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';
 import { waitingSave } from '../state/games';
 import { isGame } from '../state/route';
@@ -126,7 +127,7 @@ function forgetLink(): void {
   history.replaceState(null, '', base());
 }
 
-function refuse(text: string, problem: Problem | null = null): void {
+function refuse(text: TextKey, problem: Problem | null = null): void {
   forgetLink();
   wait(false);
   void goTo({ to: 'home' });

@@ -2,6 +2,7 @@
 
 import { newId, randomSeed } from '../browser/ids';
 import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, View } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
 import { ask, engineIs } from '../engine/ask';
 import { EngineLost } from '../engine/pyscript';
 import type { Save } from '../state/kept';
@@ -119,8 +120,9 @@ async function refuseToOpen({ error }: Refusal, { id = '', message }: Opening): 
   fail(id ? 'error-damaged-save' : reasonOf(message, error.code), error);
 }
 
-function reasonOf(message: Opening['message'], code: string): string {
-  if (message.do === 'new') return hasText(`error-${code}`) ? `error-${code}` : 'error-unknown';
+function reasonOf(message: Opening['message'], code: string): TextKey {
+  const key = `error-${code}`;
+  if (message.do === 'new') return hasText(key) ? key : 'error-unknown';
   return code === 'too-long' ? 'error-too-long' : 'error-bad-link';
 }
 

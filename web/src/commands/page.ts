@@ -2,6 +2,7 @@
 
 import { announce } from '../browser/announce';
 import type { Problem, Refusal } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
 import { state, update } from '../state/store';
 import { hasText, t } from '../words/texts';
 
@@ -11,7 +12,7 @@ export function toggleFullScreen(): void {
 }
 
 /** Something to know, until it is put away. */
-export function tell(notice: string, words: Readonly<Record<string, string>> = {}): void {
+export function tell(notice: TextKey, words: Readonly<Record<string, string>> = {}): void {
   update('page', { notice, words });
 }
 
@@ -20,7 +21,7 @@ export function closeNotice(): void {
 }
 
 /** Something went wrong: a key of the texts, and what the engine found. */
-export function fail(text: string, problem: Problem | null = null): void {
+export function fail(text: TextKey, problem: Problem | null = null): void {
   update('page', { failure: { text, problem } });
 }
 
@@ -40,13 +41,13 @@ export function offerNewVersion(newer: boolean): void {
 }
 
 /** A short notice that goes by itself. */
-export function say(notice: string): void {
+export function say(notice: TextKey): void {
   tell(notice);
   setTimeout(() => state.page.notice === notice && closeNotice(), 4000);
 }
 
 /** A text that is still to come is promised to the clipboard: some browsers allow copying only while the press counts. */
-export async function copy(text: string | Promise<string>, notice = 'games-copied'): Promise<void> {
+export async function copy(text: string | Promise<string>, notice: TextKey = 'games-copied'): Promise<void> {
   try {
     await (typeof text === 'string' ? navigator.clipboard.writeText(text) : promiseText(text));
   } catch {

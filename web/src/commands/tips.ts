@@ -3,12 +3,12 @@
 import { onForget, storedTips } from '../browser/local';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { View } from '../contract/generated/messages';
-import type { Tips } from '../state/school';
+import type { Tip, Tips } from '../state/school';
 import { isAtRest } from '../state/game';
 import { currentStep } from '../state/lesson';
 import { state, update } from '../state/store';
 
-const MARKED: Readonly<Record<string, string>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
+const MARKED: Readonly<Record<string, Tip>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 const TAUGHT = ['ruins', 'ambush', 'coin', 'mountain'];
 
 export function readTips(): void {
@@ -41,9 +41,9 @@ function see(tip: string): void {
 }
 
 /** What there is to explain, the rarest first. */
-function occasions({ card, log, phase, skills }: View): string[] {
+function occasions({ card, log, phase, skills }: View): Tip[] {
   if (phase === 'over') return [];
-  const found = card?.fallback ? ['fallback'] : [];
+  const found: Tip[] = card?.fallback ? ['fallback'] : [];
   for (const event of log) {
     const mark = 'card' in event && event.kind !== 'revealed' ? CATALOGUE.ambush[event.card]?.mark : undefined;
     if (mark) found.push(MARKED[mark] ?? 'ambush');

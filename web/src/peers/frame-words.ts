@@ -15,7 +15,8 @@ export interface FirstWord {
   topic: string;
 }
 
-/** A sealed message to send; the sender whose message could be opened; a prompt to look after the sockets; milliseconds that the device's clock lacks. */
+/** A sealed message to send; the sender whose message could be opened; a prompt to look after the sockets;
+ *  milliseconds that the device's clock lacks. */
 export type FromPage = { send: string } | { trust: string } | { wake: true } | { clock: number };
 
 /** The frame's number; how it fares; a sealed message and the key of its sender; relays find fault with the clock. */

@@ -2,6 +2,7 @@
 
 import { cellName, pictureOf, placeOf } from '../contract/cells';
 import type { DrawnEvent, View } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
 import { isOpen, type Save } from './kept';
 import { state } from './store';
 
@@ -11,8 +12,12 @@ export const SEED = 'learn-3214';
 /** Spring's explore cards in the order of this deal. */
 const CARDS = ['orchard', 'farmland', 'forgotten-forest', 'hamlet', 'marshlands', 'hinterland-stream'];
 
+type Titled<Key> = Key extends `learn-${infer Id}-title` ? Id : never;
+/** A step is what has a title among the texts. */
+export type StepId = Titled<TextKey>;
+
 export interface Step {
-  id: string;
+  id: StepId;
   card: string;
   /** Cells that make a good place in this deal; dashed on the map. */
   target?: readonly string[];

@@ -1,35 +1,17 @@
 /** Where the player is: the screens there are, with what each needs to know, and the dialogs that lie over them. */
 
 import type { Kept } from './kept';
-import type { Seat } from './seats';
-import type { Rival } from './types';
 
-/** A screen more is a case more here, a folder in `screens` and a line in `app/screens` or `app/later`. */
-export type Route =
-  | { to: 'home' }
-  | { to: 'play' }
-  | { to: 'final' }
-  | { to: 'daily' }
-  | { to: 'stats' }
-  | { to: 'album' }
-  | { to: 'gallery' }
-  | { to: 'desk' }
-  /** With a code, that puzzle is opened. */
-  | { to: 'puzzles'; code?: string }
-  | { to: 'compare' }
-  /** A friend's result to beat. */
-  | { to: 'challenge'; rival: Rival }
-  /** Tables on several devices: the one with that secret, or one that is to be opened. `after` a game: the key of whoever has
-   *  opened another table, or empty to open one. */
-  | { to: 'table'; secret?: string; offer?: string; after?: string }
-  /** A record step by step; without one, what was watched last, or a place to open one. */
-  | { to: 'replay'; record?: string; seats?: readonly Seat[] }
-  /** Where bots are written: at a step of the course, or with a bot that came by a link, still packed. */
-  | { to: 'workshop'; step?: number; bot?: { packed: string; name: string } }
-  /** A finished game, judged from one seat. */
-  | { to: 'review'; record: string; seat: number };
+/** What must be known to show each screen. The others declare theirs in their folders, and have a line in `app/later-screens`. */
+export interface Screens {
+  home: object;
+  play: object;
+  final: object;
+}
 
-export type ScreenName = Route['to'];
+export type ScreenName = keyof Screens;
+export type Route = { [Name in ScreenName]: { to: Name } & Screens[Name] }[ScreenName];
+export type RouteTo<Name extends ScreenName> = Extract<Route, { to: Name }>;
 
 export type Dialog =
   | { is: 'menu' }

@@ -1,10 +1,14 @@
 /** What the player is taught: the guided game and the tips. */
 
+import type { IdOf } from '../contract/generated/text-keys';
+
 export interface Lesson {
   /** The saved game that the lesson is; empty once it is over. */
   game: string;
   step: number;
 }
+
+export type Tip = IdOf<'tip-first'>;
 
 export interface Tips {
   off: boolean;
@@ -28,7 +32,7 @@ export interface School {
 
 export interface TipState extends Tips {
   /** The tip on the screen. */
-  shown: string | null;
+  shown: Tip | null;
   /** The turn that it came with: it goes with the next one. */
   turn: string;
 }

@@ -1,6 +1,7 @@
 /** All that the page shows, in slices. Each slice has one writer (`build/figures.py`), and the page is drawn once per frame. */
 
 import type { Problem } from '../contract/generated/messages';
+import type { TextKey } from '../contract/generated/text-keys';
 import { freshForm, type Form } from './form';
 import { freshGame, freshHand, freshStage, type Game, type Hand, type Stage } from './game';
 import type { Kept, Save } from './kept';
@@ -25,16 +26,16 @@ export interface Where {
 export interface EngineState {
   is: 'loading' | 'ready' | 'failed';
   /** `share` is of the whole start, from 0 to 1; `left` the seconds until everything is here, once that can be told. */
-  progress: { stage: string; share: number; left: number | null };
+  progress: { stage: TextKey; share: number; left: number | null };
 }
 
 /** What the page itself has to say. */
 export interface Page {
   /** A key of the texts, shown for a while at the top, and what it speaks of. */
-  notice: string | null;
+  notice: TextKey | null;
   words: Readonly<Record<string, string>>;
   /** A key of the texts that says what went wrong. */
-  failure: { text: string; problem: Problem | null } | null;
+  failure: { text: TextKey; problem: Problem | null } | null;
   /** A new version has been downloaded and may be taken. */
   newer: boolean;
 }

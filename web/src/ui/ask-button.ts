@@ -9,5 +9,6 @@ import type { Piece } from './pieces';
 
 /** The "?" beside a card or a topic. */
 export function askButton(page: string, label = t('book-about', { what: cardName(page) })): Piece {
-  return html`<button class="ask icon-btn" aria-label=${label} title=${label} data-ask=${page} @click=${() => openBook(page)}>${icon('help')}</button>`;
+  const open = (): void => openBook(page);
+  return html`<button class="ask icon-btn" aria-label=${label} title=${label} data-ask=${page} @click=${open}>${icon('help')}</button>`;
 }

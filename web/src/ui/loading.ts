@@ -11,7 +11,11 @@ import { number, t } from '../words/texts';
 import { icon } from './icons';
 
 const RHUMBS =
-  'M-700 0H700M0-700V700M-495-495 495 495M-495 495 495-495M-647-268 647 268M-268-647 268 647M-647 268 647-268M-268 647 268-647M-687-137 687 137M-137-687 137 687M-687 137 687-137M-137 687 137-687M-582-389 582 389M-389-582 389 582M-582 389 582-389M-389 582 389-582';
+  'M-700 0H700M0-700V700M-495-495 495 495M-495 495 495-495M-647-268 647 268M-268-647 268 647M-647 268 647-268M-268 647 268-647' +
+  'M-687-137 687 137M-137-687 137 687M-687 137 687-137M-137 687 137-687' +
+  'M-582-389 582 389M-389-582 389 582M-582 389 582-389M-389 582 389-582';
+const STAR = 'M0-48 7-7 48 0 7 7 0 48-7 7-48 0-7-7z';
+const THIN_STAR = 'M24-24 6 0 24 24 0 6-24 24-6 0-24-24 0-6z';
 
 /** Below this many seconds a reckoning would be gone before it is read. */
 const WORTH_TELLING = 3;
@@ -27,21 +31,36 @@ function pace(): string {
 
 export function loading(): TemplateResult {
   const percent = Math.round(state.engine.progress.share * 100);
-  const failed = state.engine.is === 'failed';
   return html`<main class="loading"><div class="l-sheet">
-    <svg class="l-border" aria-hidden="true">${svg`<rect class="l-rail" pathLength="100"></rect><rect class="l-ink" pathLength="100" stroke-dasharray=${`${percent} 100`}></rect><rect class="l-line a"></rect><rect class="l-line b"></rect>`}</svg>
-    <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle><path d="M0-48 7-7 48 0 7 7 0 48-7 7-48 0-7-7z"></path><path class="thin" d="M24-24 6 0 24 24 0 6-24 24-6 0-24-24 0-6z"></path>`}</svg>
+    <svg class="l-border" aria-hidden="true">${border(percent)}</svg>
+    <svg class="l-rose" viewBox="-50 -50 100 100" aria-hidden="true">${ROSE}</svg>
     <h1 class="wordmark">Mapwright</h1>
-    ${
-      failed
-        ? html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`
-        : html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p><p class="l-pace" data-show="pace">${pace()}</p>${
-            (state.engine.progress.left ?? 0) > SLOW
-              ? html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openBook()}>${icon('book')}<span>${t('menu-rules')}</span></button>`
-              : html`<p class="l-tip">${t('extra-tip')}</p>`
-          }`
-    }
+    ${state.engine.is === 'failed' ? failed() : underWay(percent)}
   </div></main>`;
+}
+
+function border(percent: number): TemplateResult<2> {
+  return svg`<rect class="l-rail" pathLength="100"></rect><rect class="l-ink" pathLength="100"
+    stroke-dasharray=${`${percent} 100`}></rect><rect class="l-line a"></rect><rect class="l-line b"></rect>`;
+}
+
+const ROSE = svg`<path class="rhumb" d=${RHUMBS}></path><circle r="36"></circle><circle r="32"></circle><circle r="20"></circle>
+  <path d=${STAR}></path><path class="thin" d=${THIN_STAR}></path>`;
+
+function failed(): TemplateResult {
+  return html`<p class="l-state">${t('load-failed')}</p><button class="btn primary" @click=${retry}>${t('load-retry')}</button>`;
+}
+
+function underWay(percent: number): TemplateResult {
+  const slow = (state.engine.progress.left ?? 0) > SLOW;
+  return html`<p class="l-state" role="status">${t('load-title')} <b>${t('load-percent', { percent })}</b></p>
+    <p class="l-pace" data-show="pace">${pace()}</p>${slow ? slowTip() : html`<p class="l-tip">${t('extra-tip')}</p>`}`;
+}
+
+/** Who must wait long may read the rules meanwhile. */
+function slowTip(): TemplateResult {
+  const rules = html`${icon('book')}<span>${t('menu-rules')}</span>`;
+  return html`<p class="l-tip">${t('load-slow')}</p><button class="btn" @click=${() => openBook()}>${rules}</button>`;
 }
 
 async function retry(): Promise<void> {
@@ -59,5 +78,6 @@ export function loadLine(): TemplateResult {
   if (state.engine.is === 'ready') return html`<p class="loadline done"></p>`;
   if (state.engine.is === 'failed')
     return html`<p class="loadline"><span>${t('load-failed')}</span><button class="btn" @click=${retry}>${t('load-retry')}</button></p>`;
-  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${t(state.engine.progress.stage)} <span data-show="pace">${pace()}</span></span></p>`;
+  const words = html`${t(state.engine.progress.stage)} <span data-show="pace">${pace()}</span>`;
+  return html`<p class="loadline"><progress max="100" .value=${percent} aria-label=${t('load-title')}></progress><span>${words}</span></p>`;
 }

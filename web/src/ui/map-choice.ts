@@ -2,13 +2,10 @@
 
 import { html, type TemplateResult } from 'lit';
 import { chooseMap } from '../commands/navigate';
-import { pictureOf } from '../contract/cells';
 import type { View } from '../contract/generated/messages';
-import { hashText } from '../paint/hash';
-import { thumbnail } from '../paint/thumbnails';
 import { state } from '../state/store';
 import { t } from '../words/texts';
-import { painted } from './painted';
+import { mapThumbnail } from './map-thumbnail';
 import { nameOf, seatMark } from './seat-mark';
 
 /** Small maps to choose from, as on the final screen. */
@@ -17,7 +14,7 @@ export function mapChoice(view: View): TemplateResult {
   return html`<div class="map-choice" role="group" aria-label=${t('table-maps')}>${view.players.map(
     ({ seat, map }) => html`<button
       class=${seat === look ? 'on' : ''} aria-pressed=${seat === look} data-look=${seat} @click=${() => chooseMap(seat)}>
-    <canvas aria-hidden="true" ${painted(`seat${map}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 72), theme, hashText(view.deal)))}></canvas>
+    ${mapThumbnail('seat', map, view.deal, 72)}
     <span>${seatMark(seat)}<b>${nameOf(seat)}</b></span></button>`,
   )}</div>`;
 }

@@ -46,7 +46,8 @@ export function sheetDialog(
   close: () => void,
   { heading = title, classes = '' } = {},
 ): TemplateResult {
-  const head = html`<header><h2>${heading}</h2><button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button></header>`;
+  const cross = html`<button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button>`;
+  const head = html`<header><h2>${heading}</h2>${cross}</header>`;
   return modal(kind, title, html`<section class="sheet-dialog plate ${classes}">${head}${content}</section>`, close);
 }
 
@@ -58,5 +59,6 @@ export function modal(kind: string, label: string, content: TemplateResult, clos
   const onClick = (event: MouseEvent): void => {
     if (event.target === event.currentTarget) close();
   };
-  return html`<dialog class="veil ${kind}-veil" aria-label=${label} ${opened(kind)} @cancel=${onCancel} @click=${onClick}>${content}${notice()}</dialog>`;
+  return html`<dialog class="veil ${kind}-veil" aria-label=${label} ${opened(kind)}
+    @cancel=${onCancel} @click=${onClick}>${content}${notice()}</dialog>`;
 }

@@ -1,6 +1,6 @@
 /** What is said in passing at the top of the screen. */
 
-import { html, nothing } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
 import { applyUpdate } from '../browser/offline';
 import { goTo } from '../commands/navigate';
 import { closeNotice, offerNewVersion } from '../commands/page';
@@ -9,10 +9,17 @@ import { t } from '../words/texts';
 import type { Piece } from './pieces';
 
 export function notice(): Piece {
-  if (!state.page.notice && state.page.newer) return newVersion();
-  return state.page.notice
-    ? html`<p class="toast" role="status"><span>${t(state.page.notice, state.page.words)}</span>${state.page.notice === 'stored-seven-days' ? toStatistics() : nothing}<button class="btn" @click=${closeNotice}>${t('menu-ok')}</button></p>`
-    : nothing;
+  const { notice: key, words, newer } = state.page;
+  if (key) return toast(t(key, words), html`${key === 'stored-seven-days' ? toStatistics() : nothing}${button(t('menu-ok'), closeNotice)}`);
+  return newer ? newVersion() : nothing;
+}
+
+function toast(text: string, buttons: TemplateResult): TemplateResult {
+  return html`<p class="toast" role="status"><span>${text}</span>${buttons}</p>`;
+}
+
+function button(label: string, click: () => void, kind = ''): TemplateResult {
+  return html`<button class="btn ${kind}" @click=${click}>${label}</button>`;
 }
 
 /** Where everything can be exported. */
@@ -26,5 +33,6 @@ function toStatistics(): Piece {
 
 /** A new version waits for the player's word; it never changes files under a running game. */
 function newVersion(): Piece {
-  return html`<p class="toast" role="status"><span>${t('load-update')}</span><button class="btn" @click=${applyUpdate}>${t('load-update-now')}</button><button class="btn ghost" @click=${() => offerNewVersion(false)}>${t('load-update-later')}</button></p>`;
+  const later = button(t('load-update-later'), () => offerNewVersion(false), 'ghost');
+  return toast(t('load-update'), html`${button(t('load-update-now'), applyUpdate)}${later}`);
 }

@@ -6,9 +6,11 @@ import type { Theme } from '../paint/theme';
 import { paintInto, type Small } from '../paint/thumbnails';
 import { state } from '../state/store';
 
+export type Paint = (theme: Theme, measure: (name: string, otherwise: number) => number) => Small;
+
 interface Asked {
   canvas: HTMLCanvasElement;
-  make: (theme: Theme, measure: (name: string, otherwise: number) => number) => Small;
+  make: Paint;
 }
 
 const LETTER = 16; // pixels of the browser's letters, by which the style sheets measure (build/windows.mjs)
@@ -23,11 +25,11 @@ class Painted extends Directive {
     if (info.type !== PartType.ELEMENT) throw new Error('painted() belongs on a canvas');
   }
 
-  override render(_key: string, _make: Asked['make']): typeof noChange {
+  override render(_key: string, _make: Paint): typeof noChange {
     return noChange;
   }
 
-  override update(part: ElementPart, [key, make]: [string, Asked['make']]): typeof noChange {
+  override update(part: ElementPart, [key, make]: [string, Paint]): typeof noChange {
     const now = `${key}|${state.paint}`;
     if (now !== this.key) {
       this.key = now;

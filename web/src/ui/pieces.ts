@@ -6,7 +6,7 @@ import { smallMap } from '../paint/thumbnails';
 import { seasonName } from '../words/sentences';
 import { number } from '../words/texts';
 import { icon, type IconName, seasonIcon } from './icons';
-import { painted } from './painted';
+import { type Paint, painted } from './painted';
 
 export type Piece = TemplateResult | typeof nothing;
 
@@ -16,12 +16,26 @@ export function kbd(key: string): TemplateResult {
 
 /** A button that shows only its picture. `act` is its name for tests and for the way back. */
 export function iconButton(name: IconName, label: string, run: () => void, act = '', off = false): TemplateResult {
-  return html`<button class="icon-btn" data-act=${act || nothing} aria-label=${label} title=${label} ?disabled=${off} @click=${run}>${icon(name)}</button>`;
+  return html`<button class="icon-btn" data-act=${act || nothing} aria-label=${label} title=${label}
+    ?disabled=${off} @click=${run}>${icon(name)}</button>`;
 }
 
 /** A button with its picture and its words. */
 export function wordButton(name: IconName, label: string, run: () => void, { act = '', kind = '', off = false } = {}): TemplateResult {
-  return html`<button class="btn ${kind}" data-act=${act || nothing} ?disabled=${off} @click=${run}>${icon(name)}<span>${label}</span></button>`;
+  return html`<button class="btn ${kind}" data-act=${act || nothing}
+    ?disabled=${off} @click=${run}>${icon(name)}<span>${label}</span></button>`;
+}
+
+/** A wide button with a title and a note, which leads somewhere. */
+export function rowButton(
+  act: string,
+  name: IconName,
+  [title, note]: readonly [string, string],
+  go: () => void,
+  { off = false, short = false } = {},
+): TemplateResult {
+  return html`<button class="row-btn" data-act=${act} ?disabled=${off} @click=${go}><i>${icon(name)}</i>
+    <span><b>${title}</b><small>${note}</small></span>${short ? nothing : icon('next')}</button>`;
 }
 
 export function stars(value: number | string): TemplateResult {
@@ -31,11 +45,16 @@ export function stars(value: number | string): TemplateResult {
 /** A square of one terrain. */
 export function swatch(letter: string): TemplateResult {
   const picture = { grid: [letter], ruins: [], attack: [] };
-  return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}`, (theme, measure) => smallMap(picture, measure('--swatch', 28), theme))}></canvas>`;
+  const paint: Paint = (theme, measure) => smallMap(picture, measure('--swatch', 28), theme);
+  return html`<canvas class="swatch" aria-hidden="true" ${painted(`swatch${letter}`, paint)}></canvas>`;
 }
 
 /** Stars season by season, in a row. */
 export function seasonStars(totals: readonly number[]): TemplateResult {
   const year = CATALOGUE.seasons.base ?? [];
-  return html`<ol class="by-season">${totals.map((total, i) => html`<li>${icon(seasonIcon(year[i]?.id ?? ''))}<span class="sr">${seasonName(year[i]?.id ?? '')}</span>${stars(total)}</li>`)}</ol>`;
+  const season = (total: number, i: number): TemplateResult => {
+    const id = year[i]?.id ?? '';
+    return html`<li>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span>${stars(total)}</li>`;
+  };
+  return html`<ol class="by-season">${totals.map(season)}</ol>`;
 }

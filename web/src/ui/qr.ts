@@ -24,15 +24,18 @@ export async function drawQr(text: string): Promise<void> {
 /** The code, or an hourglass until it is drawn. */
 export function qrPicture(text: string, note: string): TemplateResult {
   const rows = drawn.get(text) ?? [];
+  const picture = rows.length ? squares(rows) : html`<span class="qr-wait">${icon('hourglass')}</span>`;
+  return html`<figure class="qr">${picture}<figcaption>${note}</figcaption></figure>`;
+}
+
+function squares(rows: readonly string[]): TemplateResult {
   const size = rows.length + 2 * QUIET;
   const path = rows
     .map((row, r) =>
       [...row.matchAll(/#+/g)].map((run) => `M${run.index + QUIET} ${r + QUIET}h${run[0].length}v1h-${run[0].length}z`).join(''),
     )
     .join('');
-  return html`<figure class="qr">${
-    rows.length
-      ? html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('share-qr')} data-show="qr" shape-rendering="crispEdges">${svg`<rect width=${size} height=${size} fill="#fff"></rect><path d=${path} fill="#000"></path>`}</svg>`
-      : html`<span class="qr-wait">${icon('hourglass')}</span>`
-  }<figcaption>${note}</figcaption></figure>`;
+  const ink = svg`<rect width=${size} height=${size} fill="#fff"></rect><path d=${path} fill="#000"></path>`;
+  return html`<svg viewBox="0 0 ${size} ${size}" role="img" aria-label=${t('share-qr')} data-show="qr"
+    shape-rendering="crispEdges">${ink}</svg>`;
 }

@@ -16,7 +16,8 @@ function nameOf({ name }: Rival): string {
 export function ghostRow(view: View): Piece {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
-  return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${icon('ghost')}<span class="sr">${t('share-ghost')}: ${nameOf(rival)}</span></th>
+  const head = html`${icon('ghost')}<span class="sr">${t('share-ghost')}: ${nameOf(rival)}</span>`;
+  return html`<tr class="r-ghost" data-show="ghost"><th scope="row" title=${t('share-ghost-note')}>${head}</th>
     ${rival.summary.seasons.map((total) => html`<td>${number(total)}</td>`)}</tr>`;
 }
 
@@ -34,5 +35,6 @@ export function ghostChip(view: View): TemplateResult | typeof nothing {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;
   const sum = rival.summary.so_far[view.season_index] ?? 0;
-  return html`<span class="only-small ghost-chip" title=${`${nameOf(rival)}: ${t('share-ghost-note')}`}>${icon('ghost')}${number(sum)}</span>`;
+  const title = `${nameOf(rival)}: ${t('share-ghost-note')}`;
+  return html`<span class="only-small ghost-chip" title=${title}>${icon('ghost')}${number(sum)}</span>`;
 }

@@ -3,6 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { goBack, goTo, openDialog } from '../commands/navigate';
 import { changeTheme } from '../commands/settings';
+import type { TextKey } from '../contract/generated/text-keys';
 import type { ScreenName } from '../state/route';
 import { state } from '../state/store';
 import { t } from '../words/texts';
@@ -11,7 +12,7 @@ import { iconButton, type Piece } from './pieces';
 
 type Cabinet = 'gallery' | 'album' | 'stats' | 'replay';
 
-const CABINET: readonly (readonly [Cabinet, string])[] = [
+const CABINET: readonly (readonly [Cabinet, TextKey])[] = [
   ['gallery', 'gallery-title'],
   ['album', 'album-title'],
   ['stats', 'stats-title'],

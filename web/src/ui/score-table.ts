@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../contract/generated/catalogue';
-import type { SeasonScore, View } from '../contract/generated/messages';
+import type { SeasonFacts, SeasonScore, View } from '../contract/generated/messages';
 import { state } from '../state/store';
 import { countedSoFar, countedStars, type Tally, type TallyLine } from '../state/tally';
 import { letterName, more, seasonName } from '../words/sentences';
@@ -26,7 +26,9 @@ export function soFar(view: View): TemplateResult {
   const scored = player?.stars ?? 0;
   const running = player?.running?.total;
   if (!running || !scored || state.stage.tally) return stars(runningStars(view));
-  return html`${stars(scored)}<span class="this-season" title=${t('stars-with-season', { stars: scored, running: more(running) })}>${more(running)}<span class="sr">${t('stars-this-season')}</span></span>`;
+  const title = t('stars-with-season', { stars: scored, running: more(running) });
+  const season = html`${more(running)}<span class="sr">${t('stars-this-season')}</span>`;
+  return html`${stars(scored)}<span class="this-season" title=${title}>${season}</span>`;
 }
 
 /** A season that is being counted shows what is counted. */
@@ -52,6 +54,10 @@ function scoresOf(view: View, year: number): (Partial<SeasonScore> | undefined)[
   });
 }
 
+function tollPaid(toll: number | undefined): unknown {
+  return toll ? html`<span class="bad">${number(-toll)}</span>` : (toll ?? nothing);
+}
+
 export function table(view: View): TemplateResult {
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const over = view.phase === 'over';
@@ -64,13 +70,16 @@ export function table(view: View): TemplateResult {
       return html`<td class=${here(i)}><s>${letterName(letter)}</s>${scores[i]?.edicts?.[letter] ?? nothing}</td>`;
     })}</tr>`;
   const row = (cls: string, head: TemplateResult, value: (score: Partial<SeasonScore>) => unknown): TemplateResult =>
-    html`<tr class=${cls}><th scope="row">${head}</th>${scores.map((score, i) => html`<td class=${here(i)}>${score ? value(score) : nothing}</td>`)}</tr>`;
+    html`<tr class=${cls}><th scope="row">${head}</th>
+      ${scores.map((score, i) => html`<td class=${here(i)}>${score ? value(score) : nothing}</td>`)}</tr>`;
+  const season = ({ id }: SeasonFacts, i: number): TemplateResult =>
+    html`<th scope="col" class=${here(i)}>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span></th>`;
   return html`<table class="board-t">
-    <thead><tr><td></td>${year.map(({ id }, i) => html`<th scope="col" class=${here(i)}>${icon(seasonIcon(id))}<span class="sr">${seasonName(id)}</span></th>`)}</tr></thead>
+    <thead><tr><td></td>${year.map(season)}</tr></thead>
     <tbody>
       ${edictRow(0, t('extra-first-edict'))}${edictRow(1, t('extra-second-edict'))}
       ${row('r-coins', html`${icon('coin')}<span class="sr">${t('play-coins')}</span>`, (score) => score.coins ?? nothing)}
-      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, ({ toll }) => (toll ? html`<span class="bad">${number(-toll)}</span>` : (toll ?? nothing)))}
+      ${row('r-monsters', html`${icon('claw')}<span class="sr">${t('play-toll')}</span>`, ({ toll }) => tollPaid(toll))}
       ${row('r-sum', html`<span class="sr">${t('extra-sum')}</span>`, ({ total }) => (total === undefined ? nothing : number(total)))}
       ${ghostRow(view)}
     </tbody></table>`;

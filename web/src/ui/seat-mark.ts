@@ -14,7 +14,9 @@ export function seatMark(index: number): TemplateResult {
 
 export function markOf(seat: Seat | undefined, index: number): TemplateResult {
   const { colour = 'grey', bot = '', crest = '' } = seat ?? {};
-  return html`<span class="mark seat-${colour}" aria-hidden="true"><svg viewBox="0 0 32 32">${svg`<path class="field" d=${FIELDS[bot ? 'banner' : 'shield']}></path>${crestPath(crest || usualCrest(index))}`}</svg></span>`;
+  const field = svg`<path class="field" d=${FIELDS[bot ? 'banner' : 'shield']}></path>`;
+  const mark = html`<svg viewBox="0 0 32 32">${field}${crestPath(crest || usualCrest(index))}</svg>`;
+  return html`<span class="mark seat-${colour}" aria-hidden="true">${mark}</span>`;
 }
 
 /** A crest alone, in the same 32 × 32. */

@@ -10,6 +10,7 @@ import { crestChoice } from './crest-choice';
 export function signature(): TemplateResult {
   const { name, crest } = state.settings;
   const sign = (event: Event): void => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) });
-  return html`<div class="signature"><label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${name} @change=${sign}></label>
+  return html`<div class="signature"><label class="field"><span class="lbl">${t('keepsake-name')}</span><input
+      type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${name} @change=${sign}></label>
     ${crestChoice('crest', crest, (chosen) => changeSettings({ crest: chosen }))}</div>`;
 }

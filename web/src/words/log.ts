@@ -29,8 +29,10 @@ function told(event: Event): string | null {
       if (card in CATALOGUE.ambush) return t('log-ambush', { card: cardName(card), cells: cells(event) });
       if (event.fallback) return t('log-fallback', { terrain, cells: cells(event) });
       return t('log-drawn', { terrain, cells: cells(event) });
-    case 'added':
-      return `${event.skill ? `${t('log-skill', { skill: cardName(event.skill) })}. ` : ''}${t('log-drawn', { terrain, cells: cells(event) })}`;
+    case 'added': {
+      const drawn = t('log-drawn', { terrain, cells: cells(event) });
+      return event.skill ? `${t('log-skill', { skill: cardName(event.skill) })}. ${drawn}` : drawn;
+    }
     case 'walk':
       return t('log-ambush', { card: cardName(card), cells: cells(event) });
     case 'nothing':

@@ -1,6 +1,8 @@
 /** Languages for development, made of English: accents show what goes through the texts, length what overflows. */
 
-const ACCENTS = new Map([...'AaCcDdEeIiLlNnOoRrSsTtUuYyZz'].map((letter, i) => [letter, [...'ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž'][i] ?? letter]));
+const PLAIN = [...'AaCcDdEeIiLlNnOoRrSsTtUuYyZz'];
+const ACCENTED = [...'ÅåČčĎďÉéÍíŁłŇňÖöŘřŠšŤťŮůÝýŽž'];
+const ACCENTS = new Map(PLAIN.map((letter, i) => [letter, ACCENTED[i] ?? letter]));
 const LONGER = 0.3;
 
 export function pseudo(text: string): string {

@@ -2,6 +2,7 @@
 
 import { cellName, type Picture, type Place } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
+import type { IdOf } from '../contract/generated/text-keys';
 import type { Save } from '../state/kept';
 import { hasText, t } from './texts';
 
@@ -20,7 +21,7 @@ export function more(value: number): string {
   return `${value < 0 ? '−' : '+'} ${Math.abs(value)}`;
 }
 
-const TERRAIN: Readonly<Record<string, string>> = {
+const TERRAIN: Readonly<Record<string, IdOf<'terrain'>>> = {
   F: 'forest',
   V: 'village',
   A: 'farm',
@@ -48,7 +49,8 @@ export function cardName(id: string): string {
 
 /** The letter of an edict or a sheet as it is printed in this language. */
 export function letterName(letter: string): string {
-  return hasText(`letter-${letter}`) ? t(`letter-${letter}`) : letter;
+  const key = `letter-${letter}`;
+  return hasText(key) ? t(key) : letter;
 }
 
 export function seasonName(id: string): string {

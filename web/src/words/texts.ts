@@ -2,6 +2,7 @@
 
 import { FluentBundle, type FluentVariable } from '@fluent/bundle';
 import languages from 'texts:languages';
+import type { TextKey } from '../contract/generated/text-keys';
 import type { Language, Tongue } from '../state/settings';
 
 export type Arguments = Record<string, FluentVariable>;
@@ -73,11 +74,11 @@ function format(from: FluentBundle | null, key: string, args?: Arguments): strin
   return Object.values(args ?? {}).some((value) => Number(value) < 0) ? text.replace(/(?<!\w)-(?=\d)/g, '−') : text;
 }
 
-export function t(key: string, args?: Arguments): string {
+export function t(key: TextKey, args?: Arguments): string {
   return format(bundle, key, args) ?? format(fallback, key, args) ?? key;
 }
 
-export function hasText(key: string): boolean {
+export function hasText(key: string): key is TextKey {
   return [bundle, fallback].some((each) => each?.hasMessage(key));
 }
 

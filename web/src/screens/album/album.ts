@@ -15,6 +15,12 @@ import { roomPage } from '../../ui/room';
 import { number, shortDay, t } from '../../words/texts';
 import { stampHow, stampName, stampPicture } from './stamp';
 
+declare module '../../state/route' {
+  interface Screens {
+    album: object;
+  }
+}
+
 /** The games as they were when the album was asked about, in the order of play. */
 const now: { games: readonly Kept[]; stamps: readonly StampJson[] } = { games: [], stamps: [] };
 
@@ -63,12 +69,15 @@ function stamp(found: StampJson): TemplateResult {
 
 function byGame(game: Kept): TemplateResult {
   const date = shortDay(game.day);
-  return html`<button class="stamp-game" data-act="replay" title=${t('album-watch')} @click=${() => void goTo({ to: 'replay', record: game.record })}>${t('album-earned', { date })}</button>`;
+  const watch = (): void => void goTo({ to: 'replay', record: game.record });
+  return html`<button class="stamp-game" data-act="replay" title=${t('album-watch')}
+    @click=${watch}>${t('album-earned', { date })}</button>`;
 }
 
 /** How far it is, where there is more than one step. */
 function progress({ reached, goal }: StampJson): Piece {
   const still = html`<span class="sr">${t('album-not-yet')}</span>`;
   if (goal === 1) return still;
-  return html`${still}<p class="stamp-way"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${t('album-progress', { reached: number(reached), goal: number(goal) })}</span></p>`;
+  const words = t('album-progress', { reached: number(reached), goal: number(goal) });
+  return html`${still}<p class="stamp-way"><progress max=${goal} value=${reached} aria-hidden="true"></progress><span>${words}</span></p>`;
 }

@@ -24,7 +24,9 @@ export function freshStamps(stamps: readonly StampJson[]): Piece {
 function fresh(stamp: StampJson, at: number, on: boolean): TemplateResult {
   const tell = (): void => row.change({ chosen: stamp.id });
   const name = stampName(stamp);
-  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button title=${name} aria-pressed=${on} @click=${tell}>${stampPicture(stamp)}<span class="sr">${name}. ${stampHow(stamp)}</span></button></li>`;
+  const shown = html`${stampPicture(stamp)}<span class="sr">${name}. ${stampHow(stamp)}</span>`;
+  return html`<li .style=${`--at:${at}`} data-stamp=${stamp.id}><button
+    title=${name} aria-pressed=${on} @click=${tell}>${shown}</button></li>`;
 }
 
 /** The same, to be read out. */

@@ -19,7 +19,8 @@ function perforation(): string {
 
 const PAPER = perforation();
 const POSTMARK =
-  'M0-13a13 13 0 1 1 0 26a13 13 0 1 1 0-26zM0-9.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19zM-44-6c5-3 8 3 13 0s8 3 13 0M-44 0c5-3 8 3 13 0s8 3 13 0M-44 6c5-3 8 3 13 0s8 3 13 0';
+  'M0-13a13 13 0 1 1 0 26a13 13 0 1 1 0-26zM0-9.5a9.5 9.5 0 1 1 0 19a9.5 9.5 0 1 1 0-19zM-44-6c5-3 8 3 13 0s8 3 13 0' +
+  'M-44 0c5-3 8 3 13 0s8 3 13 0M-44 6c5-3 8 3 13 0s8 3 13 0';
 
 function isTitle(id: string): boolean {
   return /^title-\d+$/.test(id);
@@ -38,9 +39,12 @@ export function stampPicture({ id, page, goal, game }: StampJson): TemplateResul
   const earned = game !== null;
   const tilt = earned ? (hashText(id) % 7) - 3 : 0;
   const value = goal > 1 ? number(goal) : '';
-  return html`<svg class="stamp stamp-${page} ${earned ? 'earned' : ''}" viewBox="-2 -2 76 92" aria-hidden="true" .style=${`--tilt:${tilt}deg`}>
-    ${svg`<path class="s-paper" d=${PAPER}></path><rect class="s-wash" x="6" y="6" width="60" height="76"></rect><rect class="s-rule" x="8.5" y="8.5" width="55" height="71"></rect>
-      <path class="s-motif" d=${MOTIFS[id] ?? ''} transform=${value ? 'translate(15 12) scale(1.75)' : 'translate(13.5 20) scale(1.875)'}></path>
+  const place = value ? 'translate(15 12) scale(1.75)' : 'translate(13.5 20) scale(1.875)';
+  return html`<svg class="stamp stamp-${page} ${earned ? 'earned' : ''}" viewBox="-2 -2 76 92" aria-hidden="true"
+    .style=${`--tilt:${tilt}deg`}>
+    ${svg`<path class="s-paper" d=${PAPER}></path>
+      <rect class="s-wash" x="6" y="6" width="60" height="76"></rect><rect class="s-rule" x="8.5" y="8.5" width="55" height="71"></rect>
+      <path class="s-motif" d=${MOTIFS[id] ?? ''} transform=${place}></path>
       ${value ? svg`<text class="s-value" x="36" y="73" text-anchor="middle">${value}</text>` : nothing}
       ${earned ? svg`<path class="s-mark" d=${POSTMARK} transform=${`translate(56 20) rotate(${-14 + tilt * 3})`}></path>` : nothing}`}
   </svg>`;

@@ -7,7 +7,7 @@ import type { OpenBook } from '../../state/route';
 import { repaint, state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { modal } from '../../ui/modal';
-import type { Piece } from '../../ui/pieces';
+import { type Piece, wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
 import { cardsOf, chapters, found, type Page, paragraphs, titleOf } from './pages';
 import { factsOf, picturesOf } from './pictures';
@@ -37,7 +37,8 @@ function contents({ search }: OpenBook, page: Page | undefined): TemplateResult 
   const type = (event: Event): void => turnTo({ search: (event.target as HTMLInputElement).value, page: '' });
   return html`<nav class="b-contents" aria-label=${t('book-contents')}>
     <label class="b-search">${icon('search')}<span class="sr">${t('book-search')}</span>
-      <input type="search" autocomplete="off" spellcheck="false" placeholder=${t('book-search')} .value=${search} @input=${type} @keydown=${leave}></label>
+      <input type="search" autocomplete="off" spellcheck="false" placeholder=${t('book-search')}
+        .value=${search} @input=${type} @keydown=${leave}></label>
     <div class="b-list" tabindex="-1">
       ${list.map((chapter) => html`<h3>${chapter.title}</h3><ul>${chapter.pages.map((each) => html`<li>${link(each, page)}</li>`)}</ul>`)}
       ${list.length ? nothing : html`<p class="muted" role="status">${t('book-nothing-found')}</p>`}
@@ -55,7 +56,8 @@ function leave(event: KeyboardEvent): void {
 
 function link(to: Page, now?: Page): TemplateResult {
   const here = to.id === now?.id;
-  return html`<button class="b-link ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id} @click=${() => go(to.id)}>${titleOf(to)}</button>`;
+  return html`<button class="b-link ${here ? 'on' : ''}" aria-current=${here ? 'page' : nothing} data-page=${to.id}
+    @click=${() => go(to.id)}>${titleOf(to)}</button>`;
 }
 
 /** A new page is read from its top, and a screen reader starts there too. */
@@ -88,10 +90,14 @@ function pager(all: readonly Page[], page: Page): TemplateResult {
   const index = all.indexOf(page);
   const [before, after] = [all[index - 1], all[index + 1]];
   return html`<footer class="b-pager">
-    <button class="btn" ?disabled=${!before} @click=${() => before && go(before.id)}>${icon('prev')}<span>${before ? titleOf(before) : ''}</span></button>
-    <button class="btn b-back" data-act="contents" @click=${() => turnTo({ page: '' })}>${icon('list')}<span>${t('book-contents')}</span></button>
-    <button class="btn" ?disabled=${!after} @click=${() => after && go(after.id)}><span>${after ? titleOf(after) : ''}</span>${icon('next')}</button>
+    ${turn(before, html`${icon('prev')}<span>${before ? titleOf(before) : ''}</span>`)}
+    ${wordButton('list', t('book-contents'), () => turnTo({ page: '' }), { act: 'contents', kind: 'b-back' })}
+    ${turn(after, html`<span>${after ? titleOf(after) : ''}</span>${icon('next')}`)}
   </footer>`;
+}
+
+function turn(to: Page | undefined, label: TemplateResult): TemplateResult {
+  return html`<button class="btn" ?disabled=${!to} @click=${() => to && go(to.id)}>${label}</button>`;
 }
 
 /** The printer gets every page, painted for paper; afterwards the reader has their page and their theme back. */

@@ -5,12 +5,10 @@ import { holds } from '../../words/folding';
 import { cardName } from '../../words/sentences';
 import { hasText, t } from '../../words/texts';
 
-export type Kind = 'topic' | 'edict' | 'explore' | 'ruins' | 'ambush' | 'hero' | 'skill';
+type Topic = (typeof TOPICS)[number];
+type Card = 'edict' | 'explore' | 'ruins' | 'ambush' | 'hero' | 'skill';
 
-export interface Page {
-  id: string;
-  kind: Kind;
-}
+export type Page = { id: Topic; kind: 'topic' } | { id: string; kind: Card };
 
 export interface Chapter {
   title: string;
@@ -35,14 +33,14 @@ const TOPICS = [
 ] as const;
 const EDICT_KINDS = ['forest', 'farm-water', 'village', 'spatial'] as const;
 
-function pages(kind: Kind, ids: readonly string[]): Page[] {
+function pages(kind: Card, ids: readonly string[]): Page[] {
   return ids.map((id) => ({ id, kind }));
 }
 
 export function chapters(): Chapter[] {
   const edicts = Object.entries(CATALOGUE.edicts);
   return [
-    { title: t('book-title'), pages: pages('topic', TOPICS) },
+    { title: t('book-title'), pages: TOPICS.map((id) => ({ id, kind: 'topic' })) },
     ...EDICT_KINDS.map((kind) => ({
       title: `${t('book-edicts-title')}: ${t(`book-edicts-kind-${kind}`)}`,
       pages: pages(
@@ -58,16 +56,19 @@ export function chapters(): Chapter[] {
   ];
 }
 
-export function titleOf({ id, kind }: Page): string {
-  return kind === 'topic' ? t(`book-${id}-title`) : cardName(id);
+export function titleOf(page: Page): string {
+  return page.kind === 'topic' ? t(`book-${page.id}-title`) : cardName(page.id);
 }
 
 /** The page's sentences, in their order. */
 export function paragraphs({ id, kind }: Page): string[] {
   if (kind !== 'topic') return hasText(`rule-${id}`) ? [t(`rule-${id}`)] : [t('book-drawing-1')];
   const found: string[] = [];
-  for (let i = 1; hasText(`book-${id}-${i}`); i++) found.push(t(`book-${id}-${i}`));
-  return found;
+  for (let i = 1; ; i++) {
+    const key = `book-${id}-${i}`;
+    if (!hasText(key)) return found;
+    found.push(t(key));
+  }
 }
 
 /** The cards that belong to a topic, linked under it. */

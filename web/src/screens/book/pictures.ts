@@ -8,7 +8,7 @@ import { PICTURES } from '../../contract/generated/pictures';
 import { excerpt } from '../../paint/excerpt';
 import { shapeThumbnail } from '../../paint/thumbnails';
 import { icon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { type Piece, stars, swatch } from '../../ui/pieces';
 import { terrainName } from '../../words/sentences';
 import { t } from '../../words/texts';
@@ -30,8 +30,9 @@ function drawing(id: string, picture: BookPicture, index: number, caption: Piece
   const [row, column, rows, columns] = picture.window;
   const lit = picture.claims.map(({ cells }) => cells.map(placeOf));
   const shown = { picture: pictureOf(picture.map), row, column, rows, columns, lit, lost: id === 'ambush' };
+  const paint: Paint = (theme, measure) => excerpt(shown, measure(sizeName(picture.window), 30), theme);
   return html`<figure class="b-example" data-example="${id}-${index}">
-    <canvas aria-hidden="true" ${painted(`book${id}${index}`, (theme, measure) => excerpt(shown, measure(sizeName(picture.window), 30), theme))}></canvas>
+    <canvas aria-hidden="true" ${painted(`book${id}${index}`, paint)}></canvas>
     ${caption === nothing ? nothing : html`<figcaption>${caption}</figcaption>`}
   </figure>`;
 }
@@ -52,7 +53,12 @@ function topicCaption(id: string, { claims }: BookPicture): Piece {
 }
 
 function shape(key: string, cells: readonly Offset[], attack: readonly Offset[], letter: string, note: Piece = nothing): TemplateResult {
-  return html`<figure class="b-shape"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}`, (theme) => shapeThumbnail(cells, attack, letter, 32, theme))}></canvas>${note}</figure>`;
+  const paint: Paint = (theme) => shapeThumbnail(cells, attack, letter, 32, theme);
+  return html`<figure class="b-shape"><canvas aria-hidden="true" ${painted(`bookshape${key}${letter}`, paint)}></canvas>${note}</figure>`;
+}
+
+function terrain(letter: string): TemplateResult {
+  return html`<span class="b-terrain">${swatch(letter)}${terrainName(letter)}</span>`;
 }
 
 /** A card as it is printed. */
@@ -63,8 +69,9 @@ function shapesOf(id: string): Piece {
   const skill = CATALOGUE.skills[id];
   if (explore) {
     const coin = html`<figcaption class="b-coin">${icon('coin')}${t('play-coin-plus-one')}</figcaption>`;
-    return html`${explore.shapes.map((each, i) => shape(`${id}${i}`, each.cells, [], explore.terrains[0] ?? 'F', each.coin ? coin : nothing))}
-      <p class="b-facts">${explore.terrains.map((letter) => html`<span class="b-terrain">${swatch(letter)}${terrainName(letter)}</span>`)}</p>`;
+    const letter = explore.terrains[0] ?? 'F';
+    return html`${explore.shapes.map((each, i) => shape(`${id}${i}`, each.cells, [], letter, each.coin ? coin : nothing))}
+      <p class="b-facts">${explore.terrains.map(terrain)}</p>`;
   }
   if (ambush) return shape(id, ambush.cells, [], ambush.mark);
   if (hero) return shape(id, hero.cells, hero.attack, 'H');

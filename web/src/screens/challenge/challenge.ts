@@ -2,18 +2,21 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { openDeal } from '../../commands/open';
-import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import { hashText } from '../../paint/hash';
-import { thumbnail } from '../../paint/thumbnails';
 import { state } from '../../state/store';
 import type { Rival } from '../../state/types';
-import { icon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
-import { seasonStars } from '../../ui/pieces';
+import { mapThumbnail } from '../../ui/map-thumbnail';
+import { seasonStars, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { rivalName } from '../../words/names';
 import { t } from '../../words/texts';
+
+declare module '../../state/route' {
+  interface Screens {
+    /** A friend's result to beat. */
+    challenge: { rival: Rival };
+  }
+}
 
 function accept({ name, record, summary }: Rival): void {
   void openDeal(summary.deal, { kind: 'challenge', rival: { name, record } });
@@ -24,18 +27,19 @@ export function screen(): TemplateResult {
   if (route.to !== 'challenge') return html``;
   const now = route.rival;
   const { summary } = now;
+  const skills = summary.skills ? ` · ${t('new-skills')}` : nothing;
   const sheet = CATALOGUE.sheets[summary.sheet]?.map ?? '';
   return roomPage(
     'challenge',
     t('share-challenge-title'),
     html`<section class="plate today">
-    <canvas class="today-map" aria-hidden="true" ${painted(`duel${summary.sheet}`, (theme, measure) => thumbnail(pictureOf(sheet), measure('--thumb', 240), theme, hashText(summary.deal)))}></canvas>
+    ${mapThumbnail('duel', sheet, summary.deal, 240, 'today-map')}
     <div class="today-words">
-      <p class="eyebrow">${t(`sheet-${summary.sheet}`)} · ${t(`set-${summary.set}`)}${summary.skills ? html` · ${t('new-skills')}` : nothing}</p>
+      <p class="eyebrow">${t(`sheet-${summary.sheet}`)} · ${t(`set-${summary.set}`)}${skills}</p>
       <h2>${t('share-challenge-text', { player: rivalName(now), stars: summary.stars })}</h2>
       ${seasonStars(summary.seasons)}
       <p class="muted">${t('share-challenge-plain')} ${t('share-ghost-note')}</p>
-      <div class="cta"><button class="btn primary" data-act="accept" @click=${() => accept(now)}>${icon('play')}<span>${t('share-challenge-start')}</span></button></div>
+      <div class="cta">${wordButton('play', t('share-challenge-start'), () => accept(now), { act: 'accept', kind: 'primary' })}</div>
     </div>
   </section>`,
   );

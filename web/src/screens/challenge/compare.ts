@@ -15,6 +15,12 @@ import { rivalName } from '../../words/names';
 import { seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 
+declare module '../../state/route' {
+  interface Screens {
+    compare: object;
+  }
+}
+
 const maps = local({ season: 3 });
 
 export function arrive(): void {
@@ -63,7 +69,7 @@ function table(ours: Summary, theirs: Summary, name: string): TemplateResult {
     other: Summary,
     kind: string,
   ): TemplateResult => html`<tr data-row=${kind}><th scope="row">${label}</th>
-    ${summary.seasons.map((total, i) => html`<td class=${i === season ? 'now' : ''}>${total > (other.seasons[i] ?? 0) ? html`<b>${number(total)}</b>` : number(total)}</td>`)}
+    ${summary.seasons.map((total, i) => html`<td class=${i === season ? 'now' : ''}>${better(total, other.seasons[i] ?? 0)}</td>`)}
     <td class="all">${stars(summary.stars)}</td></tr>`;
   const choose = (i: number): void => maps.change({ season: i });
   return html`<table class="duel plate"><thead><tr><td></td>${year.map(
@@ -74,4 +80,9 @@ function table(ours: Summary, theirs: Summary, name: string): TemplateResult {
       @click=${() => choose(i)}>${icon(seasonIcon(id))}<span>${seasonName(id)}</span></button></th>`,
   )}<th scope="col">${t('play-total')}</th></tr></thead>
     <tbody>${row(t('share-yours'), ours, theirs, 'mine')}${row(name, theirs, ours, 'theirs')}</tbody></table>`;
+}
+
+/** The higher of the two is bold. */
+function better(total: number, other: number): TemplateResult | string {
+  return total > other ? html`<b>${number(total)}</b>` : number(total);
 }

@@ -1,14 +1,12 @@
 /** A month of daily maps: each day drawn hangs as a small map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { pictureOf } from '../../contract/cells';
-import { hashText } from '../../paint/hash';
-import { thumbnail } from '../../paint/thumbnails';
+import type { Summary } from '../../contract/generated/messages';
 import { dailyResult } from '../../state/games';
 import { today } from '../../state/origin';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { mapThumbnail } from '../../ui/map-thumbnail';
 import { stars } from '../../ui/pieces';
 import { dayName, monthName, t, weekdays } from '../../words/texts';
 
@@ -26,7 +24,8 @@ export function calendar(month: string, first: string, turn: (month: string) => 
   const step = (by: number, label: string): TemplateResult => {
     const to = shifted(month, by);
     const off = by < 0 ? to < first.slice(0, 7) : to > today().slice(0, 7);
-    return html`<button class="icon-btn" aria-label=${label} ?disabled=${off} @click=${() => turn(to)}>${icon(by < 0 ? 'prev' : 'next')}</button>`;
+    const sign = icon(by < 0 ? 'prev' : 'next');
+    return html`<button class="icon-btn" aria-label=${label} ?disabled=${off} @click=${() => turn(to)}>${sign}</button>`;
   };
   return html`<section class="plate calendar" aria-label=${t('daily-calendar')}>
     <header>${step(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${step(1, t('daily-later'))}</header>
@@ -43,8 +42,13 @@ function square(day: string, first: string, choose: (day: string) => void): Temp
   const what = result
     ? t('daily-done', { stars: result.summary.stars })
     : t(state.kept.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
-  return html`<button class="day ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day} aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
+  return html`<button class="day ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day}
+    aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
     <b>${number}</b>
-    ${result ? html`<canvas aria-hidden="true" ${painted(`day${result.summary.map}`, (theme, measure) => thumbnail(pictureOf(result.summary.map), measure('--thumb', 52), theme, hashText(result.summary.deal)))}></canvas>${stars(result.summary.stars)}` : nothing}
+    ${result ? drawn(result.summary) : nothing}
   </button>`;
+}
+
+function drawn({ map, deal, stars: worth }: Summary): TemplateResult {
+  return html`${mapThumbnail('day', map, deal, 52)}${stars(worth)}`;
 }

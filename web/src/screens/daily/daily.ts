@@ -6,18 +6,16 @@ import { goTo, openDialog } from '../../commands/navigate';
 import { openSave } from '../../commands/open';
 import { askPar, type Par } from '../../commands/par';
 import { refreshFigures } from '../../play/puzzle-figures';
-import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { DailyJson, StatisticsJson } from '../../contract/generated/messages';
+import type { TextKey } from '../../contract/generated/text-keys';
 import { ask } from '../../engine/ask';
-import { hashText } from '../../paint/hash';
-import { thumbnail } from '../../paint/thumbnails';
 import { dailyResult, dailySave, playedGames } from '../../state/games';
 import type { Kept } from '../../state/kept';
 import { today } from '../../state/origin';
 import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { mapThumbnail } from '../../ui/map-thumbnail';
 import { parPiece } from '../../ui/par';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
@@ -26,11 +24,17 @@ import { dayName, t } from '../../words/texts';
 import { calendar } from './calendar';
 import { puzzleOfTheDay } from './puzzle';
 
+declare module '../../state/route' {
+  interface Screens {
+    daily: object;
+  }
+}
+
 /** What the engine says of today. */
 interface Shown {
   info: DailyJson | null;
   figures: StatisticsJson | null;
-  problem: string | null;
+  problem: TextKey | null;
   month: string;
   /** The expert's stars of today, once one's own are known. */
   par: Par | null;
@@ -75,14 +79,15 @@ export function screen(): TemplateResult {
       <div class="today-words">
         <p class="eyebrow">${dayName(day)}</p>
         <h2>${now.info ? t('daily-number', { number: now.info.number }) : t('daily-today')}</h2>
-        ${now.info ? html`<p class="muted">${t(`sheet-${now.info.setup.sheet}`)} · ${t(`set-${now.info.setup.set}`)}${now.info.setup.skills ? ` · ${t('new-skills')}` : ''}</p>` : nothing}
+        ${now.info ? html`<p class="muted">${described(now.info)}</p>` : nothing}
         ${now.problem ? html`<p class="bad">${t(now.problem)}</p>` : status(day, result)}
         <div class="cta">${choices(day, result)}</div>
       </div>
     </section>
     <div class="streaks">
       ${streak()}
-      <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')} ${t('daily-next', { time: untilMidnight() })}</p>
+      <p class="muted">${t('daily-first-try-note')} ${t('daily-no-hints')} ${t('daily-note')}
+        ${t('daily-next', { time: untilMidnight() })}</p>
     </div>
     ${puzzleOfTheDay()}</div>
     ${calendar(
@@ -98,10 +103,15 @@ export function screen(): TemplateResult {
   );
 }
 
+/** Sheet and cards of the day. */
+function described({ setup: { sheet, set, skills } }: DailyJson): string {
+  return `${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}${skills ? ` · ${t('new-skills')}` : ''}`;
+}
+
 /** The sheet of the day, or the map that was drawn on it. */
 function picture(result: Kept | undefined): Piece {
   const map = result?.summary.map ?? (now.info ? CATALOGUE.sheets[now.info.setup.sheet]?.map : undefined) ?? CATALOGUE.sheets.A?.map ?? '';
-  return html`<canvas class="today-map" aria-hidden="true" ${painted(`today${map}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 240), theme, hashText(today())))}></canvas>`;
+  return mapThumbnail('today', map, today(), 240, 'today-map');
 }
 
 function status(day: string, result: Kept | undefined): TemplateResult {
@@ -128,8 +138,10 @@ function choices(day: string, result: Kept | undefined): TemplateResult {
 function streak(): Piece {
   const { figures } = now;
   if (!figures) return nothing;
-  return html`<p class="streak" data-show="streak">${icon('compass')}<b>${figures.streak ? t('daily-streak', { count: figures.streak }) : t('daily-no-streak')}</b>
-    ${figures.longest_streak ? html`<small>${t('daily-longest-streak', { count: figures.longest_streak })}</small>` : nothing}</p>`;
+  const { streak: days, longest_streak: longest } = figures;
+  const present = days ? t('daily-streak', { count: days }) : t('daily-no-streak');
+  return html`<p class="streak" data-show="streak">${icon('compass')}<b>${present}</b>
+    ${longest ? html`<small>${t('daily-longest-streak', { count: longest })}</small>` : nothing}</p>`;
 }
 
 /** The day of number 1. */

@@ -7,7 +7,8 @@ import { wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
 export function puzzleOfTheDay(): TemplateResult {
+  const all = wordButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' });
   return html`<section class="plate p-beside"><h2>${t('puzzles-name-day')}</h2><p class="muted">${t('puzzles-intro')}</p>
     <p class="status" data-show="puzzle-day">${dayStatus()}</p>${dayStreak()}
-    <div class="cta">${dayButton()}${wordButton('list', t('puzzles-all'), () => void goTo({ to: 'puzzles' }), { act: 'puzzles' })}</div></section>`;
+    <div class="cta">${dayButton()}${all}</div></section>`;
 }

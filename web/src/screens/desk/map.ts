@@ -27,7 +27,8 @@ export function deskMap(): TemplateResult {
   return html`<div class="board" data-board="desk"><div class="sheet">
     <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
     <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map}
-      @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up} @contextmenu=${(event: Event) => event.preventDefault()} @click=${click} @keydown=${key}>
+      @pointerdown=${down} @pointermove=${move} @pointerup=${up} @pointercancel=${up}
+      @contextmenu=${(event: Event) => event.preventDefault()} @click=${click} @keydown=${key}>
       ${grid(map, pen.now.cursor)}
     </div></div></div>`;
 }

@@ -4,14 +4,15 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { copy, say } from '../../commands/page';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { DeskAnswer } from '../../contract/generated/messages';
+import type { DeskAnswer, Explanation, SeasonFacts } from '../../contract/generated/messages';
 import { local } from '../../state/local';
 import { redraw } from '../../state/store';
 import type { BoardPicture } from '../../ui/board';
+import { radio, valueOf, wordRadio } from '../../ui/choices';
 import { icon, type IconName, seasonIcon } from '../../ui/icons';
-import { type Piece, stars, swatch } from '../../ui/pieces';
+import { type Piece, stars, swatch, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
-import { cardName, letterName, seasonName, terrainName } from '../../words/sentences';
+import { cardName, letterName, seasonName, shown, terrainName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
 import { whyText } from '../../words/why';
 import {
@@ -35,6 +36,12 @@ import {
 } from './desk';
 import { deskMap } from './map';
 import { changeSheet, clearMap, pasteMap } from './strokes';
+
+declare module '../../state/route' {
+  interface Screens {
+    desk: object;
+  }
+}
 
 const LETTERS = ['A', 'B', 'C', 'D'] as const;
 const SETS = ['base', 'heroes'] as const;
@@ -75,15 +82,20 @@ export function screen(): TemplateResult {
 
 function players(): TemplateResult {
   return html`<div class="desk-players" role="group" aria-label=${t('desk-players')}>
-    ${desk.sitters.map(
-      (
-        each,
-        i,
-      ) => html`<button class="btn ${i === desk.active ? 'on' : ''}" aria-pressed=${i === desk.active} data-player=${i} @click=${() => sit(i)}>
-      <span>${each.name || t('new-player', { number: i + 1 })}</span>${stars(desk.counts[i]?.total ?? 0)}</button>`,
-    )}
-    ${desk.sitters.length < MOST_SITTERS ? html`<button class="btn ghost" data-act="add-player" @click=${addSitter}>${icon('plus')}<span>${t('desk-player-add')}</span></button>` : nothing}
+    ${desk.sitters.map((_, i) => player(i))}
+    ${desk.sitters.length < MOST_SITTERS ? adder() : nothing}
   </div>`;
+}
+
+function adder(): TemplateResult {
+  return wordButton('plus', t('desk-player-add'), addSitter, { act: 'add-player', kind: 'ghost' });
+}
+
+function player(index: number): TemplateResult {
+  const on = index === desk.active;
+  const name = desk.sitters[index]?.name || t('new-player', { number: index + 1 });
+  return html`<button class="btn ${on ? 'on' : ''}" aria-pressed=${on} data-player=${index} @click=${() => sit(index)}>
+    <span>${name}</span>${stars(desk.counts[index]?.total ?? 0)}</button>`;
 }
 
 function sit(index: number): void {
@@ -100,14 +112,15 @@ function palette(): TemplateResult {
       desk.brush = letter;
       redraw();
     };
-    return html`<label class=${desk.brush === letter ? 'on' : ''} title=${i < 9 ? `${label} (${i + 1})` : label}><input type="radio" name="brush" value=${letter} .checked=${desk.brush === letter} @change=${pick}>
-      ${letter === ERASE ? icon('eraser') : swatch(letter)}<span>${label}</span></label>`;
+    const title = i < 9 ? `${label} (${i + 1})` : label;
+    return radio(
+      { group: 'brush', value: letter, on: desk.brush === letter, choose: pick, title },
+      html`${letter === ERASE ? icon('eraser') : swatch(letter)}<span>${label}</span>`,
+    );
   })}</div>`;
 }
 
 function tools(): TemplateResult {
-  const button = (act: string, name: IconName, label: string, go: () => void, off = false): TemplateResult =>
-    html`<button class="btn" data-act=${act} ?disabled=${off} @click=${go}>${icon(name)}<span>${label}</span></button>`;
   const { sure } = clearing.now;
   const ask = (): void => clearing.change({ sure: true });
   const clear = (): void => {
@@ -119,50 +132,70 @@ function tools(): TemplateResult {
     removeSitter();
   };
   return html`<div class="desk-tools">
-    ${button('desk-undo', 'undo', t('play-undo'), undo, !canUndo())}
-    ${sure ? html`<button class="btn danger" data-act="desk-clear-sure" @click=${clear}>${icon('trash')}<span>${t('desk-clear-sure')}</span></button>` : button('desk-clear', 'trash', t('desk-clear'), ask)}
-    ${desk.sitters.length > 1 ? button('remove-player', 'minus', t('desk-player-remove'), remove) : nothing}
+    ${wordButton('undo', t('play-undo'), undo, { act: 'desk-undo', off: !canUndo() })}
+    ${
+      sure
+        ? wordButton('trash', t('desk-clear-sure'), clear, { act: 'desk-clear-sure', kind: 'danger' })
+        : wordButton('trash', t('desk-clear'), ask, { act: 'desk-clear' })
+    }
+    ${desk.sitters.length > 1 ? wordButton('minus', t('desk-player-remove'), remove, { act: 'remove-player' }) : nothing}
   </div>`;
 }
 
 /* ---------- the table: sheet, edicts, season, coins ---------- */
 
 function table(): TemplateResult {
-  const value = (event: Event): string => (event.target as HTMLInputElement).value;
+  const rename = (event: Event): void => changeSitter({ name: valueOf(event) });
   return html`<section class="plate desk-table">
-    <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off" data-field="player-name" .value=${sitter().name} @input=${(event: Event) => changeSitter({ name: value(event) })}></label>
-    <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend><div class="seg four">${Object.keys(CATALOGUE.sheets).map(
-      (id) => html`<label class=${desk.sheet === id ? 'on' : ''} title=${t(`sheet-${id}`)}>
-      <input type="radio" name="desk-sheet" value=${id} .checked=${desk.sheet === id} @change=${() => changeSheet(id)}><span>${letterName(id)}</span></label>`,
-    )}</div></fieldset>
-    <fieldset class="choice desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map((letter, i) => edictChoice(letter, i))}</fieldset>
+    <label class="field"><span class="lbl">${t('desk-player-name')}</span><input type="text" maxlength="24" autocomplete="off"
+      data-field="player-name" .value=${sitter().name} @input=${rename}></label>
+    <fieldset class="choice"><legend class="lbl">${t('desk-sheet')}</legend>
+      <div class="seg four">${Object.keys(CATALOGUE.sheets).map(sheetChoice)}</div></fieldset>
+    <fieldset class="choice desk-edicts"><legend class="lbl">${t('desk-edicts')}</legend>${LETTERS.map(edictChoice)}</fieldset>
     <fieldset class="choice by-time"><legend class="lbl">${t('desk-season')}</legend><div class="seg five">
-      ${[...(CATALOGUE.seasons.base ?? []), null].map(
-        (season, i) => html`<label class=${desk.season === i ? 'on' : ''} title=${season ? seasonName(season.id) : t('desk-season-all')}>
-        <input type="radio" name="desk-season" value=${i} .checked=${desk.season === i} @change=${() => change({ season: i, lit: '' })}>
-        <span>${season ? icon(seasonIcon(season.id)) : nothing}<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${season ? seasonName(season.id) : t('desk-season-all')}</span></span></label>`,
-      )}</div></fieldset>
+      ${[...(CATALOGUE.seasons.base ?? []), null].map(seasonChoice)}</div></fieldset>
   </section>`;
+}
+
+function sheetChoice(id: string): TemplateResult {
+  const choice = { group: 'desk-sheet', value: id, on: desk.sheet === id, choose: () => changeSheet(id), title: t(`sheet-${id}`) };
+  return wordRadio(choice, letterName(id));
+}
+
+/** After the seasons, all of them at once. */
+function seasonChoice(season: SeasonFacts | null, index: number): TemplateResult {
+  const title = season ? seasonName(season.id) : t('desk-season-all');
+  const choose = (): void => change({ season: index, lit: '' });
+  const edicts = html`<b>${season?.edicts ?? 'A–D'}</b><span class="sr">${title}</span>`;
+  return radio(
+    { group: 'desk-season', value: index, on: desk.season === index, choose, title },
+    html`<span>${season ? icon(seasonIcon(season.id)) : nothing}${edicts}</span>`,
+  );
 }
 
 function edictChoice(letter: string, index: number): TemplateResult {
   const chosen = desk.edicts[index] ?? '';
   const choose = (event: Event): void => {
-    const id = (event.target as HTMLSelectElement).value;
+    const id = valueOf(event);
     change({ edicts: desk.edicts.map((old, i) => (i === index ? id : old)), lit: '' });
   };
-  return html`<label class="desk-edict"><span class="seal">${letterName(letter)}</span><select data-edict=${letter} aria-label=${t('desk-edict-choose', { letter: letterName(letter) })} .value=${chosen} @change=${choose}>
+  const label = t('desk-edict-choose', { letter: letterName(letter) });
+  return html`<label class="desk-edict"><span class="seal">${letterName(letter)}</span><select data-edict=${letter}
+    aria-label=${label} .value=${chosen} @change=${choose}>
     <option value="" ?selected=${!chosen}>—</option>
-    ${SETS.map(
-      (set) =>
-        html`<optgroup label=${t(`set-${set}`)}>${Object.entries(CATALOGUE.edicts)
-          .filter(([, facts]) => facts.set === set)
-          .map(
-            ([id]) =>
-              html`<option value=${id} ?selected=${id === chosen} ?disabled=${id !== chosen && desk.edicts.includes(id)}>${cardName(id)}</option>`,
-          )}</optgroup>`,
-    )}
+    ${SETS.map((set) => html`<optgroup label=${t(`set-${set}`)}>${edictsOf(set).map((id) => edictOption(id, chosen))}</optgroup>`)}
   </select></label>`;
+}
+
+function edictsOf(set: string): string[] {
+  const all = Object.entries(CATALOGUE.edicts);
+  return all.filter(([, facts]) => facts.set === set).map(([id]) => id);
+}
+
+/** One that another letter has cannot be chosen again. */
+function edictOption(id: string, chosen: string): TemplateResult {
+  const taken = id !== chosen && desk.edicts.includes(id);
+  return html`<option value=${id} ?selected=${id === chosen} ?disabled=${taken}>${cardName(id)}</option>`;
 }
 
 function coins(): TemplateResult {
@@ -173,7 +206,9 @@ function coins(): TemplateResult {
     name: IconName,
   ): TemplateResult => html`<button class="icon-btn" aria-label=${label} ?disabled=${now + by < 0 || now + by > CATALOGUE.coin_track}
     data-act=${by > 0 ? 'coin-more' : 'coin-fewer'} @click=${() => (lift(), changeSitter({ coins: now + by }))}>${icon(name)}</button>`;
-  return html`<div class="desk-coins">${step(-1, t('desk-coins-fewer'), 'minus')}<b class="num" data-show="desk-coins">${number(now)}</b>${step(1, t('desk-coins-more'), 'plus')}</div>`;
+  const fewer = step(-1, t('desk-coins-fewer'), 'minus');
+  const more = step(1, t('desk-coins-more'), 'plus');
+  return html`<div class="desk-coins">${fewer}<b class="num" data-show="desk-coins">${number(now)}</b>${more}</div>`;
 }
 
 /* ---------- the result ---------- */
@@ -204,9 +239,16 @@ function light(letter: string, count: number): Piece {
 function edictLine(now: DeskAnswer, letter: string, index: number): Piece {
   const why = now.explanations[index];
   if (!why) return nothing;
-  return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letterName(letter)}</span><span><b>${cardName(why.id)}</b><small>${whyText(why)}</small>
-    ${desk.lit === letter ? html`<small class="cells-list">${why.claims.slice(0, 40).map((claim) => html`<span>${claim.cells.map((cell) => cell.toUpperCase()).join(' ')} <b>+${claim.stars}</b></span>`)}</small>` : nothing}</span>
+  return html`<li data-line=${why.id} data-stars=${why.stars}><span class="seal">${letterName(letter)}</span>
+    <span><b>${cardName(why.id)}</b><small>${whyText(why)}</small>${desk.lit === letter ? claimed(why) : nothing}</span>
     ${light(letter, why.count)}${stars(why.stars)}</li>`;
+}
+
+/** The cells that earn stars, as far as there is room for them. */
+function claimed({ claims }: Explanation): TemplateResult {
+  const line = ({ cells, stars: worth }: Explanation['claims'][number]): TemplateResult =>
+    html`<span>${cells.map(shown).join(' ')} <b>+${worth}</b></span>`;
+  return html`<small class="cells-list">${claims.slice(0, 40).map(line)}</small>`;
 }
 
 function coinLine(now: DeskAnswer): TemplateResult {
@@ -215,7 +257,8 @@ function coinLine(now: DeskAnswer): TemplateResult {
 
 function tollLine(now: DeskAnswer): TemplateResult {
   const note = now.toll ? t('why-toll', { count: now.toll }) : t('play-toll-none');
-  return html`<li class=${now.toll ? 'bad' : ''} data-line="toll" data-stars=${now.toll}><span class="ic">${icon('claw')}</span><span><b>${t('desk-toll')}</b><small>${note}</small></span>${light('!', now.toll)}${stars(now.toll ? -now.toll : 0)}</li>`;
+  return html`<li class=${now.toll ? 'bad' : ''} data-line="toll" data-stars=${now.toll}><span class="ic">${icon('claw')}</span>
+    <span><b>${t('desk-toll')}</b><small>${note}</small></span>${light('!', now.toll)}${stars(now.toll ? -now.toll : 0)}</li>`;
 }
 
 /* ---------- the map as text ---------- */
@@ -233,8 +276,9 @@ function asText(): TemplateResult {
     else if (await pasteMap(text)) say('desk-pasted');
   };
   return html`<section class="desk-text">
-    <textarea rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')} .value=${map} @change=${(event: Event) => void take(event)}></textarea>
-    <div class="desk-tools"><button class="btn" data-act="copy-map" @click=${() => void copy(map, 'desk-copied')}>${icon('copy')}<span>${t('desk-copy')}</span></button>
-      <button class="btn" data-act="paste-map" @click=${() => void paste()}>${icon('paste')}<span>${t('desk-paste')}</span></button></div>
+    <textarea rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')}
+      .value=${map} @change=${(event: Event) => void take(event)}></textarea>
+    <div class="desk-tools">${wordButton('copy', t('desk-copy'), () => void copy(map, 'desk-copied'), { act: 'copy-map' })}
+      ${wordButton('paste', t('desk-paste'), () => void paste(), { act: 'paste-map' })}</div>
   </section>`;
 }

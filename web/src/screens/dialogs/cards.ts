@@ -3,14 +3,14 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../../commands/navigate';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { CardsJson } from '../../contract/generated/messages';
+import type { CardsJson, Offset } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { shapeThumbnail } from '../../paint/thumbnails';
 import { local } from '../../state/local';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { type Piece, swatch } from '../../ui/pieces';
 import { cardName, seasonName } from '../../words/sentences';
 import { t } from '../../words/texts';
@@ -58,13 +58,21 @@ function picture(id: string): TemplateResult {
   const sign = id in CATALOGUE.ambush ? icon('claw') : id in CATALOGUE.heroes ? icon('shield') : icon('columns');
   if (!card) return html`${sign}<b>${cardName(id)}</b>`;
   const letter = card.terrains[0] ?? 'F';
+  const time = html`<span aria-hidden="true">${card.time}</span>`;
+  const cost = t('play-card-time', { count: card.time });
   return html`<b>${cardName(id)}</b>
     <span class="terrains">${card.terrains.length > 3 ? nothing : card.terrains.map(swatch)}</span>
-    ${card.shapes.map(({ cells }) => html`<canvas aria-hidden="true" ${painted(`tracked${id}${JSON.stringify(cells)}`, (theme) => shapeThumbnail(cells, [], letter, 9, theme))}></canvas>`)}
-    <span class="cost" title=${t('play-card-time', { count: card.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: card.time })}</span><span aria-hidden="true">${card.time}</span></span>`;
+    ${card.shapes.map(({ cells }) => shape(id, cells, letter))}
+    <span class="cost" title=${cost}>${icon('hourglass')}<span class="sr">${cost}</span>${time}</span>`;
+}
+
+function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme) => shapeThumbnail(cells, [], letter, 9, theme);
+  return html`<canvas aria-hidden="true" ${painted(`tracked${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }
 
 /** How many there are is known, and which ones they may be. */
 function hidden(sign: 'claw' | 'shield', title: string, count: number, ids: readonly string[]): Piece {
-  return html`<div class="hidden-cards">${icon(sign)}<p><b>${title}</b>${count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing}</p></div>`;
+  const which = count ? html`<small>${t('cards-maybe')} ${ids.map(cardName).join(', ')}</small>` : nothing;
+  return html`<div class="hidden-cards">${icon(sign)}<p><b>${title}</b>${which}</p></div>`;
 }

@@ -28,7 +28,8 @@ function soundRow(): TemplateResult {
   const percent = sound ? volume : 0;
   const turn = (event: Event): void => changeVolume(Number((event.target as HTMLInputElement).value));
   return html`<div class="sound">${toggle('sound', t('menu-sound'), '', sound, () => turnSound(!sound))}
-    <input type="range" min="0" max="100" step="10" name="volume" .value=${String(percent)} aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${turn}></div>`;
+    <input type="range" min="0" max="100" step="10" name="volume" .value=${String(percent)}
+      aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${turn}></div>`;
 }
 
 /** What each does is said below it: nobody should have to try it out in a game. */
@@ -41,5 +42,7 @@ function choice(key: Switch, label: string, note: string, then: () => void = () 
 }
 
 function toggle(name: string, label: string, note: string, on: boolean, act: () => void): TemplateResult {
-  return html`<button data-setting=${name} role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" @click=${act}><i></i><span>${label}${note ? html`<small>${note}</small>` : nothing}</span></button>`;
+  const words = html`<span>${label}${note ? html`<small>${note}</small>` : nothing}</span>`;
+  return html`<button data-setting=${name} role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}"
+    @click=${act}><i></i>${words}</button>`;
 }

@@ -14,7 +14,7 @@ import type { Seat } from '../../state/seats';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { seatName } from '../../words/names';
 import { saveNote } from '../../words/sentences';
 import { list, t, when } from '../../words/texts';
@@ -30,7 +30,7 @@ export function dialog(): TemplateResult {
   return sheetDialog(
     'games',
     t('games-title'),
-    html`${state.kept.saves.length ? html`<ul class="games">${state.kept.saves.map(game)}</ul>` : html`<p class="muted">${t('games-none')}</p>`}`,
+    state.kept.saves.length ? html`<ul class="games">${state.kept.saves.map(game)}</ul>` : html`<p class="muted">${t('games-none')}</p>`,
     closeDialog,
   );
 }
@@ -45,14 +45,30 @@ function game(save: Save): TemplateResult {
   const ask = (): void => deleting.change({ id: save.id });
   return html`<li class=${save.damaged ? 'damaged' : ''} data-save=${save.id}>
     <button class="row-btn" ?disabled=${save.damaged === true} @click=${() => void openSave(save)}>
-      ${save.map ? html`<canvas aria-hidden="true" ${painted(`save${save.map}`, (theme) => thumbnail(pictureOf(save.map), 64, theme, hashText(save.id)))}></canvas>` : html`<i>${icon('archive')}</i>`}
-      <span><b>${name}</b><small>${saveNote(save)}</small>${save.seats?.length ? html`<small>${who(save.seats)}</small>` : nothing}${save.when ? html`<small>${t('games-when', { when: when(save.when) })}</small>` : nothing}</span>
+      ${picture(save)}
+      <span><b>${name}</b>${notes(save).map((note) => html`<small>${note}</small>`)}</span>
     </button>
-    ${save.damaged ? html`<button class="icon-btn" aria-label=${t('games-copy')} @click=${() => void copy(save.record)}>${icon('share')}</button>` : nothing}
+    ${save.damaged ? copier(save) : nothing}
     ${
       sure
         ? html`<button class="btn danger" @click=${() => void removeSave(save.id)}>${t('games-delete')}</button>`
         : html`<button class="icon-btn" aria-label=${t('games-delete')} @click=${ask}>${icon('trash')}</button>`
     }
   </li>`;
+}
+
+function picture({ id, map }: Save): TemplateResult {
+  if (!map) return html`<i>${icon('archive')}</i>`;
+  const paint: Paint = (theme) => thumbnail(pictureOf(map), 64, theme, hashText(id));
+  return html`<canvas aria-hidden="true" ${painted(`save${map}`, paint)}></canvas>`;
+}
+
+/** How far it is, who plays, and when it was played last. */
+function notes(save: Save): string[] {
+  const players = save.seats?.length ? [who(save.seats)] : [];
+  return [saveNote(save), ...players, ...(save.when ? [t('games-when', { when: when(save.when) })] : [])];
+}
+
+function copier({ record }: Save): TemplateResult {
+  return html`<button class="icon-btn" aria-label=${t('games-copy')} @click=${() => void copy(record)}>${icon('share')}</button>`;
 }

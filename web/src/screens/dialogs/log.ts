@@ -24,9 +24,14 @@ function seasonLog(view: View): TemplateResult {
   return sheetDialog(
     'log',
     t('log-title'),
-    html`<ol class="log">${lines.map((line) => html`<li class=${line.head ? 'head' : ''}>${line.text}${line.head ? askButton(line.head) : nothing}</li>`)}</ol>
+    html`<ol class="log">${lines.map(one)}</ol>
     ${lines.length ? nothing : html`<p class="muted">${t('log-nothing')}</p>`}`,
     closeDialog,
     { heading: `${t('log-title')} · ${seasonName(view.season)}` },
   );
+}
+
+/** A card that is turned up heads what follows from it. */
+function one({ text, head }: { text: string | null; head: string }): TemplateResult {
+  return html`<li class=${head ? 'head' : ''}>${text}${head ? askButton(head) : nothing}</li>`;
 }

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { closeDialog } from '../../commands/navigate';
-import type { PlayerView, View } from '../../contract/generated/messages';
+import type { EdictView, PlayerView, View } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
 import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
@@ -44,8 +44,14 @@ function maps(view: View): TemplateResult {
 function facts(view: View, { edicts, coins, toll, stars: total }: PlayerView): TemplateResult {
   return html`<dl class="map-facts">
     <div><dt>${t('play-stars')}</dt><dd>${stars(total)}</dd></div>
-    ${view.edicts.map(({ letter, id, live }) => html`<div class=${live ? 'live' : ''}><dt title=${cardName(id)}>${letterName(letter)}<span class="sr"> ${cardName(id)}</span></dt><dd>${edicts[letter] ?? 0}</dd></div>`)}
+    ${view.edicts.map((each) => edict(each, edicts[each.letter] ?? 0))}
     <div><dt>${icon('coin')}<span class="sr">${t('play-coins')}</span></dt><dd>${coins}</dd></div>
     <div><dt>${icon('claw')}<span class="sr">${t('play-toll')}</span></dt><dd>${number(-toll)}</dd></div>
   </dl>`;
+}
+
+function edict({ letter, id, live }: EdictView, worth: number): TemplateResult {
+  const name = cardName(id);
+  const head = html`<dt title=${name}>${letterName(letter)}<span class="sr"> ${name}</span></dt>`;
+  return html`<div class=${live ? 'live' : ''}>${head}<dd>${worth}</dd></div>`;
 }

@@ -11,6 +11,7 @@ import { changeLanguage, changeSettings } from '../../commands/settings';
 import { switchTips } from '../../commands/tips';
 import { languageName, LANGUAGES, type ThemeChoice, WATCHING } from '../../state/settings';
 import { state } from '../../state/store';
+import { radio } from '../../ui/choices';
 import { icon, type IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import type { Piece } from '../../ui/pieces';
@@ -32,7 +33,8 @@ export function dialog(): TemplateResult {
 }
 
 function row(name: IconName, label: string, run: () => void, note = ''): TemplateResult {
-  return html`<button class="row-btn" @click=${run}><i>${icon(name)}</i><span><b>${label}</b>${note ? html`<small>${note}</small>` : nothing}</span></button>`;
+  const words = html`<b>${label}</b>${note ? html`<small>${note}</small>` : nothing}`;
+  return html`<button class="row-btn" @click=${run}><i>${icon(name)}</i><span>${words}</span></button>`;
 }
 
 function thisGame(): Piece {
@@ -56,7 +58,8 @@ function help(): TemplateResult {
     closeDialog();
     openBook();
   };
-  return html`<div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}${row('compass', t('home-learn'), () => void learn(), t('home-learn-note'))}</div>`;
+  return html`<div class="pair">${row('book', t('menu-rules'), rules, t('home-rules-note'))}
+    ${row('compass', t('home-learn'), () => void learn(), t('home-learn-note'))}</div>`;
 }
 
 /** One way to set something: its value for tests, what it says, whether it is on, and how it is chosen. */
@@ -70,8 +73,7 @@ interface Choice {
 
 function choice(name: string, group: string, label: string, items: readonly Choice[]): TemplateResult {
   return html`<fieldset class="choice"><legend class="lbl">${label}</legend><div class="seg ${name}">${items.map(
-    (each) =>
-      html`<label class=${each.on ? 'on' : ''}><input type="radio" name=${group} value=${each.value} .checked=${each.on} @change=${each.choose}><span lang=${each.lang ?? nothing}>${each.label}</span></label>`,
+    ({ label: words, lang = nothing, ...each }) => radio({ group, ...each }, html`<span lang=${lang}>${words}</span>`),
   )}</div></fieldset>`;
 }
 

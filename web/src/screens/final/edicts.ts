@@ -10,7 +10,8 @@ import { whyText } from '../../words/why';
 import { explained, lightEdict, lookedAt, now } from './climax';
 
 export function finalEdicts(view: View): TemplateResult {
-  return html`<div class="f-edicts" role="group" aria-label=${t('play-edicts')}>${view.edicts.map((edict) => chip(view, edict))}</div>${reason(view)}`;
+  const chips = view.edicts.map((edict) => chip(view, edict));
+  return html`<div class="f-edicts" role="group" aria-label=${t('play-edicts')}>${chips}</div>${reason(view)}`;
 }
 
 function chip(view: View, { letter, id }: EdictView): TemplateResult {
@@ -24,5 +25,6 @@ function reason(view: View): Piece {
   const edict = view.edicts.find(({ letter }) => letter === now.lit);
   if (!edict) return nothing;
   const why = explained(view, edict.letter);
-  return html`<div class="f-why"><p><b>${cardName(edict.id)}.</b> ${t(`rule-${edict.id}`)}</p>${why ? html`<p class="muted">${icon('star')}<span>${whyText(why)}</span></p>` : nothing}</div>`;
+  const earned = why ? html`<p class="muted">${icon('star')}<span>${whyText(why)}</span></p>` : nothing;
+  return html`<div class="f-why"><p><b>${cardName(edict.id)}.</b> ${t(`rule-${edict.id}`)}</p>${earned}</div>`;
 }

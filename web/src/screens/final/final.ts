@@ -1,7 +1,7 @@
 /** The end: title, rating, stars season by season, and the finished map large. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { goTo, openDialog } from '../../commands/navigate';
+import { goTo } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
@@ -11,9 +11,9 @@ import { today } from '../../state/origin';
 import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
-import type { Piece } from '../../ui/pieces';
 import type { Overlay } from '../../ui/overlay';
 import { albumDoor, stampsPart } from '../../ui/parts';
+import { type Piece, wordButton } from '../../ui/pieces';
 import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
@@ -21,7 +21,7 @@ import { dayName, number, t } from '../../words/texts';
 import { awaitExpert, begin, explained, freshStamps, lookedAt, now } from './climax';
 import { finalEdicts } from './edicts';
 import { honours } from './honours';
-import { lookBack } from './look-back';
+import { keepButtons, lookBack } from './look-back';
 import { starSeal } from './seal';
 import { tableFinal } from './table';
 
@@ -75,10 +75,9 @@ function solo(view: View, result: Result): TemplateResult {
       ${stampsPart(freshStamps())}
       ${now.lit ? nothing : table(view)}
       <div class="cta">
-        <button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '')}>${icon('again')}<span>${t('final-again')}</span></button>
-        ${state.game.rival ? html`<button class="btn" data-act="compare" @click=${() => void goTo({ to: 'compare' })}>${icon('ghost')}<span>${t('share-compare')}</span></button>` : nothing}
-        <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game: null })}>${icon('share')}<span>${t('final-share')}</span></button>
-        <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game: null })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
+        ${wordButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', kind: 'primary' })}
+        ${state.game.rival ? wordButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
+        ${keepButtons(null)}
         ${lookBack(view.record, 0)}
         ${albumDoor(now.stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
@@ -91,7 +90,8 @@ function solo(view: View, result: Result): TemplateResult {
 function roses(title: number): TemplateResult {
   const titles = [...CATALOGUE.titles].sort((a, b) => a - b);
   const reached = titles.indexOf(title) + 1;
-  return html`<div class="roses" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map((_, i) => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`)}</div>`;
+  const one = (_: number, i: number): TemplateResult => html`<i class=${i < reached ? 'on' : ''}>${icon('compass')}</i>`;
+  return html`<div class="roses" role="img" aria-label=${`${reached}/${titles.length}`}>${titles.map(one)}</div>`;
 }
 
 function note(result: Result): Piece {

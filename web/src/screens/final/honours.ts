@@ -21,7 +21,8 @@ export function honours(): Piece {
 }
 
 function ribbon(name: string, sign: IconName, text: string, note = ''): TemplateResult {
-  return html`<li class="ribbon ${name}" data-honour=${name}>${icon(sign)}<b>${text}</b>${note ? html`<small>${note}</small>` : nothing}</li>`;
+  const small = note ? html`<small>${note}</small>` : nothing;
+  return html`<li class="ribbon ${name}" data-honour=${name}>${icon(sign)}<b>${text}</b>${small}</li>`;
 }
 
 /** The streak, the expert on the same cards, and when the next map comes. */

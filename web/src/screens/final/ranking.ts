@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import type { View } from '../../contract/generated/messages';
-import { icon, seasonIcon } from '../../ui/icons';
+import { icon, type IconName, seasonIcon } from '../../ui/icons';
 import { level, nameOf, seatMark } from '../../ui/seat-mark';
 import { seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
@@ -13,8 +13,8 @@ export function ranking(view: View): TemplateResult {
   return html`<div class="standings-wrap"><table class="standings final-standings">
     <caption class="sr">${t('table-ranking')}</caption>
     <thead><tr><td></td><td></td>
-      ${(view.players[0]?.seasons ?? []).map(({ season }) => html`<th scope="col">${icon(seasonIcon(season))}<span class="sr">${seasonName(season)}</span></th>`)}
-      <th scope="col">${icon('claw')}<span class="sr">${t('table-lost')}</span></th><th scope="col">${icon('star')}<span class="sr">${t('play-stars')}</span></th></tr></thead>
+      ${(view.players[0]?.seasons ?? []).map(({ season }) => head(seasonIcon(season), seasonName(season)))}
+      ${head('claw', t('table-lost'))}${head('star', t('play-stars'))}</tr></thead>
     <tbody>${order.map(
       ({ seat, place, stars, toll }) => html`<tr class=${place === 1 ? 'won' : ''} data-place=${place}>
       <td class="place"><span class="sr">${t('table-place', { place })}</span><span aria-hidden="true">${place}</span></td>
@@ -22,4 +22,8 @@ export function ranking(view: View): TemplateResult {
       ${(view.players[seat]?.seasons ?? []).map(({ total }) => html`<td>${number(total)}</td>`)}
       <td class=${toll ? 'bad' : ''}>${number(-toll)}</td><td class="so-far">${number(stars)}</td></tr>`,
     )}</tbody></table></div>`;
+}
+
+function head(name: IconName, words: string): TemplateResult {
+  return html`<th scope="col">${icon(name)}<span class="sr">${words}</span></th>`;
 }

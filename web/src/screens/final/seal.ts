@@ -23,9 +23,12 @@ const BEVEL = blob(48.5, 5);
 
 /** The stars of a whole game, counted up on the seal that is stamped. */
 export function starSeal(stars: number): TemplateResult {
-  return html`<div class="grand stamped">${wax()}<p><b data-show="stars">${number(countedUp(stars))}</b><span>${t('word-stars', { stars })}</span></p></div>`;
+  const count = html`<b data-show="stars">${number(countedUp(stars))}</b>`;
+  return html`<div class="grand stamped">${wax()}<p>${count}<span>${t('word-stars', { stars })}</span></p></div>`;
 }
 
 function wax(): TemplateResult {
-  return html`<svg class="wax" viewBox="-60 -60 120 120" aria-hidden="true">${svg`<path class="w1" d=${OUTER}></path><path class="w4" d=${BEVEL}></path><circle class="w2" r="42"></circle><circle class="w3" r="39"></circle>`}</svg>`;
+  const drop = svg`<path class="w1" d=${OUTER}></path><path class="w4" d=${BEVEL}></path>`;
+  const rings = svg`<circle class="w2" r="42"></circle><circle class="w3" r="39"></circle>`;
+  return html`<svg class="wax" viewBox="-60 -60 120 120" aria-hidden="true">${drop}${rings}</svg>`;
 }

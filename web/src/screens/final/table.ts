@@ -1,7 +1,6 @@
 /** The end of a game at a table: who wins, the places, and everybody's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDialog } from '../../commands/navigate';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
 import { keptSeat } from '../../state/games';
@@ -9,15 +8,14 @@ import { people } from '../../state/seats';
 import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
 import { companyPiece } from '../../ui/company';
-import { icon } from '../../ui/icons';
 import { mapChoice } from '../../ui/map-choice';
 import { albumDoor, stampsPart } from '../../ui/parts';
-import type { Piece } from '../../ui/pieces';
+import { type Piece, wordButton } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
 import { freshStamps, now } from './climax';
 import { finalEdicts } from './edicts';
-import { lookBack } from './look-back';
+import { keepButtons, lookBack } from './look-back';
 import { ranking } from './ranking';
 import { starSeal } from './seal';
 
@@ -40,6 +38,7 @@ export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
   const { seats, open, mine } = state.game;
   const game = keptSeat(look);
+  const again = (): void => void newGame(view.setup, '', { seats, open });
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}
     <div class="verdict-col">
@@ -53,9 +52,8 @@ export function tableFinal(view: View): TemplateResult {
       ${finalEdicts(view)}
       ${stampsPart(freshStamps())}
       <div class="cta">
-        ${mine ? companyPiece('again') : html`<button class="btn primary" data-act="again" @click=${() => void newGame(view.setup, '', { seats, open })}>${icon('again')}<span>${t('final-again')}</span></button>`}
-        <button class="btn" data-act="share" @click=${() => void openDialog({ is: 'share', game })}>${icon('share')}<span>${t('final-share')}</span></button>
-        <button class="btn" data-act="keepsake" @click=${() => void openDialog({ is: 'keepsake', game })}>${icon('frame')}<span>${t('final-keepsake')}</span></button>
+        ${mine ? companyPiece('again') : wordButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
+        ${keepButtons(game)}
         ${lookBack(view.record, look, seats)}
         ${albumDoor(now.stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>

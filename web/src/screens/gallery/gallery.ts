@@ -3,18 +3,22 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { catchUp } from '../../commands/archive';
 import { goTo, openDialog } from '../../commands/navigate';
-import { pictureOf } from '../../contract/cells';
-import { hashText } from '../../paint/hash';
-import { thumbnail } from '../../paint/thumbnails';
 import type { Kept } from '../../state/kept';
 import { local } from '../../state/local';
 import { state } from '../../state/store';
+import { wordRadio } from '../../ui/choices';
 import { icon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { mapThumbnail } from '../../ui/map-thumbnail';
 import { iconButton, stars } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { titleOf } from '../../words/share';
 import { dayName, shortDay, t } from '../../words/texts';
+
+declare module '../../state/route' {
+  interface Screens {
+    gallery: object;
+  }
+}
 
 const PAGE = 24; // maps painted at once
 const wall = local({ best: false, shown: PAGE });
@@ -36,7 +40,9 @@ export function screen(): TemplateResult {
     t('gallery-title'),
     html`
     <div class="stats-head"><p class="muted">${t('gallery-count', { count: games.length })}</p>
-      <div class="seg two">${[false, true].map((by) => html`<label class=${best === by ? 'on' : ''}><input type="radio" name="order" .checked=${best === by} @change=${order(by)}><span>${t(by ? 'gallery-best' : 'gallery-newest')}</span></label>`)}</div></div>
+      <div class="seg two">${[false, true].map((by) =>
+        wordRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
+      )}</div></div>
     <ul class="wall">${games.slice(0, shown).map(frame)}</ul>
     ${games.length > shown ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
     true,
@@ -46,13 +52,17 @@ export function screen(): TemplateResult {
 function frame(game: Kept): TemplateResult {
   const { summary } = game;
   const title = titleOf(summary);
+  const label = `${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`;
+  const undone = summary.undone ? ` · ${t('share-message-undone', { count: summary.undone })}` : '';
+  const watch = (): void => void goTo({ to: 'replay', record: game.record });
   return html`<li class="hung" data-game=${game.id}>
-    <button class="hung-map" aria-label=${`${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`} @click=${() => void goTo({ to: 'replay', record: game.record })}>
-      <canvas aria-hidden="true" ${painted(`wall${summary.map}${summary.deal}`, (theme, measure) => thumbnail(pictureOf(summary.map), measure('--thumb', 236), theme, hashText(summary.deal)))}></canvas></button>
-    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}${summary.undone ? ` · ${t('share-message-undone', { count: summary.undone })}` : ''}</small></p>${stars(summary.stars)}</div>
+    <button class="hung-map" aria-label=${label} @click=${watch}>
+      ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
+    <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}${undone}</small></p>
+      ${stars(summary.stars)}</div>
     <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game: game }), 'keepsake')}
       ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game: game }), 'share')}
-      ${iconButton('film', t('replay-title'), () => void goTo({ to: 'replay', record: game.record }), 'replay')}</div>
+      ${iconButton('film', t('replay-title'), watch, 'replay')}</div>
   </li>`;
 }

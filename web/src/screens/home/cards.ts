@@ -6,8 +6,9 @@ import { CATALOGUE } from '../../contract/generated/catalogue';
 import { shapeThumbnail } from '../../paint/thumbnails';
 import { local } from '../../state/local';
 import { state } from '../../state/store';
+import { valueOf } from '../../ui/choices';
 import { icon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { pictogram } from '../../ui/pictograms';
 import type { Piece } from '../../ui/pieces';
 import { cardName, letterName } from '../../words/sentences';
@@ -34,13 +35,17 @@ function edictsOf(kind: string): TemplateResult {
   const now = edicts.find((id) => ids.includes(id)) ?? '';
   const option = (id: string, name: string, note: string): TemplateResult => html`<label class=${id === now ? 'on' : ''}>
     <input type="radio" name="edict-${kind}" value=${id} .checked=${id === now} @change=${() => chooseEdict(ids, id)}>
-    ${id ? picture(id) : html`<i>${icon('lot')}</i>`}<span><b>${name}</b><small>${note}</small></span></label>`;
-  return html`<details name="edicts" data-kind=${kind}><summary>${now ? picture(now) : html`<i>${icon('lot')}</i>`}<span><small>${t(`book-edicts-kind-${kind}`)}</small><b>${now ? cardName(now) : t('cards-lot')}</b></span></summary>
-    <fieldset><legend class="sr">${t(`book-edicts-kind-${kind}`)}</legend>
+    ${picture(id)}<span><b>${name}</b><small>${note}</small></span></label>`;
+  const title = t(`book-edicts-kind-${kind}`);
+  const chosen = html`<span><small>${title}</small><b>${now ? cardName(now) : t('cards-lot')}</b></span>`;
+  return html`<details name="edicts" data-kind=${kind}><summary>${picture(now)}${chosen}</summary>
+    <fieldset><legend class="sr">${title}</legend>
       ${option('', t('cards-lot'), t('cards-lot-note'))}${ids.map((id) => option(id, cardName(id), t(`rule-${id}`)))}</fieldset></details>`;
 }
 
+/** Of an edict, or of the lot. */
 function picture(id: string): TemplateResult {
+  if (!id) return html`<i>${icon('lot')}</i>`;
   return html`<i><canvas aria-hidden="true" ${painted(`choose${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i>`;
 }
 
@@ -50,8 +55,13 @@ function letters(): Piece {
   if (edicts.length < 4) return nothing;
   return html`<ol class="letters" aria-label=${t('cards-letters')}>${edicts.map(
     (id, i) => html`<li><span class="seal">${letterName('ABCD'[i] ?? '')}</span><span>${cardName(id)}</span>
-      ${i ? html`<button class="icon-btn" aria-label=${t('cards-earlier', { card: cardName(id) })} @click=${() => swapLetters(i, i - 1)}>${icon('next')}</button>` : nothing}</li>`,
+      ${i ? earlier(id, i) : nothing}</li>`,
   )}</ol>`;
+}
+
+function earlier(id: string, at: number): TemplateResult {
+  const label = t('cards-earlier', { card: cardName(id) });
+  return html`<button class="icon-btn" aria-label=${label} @click=${() => swapLetters(at, at - 1)}>${icon('next')}</button>`;
 }
 
 /* ---------- ambushes ---------- */
@@ -61,14 +71,18 @@ function ambushes(): TemplateResult {
   const full = chosen.length === 4;
   const option = (id: string): TemplateResult => {
     const on = chosen.includes(id);
+    const off = full && !on;
     const { cells = [], mark = 'M' } = CATALOGUE.ambush[id] ?? {};
-    return html`<label class="${on ? 'on' : ''} ${full && !on ? 'off' : ''}"><input type="checkbox" value=${id} .checked=${on} ?disabled=${full && !on} @change=${() => pickAmbush(id)}>
-      <i><canvas aria-hidden="true" ${painted(`ambush${id}`, (theme) => shapeThumbnail(cells, [], mark, 13, theme))}></canvas></i><span>${cardName(id)}</span></label>`;
+    const paint: Paint = (theme) => shapeThumbnail(cells, [], mark, 13, theme);
+    return html`<label class="${on ? 'on' : ''} ${off ? 'off' : ''}"><input type="checkbox" value=${id} .checked=${on}
+      ?disabled=${off} @change=${() => pickAmbush(id)}>
+      <i><canvas aria-hidden="true" ${painted(`ambush${id}`, paint)}></canvas></i><span>${cardName(id)}</span></label>`;
   };
   return html`<fieldset class="ambushes"><legend class="lbl">${t('new-ambush-packs')}</legend>
     <div class="toggles" role="group" aria-label=${t('cards-packs')}>${CATALOGUE.packs.map((id) => {
       const on = setup.ambush.includes(id);
-      return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id} @click=${() => togglePack(id)}><i></i>${t(`pack-${id}`)}</button>`;
+      return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-pack=${id}
+        @click=${() => togglePack(id)}><i></i>${t(`pack-${id}`)}</button>`;
     })}</div>
     <p class="muted" role="status">${t('cards-four', { count: chosen.length })}</p>
     <div class="ambush-choice">${Object.keys(CATALOGUE.ambush).map(option)}</div></fieldset>`;
@@ -85,9 +99,10 @@ async function take(event: Event): Promise<void> {
 
 function dealCode(): TemplateResult {
   const { code, refused } = deal.now;
-  const type = (event: Event): void => deal.reset({ code: (event.target as HTMLInputElement).value });
-  return html`<form class="deal-code" @submit=${(event: Event) => void take(event)}><label class="field"><span class="lbl">${t('cards-code')}</span>
-      <input type="text" maxlength="100" autocomplete="off" spellcheck="false" data-field="deal" placeholder="bA1-harbour" .value=${code} aria-invalid=${refused} @input=${type}></label>
+  const type = (event: Event): void => deal.reset({ code: valueOf(event) });
+  return html`<form class="deal-code" @submit=${take}><label class="field"><span class="lbl">${t('cards-code')}</span>
+      <input type="text" maxlength="100" autocomplete="off" spellcheck="false" data-field="deal" placeholder="bA1-harbour"
+        .value=${code} aria-invalid=${refused} @input=${type}></label>
     <button class="btn" data-act="take-deal">${t('cards-code-use')}</button>
     <p class="muted" role="alert">${refused ? t('cards-code-bad') : nothing}</p></form>`;
 }

@@ -8,7 +8,7 @@ import { lessonSave, wasTaught } from '../../state/lesson';
 import { today } from '../../state/origin';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
-import type { Piece } from '../../ui/pieces';
+import { type Piece, rowButton } from '../../ui/pieces';
 import { dayName, t } from '../../words/texts';
 
 function isNewcomer(): boolean {
@@ -26,21 +26,15 @@ export function firstDoor(): Piece {
 export function schoolDoors(): TemplateResult {
   const title = lessonSave() ? t('learn-resume') : t('home-learn');
   return html`<div class="pair">
-    ${
-      isNewcomer()
-        ? nothing
-        : html`<button class="row-btn" data-act="learn" @click=${() => void learn()}><i>${icon('compass')}</i>
-      <span><b>${title}</b><small>${t('home-learn-note')}</small></span></button>`
-    }
-    <button class="row-btn" data-act="rules" @click=${() => openBook()}><i>${icon('book')}</i><span><b>${t('home-rules')}</b><small>${t('home-rules-note')}</small></span></button>
+    ${isNewcomer() ? nothing : rowButton('learn', 'compass', [title, t('home-learn-note')], () => void learn(), { short: true })}
+    ${rowButton('rules', 'book', [t('home-rules'), t('home-rules-note')], () => openBook(), { short: true })}
   </div>`;
 }
 
 type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
 
 function door(to: Door, name: IconName, title: string, note: string, wide = false): TemplateResult {
-  return html`<button class="row-btn" data-act=${to} @click=${() => void goTo({ to })}><i>${icon(name)}</i>
-    <span><b>${title}</b><small>${note}</small></span>${wide ? icon('next') : nothing}</button>`;
+  return rowButton(to, name, [title, note], () => void goTo({ to }), { short: !wide });
 }
 
 export function dailyDoor(): TemplateResult {

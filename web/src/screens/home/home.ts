@@ -5,20 +5,19 @@ import { changeSetup, choosePreset, fillIn, unfoldCards } from '../../commands/f
 import { openDialog } from '../../commands/navigate';
 import { newGame, openSave } from '../../commands/open';
 import { changeLanguage } from '../../commands/settings';
-import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { SetupJson } from '../../contract/generated/messages';
-import { hashText } from '../../paint/hash';
-import { thumbnail } from '../../paint/thumbnails';
 import { chosenTable } from '../../state/form';
 import { waitingSave } from '../../state/games';
+import type { Save } from '../../state/kept';
 import { languageName, LANGUAGES } from '../../state/settings';
 import { state } from '../../state/store';
+import { option, radio, toggle, valueOf, wordRadio } from '../../ui/choices';
 import { icon } from '../../ui/icons';
 import { loading, loadLine } from '../../ui/loading';
-import { painted } from '../../ui/painted';
+import { mapThumbnail } from '../../ui/map-thumbnail';
 import { cardsPart } from '../../ui/parts';
-import type { Piece } from '../../ui/pieces';
+import { type Piece, rowButton } from '../../ui/pieces';
 import { cardName, letterName, saveNote } from '../../words/sentences';
 import { list, spoken, t } from '../../words/texts';
 import { dailyDoor, firstDoor, otherDoors, puzzleDoor, schoolDoors, tableDoor } from './doors';
@@ -35,7 +34,8 @@ export function parts(): Piece[] {
   return state.where.waiting ? [] : [newPlate(), html`${schoolDoors()}${otherDoors()}`];
 }
 
-function home(): TemplateResult {
+/** The build writes it into index.html, too: `build/home.ts`. */
+export function home(): TemplateResult {
   return html`<div class="home">
     <div class="h-art" aria-hidden="true"><div class="still-map"></div></div>
     <main class="h-main">
@@ -45,7 +45,7 @@ function home(): TemplateResult {
           (each) => html`<button lang=${each} class=${each === spoken() ? 'on' : ''} aria-pressed=${each === spoken()}
           @click=${() => void changeLanguage(each)}><abbr>${each.toUpperCase()}</abbr><span>${languageName(each)}</span></button>`,
         )}
-        <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
+        <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${openMenu}>${icon('menu')}</button>
       </nav>
       ${firstDoor()}
       ${goOn()}
@@ -60,21 +60,29 @@ function home(): TemplateResult {
   </div>`;
 }
 
+function openMenu(): void {
+  void openDialog({ is: 'menu' });
+}
+
+/** The game that waits, and all that can be resumed. */
 function goOn(): Piece {
   const last = waitingSave();
-  return html`${
-    last
-      ? html`<button class="hero-btn" data-act="continue" @click=${() => void openSave(last)}>
-      <canvas aria-hidden="true" ${painted(`go${last.map}`, (theme, measure) => thumbnail(pictureOf(last.map), measure('--thumb', 92), theme, hashText(last.id)))}></canvas>
-      <span><b>${t('home-continue')}</b><small>${saveNote(last)}</small></span>${icon('play')}</button>`
-      : nothing
-  }
-    ${
-      state.kept.saves.length
-        ? html`<button class="row-btn" data-act="games" @click=${() => void openDialog({ is: 'games' })}><i>${icon('archive')}</i>
-      <span><b>${t('home-games')}</b><small>${t('games-count', { count: state.kept.saves.length })}</small></span>${icon('next')}</button>`
-        : nothing
-    }`;
+  return html`${last ? resume(last) : nothing}
+    ${state.kept.saves.length ? allSaves(state.kept.saves.length) : nothing}`;
+}
+
+function resume(save: Save): TemplateResult {
+  return resumeButton(mapThumbnail('go', save.map, save.id, 92), saveNote(save), () => void openSave(save));
+}
+
+export function resumeButton(picture: TemplateResult, note: string, go: () => void): TemplateResult {
+  return html`<button class="hero-btn" data-act="continue" @click=${go}>${picture}
+    <span><b>${t('home-continue')}</b><small>${note}</small></span>${icon('play')}</button>`;
+}
+
+function allSaves(count: number): TemplateResult {
+  const open = (): void => void openDialog({ is: 'games' });
+  return rowButton('games', 'archive', [t('home-games'), t('games-count', { count })], open);
 }
 
 function newPlate(): TemplateResult {
@@ -84,48 +92,79 @@ function newPlate(): TemplateResult {
     ${modeChoice()}
     ${seating()}
     <fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
-      ${SETS.map((each) => html`<label class=${setup.set === each ? 'on' : ''}><input type="radio" name="set" value=${each} .checked=${setup.set === each} @change=${() => choosePreset(each)}><span>${t(`set-${each}`)}</span></label>`)}
+      ${SETS.map((each) => setChoice(each))}
     </div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="sheets">
       ${Object.keys(CATALOGUE.sheets).map((id) => sheetChoice(id as SetupJson['sheet']))}
     </div></fieldset>
     <div class="toggles" role="group" aria-label=${t('new-options')}>
-      ${setup.set === 'base' ? nothing : toggle(t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
-      ${toggle(t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }), 'skills')}
-      ${setup.players === 1 ? nothing : toggle(t('new-solo-ambushes'), setup.solo_ambushes ?? false, () => changeSetup({ solo_ambushes: !setup.solo_ambushes }))}
-      <button class="link" data-act="more" aria-expanded=${state.form.more} @click=${() => fillIn({ more: !state.form.more })}>${t(state.form.more ? 'extra-fewer-options' : 'extra-more-options')}</button>
+      ${setup.set === 'base' ? nothing : toggle('', t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
+      ${toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }))}
+      ${setup.players === 1 ? nothing : soloAmbushes(setup)}
+      ${unfolder()}
     </div>
     ${state.form.more ? moreOptions() : nothing}
-    <button class="btn primary" data-act="start" @click=${() => void newGame(state.form.setup, state.form.seed.trim(), chosenTable(state.form))}><span>${t('new-start')}</span>${icon('next')}</button>
+    <button class="btn primary" data-act="start" @click=${start}><span>${t('new-start')}</span>${icon('next')}</button>
   </section>`;
+}
+
+function start(): void {
+  void newGame(state.form.setup, state.form.seed.trim(), chosenTable(state.form));
+}
+
+function soloAmbushes({ solo_ambushes = false }: SetupJson): TemplateResult {
+  return toggle('', t('new-solo-ambushes'), solo_ambushes, () => changeSetup({ solo_ambushes: !solo_ambushes }));
+}
+
+/** Shows the options that few want, or puts them away. */
+function unfolder(): TemplateResult {
+  const { more } = state.form;
+  return html`<button class="link" data-act="more" aria-expanded=${more}
+    @click=${() => fillIn({ more: !more })}>${t(more ? 'extra-fewer-options' : 'extra-more-options')}</button>`;
+}
+
+function setChoice(set: SetupJson['set']): TemplateResult {
+  const on = state.form.setup.set === set;
+  return wordRadio({ group: 'set', value: set, on, choose: () => choosePreset(set) }, t(`set-${set}`));
 }
 
 function sheetChoice(id: SetupJson['sheet']): TemplateResult {
   const on = state.form.setup.sheet === id;
-  return html`<label class=${on ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="sheet" value=${id} .checked=${on} @change=${() => changeSetup({ sheet: id })}>
-    <i class="still-sheet"></i><b aria-hidden="true">${letterName(id)}</b><span class="sr">${t('new-sheet-letter', { letter: letterName(id) })}, ${t(`sheet-${id}`)}</span></label>`;
-}
-
-function toggle(label: string, on: boolean, act: () => void, name = ''): TemplateResult {
-  return html`<button data-act=${name || nothing} role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" @click=${act}><i></i>${label}</button>`;
+  const letter = letterName(id);
+  const title = t(`sheet-${id}`);
+  const words = html`<span class="sr">${t('new-sheet-letter', { letter })}, ${title}</span>`;
+  return radio(
+    { group: 'sheet', value: id, on, choose: () => changeSetup({ sheet: id }), title },
+    html`<i class="still-sheet"></i><b aria-hidden="true">${letter}</b>${words}`,
+  );
 }
 
 /** What only the combined set lets a table choose, the cards by hand, and the seed. */
 function moreOptions(): TemplateResult {
   const { setup } = state.form;
-  const choice = (name: 'explore' | 'seasons', label: string): TemplateResult => html`<label class="field"><span class="lbl">${label}</span>
-    <select @change=${(event: Event) => changeSetup({ [name]: (event.target as HTMLSelectElement).value as 'base' | 'heroes' })}>
-      ${(['base', 'heroes'] as const).map((each) => html`<option value=${each} ?selected=${setup[name] === each}>${t(`set-${each}`)}</option>`)}</select></label>`;
+  const { cards } = state.form;
   return html`<div class="more">
-    ${setup.set === 'combined' ? html`${choice('explore', t('new-explore-set'))}${choice('seasons', t('new-season-set'))}` : nothing}
+    ${setup.set === 'combined' ? html`${printed('explore', t('new-explore-set'))}${printed('seasons', t('new-season-set'))}` : nothing}
     <div class="choose-cards">
-      <button class="row-btn" data-act="cards" aria-expanded=${state.form.cards} @click=${unfoldCards}><i>${icon('archive')}</i><span><b>${t('cards-title')}</b><small>${cardsNote(setup)}</small></span>${icon(state.form.cards ? 'minus' : 'plus')}</button>
-      ${state.form.cards ? cardsPart() : nothing}
+      <button class="row-btn" data-act="cards" aria-expanded=${cards} @click=${unfoldCards}><i>${icon('archive')}</i>
+        <span><b>${t('cards-title')}</b><small>${cardsNote(setup)}</small></span>${icon(cards ? 'minus' : 'plus')}</button>
+      ${cards ? cardsPart() : nothing}
     </div>
     <label class="field"><span class="lbl">${t('new-seed')}</span>
-      <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.form.seed} placeholder=${t('new-seed-random')} @input=${(event: Event) => fillIn({ seed: (event.target as HTMLInputElement).value })}>
+      <input type="text" maxlength="40" autocomplete="off" spellcheck="false" .value=${state.form.seed}
+        placeholder=${t('new-seed-random')} @input=${(event: Event) => fillIn({ seed: valueOf(event) })}>
       <small>${t('new-seed-note')}</small></label>
   </div>`;
+}
+
+const PRINTED = ['base', 'heroes'] as const;
+
+/** Which box the explore cards or the seasons are from. */
+function printed(name: 'explore' | 'seasons', label: string): TemplateResult {
+  const now = state.form.setup[name];
+  const choose = (event: Event): void => changeSetup({ [name]: PRINTED.find((each) => each === valueOf(event)) ?? 'base' });
+  return html`<label class="field"><span class="lbl">${label}</span>
+    <select @change=${choose}>${PRINTED.map((each) => option(each, now === each, t(`set-${each}`)))}</select></label>`;
 }
 
 /** What has been chosen by hand, in a line. */

@@ -3,6 +3,7 @@
 import { html, nothing } from 'lit';
 import { storedBots } from '../../browser/bots';
 import { guestName, isGuest, type Seat } from '../../state/seats';
+import { option } from '../../ui/choices';
 import type { Piece } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
@@ -11,5 +12,6 @@ export function ownBots({ bot }: Seat): Piece {
   const kept = storedBots.read().map(({ name }) => name);
   const names = isGuest(bot) && !kept.includes(guestName(bot)) ? [guestName(bot), ...kept] : kept;
   if (!names.length) return nothing;
-  return html`<optgroup label=${t('workshop-mine')}>${names.map((name) => html`<option value=${`${name}.py`} .selected=${bot === `${name}.py`}>${name}</option>`)}</optgroup>`;
+  const choices = names.map((name) => option(`${name}.py`, bot === `${name}.py`, name));
+  return html`<optgroup label=${t('workshop-mine')}>${choices}</optgroup>`;
 }

@@ -5,7 +5,8 @@ import { isTouched, namesCells } from '../../browser/preferences';
 import { endLesson } from '../../commands/lesson';
 import { leaveGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
-import { currentStep, isAstray, lessonMarks, type Step, STEPS, timeOf } from '../../state/lesson';
+import type { TextKey } from '../../contract/generated/text-keys';
+import { currentStep, isAstray, lessonMarks, type Step, type StepId, STEPS, timeOf } from '../../state/lesson';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
@@ -13,7 +14,7 @@ import { shown } from '../../words/sentences';
 import { list, t } from '../../words/texts';
 
 /** What is told otherwise to fingers. */
-const BY_TOUCH: Readonly<Record<string, string>> = { welcome: 'learn-welcome-do-touch', terrain: 'learn-terrain-do-touch' };
+const BY_TOUCH: Partial<Record<StepId, TextKey>> = { welcome: 'learn-welcome-do-touch', terrain: 'learn-terrain-do-touch' };
 
 /** What the play screen's style sheet wants to know: whether the coach speaks, and whether of the edicts. */
 export function coachClass(): string {
@@ -22,8 +23,9 @@ export function coachClass(): string {
   return now.step.id === 'edict' ? 'coached coached-edict' : 'coached';
 }
 
-/** What to do now, in one sentence or two. */
+/** What to do now, in one sentence or two; at the end nothing. */
 function todo(step: Step, waits: boolean): string {
+  if (step.id === 'goodbye') return '';
   if (state.hand.explain?.pinned) return t('learn-look');
   if (isAstray()) return t('learn-try-again');
   if (waits) return t('learn-turn-card');
@@ -52,13 +54,14 @@ export function coach(view: View): Piece {
   // Before its card is turned up a step stays secret: the one before it was done well.
   const waits = timeOf(view, step) < 0;
   const text = news(step, waits);
+  const task = todo(step, waits);
   return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id} data-cells=${lessonMarks().join(' ')} ?data-waits=${waits}>
     <button class="icon-btn" aria-label=${t('learn-skip')} title=${t('learn-skip')} data-act="leave-lesson" @click=${leaveGame}>${icon('cross')}</button>
     <div role="status">
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
       <h2>${waits ? t('learn-well-done') : t(`learn-${step.id}-title`)}</h2>
       ${text ? html`<p>${text}</p>` : nothing}
-      ${last ? nothing : html`<p class="do">${icon('quill')}<span>${todo(step, waits)}</span>${spoken(step)}</p>`}
+      ${task ? html`<p class="do">${icon('quill')}<span>${task}</span>${spoken(step)}</p>` : nothing}
     </div>
     ${last && !waits ? farewell() : nothing}
   </section>`;

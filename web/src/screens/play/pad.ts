@@ -9,15 +9,21 @@ import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
-const STEPS: Readonly<Record<string, Place>> = { left: [0, -1], up: [-1, 0], down: [1, 0], right: [0, 1] };
+type Direction = 'left' | 'up' | 'down' | 'right';
+const STEPS: readonly (readonly [Direction, Place])[] = [
+  ['left', [0, -1]],
+  ['up', [-1, 0]],
+  ['down', [1, 0]],
+  ['right', [0, 1]],
+];
 
 export function pad(): Piece {
   if (!state.hand.aim) return nothing;
   return html`<div class="pad" role="group" aria-label=${t('pad-move')}>
-    ${Object.entries(STEPS).map(([name, by]) => arrow(name, by))}
+    ${STEPS.map(([name, by]) => arrow(name, by))}
     <button class="btn" data-pad="fit" @click=${() => goToNextFit()}>${icon('check')}<span>${t('pad-next-fit')}</span></button></div>`;
 }
 
-function arrow(name: string, by: Place): TemplateResult {
+function arrow(name: Direction, by: Place): TemplateResult {
   return html`<button class="btn ${name}" data-pad=${name} aria-label=${t(`pad-${name}`)} @click=${() => step(by)}>${icon('next')}</button>`;
 }

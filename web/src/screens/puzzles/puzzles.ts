@@ -5,22 +5,27 @@ import { goTo } from '../../commands/navigate';
 import { lastRun, nextCode, openCode, openPuzzle, startRun } from '../../play/puzzle';
 import { lookAhead } from '../../play/puzzle-ahead';
 import { figures, refreshFigures } from '../../play/puzzle-figures';
-import { pictureOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { PuzzleJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
-import { hashText } from '../../paint/hash';
-import { thumbnail } from '../../paint/thumbnails';
+import type { Kept } from '../../state/kept';
 import { today } from '../../state/origin';
 import type { Route } from '../../state/route';
 import { redraw, state } from '../../state/store';
 import { dayButton, dayStatus, dayStreak } from '../../ui/day-puzzle';
-import { icon, type IconName } from '../../ui/icons';
-import { painted } from '../../ui/painted';
-import { wordButton, type Piece } from '../../ui/pieces';
+import { icon } from '../../ui/icons';
+import { mapThumbnail } from '../../ui/map-thumbnail';
+import { type Piece, rowButton, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { dayName, t } from '../../words/texts';
 import { training } from './training';
+
+declare module '../../state/route' {
+  interface Screens {
+    /** With a code, that puzzle is opened. */
+    puzzles: { code?: string };
+  }
+}
 
 /** What this screen alone knows. */
 interface Shown {
@@ -76,8 +81,10 @@ export function screen(): TemplateResult {
 function runResult(): Piece {
   const last = lastRun();
   if (!last) return nothing;
-  return html`<section class="plate p-run" role="status" data-show="run-result">${icon('hourglass')}<div><h2>${t('puzzles-run-over', { count: last.solved })}</h2>
-    <p>${t('puzzles-run-tried', { count: last.tried })} ${last.best ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: figures().run })}</p></div></section>`;
+  const best = last.best ? t('puzzles-run-best-new') : t('puzzles-run-best', { count: figures().run });
+  return html`<section class="plate p-run" role="status" data-show="run-result">${icon('hourglass')}
+    <div><h2>${t('puzzles-run-over', { count: last.solved })}</h2>
+    <p>${t('puzzles-run-tried', { count: last.tried })} ${best}</p></div></section>`;
 }
 
 function ofTheDay(): TemplateResult {
@@ -85,11 +92,11 @@ function ofTheDay(): TemplateResult {
   const known = now.day === day ? now.puzzle : null;
   const map = known?.map ?? CATALOGUE.sheets.A?.map ?? '';
   return html`<section class="plate p-day" ?data-made=${known}>
-    <canvas class="today-map" aria-hidden="true" ${painted(`puzzle${map}`, (theme, measure) => thumbnail(pictureOf(map), measure('--thumb', 150), theme, hashText(day)))}></canvas>
+    ${mapThumbnail('puzzle', map, day, 150, 'today-map')}
     <div class="today-words">
       <p class="eyebrow">${dayName(day)}</p>
       <h2>${t('puzzles-name-day')}</h2>
-      <p class="muted">${known ? `${t('daily-number', { number: now.number })} · ${t(`puzzles-grade-${known.grade}`)}` : t('puzzles-looking')}</p>
+      <p class="muted">${known ? numbered(known) : t('puzzles-looking')}</p>
       <p class="status" data-show="puzzle-day">${dayStatus()}</p>
       ${dayStreak()}
       <div class="cta">${dayButton()}</div>
@@ -97,18 +104,39 @@ function ofTheDay(): TemplateResult {
   </section>`;
 }
 
+/** Its number and how hard it is. */
+function numbered({ grade }: PuzzleJson): string {
+  return `${t('daily-number', { number: now.number })} · ${t(`puzzles-grade-${grade}`)}`;
+}
+
 function others(): TemplateResult {
-  const { solved, tried, run } = figures();
   const off = state.puzzle.opening !== '';
-  const door = (act: string, name: IconName, title: string, note: string, open: () => void): TemplateResult =>
-    html`<button class="row-btn" data-act=${act} ?disabled=${off} @click=${open}><i>${icon(name)}</i><span><b>${title}</b><small>${note}</small></span>${icon('next')}</button>`;
   const [game] = state.kept.games;
   return html`<section class="p-doors" aria-label=${t('puzzles-more')}>
-    ${door('puzzle-free', 'again', t('puzzles-free'), tried ? t('puzzles-solved', { solved, tried }) : t('puzzles-free-note'), () => void openPuzzle({ code: nextCode('free', ''), way: 'free' }))}
-    ${door('puzzle-run', 'hourglass', t('puzzles-run'), run ? t('puzzles-run-best', { count: run }) : t('puzzles-run-note'), () => void startRun())}
-    ${game ? door('puzzle-own', 'compass', t('puzzles-own-title'), t('puzzles-own-note'), () => void goTo({ to: 'review', record: game.record, seat: game.seat })) : nothing}
+    ${freeButton(off)}
+    ${runButton(off)}
+    ${game ? ownButton(game, off) : nothing}
     ${byCode(off)}
   </section>`;
+}
+
+function freeButton(off: boolean): TemplateResult {
+  const { solved, tried } = figures();
+  const note = tried ? t('puzzles-solved', { solved, tried }) : t('puzzles-free-note');
+  const open = (): void => void openPuzzle({ code: nextCode('free', ''), way: 'free' });
+  return rowButton('puzzle-free', 'again', [t('puzzles-free'), note], open, { off });
+}
+
+function runButton(off: boolean): TemplateResult {
+  const { run } = figures();
+  const note = run ? t('puzzles-run-best', { count: run }) : t('puzzles-run-note');
+  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(), { off });
+}
+
+/** The turning points of one's own last game. */
+function ownButton({ record, seat }: Kept, off: boolean): TemplateResult {
+  const open = (): void => void goTo({ to: 'review', record, seat });
+  return rowButton('puzzle-own', 'compass', [t('puzzles-own-title'), t('puzzles-own-note')], open, { off });
 }
 
 function byCode(off: boolean): TemplateResult {
@@ -118,6 +146,7 @@ function byCode(off: boolean): TemplateResult {
     void openCode(now.typed);
   };
   return html`<form class="p-code" @submit=${open}><label class="field"><span class="lbl">${t('puzzles-code')}</span>
-    <input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000" placeholder=${t('puzzles-code-note')} @input=${type}></label>
+    <input type="text" name="code" autocomplete="off" spellcheck="false" maxlength="20000"
+      placeholder=${t('puzzles-code-note')} @input=${type}></label>
     ${wordButton('next', t('puzzles-code-open'), () => undefined, { act: 'puzzle-code', off })}</form>`;
 }

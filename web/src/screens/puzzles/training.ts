@@ -5,7 +5,7 @@ import { nextCode, openPuzzle } from '../../play/puzzle';
 import { figures } from '../../play/puzzle-figures';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import { icon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { pictogram } from '../../ui/pictograms';
 import { cardName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
@@ -13,7 +13,8 @@ import { number, t } from '../../words/texts';
 const KINDS = [...new Set(Object.values(CATALOGUE.edicts).map(({ kind }) => kind))];
 
 export function training(off: boolean): TemplateResult {
-  return html`<section class="plate p-training" aria-label=${t('puzzles-training')}><h2>${t('puzzles-training')}</h2><p class="muted">${t('puzzles-training-note')}</p>
+  const title = t('puzzles-training');
+  return html`<section class="plate p-training" aria-label=${title}><h2>${title}</h2><p class="muted">${t('puzzles-training-note')}</p>
     ${KINDS.map((kind) => edictsOf(kind, off))}</section>`;
 }
 
@@ -24,7 +25,14 @@ function edictsOf(kind: string, off: boolean): TemplateResult {
 
 function edict(id: string, off: boolean): TemplateResult {
   const solved = figures().edicts[id] ?? 0;
-  return html`<button class="row-btn" data-train=${id} title=${t(`rule-${id}`)} ?disabled=${off} @click=${() => void openPuzzle({ code: nextCode('edict', id), way: 'edict', of: id })}>
-    <i><canvas aria-hidden="true" ${painted(`train${id}`, (theme) => pictogram(id, theme, 74))}></canvas></i><span><b>${cardName(id)}</b></span>
-    ${solved ? html`<small class="p-solved">${icon('check')}<span class="sr">${t('puzzles-solved-short', { count: solved })}</span><span aria-hidden="true">${number(solved)}</span></small>` : nothing}</button>`;
+  const open = (): void => void openPuzzle({ code: nextCode('edict', id), way: 'edict', of: id });
+  const paint: Paint = (theme) => pictogram(id, theme, 74);
+  return html`<button class="row-btn" data-train=${id} title=${t(`rule-${id}`)} ?disabled=${off} @click=${open}>
+    <i><canvas aria-hidden="true" ${painted(`train${id}`, paint)}></canvas></i><span><b>${cardName(id)}</b></span>
+    ${solved ? solvedCount(solved) : nothing}</button>`;
+}
+
+function solvedCount(count: number): TemplateResult {
+  const words = html`<span class="sr">${t('puzzles-solved-short', { count })}</span>`;
+  return html`<small class="p-solved">${icon('check')}${words}<span aria-hidden="true">${number(count)}</span></small>`;
 }

@@ -9,7 +9,7 @@ import { thumbnail } from '../../paint/thumbnails';
 import type { Kept } from '../../state/kept';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { stars } from '../../ui/pieces';
 import { dayName, t } from '../../words/texts';
 
@@ -53,19 +53,20 @@ export function opener(): TemplateResult {
   return html`<section class="plate opener">
     <h2>${t('replay-open')}</h2>
     <form @submit=${paste}>
-      <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea rows="3" maxlength=${LONGEST} spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
+      <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea rows="3" maxlength=${LONGEST}
+        spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
       <div class="cta"><button class="btn primary" data-act="watch">${icon('film')}<span>${t('games-open')}</span></button>
-        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain" data-field="record-file" @change=${(event: Event) => void read(event)}></label></div>
+        <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain"
+          data-field="record-file" @change=${(event: Event) => void read(event)}></label></div>
     </form>
-    ${
-      state.kept.games.length
-        ? html`<h2>${t('replay-open-history')}</h2>
-      <ul class="films">${films().map(
-        (game) => html`<li><button class="row-btn" @click=${() => void watch(game.record)}>
-        <canvas aria-hidden="true" ${painted(`film${game.summary.map}`, (theme) => thumbnail(pictureOf(game.summary.map), 64, theme, hashText(game.summary.deal)))}></canvas>
-        <span><b>${t(`sheet-${game.summary.sheet}`)} · ${t(`set-${game.summary.set}`)}</b><small>${dayName(game.day)}</small></span>${stars(game.summary.stars)}</button></li>`,
-      )}</ul>`
-        : nothing
-    }
+    ${state.kept.games.length ? html`<h2>${t('replay-open-history')}</h2><ul class="films">${films().map(one)}</ul>` : nothing}
   </section>`;
+}
+
+function one({ record, day, summary }: Kept): TemplateResult {
+  const { map, deal, sheet, set } = summary;
+  const paint: Paint = (theme) => thumbnail(pictureOf(map), 64, theme, hashText(deal));
+  return html`<li><button class="row-btn" @click=${() => void watch(record)}>
+    <canvas aria-hidden="true" ${painted(`film${map}`, paint)}></canvas>
+    <span><b>${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}</b><small>${dayName(day)}</small></span>${stars(summary.stars)}</button></li>`;
 }

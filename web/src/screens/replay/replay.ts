@@ -7,12 +7,13 @@ import { copy } from '../../commands/page';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Frame } from '../../contract/generated/messages';
+import type { TextKey } from '../../contract/generated/text-keys';
 import { hashText } from '../../paint/hash';
 import type { Seat } from '../../state/seats';
 import { redraw, state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon, type IconName, seasonIcon } from '../../ui/icons';
-import { iconButton, type Piece, stars } from '../../ui/pieces';
+import { iconButton, type Piece, stars, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { seatName } from '../../words/names';
 import { cardName, letterName, seasonName } from '../../words/sentences';
@@ -20,6 +21,13 @@ import { number, signed, t } from '../../words/texts';
 import { whyText } from '../../words/why';
 import { eject, frame, frames, go, lines, load, now, player, run, scoredIn, SPEEDS, stop, takeOver } from './film';
 import { opener } from './opener';
+
+declare module '../../state/route' {
+  interface Screens {
+    /** A record step by step; without one, what was watched last, or a place to open one. */
+    replay: { record?: string; seats?: readonly Seat[] };
+  }
+}
 
 /** Without a record it shows what was open before, or a way to open one. */
 export function arrive({ record, seats = [] }: { record?: string; seats?: readonly Seat[] }): boolean | Promise<boolean> {
@@ -59,10 +67,11 @@ export function screen(): TemplateResult {
     </aside>
     ${controls()}
     <div class="cta film-cta">
-      <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')} @click=${takeOver}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
-      <button class="btn" @click=${() => void copy(now.record)}>${icon('copy')}<span>${t('replay-notation-copy')}</span></button>
-      <button class="btn" data-act="copy-link" @click=${() => void copy(recordLink(now.record), 'share-link-copied')}>${icon('share')}<span>${t('share-link')}</span></button>
-      <button class="btn ghost" data-act="other" @click=${eject}>${icon('archive')}<span>${t('replay-open')}</span></button>
+      <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')}
+        @click=${takeOver}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
+      ${wordButton('copy', t('replay-notation-copy'), () => void copy(now.record))}
+      ${wordButton('share', t('share-link'), () => void copy(recordLink(now.record), 'share-link-copied'), { act: 'copy-link' })}
+      ${wordButton('archive', t('replay-open'), eject, { act: 'other', kind: 'ghost' })}
     </div>
   </div>`,
     true,
@@ -100,8 +109,12 @@ function edictRow(): TemplateResult {
   return html`<ol class="film-edicts">${(now.film?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
     const why = now.why[letter];
-    return html`<li class=${now.lit === letter ? 'sel' : ''}><span class="seal">${letterName(letter)}</span><span>${cardName(id)}${why ? html`<small>${whyText(why)}</small>` : nothing}</span>
-      ${why?.count ? html`<button class="icon-btn" aria-pressed=${now.lit === letter} aria-label=${t('play-explain')} @click=${() => light(letter)}>${icon('star')}</button>` : nothing}
+    const lit = now.lit === letter;
+    const lamp = html`<button class="icon-btn" aria-pressed=${lit} aria-label=${t('play-explain')}
+      @click=${() => light(letter)}>${icon('star')}</button>`;
+    return html`<li class=${lit ? 'sel' : ''}><span class="seal">${letterName(letter)}</span>
+      <span>${cardName(id)}${why ? html`<small>${whyText(why)}</small>` : nothing}</span>
+      ${why?.count ? lamp : nothing}
       ${stars(worth[letter] ?? 0)}</li>`;
   })}</ol>`;
 }
@@ -112,7 +125,9 @@ function changes(shown: Frame): Piece {
     .flatMap((event) => ('changes' in event && event.on === now.seat ? event.changes : []))
     .filter(({ gain }) => gain);
   if (!found.length) return nothing;
-  return html`<li class="gains">${found.map(({ letter, gain }) => html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letterName(letter)}</i>${signed(gain)}</span>`)}</li>`;
+  const change = ({ letter, gain }: (typeof found)[number]): TemplateResult =>
+    html`<span class=${gain < 0 ? 'loss' : ''}><i class="seal">${letterName(letter)}</i>${signed(gain)}</span>`;
+  return html`<li class="gains">${found.map(change)}</li>`;
 }
 
 function scored(shown: Frame): Piece {
@@ -120,7 +135,8 @@ function scored(shown: Frame): Piece {
   if (!score) return nothing;
   return html`<div class="film-score plate"><b>${t('season-end', { season: score.season })}</b>
     ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letterName(letter)}</i>${number(worth)}</span>`)}
-    <span>${icon('coin')}${number(score.coins)}</span><span class="bad">${icon('claw')}${number(-score.toll)}</span><span class="all">${stars(score.total)}</span></div>`;
+    <span>${icon('coin')}${number(score.coins)}</span><span class="bad">${icon('claw')}${number(-score.toll)}</span>
+    <span class="all">${stars(score.total)}</span></div>`;
 }
 
 function end(): TemplateResult {
@@ -129,7 +145,7 @@ function end(): TemplateResult {
 
 function controls(): TemplateResult {
   const last = frames().length - 1;
-  const button = (act: string, name: IconName, key: string, click: () => void, off = false): TemplateResult =>
+  const button = (act: string, name: IconName, key: TextKey, click: () => void, off = false): TemplateResult =>
     iconButton(name, t(key), click, act, off);
   const step = (by: number) => (): void => {
     stop();
@@ -142,7 +158,8 @@ function controls(): TemplateResult {
     ${button('forward', 'next', 'replay-forward', step(1), now.at === last)}
     ${button('end', 'last', 'replay-end', step(last), now.at === last)}
     <div class="reel-slider">
-      <input type="range" min="0" max=${last} .value=${String(now.at)} aria-label=${t('replay-slider')} aria-valuetext=${t('replay-step', { number: now.at + 1, of: last + 1 })}
+      <input type="range" min="0" max=${last} .value=${String(now.at)} aria-label=${t('replay-slider')}
+        aria-valuetext=${t('replay-step', { number: now.at + 1, of: last + 1 })}
         @input=${(event: Event) => {
           stop();
           go(Number((event.target as HTMLInputElement).value));

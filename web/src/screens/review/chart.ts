@@ -1,6 +1,6 @@
 /** The expected total after each decision, as a line one can walk along. */
 
-import { html, nothing, svg, type TemplateResult } from 'lit';
+import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import type { ReviewJson } from '../../contract/generated/messages';
 import { seasonIcon } from '../../ui/icons';
 import { cardName, seasonName } from '../../words/sentences';
@@ -28,6 +28,16 @@ function scale(values: readonly number[]): { low: number; high: number; lines: n
   return { low, high, lines: Array.from({ length: (high - low) / step + 1 }, (_, i) => low + i * step) };
 }
 
+/** A number at the left edge. */
+function mark(x: number, y: number, value: number): SVGTemplateResult {
+  return svg`<text class="c-label" x=${x} y=${y} text-anchor="end">${number(value)}</text>`;
+}
+
+function season({ season: id, from }: { season: string; from: number }): SVGTemplateResult {
+  return svg`<line class="c-season" x1=${from} x2=${from} y1=${TOP} y2=${HEIGHT - BOTTOM}></line>
+    <text class="c-label ${seasonIcon(id)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(id)}</text>`;
+}
+
 export function expectation(review: ReviewJson, at: number, go: (index: number) => void): TemplateResult {
   const own = [...review.judgements.entries()].filter(([, { on }]) => on === review.seat);
   const { low, high, lines } = scale([...review.expected, ...(review.final === null ? [] : [review.final])]);
@@ -38,7 +48,8 @@ export function expectation(review: ReviewJson, at: number, go: (index: number) 
   const here = points.find(({ index }) => index === at);
   const label = (point: Point): string => {
     const judged = review.judgements[point.index];
-    return `${t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') })}. ${t('coach-expected-value', { stars: Math.round(point.value) })}`;
+    const moment = t('coach-moment', { season: seasonName(judged?.season ?? ''), card: cardName(judged?.card ?? '') });
+    return `${moment}. ${t('coach-expected-value', { stars: Math.round(point.value) })}`;
   };
   const pick = (event: MouseEvent): void => {
     const box = (event.currentTarget as Element).getBoundingClientRect();
@@ -49,12 +60,20 @@ export function expectation(review: ReviewJson, at: number, go: (index: number) 
     );
     go(nearest.index);
   };
-  return html`<svg class="expect-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${[t('coach-chart'), here ? label(here) : ''].filter(Boolean).join('. ')} @click=${pick}>
-    ${lines.map((value) => svg`<line class="c-grid" x1=${LEFT} x2=${WIDTH - 8} y1=${y(value)} y2=${y(value)}></line><text class="c-label" x=${LEFT - 6} y=${y(value) + 4} text-anchor="end">${number(value)}</text>`)}
-    ${seasons.map(({ season, from }) => svg`<line class="c-season" x1=${from} x2=${from} y1=${TOP} y2=${HEIGHT - BOTTOM}></line><text class="c-label ${seasonIcon(season)}" x=${from + 4} y=${HEIGHT - 7}>${seasonName(season)}</text>`)}
-    ${review.final === null ? nothing : svg`<line class="c-final" x1=${LEFT} x2=${WIDTH - 8} y1=${y(review.final)} y2=${y(review.final)}></line>`}
+  const across = (kind: string, value: number): SVGTemplateResult =>
+    svg`<line class=${kind} x1=${LEFT} x2=${WIDTH - 8} y1=${y(value)} y2=${y(value)}></line>`;
+  const dot = (point: Point): SVGTemplateResult => {
+    const costly = review.costliest.includes(point.index);
+    return svg`<circle class=${costly ? 'c-costly' : 'c-dot'} cx=${point.x} cy=${point.y} r=${costly ? 6 : 3}>
+      <title>${label(point)}</title></circle>`;
+  };
+  const title = [t('coach-chart'), here ? label(here) : ''].filter(Boolean).join('. ');
+  return html`<svg class="expect-chart" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label=${title} @click=${pick}>
+    ${lines.map((value) => svg`${across('c-grid', value)}${mark(LEFT - 6, y(value) + 4, value)}`)}
+    ${seasons.map(season)}
+    ${review.final === null ? nothing : across('c-final', review.final)}
     ${svg`<polyline class="c-line" points=${points.map((point) => `${point.x.toFixed(1)},${point.y.toFixed(1)}`).join(' ')}></polyline>`}
-    ${points.map((point) => svg`<circle class=${review.costliest.includes(point.index) ? 'c-costly' : 'c-dot'} cx=${point.x} cy=${point.y} r=${review.costliest.includes(point.index) ? 6 : 3}><title>${label(point)}</title></circle>`)}
+    ${points.map(dot)}
     ${here ? svg`<circle class="c-here" cx=${here.x} cy=${here.y} r="9"></circle>` : nothing}
   </svg>`;
 }

@@ -9,8 +9,7 @@ import { dictated } from '../../state/lesson';
 import { local } from '../../state/local';
 import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
-import { icon } from '../../ui/icons';
-import { iconButton, stars } from '../../ui/pieces';
+import { iconButton, type Piece, stars, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { thoughtPlace } from '../../ui/thought';
 import { cardName, seasonName } from '../../words/sentences';
@@ -18,6 +17,13 @@ import { number, sentences, t } from '../../words/texts';
 import { describe, reasonsOf } from '../../words/why';
 import { expectation } from './chart';
 import { lookForTurningPoints, turningPoints } from './turning';
+
+declare module '../../state/route' {
+  interface Screens {
+    /** A finished game, judged from one seat. */
+    review: { record: string; seat: number };
+  }
+}
 
 const SLICE = 40;
 
@@ -92,17 +98,20 @@ export function screen(): TemplateResult {
 function working(): TemplateResult {
   const percent = Math.round(reviewed.now.share * 100);
   return html`<section class="plate review-wait"><p>${t('coach-review-intro')}</p>
-    <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress><p class="muted" data-show="progress">${t('coach-review-progress', { percent: number(percent) })}</p></section>`;
+    <progress max="100" .value=${percent} aria-label=${t('coach-review')}></progress>
+    <p class="muted" data-show="progress">${t('coach-review-progress', { percent: number(percent) })}</p></section>`;
 }
 
 function told(review: ReviewJson): TemplateResult {
   const { now } = reviewed;
+  const lost = review.given_away ? t('coach-given-away-total', { stars: Math.round(review.given_away) }) : t('coach-nothing-given');
+  const watch = (): void => void goTo({ to: 'replay', record: review.expert });
   return html`<div class="review-head">
       <section class="plate review-sum">
         <p class="muted">${t('coach-review-intro')}</p>
-        <p class="big" data-show="given-away">${review.given_away ? t('coach-given-away-total', { stars: Math.round(review.given_away) }) : t('coach-nothing-given')}</p>
+        <p class="big" data-show="given-away">${lost}</p>
         <p>${t('coach-expert-stars', { stars: review.expert_stars })}</p>
-        <button class="btn" data-act="watch-expert" @click=${() => void goTo({ to: 'replay', record: review.expert })}>${icon('film')}<span>${t('coach-expert-game')}</span></button>
+        ${wordButton('film', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
       <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectation(review, now.at, go)}</section>
     </div>
@@ -112,15 +121,16 @@ function told(review: ReviewJson): TemplateResult {
 }
 
 function costliest(review: ReviewJson): TemplateResult | typeof nothing {
-  const { now } = reviewed;
   if (!review.costliest.length) return nothing;
-  return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest">${review.costliest.map((index) => {
-    const found = review.judgements[index];
-    return found
-      ? html`<button class="row-btn ${index === now.at ? 'on' : ''}" aria-pressed=${index === now.at} data-costly=${index} @click=${() => go(index)}>
-      <span><b>${momentName(found)}</b><small>${away(found)}</small></span></button>`
-      : nothing;
-  })}</div></section>`;
+  const choices = review.costliest.map((index) => costly(index, review.judgements[index]));
+  return html`<section><h2>${t('coach-costliest')}</h2><div class="costliest">${choices}</div></section>`;
+}
+
+function costly(index: number, found: JudgementJson | undefined): Piece {
+  if (!found) return nothing;
+  const on = index === reviewed.now.at;
+  return html`<button class="row-btn ${on ? 'on' : ''}" aria-pressed=${on} data-costly=${index} @click=${() => go(index)}>
+    <span><b>${momentName(found)}</b><small>${away(found)}</small></span></button>`;
 }
 
 function momentName({ season, card }: JudgementJson): string {
@@ -138,14 +148,22 @@ function moment(review: ReviewJson): TemplateResult | typeof nothing {
   if (!judgement) return nothing;
   const turn = (by: number, name: 'prev' | 'next', label: string): TemplateResult =>
     iconButton(name, label, () => go(now.at + by), `${name}-move`, review.judgements[now.at + by] === undefined);
+  const where = html`<p class="muted">${away(judgement)} · ${now.at + 1} / ${review.judgements.length}</p>`;
   return html`<section class="review-moment">
-    <header>${turn(-1, 'prev', t('coach-previous-move'))}<div><h2 aria-live="polite">${momentName(judgement)}</h2><p class="muted">${away(judgement)} · ${now.at + 1} / ${review.judgements.length}</p></div>${turn(1, 'next', t('coach-next-move'))}</header>
+    <header>${turn(-1, 'prev', t('coach-previous-move'))}
+      <div><h2 aria-live="polite">${momentName(judgement)}</h2>${where}</div>
+      ${turn(1, 'next', t('coach-next-move'))}</header>
     <div class="two-maps ${judgement.same ? 'same' : ''}">
-      <figure>${mapPicture('mine', t('coach-your-move'))}${caption(t('coach-your-move'), judgement.move)}</figure>
-      ${judgement.same ? nothing : html`<figure>${mapPicture('theirs', t('coach-expert-move'))}${caption(t('coach-expert-move'), judgement.best)}</figure>`}
+      ${move('mine', t('coach-your-move'), judgement.move)}
+      ${judgement.same ? nothing : move('theirs', t('coach-expert-move'), judgement.best)}
     </div></section>`;
 }
 
+function move(kind: 'mine' | 'theirs', title: string, advice: AdviceJson): TemplateResult {
+  return html`<figure>${mapPicture(kind, title)}${caption(title, advice)}</figure>`;
+}
+
 function caption(title: string, advice: AdviceJson): TemplateResult {
-  return html`<figcaption><b>${title}</b> ${stars(number(advice.expected, 1))}<span>${describe(advice)}</span><small>${sentences(reasonsOf(advice))}</small></figcaption>`;
+  const why = html`<span>${describe(advice)}</span><small>${sentences(reasonsOf(advice))}</small>`;
+  return html`<figcaption><b>${title}</b> ${stars(number(advice.expected, 1))}${why}</figcaption>`;
 }

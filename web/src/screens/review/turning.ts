@@ -42,7 +42,8 @@ export function turningPoints(): TemplateResult {
   return html`<section class="turning"><h2>${t('puzzles-own-title')}</h2>
     ${
       points?.length
-        ? html`<p class="muted">${t('puzzles-turning-note')}</p><div class="costliest">${points.map((point, at) => one(points, point, at))}</div>`
+        ? html`<p class="muted">${t('puzzles-turning-note')}</p>
+          <div class="costliest">${points.map((point, at) => one(points, point, at))}</div>`
         : html`<p class="muted" role="status">${points ? t('puzzles-turning-none') : t('puzzles-turning-wait', { percent })}</p>`
     }</section>`;
 }
@@ -50,6 +51,8 @@ export function turningPoints(): TemplateResult {
 function one(points: readonly TurningPointJson[], { puzzle, lost }: TurningPointJson, at: number): TemplateResult {
   const rest = points.slice(at + 1).map((point) => point.puzzle.code);
   const card = puzzle.cards[0]?.at(-1) ?? '';
-  return html`<button class="row-btn" data-turning=${at} ?disabled=${state.puzzle.opening !== ''} @click=${() => void openPuzzle({ code: puzzle.code, way: 'own', rest })}><i>${icon('compass')}</i>
-    <span><b>${t('coach-moment', { season: seasonName(puzzle.season), card: cardName(card) })}</b><small>${t('puzzles-turning-lost', { stars: lost })}</small></span>${icon('next')}</button>`;
+  const title = t('coach-moment', { season: seasonName(puzzle.season), card: cardName(card) });
+  const open = (): void => void openPuzzle({ code: puzzle.code, way: 'own', rest });
+  return html`<button class="row-btn" data-turning=${at} ?disabled=${state.puzzle.opening !== ''} @click=${open}><i>${icon('compass')}</i>
+    <span><b>${title}</b><small>${t('puzzles-turning-lost', { stars: lost })}</small></span>${icon('next')}</button>`;
 }

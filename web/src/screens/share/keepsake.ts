@@ -75,10 +75,9 @@ export function dialog(): TemplateResult {
 function body(game: Kept): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
     wordButton(name, label, go, { act, off: !shown.blob });
+  const label = t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) });
   return html`<div class="keepsake-page">${
-    shown.url
-      ? html`<img src=${shown.url} data-show="keepsake" alt=${t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) })}>`
-      : html`<span class="qr-wait">${icon('hourglass')}</span>`
+    shown.url ? html`<img src=${shown.url} data-show="keepsake" alt=${label}>` : html`<span class="qr-wait">${icon('hourglass')}</span>`
   }</div>
     ${game.summary.players === 1 ? signature() : nothing}
     <div class="share-acts">

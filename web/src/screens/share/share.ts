@@ -10,6 +10,7 @@ import { subject } from '../../state/games';
 import type { Dialog } from '../../state/route';
 import type { Kept } from '../../state/kept';
 import { redraw, state } from '../../state/store';
+import { toggle, valueOf } from '../../ui/choices';
 import type { IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import { wordButton } from '../../ui/pieces';
@@ -88,27 +89,27 @@ function button(act: string, name: IconName, label: string, go: () => void, prim
   return wordButton(name, label, go, { act, kind: primary ? 'primary' : '' });
 }
 
-function toggle(act: string, label: string, on: boolean, turn: () => void): TemplateResult {
-  const click = (): void => {
-    turn();
+function choice(act: string, label: string, name: 'withResult' | 'withLanguage'): TemplateResult {
+  return toggle(act, label, now[name], () => {
+    now[name] = !now[name];
     redraw();
-  };
-  return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-act=${act} @click=${click}><i></i>${label}</button>`;
+  });
 }
 
 function options(game: Kept): TemplateResult {
   const compared = mayCompare(game);
   return html`<div class="share-options">
-    ${compared ? toggle('with-result', t('share-with-result'), now.withResult, () => (now.withResult = !now.withResult)) : nothing}
-    ${toggle('with-language', t('share-with-language'), now.withLanguage, () => (now.withLanguage = !now.withLanguage))}
-    ${
-      compared && now.withResult
-        ? html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
-      @change=${(event: Event) => changeSettings({ name: cleanName((event.target as HTMLInputElement).value) })}></label>
-      <p class="muted">${t('share-with-result-note')}</p>`
-        : nothing
-    }
+    ${compared ? choice('with-result', t('share-with-result'), 'withResult') : nothing}
+    ${choice('with-language', t('share-with-language'), 'withLanguage')}
+    ${compared && now.withResult ? nameField() : nothing}
   </div>`;
+}
+
+function nameField(): TemplateResult {
+  const sign = (event: Event): void => changeSettings({ name: cleanName(valueOf(event)) });
+  return html`<label class="field"><span class="lbl">${t('keepsake-name')}</span><input type="text" maxlength=${LONGEST_NAME}
+      autocomplete="nickname" data-field="name" .value=${state.settings.name} @change=${sign}></label>
+    <p class="muted">${t('share-with-result-note')}</p>`;
 }
 
 /* ---------- out of the page ---------- */

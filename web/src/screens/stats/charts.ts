@@ -15,11 +15,15 @@ export function bars(label: string, items: readonly Bar[], tone = 'accent', atLe
   const least = Math.min(0, ...items.map((item) => item.value));
   const share = (value: number): number => (value / (most - least)) * 100;
   const zero = share(-least);
+  const fill = (value: number): SVGTemplateResult => {
+    const from = value < 0 ? zero + share(value) : zero;
+    const width = value ? Math.max(0.6, Math.abs(share(value))) : 0;
+    return svg`<rect class="track" width="100" height="10"></rect><rect class="fill" x=${from} width=${width} height="10"></rect>`;
+  };
   return html`<table class="bars ${tone}" aria-label=${label}><tbody>${items.map(
     (item) => html`<tr>
     <th scope="row">${item.label}${item.note ? html`<small>${item.note}</small>` : ''}</th>
-    <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${svg`<rect class="track" width="100" height="10"></rect>
-      <rect class="fill" x=${item.value < 0 ? zero + share(item.value) : zero} width=${item.value ? Math.max(0.6, Math.abs(share(item.value))) : 0} height="10"></rect>`}</svg></td>
+    <td><svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">${fill(item.value)}</svg></td>
     <td class="value">${number(item.value, 1)}</td></tr>`,
   )}</tbody></table>`;
 }
@@ -40,14 +44,15 @@ export function timeline(label: string, dots: readonly Dot[], mean: number): Tem
   const y = (value: number): number => 12 + (height - 30) * (1 - (value - low) / (high - low));
   const lines: SVGTemplateResult[] = [];
   for (let value = Math.ceil(low / step) * step; value <= high; value += step) {
-    lines.push(
-      svg`<path class="rule" d=${`M36 ${y(value)}H${width - 8}`}></path><text x="30" y=${y(value) + 4} text-anchor="end">${number(value)}</text>`,
-    );
+    const text = svg`<text x="30" y=${y(value) + 4} text-anchor="end">${number(value)}</text>`;
+    lines.push(svg`<path class="rule" d=${`M36 ${y(value)}H${width - 8}`}></path>${text}`);
   }
   const path = dots.map((dot, i) => `${i ? 'L' : 'M'}${x(i).toFixed(1)} ${y(dot.value).toFixed(1)}`).join('');
+  const point = (dot: Dot, i: number): SVGTemplateResult =>
+    svg`<circle cx=${x(i).toFixed(1)} cy=${y(dot.value).toFixed(1)} r=${dots.length > 60 ? 2.5 : 4.5}><title>${dot.label}</title></circle>`;
   return html`<svg class="timeline" viewBox="0 0 ${width} ${height}" role="img" aria-label=${label}>
     ${lines}
     ${svg`<path class="mean" d=${`M36 ${y(mean).toFixed(1)}H${width - 8}`}></path><path class="line" d=${path}></path>`}
-    ${dots.map((dot, i) => svg`<circle cx=${x(i).toFixed(1)} cy=${y(dot.value).toFixed(1)} r=${dots.length > 60 ? 2.5 : 4.5}><title>${dot.label}</title></circle>`)}
+    ${dots.map(point)}
   </svg>`;
 }

@@ -4,16 +4,24 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { catchUp, deleteAll, exportAll, importAll } from '../../commands/archive';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { PlayedGame, StatisticsJson } from '../../contract/generated/messages';
+import type { TextKey } from '../../contract/generated/text-keys';
 import { ask } from '../../engine/ask';
 import { playedGames } from '../../state/games';
 import { today } from '../../state/origin';
 import { redraw, state } from '../../state/store';
+import { wordRadio } from '../../ui/choices';
 import { icon, type IconName } from '../../ui/icons';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { cardName, seasonName, titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
 import { bars, timeline } from './charts';
+
+declare module '../../state/route' {
+  interface Screens {
+    stats: object;
+  }
+}
 
 interface Shown {
   figures: StatisticsJson | null;
@@ -76,18 +84,23 @@ function charts(figures: StatisticsJson): TemplateResult {
 /** Games with hints are no part of the figures above. */
 function hinted({ hinted: count, hinted_mean: mean, hinted_best: best }: StatisticsJson): Piece {
   if (!count) return nothing;
-  return html`<p class="muted" data-show="stats-hinted">${t('stats-hinted', { count })} ${t('stats-hinted-figures', { mean: number(mean, 1), best: number(best) })}</p>`;
+  const worth = t('stats-hinted-figures', { mean: number(mean, 1), best: number(best) });
+  return html`<p class="muted" data-show="stats-hinted">${t('stats-hinted', { count })} ${worth}</p>`;
 }
 
 function whichGames(): TemplateResult {
-  const choose = (solo: boolean): void => {
+  return html`<div class="seg two">${[false, true].map(gamesChoice)}</div>`;
+}
+
+function gamesChoice(solo: boolean): TemplateResult {
+  const choose = (): void => {
     now.solo = solo;
     void load();
   };
-  return html`<div class="seg two">${[false, true].map((solo) => html`<label class=${now.solo === solo ? 'on' : ''}><input type="radio" name="solo" .checked=${now.solo === solo} @change=${() => choose(solo)}><span>${t(solo ? 'stats-solo' : 'stats-all')}</span></label>`)}</div>`;
+  return wordRadio({ group: 'solo', on: now.solo === solo, choose }, t(solo ? 'stats-solo' : 'stats-all'));
 }
 
-function chart(key: string, content: Piece, span = 'span-3'): TemplateResult {
+function chart(key: TextKey, content: Piece, span = 'span-3'): TemplateResult {
   return html`<section class="plate chart ${span}"><h2>${t(key)}</h2>${content}</section>`;
 }
 
@@ -98,7 +111,11 @@ function bySeason({ seasons }: StatisticsJson): TemplateResult {
 }
 
 function bySet({ bests }: StatisticsJson): TemplateResult {
-  const items = bests.map(({ set, sheet, stars }) => ({ label: `${t(`set-${set}`)} · ${sheet}`, note: t(`sheet-${sheet}`), value: stars }));
+  const items = bests.map(({ set, sheet, stars }) => ({
+    label: `${t(`set-${set}`)} · ${sheet}`,
+    note: t(`sheet-${sheet}`),
+    value: stars,
+  }));
   return bars(t('stats-by-set'), items, 'gold');
 }
 
@@ -117,10 +134,11 @@ function byEdict({ edicts }: StatisticsJson): TemplateResult {
     .map(({ id, games, mean }) => ({ label: cardName(id), note: t('stats-games', { count: games }), value: mean }));
   const half = Math.ceil(items.length / 2);
   const most = items[0]?.value ?? 1;
-  return html`<div class="two-charts">${[items.slice(0, half), items.slice(half)].map((part) => (part.length ? bars(t('stats-by-edict'), part, 'good', most) : nothing))}</div>`;
+  const columns = [items.slice(0, half), items.slice(half)].filter((part) => part.length);
+  return html`<div class="two-charts">${columns.map((part) => bars(t('stats-by-edict'), part, 'good', most))}</div>`;
 }
 
-function figure(key: string, value: string, show: string): TemplateResult {
+function figure(key: TextKey, value: string, show: string): TemplateResult {
   return html`<div><dt>${t(key)}</dt><dd data-show=${`stats-${show}`}>${value}</dd></div>`;
 }
 
@@ -172,19 +190,19 @@ function data(): TemplateResult {
     now.sure = sure;
     redraw();
   };
+  const damaged = state.kept.damaged.length;
+  const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
+    ${button('delete-sure', 'trash', t('stats-delete'), () => void sweep(), 'danger')}
+    ${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`;
   return html`<section class="plate data"><h2>${t('stats-data')}</h2><p class="muted">${t('stats-data-note')} ${t('stats-taken-note')}</p>
     <div class="cta">
       ${button('export', 'download', t('stats-export'), exportAll)}
-      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input type="file" accept=".json,application/json" data-field="import" ?disabled=${now.working} @change=${(event: Event) => void read(event)}></label>
+      <label class="btn file">${icon('upload')}<span>${t('stats-import')}</span><input type="file" accept=".json,application/json"
+        data-field="import" ?disabled=${now.working} @change=${(event: Event) => void read(event)}></label>
       ${now.sure ? nothing : button('delete-all', 'trash', t('stats-delete'), ask(true), 'danger')}
     </div>
-    ${
-      now.sure
-        ? html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
-      ${button('delete-sure', 'trash', t('stats-delete'), () => void sweep(), 'danger')}${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`
-        : nothing
-    }
-    ${state.kept.damaged.length ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: state.kept.damaged.length })}</p>` : nothing}
+    ${now.sure ? sure : nothing}
+    ${damaged ? html`<p class="muted" data-show="damaged">${t('stored-damaged', { count: damaged })}</p>` : nothing}
     <p class="data-news" role="status" data-show="news">${now.working ? icon('hourglass') : nothing}${now.news}</p>
   </section>`;
 }

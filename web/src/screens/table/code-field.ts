@@ -29,9 +29,15 @@ export function codeField(name: string, label: string, take: (text: string) => v
   };
   return html`<form class="t-code-field" @submit=${submit}>
     ${scanning ? html`<video class="t-camera" aria-label=${t('together-camera')}></video>` : nothing}
-    <label class="field"><span class="lbl">${label}</span><textarea rows="3" maxlength=${LONGEST} autocomplete="off" spellcheck="false" data-field=${name}></textarea></label>
-    <div class="t-acts"><button class="btn primary" data-act="take-${name}" ?disabled=${waiting}><span>${t(waiting ? 'together-connecting' : 'together-take-code')}</span></button>
-      ${'mediaDevices' in navigator ? wordButton('search', t(scanning ? 'together-scan-stop' : 'together-scan'), () => void look(take), { act: 'scan' }) : nothing}</div></form>`;
+    <label class="field"><span class="lbl">${label}</span><textarea rows="3" maxlength=${LONGEST}
+      autocomplete="off" spellcheck="false" data-field=${name}></textarea></label>
+    <div class="t-acts"><button class="btn primary" data-act="take-${name}"
+        ?disabled=${waiting}><span>${t(waiting ? 'together-connecting' : 'together-take-code')}</span></button>
+      ${'mediaDevices' in navigator ? scanButton(take) : nothing}</div></form>`;
+}
+
+function scanButton(take: (text: string) => void): TemplateResult {
+  return wordButton('search', t(scanning ? 'together-scan-stop' : 'together-scan'), () => void look(take), { act: 'scan' });
 }
 
 async function look(take: (text: string) => void): Promise<void> {

@@ -33,10 +33,12 @@ function content(now: TableNow): TemplateResult {
 
 /** What one may say, and the ways out. */
 function rest(now: TableNow): TemplateResult {
-  return html`${now.mine.length ? html`<h3 class="lbl">${t('together-signs')}</h3><div class="t-signs">${SIGNS.map(signButton)}</div>` : nothing}
-    <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), () => void copy(tableLink(now.secret), 'share-link-copied'), { act: 'copy-link' })}
+  const copyLink = (): void => void copy(tableLink(now.secret), 'share-link-copied');
+  const toBot = wordButton('bot', t('together-leave-bot'), () => void leaveToBot(), { act: 'leave-bot' });
+  return html`${now.mine.length ? signs() : nothing}
+    <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), copyLink, { act: 'copy-link' })}
       ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}
-      ${now.stage === 'play' && now.mine.length ? wordButton('bot', t('together-leave-bot'), () => void leaveToBot(), { act: 'leave-bot' }) : nothing}</div>
+      ${isPlaying(now) ? toBot : nothing}</div>
     <p class="muted">${t('together-leave-note')}</p>`;
 }
 
@@ -44,7 +46,20 @@ function row(now: TableNow, seat: TableSeat, index: number): TemplateResult {
   return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${markOf(seat, index)}
     <span class="t-name">${seatName(now.seats, index)}</span>
     <span class="t-presence" data-presence=${seat.presence}>${standing(now, seat, index)}</span>
-    ${seat.presence === 'lost' && !seat.standIn && now.stage === 'play' && now.mine.length ? wordButton('bot', t('together-hand-over'), () => handToBot(index), { act: `hand-${index}` }) : nothing}</li>`;
+    ${seat.presence === 'lost' && !seat.standIn && isPlaying(now) ? toBotButton(index) : nothing}</li>`;
+}
+
+/** Whether somebody at this device plays now. */
+function isPlaying(now: TableNow): boolean {
+  return now.stage === 'play' && now.mine.length > 0;
+}
+
+function toBotButton(index: number): TemplateResult {
+  return wordButton('bot', t('together-hand-over'), () => handToBot(index), { act: `hand-${index}` });
+}
+
+function signs(): TemplateResult {
+  return html`<h3 class="lbl">${t('together-signs')}</h3><div class="t-signs">${SIGNS.map(signButton)}</div>`;
 }
 
 function standing(now: TableNow, seat: TableSeat, index: number): Piece {

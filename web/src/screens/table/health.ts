@@ -6,7 +6,7 @@ import type { LineHealth, TableNow } from '../../state/table/now';
 import { icon } from '../../ui/icons';
 import { t } from '../../words/texts';
 
-const TROUBLES = ['offline', 'blocked', 'refused', 'clock', 'too-old'];
+const TROUBLES = ['offline', 'blocked', 'refused', 'clock', 'too-old'] as const;
 
 /** Whether anything is carried at all. */
 export function isConnected({ lines }: TableNow): boolean {
@@ -19,10 +19,11 @@ export function isBroken(now: TableNow): boolean {
 }
 
 export function healthText(now: TableNow): string {
-  const trouble = now.lines.find(({ trouble: found }) => found)?.trouble;
+  const found = now.lines.find(({ trouble }) => trouble)?.trouble;
+  const trouble = TROUBLES.find((each) => each === found);
   if (!isConnected(now)) {
     if (isBroken(now)) return t('together-line-broken');
-    if (trouble && TROUBLES.includes(trouble)) return t(`together-line-${trouble}`);
+    if (trouble) return t(`together-line-${trouble}`);
     return t(now.lines.length || relaysAreOn() ? 'together-line-connecting' : 'together-line-none');
   }
   return now.lines
@@ -36,5 +37,7 @@ function lineText({ way, open, of }: LineHealth): string {
 }
 
 export function healthLine(now: TableNow): TemplateResult {
-  return html`<p class="t-health ${isConnected(now) ? 'good' : ''}" role="status" data-show="health">${icon(isConnected(now) ? 'check' : 'hourglass')}<span>${healthText(now)}</span></p>`;
+  const good = isConnected(now);
+  return html`<p class="t-health ${good ? 'good' : ''}" role="status"
+    data-show="health">${icon(good ? 'check' : 'hourglass')}<span>${healthText(now)}</span></p>`;
 }

@@ -31,7 +31,8 @@ export function invitation(now: TableNow): TemplateResult {
     ${
       relaysAreOn()
         ? html`${qrPicture(link, t('together-qr-note'))}
-      <div class="t-link"><input type="text" readonly data-field="link" aria-label=${t('together-link')} .value=${link} @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>
+      <div class="t-link"><input type="text" readonly data-field="link" aria-label=${t('together-link')} .value=${link}
+          @focus=${(event: Event) => (event.target as HTMLInputElement).select()}>
         <div class="t-acts">${wordButton('copy', t('together-copy'), () => void copy(link, 'share-link-copied'), { act: 'copy-link' })}
         ${'share' in navigator ? wordButton('share', t('together-share'), () => void share(link), { act: 'share-link' }) : nothing}</div>
         <p class="muted">${t('together-link-note')}</p></div>`
@@ -52,7 +53,8 @@ async function share(url: string): Promise<void> {
 
 function byCode(): Piece {
   if (code.now.offer) return offerSteps();
-  return html`<div class="t-code">${wordButton('code', t('together-by-code'), () => void makeOffer(), { act: 'offer' })}<p class="muted">${t('together-by-code-note')}</p></div>`;
+  const button = wordButton('code', t('together-by-code'), () => void makeOffer(), { act: 'offer' });
+  return html`<div class="t-code">${button}<p class="muted">${t('together-by-code-note')}</p></div>`;
 }
 
 export function isOffering(): boolean {

@@ -18,6 +18,7 @@ import {
 import { BOTS, LONGEST_NAME } from '../../state/seats';
 import { MOST_SEATS } from '../../state/table/said';
 import type { TableNow, TableSeat } from '../../state/table/now';
+import { option, valueOf } from '../../ui/choices';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { markOf } from '../../ui/seat-mark';
@@ -30,9 +31,14 @@ import { reconnection } from './reconnect';
 import { setupPlate } from './setup';
 
 /** Obstacles that have a text of their own. */
-const CODES: readonly string[] = ['ours-is-older', 'theirs-is-older', 'terms'];
+const CODES = ['ours-is-older', 'theirs-is-older', 'terms'] as const;
 
-const PRESENCE = { here: 'together-here', ready: 'together-ready', lost: 'together-lost', invited: 'together-invited' } as const;
+const PRESENCE = {
+  here: ['hourglass', 'together-here'],
+  ready: ['check', 'together-ready'],
+  lost: ['cross', 'together-lost'],
+  invited: ['hourglass', 'together-invited'],
+} as const;
 
 export function lobby(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   if (now.stage === 'seeking') return seeking(now);
@@ -50,7 +56,8 @@ export function lobby(now: TableNow, toPlace: () => Promise<void>): TemplateResu
 }
 
 function seeking(now: TableNow): TemplateResult {
-  return html`${troubles(now)}<section class="plate t-plate seeking"><p class="status" role="status">${icon('hourglass')} ${t('together-seeking')}</p>
+  return html`${troubles(now)}<section class="plate t-plate seeking">
+    <p class="status" role="status">${icon('hourglass')} ${t('together-seeking')}</p>
     <p class="muted">${t('together-seeking-note')}</p>${healthLine(now)}</section>`;
 }
 
@@ -58,18 +65,21 @@ function seeking(now: TableNow): TemplateResult {
 function begun(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   const names = list(now.waitingFor.map((seat) => seatName(now.seats, seat)));
   const playing = now.stage === 'play' || now.stage === 'over';
-  return html`${troubles(now)}<section class="plate t-plate"><p class="status" role="status">${t(playing ? 'together-playing' : 'together-dealing')}</p>
+  const toPlaceButton = wordButton('next', t('together-to-place'), () => void toPlace(), { act: 'to-place', kind: 'primary' });
+  return html`${troubles(now)}<section class="plate t-plate">
+      <p class="status" role="status">${t(playing ? 'together-playing' : 'together-dealing')}</p>
       ${!playing && names ? html`<p>${t('together-waiting-for', { players: names })}</p>` : nothing}
       <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
-      ${playing && !now.mending ? wordButton('next', t('together-to-place'), () => void toPlace(), { act: 'to-place', kind: 'primary' }) : nothing}
+      ${playing && !now.mending ? toPlaceButton : nothing}
       ${!playing && now.opener ? wordButton('again', t('together-anew'), layAnew, { act: 'anew' }) : nothing}
       ${healthLine(now)}</section>`;
 }
 
 function troubles(now: TableNow): Piece {
+  const known = CODES.find((each) => each === now.trouble);
   const outdated = now.onlookers.filter(({ older }) => older);
   const told = [
-    ...(now.trouble ? [t(CODES.includes(now.trouble) ? `together-trouble-${now.trouble}` : 'together-trouble-other')] : []),
+    ...(now.trouble ? [t(known ? `together-trouble-${known}` : 'together-trouble-other')] : []),
     ...outdated.map(({ older, names }) =>
       t(older === 'ours' ? 'together-older-ours' : 'together-older-theirs', { player: names || t('together-somebody') }),
     ),
@@ -78,10 +88,6 @@ function troubles(now: TableNow): Piece {
   return told.length
     ? html`<div class="t-troubles" role="alert">${told.map((text) => html`<p>${icon('claw')}<span>${text}</span></p>`)}</div>`
     : nothing;
-}
-
-function value(event: Event): string {
-  return (event.target as HTMLInputElement | HTMLSelectElement).value;
 }
 
 /** Which of the people at this device a seat is; -1 for none. */
@@ -94,16 +100,22 @@ function row(now: TableNow, seat: TableSeat, index: number): TemplateResult {
   const lobby = now.stage === 'lobby';
   return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>
     ${markOf(seat, index)}
-    ${lobby && person >= 0 ? nameField(now, person) : html`<span class="t-name">${seat.presence === 'free' ? t('together-free') : seatName(now.seats, index)}</span>`}
+    ${lobby && person >= 0 ? nameField(now, person) : html`<span class="t-name">${nameOf(now, seat, index)}</span>`}
     <span class="t-presence" data-presence=${seat.presence}>${presence(now, seat, index)}</span>
     ${lobby && now.opener && person < 0 ? kind(seat, index) : nothing}
     ${lobby ? end(now, seat, index, person) : nothing}
   </li>`;
 }
 
+function nameOf(now: TableNow, seat: TableSeat, index: number): string {
+  return seat.presence === 'free' ? t('together-free') : seatName(now.seats, index);
+}
+
 function nameField(now: TableNow, person: number): TemplateResult {
-  return html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false" aria-label=${t('table-name')} placeholder=${t('table-name')} data-person=${person}
-    .value=${now.people[person]?.name ?? ''} @change=${(event: Event) => changePerson(person, { name: value(event).trim() })}>`;
+  const label = t('table-name');
+  return html`<input type="text" maxlength=${LONGEST_NAME} autocomplete="off" spellcheck="false"
+    aria-label=${label} placeholder=${label} data-person=${person}
+    .value=${now.people[person]?.name ?? ''} @change=${(event: Event) => changePerson(person, { name: valueOf(event).trim() })}>`;
 }
 
 function presence(now: TableNow, seat: TableSeat, index: number): Piece {
@@ -113,13 +125,15 @@ function presence(now: TableNow, seat: TableSeat, index: number): Piece {
       : wordButton('next', t('together-sit-here'), () => wantSeat(index), { act: `sit-${index}` });
   if (seat.presence === 'bot') return html`${icon('bot')}${t(`bot-${seat.bot}`)}`;
   if (seat.presence === 'own') return html`${icon('check')}${t('together-here-own')}`;
-  return html`${icon(seat.presence === 'ready' ? 'check' : seat.presence === 'lost' ? 'cross' : 'hourglass')}${t(PRESENCE[seat.presence])}`;
+  const [picture, text] = PRESENCE[seat.presence];
+  return html`${icon(picture)}${t(text)}`;
 }
 
 function kind(seat: TableSeat, index: number): TemplateResult {
-  return html`<select aria-label=${t('seats-kind', { player: String(index + 1) })} data-kind=${index} @change=${(event: Event) => changeSeat(index, value(event))}>
-    <option value="" .selected=${!seat.bot}>${t('seats-person')}</option>
-    <optgroup label=${t('table-bot')}>${BOTS.map((bot) => html`<option value=${bot} .selected=${seat.bot === bot}>${t(`bot-${bot}`)}</option>`)}</optgroup></select>`;
+  const label = t('seats-kind', { player: String(index + 1) });
+  return html`<select aria-label=${label} data-kind=${index} @change=${(event: Event) => changeSeat(index, valueOf(event))}>
+    ${option('', !seat.bot, t('seats-person'))}
+    <optgroup label=${t('table-bot')}>${BOTS.map((bot) => option(bot, seat.bot === bot, t(`bot-${bot}`)))}</optgroup></select>`;
 }
 
 function end(now: TableNow, seat: TableSeat, index: number, person: number): Piece {
@@ -143,13 +157,23 @@ function onlookers(now: TableNow): Piece {
 function own(now: TableNow): TemplateResult {
   const free = now.seats.some(({ presence }) => presence === 'free');
   return html`<div class="t-own">
-    ${free && now.people.length ? html`<button class="link" data-act="add-person" @click=${addPerson}>${t('together-add-person')}</button>` : nothing}
-    ${now.opener ? nothing : now.people.length ? html`<button class="link" data-act="look-on" @click=${lookOn}>${t('together-look-on')}</button>` : html`<button class="link" data-act="take-seat" ?disabled=${!free} @click=${takeSeat}>${t('together-take-seat')}</button>`}
+    ${free && now.people.length ? link('add-person', t('together-add-person'), addPerson) : nothing}
+    ${now.opener ? nothing : roleLink(now, free)}
   </div>`;
 }
 
+/** To look on, or to take a seat again. */
+function roleLink({ people }: TableNow, free: boolean): TemplateResult {
+  return people.length ? link('look-on', t('together-look-on'), lookOn) : link('take-seat', t('together-take-seat'), takeSeat, !free);
+}
+
+function link(act: string, label: string, go: () => void, off = false): TemplateResult {
+  return html`<button class="link" data-act=${act} ?disabled=${off} @click=${go}>${label}</button>`;
+}
+
 function footer(now: TableNow): TemplateResult {
-  return html`${now.opener ? nothing : reconnection(now)}<div class="t-foot">${healthLine(now)}${now.opener ? beginButton(now) : readyButton(now)}</div>`;
+  const foot = html`<div class="t-foot">${healthLine(now)}${now.opener ? beginButton(now) : readyButton(now)}</div>`;
+  return html`${now.opener ? nothing : reconnection(now)}${foot}`;
 }
 
 function beginButton(now: TableNow): TemplateResult {
@@ -162,12 +186,16 @@ function beginButton(now: TableNow): TemplateResult {
     : slow.length
       ? t('together-not-ready', { players: list(slow) })
       : t('together-all-ready');
-  return html`<p role="status">${note}</p>${wordButton('play', t('together-begin'), begin, { act: 'begin', kind: 'primary', off: !now.canBegin })}`;
+  const button = wordButton('play', t('together-begin'), begin, { act: 'begin', kind: 'primary', off: !now.canBegin });
+  return html`<p role="status">${note}</p>${button}`;
 }
 
 function readyButton(now: TableNow): TemplateResult {
   if (!now.people.length) return html`<p role="status">${t('together-looking-on')}</p>`;
   if (!now.mine.length) return html`<p role="status">${t('together-full')}</p>`;
-  return html`<p role="status">${t(now.ready ? 'together-host-begins' : 'together-say-ready')}</p>
-    ${wordButton(now.ready ? 'cross' : 'check', t(now.ready ? 'together-not-yet' : 'together-ready-button'), () => beReady(!now.ready), { act: 'ready', kind: now.ready ? '' : 'primary' })}`;
+  if (now.ready)
+    return html`<p role="status">${t('together-host-begins')}</p>
+      ${wordButton('cross', t('together-not-yet'), () => beReady(false), { act: 'ready' })}`;
+  return html`<p role="status">${t('together-say-ready')}</p>
+    ${wordButton('check', t('together-ready-button'), () => beReady(true), { act: 'ready', kind: 'primary' })}`;
 }

@@ -21,7 +21,8 @@ function waiting(): Piece {
   const { now } = state.table;
   if (!now) return nothing;
   const names = slow(now);
-  return html`<p class="verdict" data-show="still-drawing">${icon('hourglass')}<span>${names.length ? t('together-still-drawing', { players: list(names), count: names.length }) : t('together-going-on')}</span></p>`;
+  const words = names.length ? t('together-still-drawing', { players: list(names), count: names.length }) : t('together-going-on');
+  return html`<p class="verdict" data-show="still-drawing">${icon('hourglass')}<span>${words}</span></p>`;
 }
 
 /** What is wrong, if anything is; the worst first. */
@@ -40,19 +41,25 @@ function strip(): Piece {
   if (!now) return nothing;
   const wrong = alarm(now);
   return html`<div class="company-strip">
-    ${now.signs.map(({ name, sign }) => html`<p class="made-sign" role="status"><b>${name || t('together-you')}</b> ${t(`together-sign-${sign}`)}</p>`)}
+    ${now.signs.map(madeSign)}
     ${button(now, wrong)}</div>`;
+}
+
+function madeSign({ name, sign }: TableNow['signs'][number]): TemplateResult {
+  return html`<p class="made-sign" role="status"><b>${name || t('together-you')}</b> ${t(`together-sign-${sign}`)}</p>`;
 }
 
 function button(now: TableNow, wrong: string): TemplateResult {
   const away = now.seats.filter(({ presence }) => presence === 'lost').length;
-  return html`<button class="company-btn ${wrong ? 'wrong' : ''}" data-act="company" @click=${() => void openDialog({ is: 'company' })}>
-    ${icon(wrong ? 'claw' : 'people')}${wrong ? html`<span>${wrong}</span>` : presentCount(now.seats.length - away, now.seats.length)}</button>`;
+  const words = wrong ? html`<span>${wrong}</span>` : presentCount(now.seats.length - away, now.seats.length);
+  return html`<button class="company-btn ${wrong ? 'wrong' : ''}" data-act="company"
+    @click=${() => void openDialog({ is: 'company' })}>${icon(wrong ? 'claw' : 'people')}${words}</button>`;
 }
 
 /** Where there is little room, the figures alone are seen. */
 function presentCount(count: number, all: number): TemplateResult {
-  return html`<span class="here-words">${t('together-here-count', { count, all })}</span><span class="here-figures" aria-hidden="true">${count}/${all}</span>`;
+  const figures = html`<span class="here-figures" aria-hidden="true">${count}/${all}</span>`;
+  return html`<span class="here-words">${t('together-here-count', { count, all })}</span>${figures}`;
 }
 
 export const PIECES: CompanyPieces = { strip, waiting, again, invited };

@@ -6,6 +6,7 @@ import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { SetupJson } from '../../contract/generated/messages';
 import { preset } from '../../state/form';
 import type { TableNow } from '../../state/table/now';
+import { toggle, wordRadio } from '../../ui/choices';
 import type { Piece } from '../../ui/pieces';
 import { cardName, letterName } from '../../words/sentences';
 import { list, t } from '../../words/texts';
@@ -14,7 +15,8 @@ const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
 
 export function setupPlate({ setup, opener }: TableNow): Piece {
   if (!setup) return nothing;
-  return html`<section class="plate t-plate"><h2>${t('together-setup')}</h2>${opener ? choices(setup) : html`<p>${described(setup)}</p>`}${byHand(setup)}</section>`;
+  const what = opener ? choices(setup) : html`<p>${described(setup)}</p>`;
+  return html`<section class="plate t-plate"><h2>${t('together-setup')}</h2>${what}${byHand(setup)}</section>`;
 }
 
 function described({ set, sheet, heroes, skills, solo_ambushes: walks }: SetupJson): string {
@@ -38,14 +40,24 @@ function choices(setup: SetupJson): TemplateResult {
   const choose = (set: SetupJson['set']): void =>
     changeSetup({ ...preset(set), skills, sheet, ...(solo_ambushes ? { solo_ambushes } : {}) });
   return html`<fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
-      ${SETS.map((each) => html`<label class=${setup.set === each ? 'on' : ''}><input type="radio" name="t-set" value=${each} .checked=${setup.set === each} @change=${() => choose(each)}><span>${t(`set-${each}`)}</span></label>`)}</div></fieldset>
+      ${SETS.map((each) => setChoice(each, setup.set === each, () => choose(each)))}</div></fieldset>
     <fieldset class="choice"><legend class="lbl">${t('new-sheet')}</legend><div class="seg t-sheets">
-      ${(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][]).map((id) => html`<label class=${setup.sheet === id ? 'on' : ''} title=${t(`sheet-${id}`)}><input type="radio" name="t-sheet" value=${id} .checked=${setup.sheet === id} @change=${() => changeSetup({ sheet: id })}><span>${letterName(id)}</span></label>`)}</div></fieldset>
-    <div class="toggles">${setup.set === 'base' ? nothing : toggle('heroes', t('new-heroes'), setup.heroes, () => changeSetup({ heroes: !setup.heroes }))}
-      ${toggle('skills', t('new-skills'), setup.skills, () => changeSetup({ skills: !setup.skills }))}
-      ${toggle('solo-ambushes', t('new-solo-ambushes'), setup.solo_ambushes ?? false, () => changeSetup({ solo_ambushes: !setup.solo_ambushes }))}</div>`;
+      ${(Object.keys(CATALOGUE.sheets) as SetupJson['sheet'][]).map((id) => sheetChoice(id, setup.sheet === id))}</div></fieldset>
+    <div class="toggles">${setup.set === 'base' ? nothing : switchOf('heroes', t('new-heroes'), setup)}
+      ${switchOf('skills', t('new-skills'), setup)}
+      ${switchOf('solo_ambushes', t('new-solo-ambushes'), setup)}</div>`;
 }
 
-function toggle(act: string, label: string, on: boolean, turn: () => void): TemplateResult {
-  return html`<button role="switch" aria-checked=${on} class="toggle ${on ? 'on' : ''}" data-act=${act} @click=${turn}><i></i>${label}</button>`;
+function setChoice(set: SetupJson['set'], on: boolean, choose: () => void): TemplateResult {
+  return wordRadio({ group: 't-set', value: set, on, choose }, t(`set-${set}`));
+}
+
+function sheetChoice(id: SetupJson['sheet'], on: boolean): TemplateResult {
+  const choose = (): void => changeSetup({ sheet: id });
+  return wordRadio({ group: 't-sheet', value: id, on, choose, title: t(`sheet-${id}`) }, letterName(id));
+}
+
+function switchOf(name: 'heroes' | 'skills' | 'solo_ambushes', label: string, setup: SetupJson): TemplateResult {
+  const on = setup[name] ?? false;
+  return toggle(name.replace('_', '-'), label, on, () => changeSetup({ [name]: !on }));
 }

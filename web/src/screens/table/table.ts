@@ -7,18 +7,28 @@ import { fail } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
 import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow } from '../../commands/table/session';
 import { forgetTable, listTables } from '../../commands/table/tables';
+import type { TextKey } from '../../contract/generated/text-keys';
 import { relaysAreOn } from '../../peers/line';
 import { local } from '../../state/local';
 import type { Route } from '../../state/route';
 import { LONGEST_NAME } from '../../state/seats';
 import { state } from '../../state/store';
 import type { TableLine } from '../../state/table/now';
+import { valueOf } from '../../ui/choices';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { t, when } from '../../words/texts';
 import { answerPage, beginAnswer, endAnswer, isAnswering } from './answer';
 import { lobby } from './lobby';
+
+declare module '../../state/route' {
+  interface Screens {
+    /** Tables on several devices: the one with that secret, or one that is to be opened. `after` a game: the key of whoever has
+     *  opened another table, or empty to open one. */
+    table: { secret?: string; offer?: string; after?: string };
+  }
+}
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
@@ -34,7 +44,7 @@ export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<bo
 const table = local({ opening: false });
 
 /** Opening takes the engine's answer, and may be refused. */
-async function attempt(work: () => Promise<string | null>): Promise<void> {
+async function attempt(work: () => Promise<TextKey | null>): Promise<void> {
   if (table.now.opening) return;
   table.change({ opening: true });
   try {
@@ -57,7 +67,8 @@ export function screen(): TemplateResult {
 /** A frame in somebody else's page has no room for a table. */
 function elsewhere(): TemplateResult {
   return html`<section class="plate t-plate"><p>${t('together-embed')}</p>
-    <a class="btn primary" target="_blank" rel="noopener" href=${siteLink()}>${icon('out')}<span>${t('together-embed-open')}</span></a></section>`;
+    <a class="btn primary" target="_blank" rel="noopener"
+      href=${siteLink()}>${icon('out')}<span>${t('together-embed-open')}</span></a></section>`;
 }
 
 function finding(): TemplateResult {
@@ -67,8 +78,9 @@ function finding(): TemplateResult {
 function start(): TemplateResult {
   return html`<section class="plate t-plate">
       <p>${t(relaysAreOn() ? 'together-intro' : 'together-intro-codes')}</p>
-      <label class="field"><span class="lbl">${t('together-your-name')}</span><input type="text" maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="name" .value=${state.settings.name}
-        @change=${(event: Event) => changeSettings({ name: (event.target as HTMLInputElement).value.trim() })}></label>
+      <label class="field"><span class="lbl">${t('together-your-name')}</span><input type="text" maxlength=${LONGEST_NAME}
+        autocomplete="nickname" data-field="name" .value=${state.settings.name}
+        @change=${(event: Event) => changeSettings({ name: valueOf(event).trim() })}></label>
       ${wordButton('people', t('together-open'), () => void attempt(openTable), { act: 'open-table', kind: 'primary' })}
       ${wordButton('code', t('together-join-code'), () => beginAnswer(''), { act: 'join-code' })}
       <p class="muted">${t('together-privacy')}</p>
@@ -79,12 +91,15 @@ function start(): TemplateResult {
 function keptTables(): Piece {
   const { lines, damaged } = state.table;
   if (!lines.length && !damaged.length) return nothing;
-  return html`<section class="plate t-plate"><h2>${t('together-tables')}</h2><ul class="t-tables">${lines.map(keptRow)}${damaged.map(damagedRow)}</ul></section>`;
+  return html`<section class="plate t-plate"><h2>${t('together-tables')}</h2>
+    <ul class="t-tables">${lines.map(keptRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 
 function keptRow({ secret, names, stage, myTurn, when: at }: TableLine): TemplateResult {
+  const waited = stage === 'play' && myTurn;
   const what = t(stage === 'play' ? (myTurn ? 'together-line-turn' : 'together-line-waits') : `together-line-${stage}`);
-  return html`<li><button class="row-btn ${stage === 'play' && myTurn ? 'turn' : ''}" data-table=${secret} @click=${() => void attempt(() => joinTable(secret))}>
+  const join = (): void => void attempt(() => joinTable(secret));
+  return html`<li><button class="row-btn ${waited ? 'turn' : ''}" data-table=${secret} @click=${join}>
       <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${what} · ${when(at)}</small></span></button>
     ${iconButton('trash', t('together-forget'), () => void forgetTable(secret))}</li>`;
 }

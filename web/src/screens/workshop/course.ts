@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { siteLink } from '../../commands/links';
 import { copy } from '../../commands/page';
-import { type CourseStep, STEPS, WORDS } from '../../contract/generated/workshop';
+import { type CourseStep, STEPS, type Word, WORDS } from '../../contract/generated/workshop';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { number, t } from '../../words/texts';
@@ -32,10 +32,14 @@ export function coursePanel(): TemplateResult {
     <div class="cta">
       ${wordButton('again', t('course-anew'), startStepAnew, { act: 'anew', off: runs.running !== null })}
       ${wordButton('bulb', t('course-model'), showModel, { act: 'model', off: runs.running !== null })}
-      ${passed(step.number) && step.number < STEPS.length ? wordButton('next', t('course-next'), () => openStep(step.number + 1), { act: 'next-step', kind: 'primary' }) : nothing}
+      ${passed(step.number) && step.number < STEPS.length ? nextStep(step) : nothing}
     </div>
     ${words(step)}
   </article>`;
+}
+
+function nextStep({ number: step }: CourseStep): TemplateResult {
+  return wordButton('next', t('course-next'), () => openStep(step + 1), { act: 'next-step', kind: 'primary' });
 }
 
 function passed(step: number): boolean {
@@ -44,8 +48,11 @@ function passed(step: number): boolean {
 
 function stepButton({ number: step }: CourseStep): TemplateResult {
   const here = shop.open.is === 'step' && shop.open.number === step;
-  const label = `${t('course-step', { number: step, title: t(`course-${step}-title`) })}${passed(step) ? ` (${t('course-passed')})` : ''}`;
-  return html`<li><button class=${passed(step) ? 'passed' : ''} aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label} @click=${() => openStep(step)}>${passed(step) ? icon('check') : step}</button></li>`;
+  const done = passed(step);
+  const name = t('course-step', { number: step, title: t(`course-${step}-title`) });
+  const label = done ? `${name} (${t('course-passed')})` : name;
+  return html`<li><button class=${done ? 'passed' : ''} aria-current=${here ? 'step' : nothing} aria-label=${label} title=${label}
+    @click=${() => openStep(step)}>${done ? icon('check') : step}</button></li>`;
 }
 
 /** What stands in backticks is code. */
@@ -57,7 +64,12 @@ function withCode(text: string): (string | TemplateResult)[] {
 function words({ uses }: CourseStep): Piece {
   const known = uses.map((name) => WORDS.find((word) => word.name === name)).filter((word) => word !== undefined);
   if (!known.length) return nothing;
-  return html`<dl class="ws-words">${known.map((word) => html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd>${withCode(t(`word-${word.name.replace('.', '-')}`))}</dd>`)}</dl>`;
+  return html`<dl class="ws-words">${known.map(meaning)}</dl>`;
+}
+
+function meaning(word: Word): TemplateResult {
+  const text = t(`word-${word.name.replace('.', '-')}`);
+  return html`<dt><code>${signatureOf(word)}</code><small>${word.module}</small></dt><dd>${withCode(text)}</dd>`;
 }
 
 function goal({ least, deals, table, lead }: CourseStep): string {
@@ -70,7 +82,8 @@ export function checked(): Piece {
   const { check, running } = runs;
   const step = STEPS[(shop.open.is === 'step' ? shop.open.number : 1) - 1]!;
   if (running === 'check') {
-    return html`<label class="ws-progress"><span>${t('workshop-running-check')}</span><progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress></label>`;
+    const bar = html`<progress max=${step.deals} .value=${check?.deals.length ?? 0}></progress>`;
+    return html`<label class="ws-progress"><span>${t('workshop-running-check')}</span>${bar}</label>`;
   }
   if (!check || check.mean === null)
     return passed(step.number) ? html`<p class="ws-passed">${icon('check')}${t('course-passed')}</p>` : nothing;
@@ -78,5 +91,7 @@ export function checked(): Piece {
     mean: number(check.mean, 1),
     least: number(step.least),
   });
-  return html`<p class=${check.passed ? 'ws-passed' : 'ws-missed'} role="status" data-show="check" data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>`;
+  const look = check.passed ? 'ws-passed' : 'ws-missed';
+  return html`<p class=${look} role="status" data-show="check"
+    data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>`;
 }

@@ -14,18 +14,26 @@ import { shop } from './shop';
 const ROWS = ['mine', 'novice', 'greedy', 'expert'] as const;
 
 export function outcome(): TemplateResult {
-  return html`${progress()}${shop.open.is === 'step' ? nothing : mistake()}${runs.shown === 'play' ? game() : runs.shown === 'league' ? league() : nothing}`;
+  return html`${progress()}${shop.open.is === 'step' ? nothing : mistake()}${shown()}`;
+}
+
+function shown(): Piece {
+  if (runs.shown === 'play') return game();
+  return runs.shown === 'league' ? league() : nothing;
 }
 
 function progress(): Piece {
   if (!runs.running || runs.running === 'check') return nothing;
-  return html`<label class="ws-progress"><span>${t(`workshop-running-${runs.running}`)}</span><progress max="1" .value=${runs.share}></progress></label>`;
+  const words = t(`workshop-running-${runs.running}`);
+  return html`<label class="ws-progress"><span>${words}</span><progress max="1" .value=${runs.share}></progress></label>`;
 }
 
 export function mistake(): Piece {
   if (!runs.mistake) return nothing;
-  const own = runs.mistake.kind === 'stopped';
-  return html`<p class="ws-mistake ${own ? 'own' : ''}" role="alert" data-show="mistake" data-kind=${runs.mistake.kind}>${icon(own ? 'pause' : 'claw')}<span>${mistakeText(runs.mistake)}</span></p>`;
+  const { kind } = runs.mistake;
+  const own = kind === 'stopped';
+  return html`<p class="ws-mistake ${own ? 'own' : ''}" role="alert" data-show="mistake"
+    data-kind=${kind}>${icon(own ? 'pause' : 'claw')}<span>${mistakeText(runs.mistake)}</span></p>`;
 }
 
 function game(): Piece {
@@ -58,7 +66,8 @@ function prints(): Piece {
   const words = film.answer?.frames.slice(1).map((frame) => frame.word) ?? [];
   const said = runs.prints.length > words.length ? [...words, ''] : words;
   if (!said.length) return nothing;
-  return html`<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${said.map((word, i) => line(word, runs.prints[i], i + 1))}</ol>`;
+  const lines = said.map((word, i) => line(word, runs.prints[i], i + 1));
+  return html`<ol class="ws-prints" data-show="prints" tabindex="0" aria-label=${t('workshop-prints')}>${lines}</ol>`;
 }
 
 function line(word: string, print: Print | undefined, at: number): TemplateResult {
@@ -74,13 +83,13 @@ function league(): Piece {
   if (!mine) return nothing;
   return html`<div class="ws-league plate" data-show="league" data-games=${mine.games}>
     <h2>${t('workshop-league-of', { count: mine.games })}</h2>
-    <table><thead><tr><th scope="col">${t('workshop-bot')}</th><th scope="col">${t('workshop-mean')}</th><th scope="col">${t('workshop-better')}</th></tr></thead>
+    <table>${heads(t('workshop-bot'), t('workshop-mean'), t('workshop-better'))}
     <tbody>${ROWS.map((name) => row(name, table[name], better[name], mine.games))}</tbody></table>
     <p class="note">${t('workshop-interval')}</p>
     <h3>${t('workshop-histogram')}</h3>
     ${histogram(mine)}
     <h3>${t('workshop-by-edict')}</h3>
-    <table class="ws-edicts"><thead><tr><th scope="col">${t('workshop-edict')}</th><th scope="col">${t('workshop-mine-short')}</th><th scope="col">${t('bot-greedy')}</th></tr></thead>
+    <table class="ws-edicts">${heads(t('workshop-edict'), t('workshop-mine-short'), t('bot-greedy'))}
     <tbody>${Object.entries(mine.edicts).map(
       ([id, mean]) =>
         html`<tr><th scope="row">${cardName(id)}</th><td>${number(mean, 1)}</td><td>${number(table.greedy?.edicts[id] ?? 0, 1)}</td></tr>`,
@@ -88,18 +97,26 @@ function league(): Piece {
   </div>`;
 }
 
+function heads(...names: string[]): TemplateResult {
+  return html`<thead><tr>${names.map((name) => html`<th scope="col">${name}</th>`)}</tr></thead>`;
+}
+
 function row(name: (typeof ROWS)[number], found: Figures | undefined, better: number | undefined, games: number): Piece {
   if (!found) return nothing;
   const margin = found.margin === null ? '' : ` ± ${number(found.margin, 1)}`;
-  return html`<tr class=${name === 'mine' ? 'mine' : ''} data-bot=${name}><th scope="row">${t(name === 'mine' ? 'workshop-mine-short' : `bot-${name}`)}</th>
-    <td>${stars(`${number(found.mean, 1)}${margin}`)}</td><td>${better === undefined ? '' : t('workshop-better-of', { won: number(better, 1), of: games })}</td></tr>`;
+  const mine = name === 'mine';
+  const won = better === undefined ? '' : t('workshop-better-of', { won: number(better, 1), of: games });
+  return html`<tr class=${mine ? 'mine' : ''} data-bot=${name}><th scope="row">${t(mine ? 'workshop-mine-short' : `bot-${name}`)}</th>
+    <td>${stars(`${number(found.mean, 1)}${margin}`)}</td><td>${won}</td></tr>`;
 }
 
 /** Bars side by side; every number is also written. */
 function histogram({ bars }: Figures): TemplateResult {
   const most = Math.max(1, ...bars.map(([, count]) => count));
-  return html`<ol class="ws-bars">${bars.map(
-    ([floor, count]) =>
-      html`<li><b>${count ? number(count) : ''}</b><i .style=${`height:${(count / most) * 6}em`}></i><span>${number(floor)}</span><span class="sr">${t('workshop-bar', { from: number(floor), to: number(floor + 9), count })}</span></li>`,
-  )}</ol>`;
+  const bar = ([floor, count]: Figures['bars'][number]): TemplateResult => {
+    const words = t('workshop-bar', { from: number(floor), to: number(floor + 9), count });
+    const drawn = html`<b>${count ? number(count) : ''}</b><i .style=${`height:${(count / most) * 6}em`}></i>`;
+    return html`<li>${drawn}<span>${number(floor)}</span><span class="sr">${words}</span></li>`;
+  };
+  return html`<ol class="ws-bars">${bars.map(bar)}</ol>`;
 }

@@ -6,9 +6,10 @@ import { tell } from '../../commands/page';
 import { STARTERS } from '../../contract/generated/workshop';
 import type { Route } from '../../state/route';
 import { state } from '../../state/store';
+import { valueOf } from '../../ui/choices';
 import { icon } from '../../ui/icons';
 import type { BoardPicture } from '../../ui/board';
-import { iconButton, type Piece, wordButton } from '../../ui/pieces';
+import { iconButton, type Piece, rowButton, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { t } from '../../words/texts';
 import { checked, coursePanel } from './course';
@@ -35,6 +36,13 @@ import {
   takeAlong,
   write,
 } from './shop';
+
+declare module '../../state/route' {
+  interface Screens {
+    /** Where bots are written: at a step of the course, or with a bot that came by a link, still packed. */
+    workshop: { step?: number; bot?: { packed: string; name: string } };
+  }
+}
 
 type Arriving = Extract<Route, { to: 'workshop' }>;
 
@@ -91,24 +99,36 @@ export function screen(): TemplateResult {
 function shelf(): TemplateResult {
   const name = shop.open.is === 'bot' ? shop.open.name : '';
   return html`<div class="ws-shelf">
-    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input data-field="bot-name" maxlength="16" .value=${name} @input=${(event: Event) => rename((event.target as HTMLInputElement).value)}></label>
+    <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input data-field="bot-name" maxlength="16"
+      .value=${name} @input=${(event: Event) => rename(valueOf(event))}></label>
     ${wordButton('archive', t(isKept() ? 'workshop-is-kept' : 'workshop-keep'), keep, { act: 'keep', off: isKept() })}
     <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${choose}>
       <option value="" selected>${t('workshop-choose')}</option>
-      ${
-        shop.bots.length
-          ? html`<optgroup label=${t('workshop-mine')}>${shop.bots.map((bot) => html`<option value=${`bot:${bot.name}`}>${bot.name}</option>`)}</optgroup>`
-          : nothing
-      }
-      <optgroup label=${t('workshop-starters')}>${Object.keys(STARTERS).map((id) => html`<option value=${`starter:${id}`}>${t(`workshop-starter-${id}`)}</option>`)}</optgroup>
+      ${shop.bots.length ? ownBots() : nothing}
+      <optgroup label=${t('workshop-starters')}>
+        ${Object.keys(STARTERS).map((id) => choice(`starter:${id}`, t(`workshop-starter-${id}`)))}</optgroup>
     </select></label>
     <div class="ws-more">
       ${iconButton('download', t('workshop-export'), exportBot, 'export')}
-      <label class="icon-btn file" title=${t('workshop-import')}>${icon('upload')}<span class="sr">${t('workshop-import')}</span><input type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>
+      ${importer()}
       ${iconButton('copy', t('workshop-share'), () => void shareBot(), 'share-bot')}
       ${iconButton('trash', t('workshop-forget'), forget, 'forget', !shop.bots.some((bot) => bot.name === name))}
     </div>
   </div>`;
+}
+
+function ownBots(): TemplateResult {
+  return html`<optgroup label=${t('workshop-mine')}>${shop.bots.map(({ name }) => choice(`bot:${name}`, name))}</optgroup>`;
+}
+
+function choice(value: string, words: string): TemplateResult {
+  return html`<option value=${value}>${words}</option>`;
+}
+
+function importer(): TemplateResult {
+  const label = t('workshop-import');
+  return html`<label class="icon-btn file" title=${label}>${icon('upload')}<span class="sr">${label}</span><input
+    type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>`;
 }
 
 function choose(event: Event): void {
@@ -121,15 +141,28 @@ function choose(event: Event): void {
 
 function actions(inCourse: boolean): TemplateResult {
   const off = runs.running !== null || state.engine.is === 'failed';
-  const size = html`<label class="field ws-deals"><span class="sr">${t('workshop-deals')}</span><select data-field="deals" @change=${(event: Event) => chooseDeals(Number((event.target as HTMLSelectElement).value))}>
-    ${DEALS.map((count) => html`<option value=${count} ?selected=${count === runs.deals}>${t('workshop-deals-count', { count })}</option>`)}</select></label>`;
   return html`<div class="ws-acts" role="group" aria-label=${t('workshop-run')}>
     ${inCourse ? wordButton('check', t('course-check'), () => void check(), { act: 'check', kind: 'primary', off }) : nothing}
     ${wordButton('play', t('workshop-play'), () => void play(), { act: 'run', kind: inCourse ? '' : 'primary', off })}
     ${iconButton('lot', t('workshop-another-deal'), anotherDeal, 'another-deal', off)}
-    ${inCourse ? wordButton('bot', t('course-take-along'), takeAlong, { act: 'take-along' }) : html`<span class="ws-league-of">${wordButton('chart', t('workshop-league'), () => void playLeague(), { act: 'league', off })}${size}</span>${wordButton('people', t('guest-play'), playAgainst, { act: 'play-against', off })}`}
+    ${inCourse ? wordButton('bot', t('course-take-along'), takeAlong, { act: 'take-along' }) : contests(off)}
     ${runs.running ? wordButton('cross', t('workshop-stop'), stop, { act: 'stop', kind: 'danger' }) : nothing}
   </div>`;
+}
+
+/** A league with the game's own bots, or a game against the player. */
+function contests(off: boolean): TemplateResult {
+  const league = wordButton('chart', t('workshop-league'), () => void playLeague(), { act: 'league', off });
+  const game = wordButton('people', t('guest-play'), playAgainst, { act: 'play-against', off });
+  return html`<span class="ws-league-of">${league}${sizeOfLeague()}</span>${game}`;
+}
+
+function sizeOfLeague(): TemplateResult {
+  const one = (count: number): TemplateResult =>
+    html`<option value=${count} ?selected=${count === runs.deals}>${t('workshop-deals-count', { count })}</option>`;
+  return html`<label class="field ws-deals"><span class="sr">${t('workshop-deals')}</span><select data-field="deals"
+    @change=${(event: Event) => chooseDeals(Number(valueOf(event)))}>
+    ${DEALS.map(one)}</select></label>`;
 }
 
 /** Before anything has run: what this is, and the way to the course. */
@@ -141,6 +174,6 @@ function ways(): Piece {
     <p>${t('workshop-about')}</p>
     <p>${t('workshop-safe')}</p>
     <p><a class="link" href="docs/" target="_blank" rel="noopener">${t('workshop-reference')}</a></p>
-    <button class="row-btn" data-act="course" @click=${() => openStep(next)}><i>${icon('compass')}</i><span><b>${t('course-title')}</b><small>${t('course-progress', { count: shop.course.passed.length })}</small></span>${icon('next')}</button>
+    ${rowButton('course', 'compass', [t('course-title'), t('course-progress', { count: shop.course.passed.length })], () => openStep(next))}
   </div>`;
 }
