@@ -20,7 +20,9 @@ def test_a_step_passes_with_its_answer_and_not_with_the_step_before(page: Page, 
     else:
         assert page.locator('[data-show="check"]').get_attribute("data-passed") == "false"
     page.locator('[data-act="model"]').click()
-    assert code(page).rstrip() == answer(step).rstrip()
+    title, _, rest = code(page).rstrip().partition("\n")
+    assert title == '"""Play by the rules"""' or step != 1
+    assert rest == answer(step).rstrip().partition("\n")[2]
     run(page, "check")
     assert page.locator('[data-show="check"]').get_attribute("data-passed") == "true"
     page.locator('[data-act="next-step"]').click()
