@@ -67,7 +67,7 @@ def test_and_by_keyboard(page: Page) -> None:
 
 def test_the_engines_words_are_completed_and_explained(page: Page) -> None:
     enter(page)
-    put(page, "from mapwright.rules.game import \n")
+    put(page, "from mapwright import \n")
     page.locator(".ws-editor .cm-content").focus()
     page.keyboard.press("ControlOrMeta+Home")
     page.keyboard.press("End")
