@@ -1,5 +1,6 @@
 """The style sheets: every rule in a layer, every condition named once, one short file a component."""
 
+import itertools
 import re
 from collections import Counter
 from pathlib import Path
@@ -15,6 +16,9 @@ NOT_OURS = {STYLES / "blog.css"}
 CONDITIONS = STYLES / "conditions.css"
 LAYERS = STYLES / "layers.css"
 LONGEST = 300
+MOST_LINES = 7_900
+MOST_MEDIA_BLOCKS = 80
+LAYOUTS = ("wide", "desktop", "tablet", "phone-portrait", "phone-landscape", "tiny")
 SHEETS = sorted(STYLES.rglob("*.css"))
 COMMENT = re.compile(r"/\*.*?\*/", re.DOTALL)
 IMPORT = re.compile(r"@import '([^']+)'(?: layer\(([\w-]+)\))?(?: \((--[\w-]+)\))?;")
@@ -78,6 +82,48 @@ def test_every_condition_has_one_name() -> None:
 def alike(condition: str) -> frozenset[frozenset[str]]:
     """A condition, whatever the order of its parts."""
     return frozenset(frozenset(each.strip() for each in part.split(" and ")) for part in condition.split(","))
+
+
+def fits(condition: str, width: int, height: int) -> bool:
+    """Return whether a window matches a condition of orientation, widths and heights."""
+    orientation = "landscape" if width > height else "portrait"
+    return any(
+        all(_holds(each.strip(" ()"), width, height, orientation) for each in part.split(" and "))
+        for part in condition.split(",")
+    )
+
+
+def _holds(feature: str, width: int, height: int, orientation: str) -> bool:
+    kind, value = feature.split(": ")
+    if kind == "orientation":
+        return value == orientation
+    size = width if kind.endswith("width") else height
+    limit = int(value.removesuffix("px"))
+    return size >= limit if kind.startswith("min") else size <= limit
+
+
+def test_exactly_one_layout_fits_each_window() -> None:
+    conditions = {named: " ".join(condition.split()) for named, condition in DEFINED.findall(text(CONDITIONS))}
+    limits = {int(limit) for layout in LAYOUTS for limit in re.findall(r"(\d+)px", conditions[f"--{layout}"])}
+    edges = sorted({limit + step for limit in limits for step in (-1, 0, 1)})
+    wrong = {}
+    for width, height in itertools.product(edges, edges):
+        fitting = [layout for layout in LAYOUTS if fits(conditions[f"--{layout}"], width, height)]
+        if len(fitting) != 1:
+            wrong[width, height] = fitting
+    assert wrong == {}
+
+
+def test_each_layout_is_put_on_in_one_place() -> None:
+    named = [name for _, _, name in IMPORT.findall(text(STYLES / "app.css")) if name]
+    assert [name for name in named if named.count(name) > 1] == []
+    assert {f"--{layout}" for layout in LAYOUTS} <= set(named)
+
+
+def test_the_styles_stay_small() -> None:
+    lines = sum(len(sheet.read_text(encoding="utf-8").splitlines()) for sheet in SHEETS)
+    assert lines <= MOST_LINES
+    assert len(queries("media")) <= MOST_MEDIA_BLOCKS
 
 
 def test_sheets_ask_for_windows_by_name() -> None:
