@@ -3,7 +3,6 @@
  * (`declare module`), the chunk that brings the feature provides it, and until then it is undefined.
  */
 
-// eslint-disable-next-line -- each feature's type is added next to the code that uses the feature
 export interface Features {}
 
 const provided: Partial<Features> = {};

@@ -86,6 +86,7 @@ async function ready(opening: Opening): Promise<void> {
     void meetRival(play);
     if (opening.linked) note(view, play);
     else await play.kind.keep(play, view);
+    if (play.isOver) return;
     await play.perform(() => show(play, view, events));
     if (!play.isOver && view.phase !== 'over') await tallyMissed(view, play); // the end tells every season
   } catch (error) {
