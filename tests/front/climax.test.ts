@@ -43,10 +43,10 @@ test('an edict tells its rule and its reason, and the next tap puts its light ou
   await settled();
   const letter = state.game.view?.edicts[0]?.letter ?? '';
   climax.lightEdict(letter);
-  assert.equal(climax.now.lit, letter);
+  assert.equal(climax.now().lit, letter);
   assert.ok(said.at(-1)?.includes(t('rule-canal-lake')));
   climax.lightEdict(letter);
-  assert.equal(climax.now.lit, '');
+  assert.equal(climax.now().lit, '');
 });
 
 test('a new best and a new title are read out; a game that does not count asks for none', async () => {

@@ -9,6 +9,7 @@ import { sound } from '../../commands/sound';
 import type { Explanation, HonoursJson, StampJson, View } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { countedGames, playedUpTo } from '../../state/games';
+import { local } from '../../state/local';
 import { redraw, state } from '../../state/store';
 import { stampNews } from '../../ui/parts';
 import { sentences, t } from '../../words/texts';
@@ -34,13 +35,17 @@ interface Climax {
 }
 
 const nothingYet = { why: [], lit: '', honours: null, stamps: [], expert: null };
-export let now: Climax = { record: '', since: 0, ...nothingYet };
+const climax = local<Climax>({ record: '', since: 0, ...nothingYet });
+
+export function now(): Climax {
+  return climax.now;
+}
 
 /** A game that has just ended; who comes back to it finds it as it was. */
 export function begin(): void {
   const { view } = state.game;
-  if (!view || view.record === now.record) return;
-  now = { record: view.record, since: performance.now(), ...nothingYet };
+  if (!view || view.record === now().record) return;
+  climax.reset({ record: view.record, since: performance.now() });
   if (wantsMotion(state.settings)) {
     setTimeout(sound, FALLS, 'seal');
     countUp();
@@ -53,7 +58,7 @@ export function begin(): void {
 /** The expert thinks as long as somebody is on this screen, and goes on when they come back to it. */
 export function awaitExpert(): void {
   const { view } = state.game;
-  if (!view || !isDaily() || typeof now.expert?.stars === 'number') return;
+  if (!view || !isDaily() || typeof now().expert?.stars === 'number') return;
   const isWanted = (): boolean => isHere(view) && state.where.route.to === 'final';
   void askPar(view.deal, isWanted, (expert) => change(view, { expert }));
 }
@@ -63,13 +68,11 @@ export function isDaily(): boolean {
 }
 
 function isHere(view: View): boolean {
-  return now.record === view.record;
+  return now().record === view.record;
 }
 
 function change(view: View, part: Partial<Climax>): void {
-  if (!isHere(view)) return;
-  now = { ...now, ...part };
-  redraw();
+  if (isHere(view)) climax.change(part);
 }
 
 async function tellWhy(view: View): Promise<void> {
@@ -77,7 +80,7 @@ async function tellWhy(view: View): Promise<void> {
   for (const { map } of view.players) {
     const answer = await ask({ do: 'desk', map, edicts, coins: 0 }).catch(() => null);
     if (!isHere(view)) return;
-    change(view, { why: [...now.why, answer?.ok ? answer.explanations : []] });
+    change(view, { why: [...now().why, answer?.ok ? answer.explanations : []] });
   }
 }
 
@@ -105,14 +108,14 @@ async function tellStamps(view: View): Promise<void> {
 /** The stamps that this game has earned. */
 export function freshStamps(): StampJson[] {
   const games = countedGames(state.game.id);
-  return now.stamps.filter(({ game }) => game !== null && games[game]?.record === now.record);
+  return now().stamps.filter(({ game }) => game !== null && games[game]?.record === now().record);
 }
 
 /** Shows the cells of an edict on the finished map, or puts their light out. */
 export function lightEdict(letter: string): void {
   const { view } = state.game;
   if (!view) return;
-  const on = now.lit !== letter;
+  const on = now().lit !== letter;
   change(view, { lit: on ? letter : '' });
   const { id = '' } = view.edicts.find((edict) => edict.letter === letter) ?? {};
   const why = explained(view, letter);
@@ -133,13 +136,13 @@ export function lookedAt(view: View): number {
 
 export function explained(view: View, letter: string): Explanation | undefined {
   const { id } = view.edicts.find((edict) => edict.letter === letter) ?? {};
-  return now.why[lookedAt(view)]?.find((each) => each.id === id);
+  return now().why[lookedAt(view)]?.find((each) => each.id === id);
 }
 
-/** Which share of the stars is counted on the seal by now. */
+/** Which share of the stars is counted on the seal by now(). */
 function counted(): number {
   if (!wantsMotion(state.settings)) return 1;
-  return Math.min(1, Math.max(0, (performance.now() - now.since - FALLS) / COUNTS));
+  return Math.min(1, Math.max(0, (performance.now() - now().since - FALLS) / COUNTS));
 }
 
 /** Drawing only reads: the frames of the count are asked for here. */

@@ -15,14 +15,14 @@ export function finalEdicts(view: View): TemplateResult {
 }
 
 function chip(view: View, { letter, id }: EdictView): TemplateResult {
-  const on = now.lit === letter;
+  const on = now().lit === letter;
   const earned = view.players[lookedAt(view)]?.seasons.reduce((sum, { edicts }) => sum + (edicts[letter] ?? 0), 0) ?? 0;
   return html`<button class="f-edict ${on ? 'on' : ''}" aria-pressed=${on} data-edict=${letter} @click=${() => lightEdict(letter)}>
     <span class="seal">${letterName(letter)}</span><span class="e-name">${cardName(id)}</span>${stars(earned)}</button>`;
 }
 
 function reason(view: View): Piece {
-  const edict = view.edicts.find(({ letter }) => letter === now.lit);
+  const edict = view.edicts.find(({ letter }) => letter === now().lit);
   if (!edict) return nothing;
   const why = explained(view, edict.letter);
   const earned = why ? html`<p class="muted">${icon('star')}<span>${whyText(why)}</span></p>` : nothing;

@@ -57,7 +57,7 @@ export function board(kind: string): BoardPicture | null {
 
 /** The cells of the edict that is looked at. */
 function lit(view: View): Overlay[] {
-  const why = now.lit ? explained(view, now.lit) : undefined;
+  const why = now().lit ? explained(view, now().lit) : undefined;
   return why ? [{ kind: 'lit', groups: why.claims.map(({ cells }) => cells.map(placeOf)) }] : [];
 }
 
@@ -73,13 +73,13 @@ function solo(view: View, result: Result): TemplateResult {
       ${honours()}
       ${finalEdicts(view)}
       ${stampsPart(freshStamps())}
-      ${now.lit ? nothing : table(view)}
+      ${now().lit ? nothing : table(view)}
       <div class="cta">
         ${wordButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', kind: 'primary' })}
         ${state.game.rival ? wordButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
         ${keepButtons(null)}
         ${lookBack(view.record, 0)}
-        ${albumDoor(now.stamps)}
+        ${albumDoor(now().stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </section>

@@ -10,7 +10,7 @@ import { t } from '../../words/texts';
 import { isDaily, now } from './climax';
 
 export function honours(): Piece {
-  const { honours: found } = now;
+  const { honours: found } = now();
   const { hints } = state.game;
   const ribbons = [
     found?.is_best ? ribbon('best', 'star', t('final-new-best'), t('final-best-before', { stars: found.best_before ?? 0 })) : nothing,
@@ -27,7 +27,7 @@ function ribbon(name: string, sign: IconName, text: string, note = ''): Template
 
 /** The streak, the expert on the same cards, and when the next map comes. */
 function daily(): TemplateResult {
-  const { honours: found, expert } = now;
+  const { honours: found, expert } = now();
   return html`<ul class="f-daily" data-show="final-daily">
     ${found?.streak ? html`<li>${icon('calendar')}${t('daily-streak', { count: found.streak })}</li>` : nothing}
     <li data-show="expert">${parPiece(expert ?? { stars: null, share: 0 })}</li>

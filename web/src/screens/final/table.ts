@@ -55,7 +55,7 @@ export function tableFinal(view: View): TemplateResult {
         ${mine ? companyPiece('again') : wordButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
         ${keepButtons(game)}
         ${lookBack(view.record, look, seats)}
-        ${albumDoor(now.stamps)}
+        ${albumDoor(now().stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </div>
