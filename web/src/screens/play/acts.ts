@@ -35,10 +35,11 @@ export function acts(view: View): TemplateResult {
     <div class="tools">
       ${turning(rotate)}
       ${tool(flip, 'flip', t('play-flip'), 'F')}
-      ${redo.can() && !undo.can() ? tool(redo, 'redo', t('play-redo'), 'Y', 'redo') : tool(undo, 'undo', t('play-undo'), 'Z', 'undo', state.stage.pause > 0)}
+      ${redo.can() && !undo.can() ? tool(redo, 'redo', t('play-redo'), 'Y', 'redo') : taking(undo)}
     </div>
     ${state.settings.twoKeys ? padPart() : nothing}
-    <button class="btn primary ${pausing(view)}" data-act="primary" ?disabled=${!main?.able} @click=${(event: PointerEvent) => press(event, main)}>
+    <button class="btn primary ${pausing(view)}" data-act="primary" ?disabled=${!main?.able}
+      @click=${(event: PointerEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
 }
@@ -49,7 +50,13 @@ function pausing({ phase }: View): string {
 }
 
 function tool(action: Action, name: IconName, label: string, key: string, act = '', now = false): TemplateResult {
-  return html`<button class="btn ${now ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.can()} @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
+  return html`<button class="btn ${now ? 'offered' : ''}" data-act=${act || nothing} ?disabled=${!action.can()}
+    @click=${() => action.run()}>${icon(name)}<span>${label}</span>${kbd(key)}</button>`;
+}
+
+/** During the pause before the game continues, undoing is offered. */
+function taking(undo: Action): TemplateResult {
+  return tool(undo, 'undo', t('play-undo'), 'Z', 'undo', state.stage.pause > 0);
 }
 
 /** The menu of a long press would take the finger off the button. */
@@ -63,7 +70,9 @@ function turning(rotate: Action): TemplateResult {
     () => rotate.run(),
     () => rotate.can(),
   );
-  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.can()} @pointerdown=${down} @pointerup=${stop} @pointercancel=${stop} @pointerleave=${stop} @contextmenu=${noMenu} @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
+  return html`<button class="btn turning" data-act="rotate" ?disabled=${!rotate.can()}
+    @pointerdown=${down} @pointerup=${stop} @pointercancel=${stop} @pointerleave=${stop} @contextmenu=${noMenu}
+    @click=${click}>${icon('rotate')}<span>${t('play-rotate')}</span>${kbd('R')}</button>`;
 }
 
 function verdict(view: View): Piece {

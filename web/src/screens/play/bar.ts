@@ -23,7 +23,11 @@ export function bar(): TemplateResult {
       ${iconButton('copy', t('tracker-title'), () => void openDialog({ is: 'cards' }), 'cards')}
       ${iconButton('list', t('log-title'), () => void openDialog({ is: 'log' }))}
       ${iconButton('candle', t('menu-theme'), changeTheme)}
-      ${isEmbedded ? iconButton('out', t('embed-open'), () => void openOwnTab(state.game.view)) : iconButton('full', t('menu-full-screen'), toggleFullScreen)}
+      ${
+        isEmbedded
+          ? iconButton('out', t('embed-open'), () => void openOwnTab(state.game.view))
+          : iconButton('full', t('menu-full-screen'), toggleFullScreen)
+      }
       ${iconButton('menu', t('menu-title'), () => void openDialog({ is: 'menu' }))}
     </nav>
   </header>`;

@@ -11,7 +11,7 @@ import { toolsNow } from '../../state/game';
 import { state } from '../../state/store';
 import { askButton } from '../../ui/ask-button';
 import { icon, type IconName } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { kbd, type Piece, swatch } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { cardName, terrainName } from '../../words/sentences';
@@ -50,15 +50,31 @@ export function card(view: View): TemplateResult {
     @pointerdown=${onCardDown} @pointermove=${onCardMove} @pointerup=${onCardUp} @pointercancel=${onCardCancel}>
     <header>
       <div><p class="eyebrow">${eyebrow}${ruinsTags(table)}</p><h2>${shown ? cardName(shown.id) : ''}</h2></div>
-      ${shown && shown.kind === 'explore' ? html`<span class="cost" title=${t('play-card-time', { count: shown.time })}>${icon('hourglass')}<span class="sr">${t('play-card-time', { count: shown.time })}</span><span aria-hidden="true">${shown.time}</span></span>` : nothing}
+      ${shown?.kind === 'explore' ? cost(shown.time) : nothing}
       ${hintButton()}
       ${shown ? askButton(shown.id) : nothing}
       ${notice(view, table, chosen)}
     </header>
-    ${listed.length ? html`<div class="shapes ${listed.length === 1 ? 'single' : ''}">${listed.map((index, i) => shape(tools, index, i))}</div>` : printed(table)}
+    ${listed.length ? shapes(listed.map((index, i) => shape(tools, index, i))) : printed(table)}
     ${chosen?.terrains.length ? chips(aim, chosen) : nothing}
     ${skills(view)}
   </section>`;
+}
+
+function shapes(pictures: TemplateResult[]): TemplateResult {
+  return html`<div class="shapes ${pictures.length === 1 ? 'single' : ''}">${pictures}</div>`;
+}
+
+function cost(time: number): TemplateResult {
+  const words = t('play-card-time', { count: time });
+  const figure = html`<span aria-hidden="true">${time}</span>`;
+  return html`<span class="cost" title=${words}>${icon('hourglass')}<span class="sr">${words}</span>${figure}</span>`;
+}
+
+/** A shape as large as the style sheet says. */
+function shapePicture(key: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme);
+  return html`<canvas aria-hidden="true" ${painted(key, paint)}></canvas>`;
 }
 
 function ruinsTags({ card: shown }: Shown): Piece {
@@ -103,12 +119,16 @@ function printed({ card: shown, phase, tools }: Shown): Piece {
   const hero = CATALOGUE.heroes[id];
   const explore = CATALOGUE.explore[id];
   const picture = (cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult => html`<span class="shape done">
-    <canvas aria-hidden="true" ${painted(`card${id}${JSON.stringify(cells)}`, (theme, measure) => shapeThumbnail(cells, attack, letter, measure('--cell', 30), theme))}></canvas></span>`;
-  if (ambush) return html`<div class="shapes single">${picture(ambush.cells, [], ambush.mark)}</div>`;
-  if (hero) return html`<div class="shapes single">${picture(hero.cells, hero.attack, 'H')}</div>`;
+    ${shapePicture(`card${id}${JSON.stringify(cells)}`, cells, attack, letter)}</span>`;
+  if (ambush) return shapes([picture(ambush.cells, [], ambush.mark)]);
+  if (hero) return shapes([picture(hero.cells, hero.attack, 'H')]);
   if (!explore) return nothing;
-  return html`<div class="shapes ${explore.shapes.length === 1 ? 'single' : ''}">${explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F'))}</div>
-    <div class="chips ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map((letter) => html`<span class="chip done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`)}</div>`;
+  return html`${shapes(explore.shapes.map(({ cells }) => picture(cells, [], explore.terrains[0] ?? 'F')))}
+    <div class="chips ${explore.terrains.length > 2 ? 'many' : ''}">${explore.terrains.map(printedTerrain)}</div>`;
+}
+
+function printedTerrain(letter: string): TemplateResult {
+  return html`<span class="chip done">${swatch(letter)}<span>${terrainName(letter)}</span></span>`;
 }
 
 function shape(tools: readonly Tool[], index: number, position: number): TemplateResult {
@@ -120,8 +140,9 @@ function shape(tools: readonly Tool[], index: number, position: number): Templat
   if (!tool || !turn) return html``;
   const key = `shape${JSON.stringify(turn.cells)}${JSON.stringify(turn.attack)}${letter}`;
   const label = [t('play-shape-number', { number: position + 1 }), tool.coin ? t('play-coin-plus-one') : ''].filter(Boolean).join(', ');
-  return html`<button class="shape ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index} @click=${() => chooseTool(index)}>
-    <canvas aria-hidden="true" ${painted(key, (theme, measure) => shapeThumbnail(turn.cells, turn.attack, letter, measure('--cell', 30), theme))}></canvas>
+  return html`<button class="shape ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${label} data-tool=${index}
+    @click=${() => chooseTool(index)}>
+    ${shapePicture(key, turn.cells, turn.attack, letter)}
     ${kbd(String(position + 1))}
     ${tool.coin ? html`<span class="coin-tag">${icon('coin')}${t('play-coin-plus-one')}</span>` : nothing}
   </button>`;
@@ -132,8 +153,9 @@ function chips(aim: Aim | null, tool: Tool): TemplateResult {
   return html`<div class="chips ${many ? 'many' : ''}" role="group" aria-label=${t('play-terrain')}>
     ${tool.terrains.map((letter) => {
       const on = aim?.terrain === letter;
-      return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${terrainName(letter)} title=${terrainName(letter)} data-terrain=${letter}
-        @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span>${terrainName(letter)}</span></button>`;
+      const name = terrainName(letter);
+      return html`<button class="chip ${on ? 'on' : ''}" aria-pressed=${on} aria-label=${name} title=${name} data-terrain=${letter}
+        @click=${() => chooseTerrain(letter)}>${swatch(letter)}<span>${name}</span></button>`;
     })}
     ${tool.terrains.length > 1 ? kbd('T') : nothing}
   </div>`;
@@ -148,7 +170,7 @@ function dodges(tools: readonly Tool[]): TemplateResult {
     const label = t(wide ? 'play-acrobatics-flat' : 'play-acrobatics-upright');
     const cells = turn?.cells ?? [];
     return html`<button class="shape" data-tool=${index} @click=${() => useTool(index)}>
-      <canvas aria-hidden="true" ${painted(`dodge${JSON.stringify(cells)}`, (theme, measure) => shapeThumbnail(cells, [], 'M', measure('--cell', 30), theme))}></canvas>
+      ${shapePicture(`dodge${JSON.stringify(cells)}`, cells, [], 'M')}
       <span class="way">${label}</span>
       <span class="coin-tag">${icon('coin')}−${tool.cost}</span>
     </button>`;

@@ -20,14 +20,17 @@ function curtainText(view: View): string {
 export function curtain(view: View): TemplateResult {
   const { colour = 'grey' } = state.game.seats[view.seat] ?? {};
   const waiting = view.phase === 'bot';
+  const card = view.card ? ` · ${cardName(view.card.id)}` : nothing;
+  const openMenu = (): void => void openDialog({ is: 'menu' });
   return html`<div class="curtain seat-${colour}">
-    <button class="icon-btn curtain-menu" aria-label=${t('menu-title')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
+    <button class="icon-btn curtain-menu" aria-label=${t('menu-title')} @click=${openMenu}>${icon('menu')}</button>
     <main class="plate curtain-plate" aria-live="polite">
       ${seatMark(view.seat)}
-      <p class="eyebrow">${icon(seasonIcon(view.season))}${seasonName(view.season)}${view.card ? html` · ${cardName(view.card.id)}` : nothing}</p>
+      <p class="eyebrow">${icon(seasonIcon(view.season))}${seasonName(view.season)}${card}</p>
       <h1>${t('table-curtain-title', { player: nameOf(view.seat) })}</h1>
       <p>${curtainText(view)}</p>
-      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busy > 0} @click=${() => unveil()}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
+      <button class="btn primary" data-act="unveil" ?disabled=${waiting || state.busy > 0}
+        @click=${() => unveil()}><span>${t('table-curtain-show')}</span>${icon('next')}</button>
       ${players(view, true)}
     </main>
   </div>`;

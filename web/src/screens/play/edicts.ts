@@ -31,18 +31,31 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
   const change = state.hand.explain?.pinned ? undefined : currentPreview()?.edicts.find((each) => each.letter === letter);
   const delta = change?.gain ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
-  return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}" aria-pressed=${pinned} data-edict=${letter}
+  const words = html`<span class="sr">${t('word-stars', { stars: worth })}</span>`;
+  return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}"
+      aria-pressed=${pinned} data-edict=${letter}
       @click=${press}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(letter, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
     <span class="seal">${letterName(letter)}</span>
     <span class="e-name">${cardName(id)}</span>
-    <span class="e-stars">${stars(worth)}<span class="sr">${t('word-stars', { stars: worth })}</span>${delta ? html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>` : nothing}</span>
+    <span class="e-stars">${stars(worth)}${words}${delta ? changed(delta) : nothing}</span>
     <span class="e-rule">${t(`rule-${id}`)}</span>
     <span class="e-foot">
       <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>
-      <span class="e-when">${seasons.map((i) => html`<i class=${i === view.season_index ? 'now' : i < view.season_index ? 'done' : ''}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
+      <span class="e-when">${seasons.map((i) => html`<i class=${timeOf(view, i)}>${icon(seasonIcon(year[i]?.id ?? ''))}</i>`)}
       ${live ? html`<b>${t('play-scores-now')}</b>` : nothing}</span>
     </span>
   </button>${askButton(id)}</div>`;
+}
+
+/** What the shape in the hand would add or take. */
+function changed(delta: number): TemplateResult {
+  return html`<em class="delta ${delta < 0 ? 'loss' : ''}">${signed(delta)}</em>`;
+}
+
+/** Whether a season is over, is the present one, or is still to come. */
+function timeOf({ season_index: now }: View, season: number): string {
+  if (season === now) return 'now';
+  return season < now ? 'done' : '';
 }

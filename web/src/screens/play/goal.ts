@@ -1,26 +1,28 @@
 /** What a puzzle asks for, in the place of the season: the most stars, with this card and the next. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { openDialog } from '../../commands/navigate';
 import { sharePuzzle } from '../../play/puzzle';
 import { CATALOGUE } from '../../contract/generated/catalogue';
+import type { Offset } from '../../contract/generated/messages';
 import { shapeThumbnail } from '../../paint/thumbnails';
 import type { Run } from '../../state/puzzle';
 import { state } from '../../state/store';
 import { icon, seasonIcon } from '../../ui/icons';
-import { painted } from '../../ui/painted';
+import { type Paint, painted } from '../../ui/painted';
 import { iconButton, type Piece } from '../../ui/pieces';
 import { puzzleName, runClock } from '../../words/puzzles';
 import { cardName } from '../../words/sentences';
 import { t } from '../../words/texts';
+import { smallMenuButton } from './menu-button';
 
 export function goal(): Piece {
   const { now, run } = state.puzzle;
   if (!now) return nothing;
   return html`<section class="season goal" aria-label=${puzzleName()} data-puzzle=${now.code} data-grade=${now.grade}>
-    <button class="icon-btn only-small" aria-label=${t('menu-title')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
+    ${smallMenuButton()}
     <span class="s-ico">${icon(seasonIcon(now.season))}</span>
-    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${t(`puzzles-grade-${now.grade}`)}</p><h1>${t('puzzles-task', { season: now.season })}</h1></div>
+    <div class="g-task"><p class="eyebrow">${puzzleName()} · ${t(`puzzles-grade-${now.grade}`)}</p>
+      <h1>${t('puzzles-task', { season: now.season })}</h1></div>
     ${run ? clock(run) : nothing}
     ${upcoming(now.cards)}
     ${iconButton('share', t('puzzles-share'), () => void sharePuzzle(), 'puzzle-share')}
@@ -28,7 +30,9 @@ export function goal(): Piece {
 }
 
 function clock({ left, solved }: Run): TemplateResult {
-  return html`<p class="g-clock ${left <= 30 ? 'late' : ''}" role="timer" aria-label=${t('puzzles-run')}>${icon('hourglass')}<b class="num">${runClock(left)}</b><span>${icon('check')}<b class="num" data-show="run">${solved}</b></span></p>`;
+  const count = html`<span>${icon('check')}<b class="num" data-show="run">${solved}</b></span>`;
+  return html`<p class="g-clock ${left <= 30 ? 'late' : ''}" role="timer"
+    aria-label=${t('puzzles-run')}>${icon('hourglass')}<b class="num">${runClock(left)}</b>${count}</p>`;
 }
 
 /** The card after the one on the table, or that there is none. */
@@ -39,9 +43,13 @@ function upcoming(cards: readonly (readonly string[])[]): TemplateResult {
   const card = CATALOGUE.explore[id];
   if (!next || !card) return html`<p class="g-next last">${t('puzzles-last-card')}</p>`;
   const letter = card.terrains[0] ?? 'F';
-  return html`<p class="g-next" title=${cardName(id)}><small>${t('puzzles-then')}</small><b>${next.length > 1 ? icon('columns') : nothing}${cardName(id)}</b>
-    <span class="g-shapes" aria-hidden="true">${card.shapes.map(
-      ({ cells }) =>
-        html`<canvas ${painted(`then${id}${JSON.stringify(cells)}`, (theme, measure) => shapeThumbnail(cells, [], letter, measure('--cell', 9), theme))}></canvas>`,
-    )}</span></p>`;
+  const name = cardName(id);
+  const title = html`<b>${next.length > 1 ? icon('columns') : nothing}${name}</b>`;
+  return html`<p class="g-next" title=${name}><small>${t('puzzles-then')}</small>${title}
+    <span class="g-shapes" aria-hidden="true">${card.shapes.map(({ cells }) => shape(id, cells, letter))}</span></p>`;
+}
+
+function shape(id: string, cells: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme, measure) => shapeThumbnail(cells, [], letter, measure('--cell', 9), theme);
+  return html`<canvas ${painted(`then${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }

@@ -5,14 +5,15 @@ import { choosePlace, closeHint, toggleHint, usePlace } from '../../play/hint';
 import type { PlaceJson } from '../../contract/generated/messages';
 import { currentHint, mayHint } from '../../state/hand';
 import { icon } from '../../ui/icons';
-import { kbd, type Piece } from '../../ui/pieces';
+import { kbd, type Piece, wordButton } from '../../ui/pieces';
 import { sentences, t } from '../../words/texts';
 import { describe, reasonsOf } from '../../words/why';
 
 export function hintButton(): Piece {
-  return mayHint()
-    ? html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${t('coach-hint')} title=${t('coach-hint')} @click=${() => toggleHint()}>${icon('bulb')}</button>`
-    : nothing;
+  if (!mayHint()) return nothing;
+  const label = t('coach-hint');
+  return html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${label} title=${label}
+    @click=${() => toggleHint()}>${icon('bulb')}</button>`;
 }
 
 export function hintPanel(): TemplateResult {
@@ -22,13 +23,24 @@ export function hintPanel(): TemplateResult {
     <div class="x-head"><div><p class="eyebrow">${t('coach-title')}</p><h2>${t('coach-hint-title')}</h2></div></div>
     ${open?.hint ? nothing : html`<p class="muted">${icon('hourglass')} ${t('coach-thinking')}</p>`}
     <ol>${places.map((place, index) => one(place, index, index === open?.chosen))}</ol>
-    ${places.some(({ intent }) => intent) ? html`<button class="btn primary" data-act="use-hint" ?disabled=${!places[open?.chosen ?? 0]?.intent} @click=${() => usePlace()}>${icon('check')}<span>${t('coach-use')}</span></button>` : nothing}
+    ${places.some(({ intent }) => intent) ? useButton(places[open?.chosen ?? 0]) : nothing}
     <button class="btn" data-act="close-hint" @click=${() => closeHint()}><span>${t('play-back')}</span>${kbd('Esc')}</button>
   </section>`;
+}
+
+function useButton(chosen: PlaceJson | undefined): TemplateResult {
+  return wordButton('check', t('coach-use'), () => usePlace(), { act: 'use-hint', kind: 'primary', off: !chosen?.intent });
 }
 
 function one(place: PlaceJson, index: number, on: boolean): TemplateResult {
   return html`<li><button class="place ${on ? 'on' : ''}" aria-pressed=${on} data-place=${index} @click=${() => choosePlace(index)}>
     <span class="badge" aria-hidden="true">${index + 1}</span>
-    <span><b class="named">${describe(place)}</b><b class="unnamed" aria-hidden="true">${describe({ ...place, cells: [] }, place.terrain)}</b><small>${t('coach-gain', { stars: Math.round(place.expected) })}</small><small class="why">${sentences(reasonsOf(place))}</small></span></button></li>`;
+    <span>${named(place)}<small>${t('coach-gain', { stars: Math.round(place.expected) })}</small>
+      <small class="why">${sentences(reasonsOf(place))}</small></span></button></li>`;
+}
+
+/** With the cells, and for a map without letters and numbers without them. */
+function named(place: PlaceJson): TemplateResult {
+  const unnamed = describe({ ...place, cells: [] }, place.terrain);
+  return html`<b class="named">${describe(place)}</b><b class="unnamed" aria-hidden="true">${unnamed}</b>`;
 }

@@ -15,7 +15,8 @@ export function ledger(view: View): TemplateResult {
   const note = player.toll ? t('play-toll-note', { count: player.toll }) : t('play-toll-none');
   return html`<section class="ledger" aria-label=${t('play-ledger')}>
     <h2 class="rule-head">${t('play-ledger')}<span class="lt">${soFar(view)}</span></h2>
-    <div class="row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>${coins(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
+    <div class="row coin-row">${icon('coin')}<span class="lbl">${t('play-coins')}</span>
+      ${coins(player.coins, player.spent)}<b class="num" data-show="coins">${player.coins}</b></div>
     ${tollRow(player.toll, note)}
     ${table(view)}
   </section>`;
@@ -28,11 +29,13 @@ function tollRow(toll: number, note: string): TemplateResult {
       @click=${() => (pinned ? stopExplaining() : void explainEdict(TOLL, true))}
       @pointerenter=${(event: PointerEvent) => event.pointerType === 'mouse' && void explainEdict(TOLL, false)}
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
-    ${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span><b class="num ${toll ? 'bad' : ''}" data-show="toll">${number(-toll)}</b></button>`;
+    ${icon('claw')}<span class="lbl">${t('play-toll')}<small>${note}</small></span>
+    <b class="num ${toll ? 'bad' : ''}" data-show="toll">${number(-toll)}</b></button>`;
 }
 
 function coins(filled: number, spent: number): TemplateResult {
   const of = CATALOGUE.coin_track;
-  return html`<span class="coins" role="meter" aria-label=${t('play-coins')} aria-valuemin="0" aria-valuenow=${filled} aria-valuemax=${of} aria-valuetext=${t('play-coins-of', { count: filled, of })}>
+  return html`<span class="coins" role="meter" aria-label=${t('play-coins')} aria-valuemin="0" aria-valuenow=${filled}
+    aria-valuemax=${of} aria-valuetext=${t('play-coins-of', { count: filled, of })}>
     ${Array.from({ length: of }, (_, i) => html`<i class=${i < spent ? 'spent' : i < spent + filled ? 'on' : ''}></i>`)}</span>`;
 }

@@ -9,7 +9,7 @@ import type { TextKey } from '../../contract/generated/text-keys';
 import { currentStep, isAstray, lessonMarks, type Step, type StepId, STEPS, timeOf } from '../../state/lesson';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
-import type { Piece } from '../../ui/pieces';
+import { iconButton, type Piece } from '../../ui/pieces';
 import { shown } from '../../words/sentences';
 import { list, t } from '../../words/texts';
 
@@ -55,8 +55,9 @@ export function coach(view: View): Piece {
   const waits = timeOf(view, step) < 0;
   const text = news(step, waits);
   const task = todo(step, waits);
-  return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id} data-cells=${lessonMarks().join(' ')} ?data-waits=${waits}>
-    <button class="icon-btn" aria-label=${t('learn-skip')} title=${t('learn-skip')} data-act="leave-lesson" @click=${leaveGame}>${icon('cross')}</button>
+  return html`<section class="coach plate" aria-label=${t('learn-title')} data-step=${step.id}
+    data-cells=${lessonMarks().join(' ')} ?data-waits=${waits}>
+    ${iconButton('cross', t('learn-skip'), leaveGame, 'leave-lesson')}
     <div role="status">
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
       <h2>${waits ? t('learn-well-done') : t(`learn-${step.id}-title`)}</h2>

@@ -27,13 +27,20 @@ export function mapGrid(map: string, idle: boolean, ghost: string, ribbon: Piece
     @pointerdown=${onFingerDown} @pointermove=${onFingerMove} @pointerup=${onFingerUp} @pointercancel=${onFingerUp}>
     <div class="sheet">
       <canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas><canvas aria-hidden="true"></canvas>
-      <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE} data-map=${map} data-ghost=${ghost}
+      <div class="cells" role="grid" aria-label=${t('say-map')} aria-rowcount=${SIDE} aria-colcount=${SIDE}
+        data-map=${map} data-ghost=${ghost}
         @pointerdown=${onPointerDown} @pointermove=${onPointerMove} @pointerup=${onPointerUp} @pointercancel=${onPointerCancel}
         @pointerleave=${onPointerLeave} @click=${onClick} @dblclick=${onDoubleClick} @contextmenu=${onContextMenu} @wheel=${onWheel}>
         ${grid(map, focusPlace(), read)}
       </div>
       ${ribbon}
     </div>
-    ${isZoomed() ? html`<button class="icon-btn whole-map" data-act="whole-map" aria-label=${t('play-whole-map')} title=${t('play-whole-map')} @click=${showWholeMap}>${icon('full')}</button>` : nothing}
+    ${isZoomed() ? wholeMap() : nothing}
   </main>`;
+}
+
+function wholeMap(): TemplateResult {
+  const label = t('play-whole-map');
+  return html`<button class="icon-btn whole-map" data-act="whole-map" aria-label=${label} title=${label}
+    @click=${showWholeMap}>${icon('full')}</button>`;
 }

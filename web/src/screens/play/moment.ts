@@ -36,11 +36,15 @@ function raid(title: string, note: string): Piece {
 /** A bot has drawn: on to the next by itself, or at once. */
 function botsTurn({ by, terrain, cells }: Extract<Moment, { kind: 'bot' }>): Piece {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) });
-  return html`<aside class="moment walking raid bots-turn ${colourOf(by)}" aria-label=${t('seats-watch')}>${seatMark(by)}<p><b>${t('table-drawing', { player: nameOf(by) })}</b><small>${drawn}</small></p>
+  return html`<aside class="moment walking raid bots-turn ${colourOf(by)}" aria-label=${t('seats-watch')}>${seatMark(by)}
+    <p><b>${t('table-drawing', { player: nameOf(by) })}</b><small>${drawn}</small></p>
     <button class="btn" data-act="skip-bots" @click=${() => skipMoment()}>${t('seats-skip')}</button></aside>`;
 }
 
 function banner(name: IconName, title: string, note: string, walking = false): Piece {
-  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${() => skipMoment()}><span class="medal">${icon(name)}</span><p><b>${title}</b>${note ? html`<small>${note}</small>` : nothing}</p>
-    ${walking ? nothing : html`<button class="btn" data-act="moment-on" @click=${() => skipMoment()}>${t('moment-go-on')}${icon('next')}</button>`}</div>`;
+  const skip = (): void => void skipMoment();
+  const onward = html`<button class="btn" data-act="moment-on" @click=${skip}>${t('moment-go-on')}${icon('next')}</button>`;
+  const words = html`<b>${title}</b>${note ? html`<small>${note}</small>` : nothing}`;
+  return html`<div class="moment ${walking ? 'walking' : ''}" @click=${skip}><span class="medal">${icon(name)}</span><p>${words}</p>
+    ${walking ? nothing : onward}</div>`;
 }

@@ -22,7 +22,9 @@ export function outcome(): Piece {
   if (!tally || !now) return nothing;
   const told = tally.counting ? null : found;
   const lit = tally.lit === null ? undefined : tally.lines[tally.lit];
-  return html`<section class="tally outcome plate ${told && (told.right || shown >= 0) ? 'solved' : ''}" aria-label=${t('season-end', { season: now.season })} ?data-counting=${tally.counting} ?data-right=${told?.right}>
+  const solved = told && (told.right || shown >= 0);
+  return html`<section class="tally outcome plate ${solved ? 'solved' : ''}" aria-label=${t('season-end', { season: now.season })}
+    ?data-counting=${tally.counting} ?data-right=${told?.right}>
     ${head(now, told)}
     ${told && shown >= 0 ? moves() : nothing}
     <ol>${tally.lines.map((line, at) => row(tally, line, at))}</ol>
@@ -56,12 +58,14 @@ function pager(): TemplateResult {
   const { shown, solutions } = state.puzzle;
   const turn = (by: number, name: IconName, label: string): TemplateResult =>
     iconButton(name, label, () => void showSolution(shown + by), `${name}-way`, shown + by < -1 || shown + by >= solutions.length);
-  return html`<div class="v-pager">${turn(-1, 'prev', t(shown > 0 ? 'puzzles-way-before' : 'puzzles-own'))}${turn(1, 'next', t('puzzles-way-after'))}</div>`;
+  const before = turn(-1, 'prev', t(shown > 0 ? 'puzzles-way-before' : 'puzzles-own'));
+  return html`<div class="v-pager">${before}${turn(1, 'next', t('puzzles-way-after'))}</div>`;
 }
 
 function moves(): TemplateResult {
   const found = state.puzzle.solutions[state.puzzle.shown]?.moves ?? [];
-  return html`<ul class="v-moves">${found.map((move, i) => html`<li><span class="badge" aria-hidden="true">${i + 1}</span><span>${describe(move)}</span></li>`)}</ul>`;
+  const number = (i: number): TemplateResult => html`<span class="badge" aria-hidden="true">${i + 1}</span>`;
+  return html`<ul class="v-moves">${found.map((move, i) => html`<li>${number(i)}<span>${describe(move)}</span></li>`)}</ul>`;
 }
 
 function sum(now: PuzzleJson, tally: Tally, told: Verdict | null): TemplateResult {
@@ -73,7 +77,8 @@ function acts(now: PuzzleJson, told: Verdict | null): TemplateResult {
   const { way, rest, solutions, run } = state.puzzle;
   const wait = state.puzzle.opening !== '';
   const main = (name: IconName, label: string, press: () => void): TemplateResult =>
-    html`<button class="btn primary" data-act="on" ?disabled=${wait} @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
+    html`<button class="btn primary" data-act="on" ?disabled=${wait}
+      @click=${press}>${icon(name)}<span>${label}</span>${kbd('Enter')}</button>`;
   if (!told) return html`<div class="v-acts">${main('next', t('puzzles-count'), () => void hurryTally())}</div>`;
   const last = way === 'own' && !rest.length;
   const nextLabel = wait ? t('puzzles-looking') : t(last ? 'puzzles-back' : 'puzzles-next');

@@ -29,7 +29,7 @@ export function ribbon(view: View): Piece {
   const by = drawer(view);
   const plain = by === shown && shown === at && !(open && people(seats) > 1);
   if (view.players.length < 2 || plain || moment?.kind === 'raid') return nothing;
-  return html`<p class="owner-ribbon" role="status" data-show="owner">${seatMark(shown)}<b>${t('table-map-of', { player: nameOf(shown) })}</b>${
-    by === shown ? nothing : html`<small>${t('table-drawing', { player: nameOf(by) })}</small>`
-  }</p>`;
+  const drawing = by === shown ? nothing : html`<small>${t('table-drawing', { player: nameOf(by) })}</small>`;
+  const title = html`<b>${t('table-map-of', { player: nameOf(shown) })}</b>`;
+  return html`<p class="owner-ribbon" role="status" data-show="owner">${seatMark(shown)}${title}${drawing}</p>`;
 }

@@ -25,5 +25,6 @@ export function pad(): Piece {
 }
 
 function arrow(name: Direction, by: Place): TemplateResult {
-  return html`<button class="btn ${name}" data-pad=${name} aria-label=${t(`pad-${name}`)} @click=${() => step(by)}>${icon('next')}</button>`;
+  const label = t(`pad-${name}`);
+  return html`<button class="btn ${name}" data-pad=${name} aria-label=${label} @click=${() => step(by)}>${icon('next')}</button>`;
 }

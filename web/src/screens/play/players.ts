@@ -21,7 +21,8 @@ function standing(view: View, seat: number): string {
 /** `closed` while the curtain is drawn: then nobody's map can be looked at. */
 export function players(view: View, closed = false): Piece {
   if (view.players.length < 2) return nothing;
-  return html`<ul class="players" aria-label=${t('new-players')}>${view.players.map(({ seat }) => html`<li>${chip(view, seat, closed)}</li>`)}</ul>`;
+  const chips = view.players.map(({ seat }) => html`<li>${chip(view, seat, closed)}</li>`);
+  return html`<ul class="players" aria-label=${t('new-players')}>${chips}</ul>`;
 }
 
 function chip(view: View, seat: number, closed: boolean): TemplateResult {
@@ -29,11 +30,13 @@ function chip(view: View, seat: number, closed: boolean): TemplateResult {
   const ready = !now && !view.to_come.includes(seat);
   const worth = view.players[seat]?.stars ?? 0;
   const classes = `player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}`;
-  const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span><span class="p-stars">${icon('star')}${number(worth)}<span class="sr"> ${t('word-stars', { stars: worth })}. ${standing(view, seat)}</span></span>
+  const words = html`<span class="sr"> ${t('word-stars', { stars: worth })}. ${standing(view, seat)}</span>`;
+  const earned = html`<span class="p-stars">${icon('star')}${number(worth)}${words}</span>`;
+  const content = html`${seatMark(seat)}<span class="p-name">${nameOf(seat)}</span>${earned}
     ${ready ? html`<span class="p-ready">${icon('check')}</span>` : nothing}`;
-  return closed
-    ? html`<span class=${classes}>${content}</span>`
-    : html`<button class=${classes} title=${[nameOf(seat), levelOf(state.game.seats, seat)].filter(Boolean).join(' · ')} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
+  if (closed) return html`<span class=${classes}>${content}</span>`;
+  const title = [nameOf(seat), levelOf(state.game.seats, seat)].filter(Boolean).join(' · ');
+  return html`<button class=${classes} title=${title} data-seat=${seat} @click=${() => lookAt(seat)}>${content}</button>`;
 }
 
 /** Where there is no room for the row: whose map this is, and their stars. */

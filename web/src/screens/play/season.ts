@@ -1,7 +1,6 @@
 /** Where in the year we are: season, wheel, and time drawn as a map's scale bar. */
 
 import { html, type TemplateResult } from 'lit';
-import { openDialog } from '../../commands/navigate';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
 import { icon, seasonIcon } from '../../ui/icons';
@@ -10,13 +9,14 @@ import { soFar } from '../../ui/score-table';
 import { letterName, seasonName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { hintButton } from './hint';
+import { smallMenuButton } from './menu-button';
 import { playersButton } from './players';
 
 export function season(view: View): TemplateResult {
   const coming = view.phase === 'over' ? 0 : (view.card?.time ?? 0);
   const seasons = CATALOGUE.seasons[view.setup.seasons] ?? [];
   return html`<section class="season" aria-label=${seasonName(view.season)}>
-    <button class="icon-btn only-small" aria-label=${t('menu-title')} @click=${() => void openDialog({ is: 'menu' })}>${icon('menu')}</button>
+    ${smallMenuButton()}
     <div class="s-now">
       <span class="s-ico">${icon(seasonIcon(view.season))}</span>
       <div><p class="eyebrow">${t('play-season-of', { number: view.season_index + 1, of: 4 })}</p><h1>${seasonName(view.season)}</h1></div>
@@ -29,7 +29,8 @@ export function season(view: View): TemplateResult {
     </ol>
     <div class="time">
       <span class="lbl" aria-hidden="true">${t('play-time')}</span>
-      <div class="scalebar" role="meter" aria-label=${t('play-time')} aria-valuemin="0" aria-valuenow=${Math.min(view.time, view.limit)} aria-valuemax=${view.limit}
+      <div class="scalebar" role="meter" aria-label=${t('play-time')} aria-valuemin="0"
+        aria-valuenow=${Math.min(view.time, view.limit)} aria-valuemax=${view.limit}
         aria-valuetext=${t('play-time-of', { used: view.time, limit: view.limit })}>
         ${Array.from({ length: view.limit }, (_, i) => html`<i class=${i < view.time ? 'on' : i < view.time + coming ? 'next' : ''}></i>`)}
       </div>

@@ -14,7 +14,8 @@ import { t } from '../../words/texts';
 
 export function skills(view: View): Piece {
   if (!view.skills.length) return nothing;
-  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map(one)}${askButton('skills', t('book-about', { what: t('play-skills') }))}</div>`;
+  const ask = askButton('skills', t('book-about', { what: t('play-skills') }));
+  return html`<div class="skills" role="group" aria-label=${t('play-skills')}>${view.skills.map(one)}${ask}</div>`;
 }
 
 function one({ id, cost, usable, reason: why }: SkillView): Piece {
@@ -26,6 +27,7 @@ function one({ id, cost, usable, reason: why }: SkillView): Piece {
   const note = `${t(`rule-${id}`)} ${able ? price : reason(why)}`;
   return html`<button class="skill ${used ? 'on' : ''}" aria-pressed=${used} title=${note} data-skill=${id}
       aria-disabled=${!able} @click=${() => able && (used ? dropTool() : chooseTool(tool))}>
-    ${drawn(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span><span class="k-cost ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
+    ${drawn(SIGNS[id] ?? '')}<span class="k-name">${cardName(id)}</span>
+    <span class="k-cost ${cost ? '' : 'free'}">${icon('coin')}${cost}</span><span class="sr">${note}</span>
   </button>`;
 }

@@ -11,16 +11,17 @@ import { kbd } from '../../ui/pieces';
 import { nameOf, seatMark } from '../../ui/seat-mark';
 import { cardName, letterName, seasonName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
+import { nextSeason } from './tally';
 
 /** What each earned this season, and what it makes so far. */
 function seasonTable(view: View, index: number): TemplateResult {
   const letters = Object.keys(view.players[0]?.seasons[index]?.edicts ?? {});
   return html`<div class="standings-wrap"><table class="standings">
     <thead><tr><td></td>
-      ${letters.map((letter) => html`<th scope="col"><span class="seal">${letterName(letter)}</span><span class="sr">${edictName(view, letter)}</span></th>`)}
-      <th scope="col">${icon('coin')}<span class="sr">${t('season-coins')}</span></th>
-      <th scope="col">${icon('claw')}<span class="sr">${t('season-toll')}</span></th>
-      <th scope="col">${t('extra-sum')}</th><th scope="col">${icon('star')}<span class="sr">${t('season-so-far')}</span></th></tr></thead>
+      ${letters.map((letter) => head(html`<span class="seal">${letterName(letter)}</span>`, edictName(view, letter)))}
+      ${head(icon('coin'), t('season-coins'))}
+      ${head(icon('claw'), t('season-toll'))}
+      <th scope="col">${t('extra-sum')}</th>${head(icon('star'), t('season-so-far'))}</tr></thead>
     <tbody>${view.players.map(({ seat, seasons }) => {
       const score = seasons[index];
       if (!score) return nothing;
@@ -35,7 +36,12 @@ function seasonTable(view: View, index: number): TemplateResult {
 function rowHead(seat: number): TemplateResult {
   const name = html`${seatMark(seat)}<span>${nameOf(seat)}</span>`;
   if (!mayCountSeats()) return name;
-  return html`<button class="seat-count" data-count=${seat} title=${t('table-map-of', { player: nameOf(seat) })} @click=${() => void countSeat(seat)}>${name}</button>`;
+  return html`<button class="seat-count" data-count=${seat} title=${t('table-map-of', { player: nameOf(seat) })}
+    @click=${() => void countSeat(seat)}>${name}</button>`;
+}
+
+function head(picture: TemplateResult, words: string): TemplateResult {
+  return html`<th scope="col">${picture}<span class="sr">${words}</span></th>`;
 }
 
 function edictName(view: View, letter: string): string {
@@ -52,7 +58,8 @@ export function asCounted(view: View, made: Tally | null): View {
 
 /** Season's end at a table, beside a map that may be seen. */
 export function besideMap(view: View, made: Tally): TemplateResult {
-  return html`<section class="tally plate table-tally" aria-label=${t('season-end', { season: made.score.season })}>${scores(view, made)}</section>`;
+  const label = t('season-end', { season: made.score.season });
+  return html`<section class="tally plate table-tally" aria-label=${label}>${scores(view, made)}</section>`;
 }
 
 /** The same over everything, where each knows only their own map. */
@@ -68,10 +75,17 @@ export function overAll(view: View, made: Tally): TemplateResult {
 function scores(view: View, { index, score, last }: Tally): TemplateResult {
   const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
   const letters = Object.keys(score.edicts);
+  const onward = next && !last ? t('season-next', { season: next.id }) : t('season-to-final');
   return html`<div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
-      <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p><h1>${t('season-end', { season: score.season })}</h1></div></div>
-    <p class="muted key">${letters.map((letter) => html`<span><span class="seal" aria-hidden="true">${letterName(letter)}</span>${edictName(view, letter)}</span>`)}</p>
+      <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p>
+        <h1>${t('season-end', { season: score.season })}</h1></div></div>
+    <p class="muted key">${letters.map((letter) => lettered(letter, edictName(view, letter)))}</p>
     ${seasonTable(view, index)}
-    ${next && !last ? html`<p class="muted t-next">${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first: letterName(next.edicts[0] ?? ''), second: letterName(next.edicts[1] ?? '') })} ${t('season-time-to-spend', { limit: next.time })}</p>` : nothing}
-    <button class="btn primary" data-first data-act="on" @click=${() => endTally()}><span>${next && !last ? t('season-next', { season: next.id }) : t('season-to-final')}</span>${icon('next')}${kbd('Enter')}</button>`;
+    ${next && !last ? html`<p class="muted t-next">${nextSeason(next)}</p>` : nothing}
+    <button class="btn primary" data-first data-act="on"
+      @click=${() => endTally()}><span>${onward}</span>${icon('next')}${kbd('Enter')}</button>`;
+}
+
+function lettered(letter: string, name: string): TemplateResult {
+  return html`<span><span class="seal" aria-hidden="true">${letterName(letter)}</span>${name}</span>`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { endTally, lightLine } from '../../play/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { View } from '../../contract/generated/messages';
+import type { SeasonFacts, View } from '../../contract/generated/messages';
 import { countedSoFar, countedStars, type Tally, type TallyLine } from '../../state/tally';
 import { icon, seasonIcon } from '../../ui/icons';
 import { kbd, type Piece, stars } from '../../ui/pieces';
@@ -19,7 +19,8 @@ export function tally(view: View, now: Tally): TemplateResult {
   const shown = lit === null ? undefined : lines[lit];
   return html`<section class="tally plate" aria-label=${t('season-end', { season: score.season })} ?data-counting=${counting}>
     <div class="t-head"><span class="medal">${icon(seasonIcon(score.season))}</span>
-      <div><p class="eyebrow">${t('play-season-of', { number: index + 1, of: 4 })}</p><h1>${t('season-end', { season: score.season })}</h1></div></div>
+      <div><p class="eyebrow">${t('play-season-of', { number: index + 1, of: 4 })}</p>
+        <h1>${t('season-end', { season: score.season })}</h1></div></div>
     ${owner(now, view)}${lessonNote()}
     <ol>${lines.map((line, at) => row(now, line, at))}</ol>
     <p class="t-why" aria-hidden="true">${shown ? lineNote(shown) : foretell(view, now)}</p>
@@ -27,7 +28,8 @@ export function tally(view: View, now: Tally): TemplateResult {
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(countedSoFar(now))}</b></div></div>
     ${ghostSoFar(index)}
     <p class="muted t-next">${foretell(view, now)}</p>
-    <button class="btn primary" data-act="on" @click=${() => endTally()}><span>${onward(view, now)}</span>${icon('next')}${kbd('Enter')}</button>
+    <button class="btn primary" data-act="on"
+      @click=${() => endTally()}><span>${onward(view, now)}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;
 }
 
@@ -47,9 +49,14 @@ function owner({ seat }: Tally, view: View): Piece {
 function foretell(view: View, { index, last }: Tally): Piece {
   const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
   if (!next) return nothing;
-  if (last) return html`${t('season-map-full')}`;
-  const [first = '', second = ''] = [...next.edicts].map(letterName);
-  return html`${icon(seasonIcon(next.id))}${t('season-next-edicts', { season: next.id, first, second })} ${t('season-time-to-spend', { limit: next.time })}`;
+  return last ? html`${t('season-map-full')}` : nextSeason(next);
+}
+
+/** What it scores, and how long it is. */
+export function nextSeason({ id, edicts, time }: SeasonFacts): TemplateResult {
+  const [first = '', second = ''] = [...edicts].map(letterName);
+  const scores = t('season-next-edicts', { season: id, first, second });
+  return html`${icon(seasonIcon(id))}${scores} ${t('season-time-to-spend', { limit: time })}`;
 }
 
 export function row({ counted, lit }: Tally, line: TallyLine, at: number): TemplateResult {
@@ -61,5 +68,6 @@ export function row({ counted, lit }: Tally, line: TallyLine, at: number): Templ
       : html`<span class="ic">${icon(of === 'coins' ? 'coin' : 'claw')}</span>`;
   return html`<li class="${at < counted ? 'told' : ''} ${lit === at ? 'lit' : ''} ${worth < 0 ? 'bad' : ''}">
     <button class="t-line" aria-pressed=${lit === at} data-line=${at} @click=${() => lightLine(at)}>
-      ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span><i class="dots"></i>${stars(worth)}</button></li>`;
+      ${sign}<span><b>${lineTitle(line)}</b>${note ? html`<small>${note}</small>` : nothing}</span>
+      <i class="dots"></i>${stars(worth)}</button></li>`;
 }
