@@ -85,7 +85,8 @@ def run(capfd):
 
 COMMANDS = [("play",), ("league", "--games", "2", "--jobs", "2"), ("league", "--jobs", "1")]
 WITH_A_SHORT_GRACE = (
-    "import sys, mapwright.league.processes as apart, mapwright.cli as cli; apart.GRACE = 0.3; sys.exit(cli.main())"
+    "import sys; from mapwright import cli; from mapwright.league import processes; "
+    "processes.GRACE = 0.3; sys.exit(cli.main())"
 )
 
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { Adler } from '../../web/src/engine/adler';
-import { fetchApart } from '../../web/src/engine/apart';
+import { fetchInWorker } from '../../web/src/engine/fetch-worker';
 import { ask, bootEngine, engineSettled, onEngineLost, restartEngine } from '../../web/src/engine/ask';
 import { Downloads, type Progress } from '../../web/src/engine/downloads';
 import { allow, fenced } from '../../web/src/engine/fence';
@@ -243,8 +243,8 @@ test('a file whose bytes have changed on the way is refused', async () => {
 
 test('the worker that fetches lives while something is on its way', async () => {
   const heard: number[] = [];
-  const apart = fetchApart('fetcher.js', (_, bytes) => heard.push(bytes));
-  const [first, second] = [apart.compiled(WASM, 5), apart.content(SNAPSHOT, 6)];
+  const worker = fetchInWorker('fetcher.js', (_, bytes) => heard.push(bytes));
+  const [first, second] = [worker.compiled(WASM, 5), worker.content(SNAPSHOT, 6)];
   assert.deepEqual(fetcher.orders, [{ address: WASM, sum: 5, kind: 'compiled' }, { address: SNAPSHOT, sum: 6, kind: 'content' }]); // prettier-ignore
   fetcher.say({ address: WASM, bytes: 10 });
   fetcher.say({ address: WASM, made: 'module' });
@@ -252,7 +252,7 @@ test('the worker that fetches lives while something is on its way', async () => 
   fetcher.say({ address: SNAPSHOT, failed: 'no line' });
   await assert.rejects(second, /no line/);
   assert.deepEqual([fetcher.hired, fetcher.fired], [1, 1]);
-  const third = apart.content(SNAPSHOT, 6);
+  const third = worker.content(SNAPSHOT, 6);
   fetcher.fail();
   await assert.rejects(third, /no worker/);
   assert.deepEqual([fetcher.hired, fetcher.fired], [2, 2]);

@@ -1,7 +1,7 @@
 /** The screens that few visits need, a line for each. Another one is a folder in `screens`, which declares its route, and a
  *  line here. */
 
-import { apart } from './apart';
+import { lazyScreen } from './lazy-screen';
 
 export * as album from '../screens/album/album';
 export * as challenge from '../screens/challenge/challenge';
@@ -13,4 +13,4 @@ export * as puzzles from '../screens/puzzles/puzzles';
 export * as replay from '../screens/replay/replay';
 export * as review from '../screens/review/review';
 export * as stats from '../screens/stats/stats';
-export const workshop = apart(() => import('../screens/workshop/screen'));
+export const workshop = lazyScreen(() => import('../screens/workshop/screen'));

@@ -1,5 +1,5 @@
-/** The screens, dialogs and the rulebook that few visits need, in one chunk: apart, what they share with the page would
- *  fall into thirty. */
+/** The screens, dialogs and the rulebook that few visits need, in one chunk: in a chunk each, what they share with the page
+ *  would fall into thirty. */
 
 import { provide } from '../features';
 import { OWN_BOTS } from '../play/guests';

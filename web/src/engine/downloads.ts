@@ -1,7 +1,7 @@
 /** Fetches what Python starts from, and tells how far it has come. */
 
 import { isServedOffline } from '../browser/surroundings';
-import { fetchApart } from './apart';
+import { fetchInWorker } from './fetch-worker';
 import { fetchHere, type Fetching } from './fetching';
 import type { Mode, Parts, Stage } from './protocol';
 
@@ -57,13 +57,13 @@ export class Downloads {
   /** Who wants to hear how far it has come. */
   readonly watchers = new Set<(progress: Progress) => void>();
 
-  private readonly apart: Fetching | null;
+  private readonly worker: Fetching | null;
   private readonly here: Fetching;
 
   constructor(private readonly base: string) {
     const { heard } = this;
     this.here = fetchHere(heard);
-    this.apart = isServedOffline() || self.origin === 'null' ? null : fetchApart(new URL(FETCHER, base).href, heard);
+    this.worker = isServedOffline() || self.origin === 'null' ? null : fetchInWorker(new URL(FETCHER, base).href, heard);
   }
 
   /** Starts fetching without waiting for anybody to need it. */
@@ -127,7 +127,7 @@ export class Downloads {
     const address = this.addressOf(file);
     this.wanted.set(address, file);
     this.loaded.set(address, isServedOffline() ? file.size : 0);
-    const made = await (this.apart?.[kind](address, file.sum).catch(() => null) ?? null);
+    const made = await (this.worker?.[kind](address, file.sum).catch(() => null) ?? null);
     if (made) return made;
     return this.here[kind](address, file.sum);
   }

@@ -4,7 +4,7 @@ import { nothing } from 'lit';
 import type { Route } from '../state/route';
 import type { Screen } from '../ui/screen';
 
-export function apart<R extends Route>(load: () => Promise<Screen<R>>): Screen<R> {
+export function lazyScreen<R extends Route>(load: () => Promise<Screen<R>>): Screen<R> {
   let made: Screen<R> | null = null;
   return {
     async arrive(route) {

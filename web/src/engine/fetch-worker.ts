@@ -9,7 +9,7 @@ interface Waiting {
 }
 
 /** The worker lives while something is on its way. */
-export function fetchApart(script: string, heard: Heard): Fetching {
+export function fetchInWorker(script: string, heard: Heard): Fetching {
   const waiting = new Map<string, Waiting>();
   let worker: Worker | null = null;
 
