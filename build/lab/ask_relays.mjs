@@ -1,7 +1,7 @@
 // Bundled by ask_relays.py, then: node ask_relays.mjs URL …
 // Asks relays whether they carry a message from one socket to another, and prints a line of JSON for each.
 import { WebSocket } from 'ws';
-import { KIND } from '../../web/src/peers/frame-words';
+import { KIND } from '../../web/src/peers/relay-frame-messages';
 import { newSigner } from '../../web/wire/event';
 
 const PATIENCE = 10_000;

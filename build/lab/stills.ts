@@ -3,14 +3,14 @@
 import { pictureOf } from '../../web/src/contract/cells';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
 import { brushOf } from '../../web/src/paint/bitmaps';
-import { FRAME, paintFrame } from '../../web/src/paint/frame';
+import { BORDER, paintBorder } from '../../web/src/paint/border';
 import { paintMap } from '../../web/src/paint/map';
 import { thumbnail } from '../../web/src/paint/thumbnails';
 import { themeFromCSS, type Theme } from '../../web/src/paint/theme';
 import { ART } from './art';
 
 const PAD = 0.4;
-const { t, s, b } = FRAME.full;
+const { t, s, b } = BORDER.full;
 
 function themeNamed(name: string): Theme {
   document.documentElement.dataset.theme = name;
@@ -28,7 +28,7 @@ async function map(name: string, cell: number): Promise<string> {
   const ctx = brushOf(canvas);
   ctx.translate(Math.round((PAD + s) * cell), Math.round((PAD + t) * cell));
   const o = { cell, theme: themeNamed(name), seed: 7 };
-  paintFrame(ctx, { ...o, mode: 'full', title: 'Mapwright', sub: '' });
+  paintBorder(ctx, { ...o, mode: 'full', title: 'Mapwright', sub: '' });
   paintMap(ctx, pictureOf(ART), o);
   return canvas.toDataURL();
 }

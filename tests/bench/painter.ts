@@ -2,7 +2,7 @@
 
 import { pictureOf } from '../../web/src/contract/cells';
 import { brushOf, clearPainterCache } from '../../web/src/paint/bitmaps';
-import { paintFrame } from '../../web/src/paint/frame';
+import { paintBorder } from '../../web/src/paint/border';
 import { paintGhost } from '../../web/src/paint/ghost';
 import { paintMap } from '../../web/src/paint/map';
 import { themeFromCSS } from '../../web/src/paint/theme';
@@ -40,7 +40,7 @@ function measure(cell: number): Record<string, number> {
     return pictureOf(rows.join('/'));
   };
   const first = timed(() => paintMap(ctx, full, o));
-  const frame = timed(() => paintFrame(ctx, { ...o, mode: 'full', title: 'Crownpeak Vale', sub: 'Sheet A' }));
+  const frame = timed(() => paintBorder(ctx, { ...o, mode: 'full', title: 'Crownpeak Vale', sub: 'Sheet A' }));
   return {
     cell,
     first,

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { announce } from '../../web/src/browser/announce';
 import { save as download } from '../../web/src/browser/download';
-import { isEmbedded, onStartAsked, startAsked, tell, tellSize, wantedHeight } from '../../web/src/browser/frame';
+import { isEmbedded, onStartAsked, startAsked, tell, tellSize, wantedHeight } from '../../web/src/browser/embedding';
 import { newId, randomSeed } from '../../web/src/browser/ids';
 import { storedLast } from '../../web/src/browser/last';
 import { forgetStored, onForget, stored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';

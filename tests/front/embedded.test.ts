@@ -6,7 +6,7 @@ import { beforeEach, test } from 'vitest';
 const around = { told: [] as Record<string, unknown>[], postMessage: (message: Record<string, unknown>) => around.told.push(message) };
 document.documentElement.dataset.embed = '';
 Object.assign(globalThis, { parent: around });
-const frame = await import('../../web/src/browser/frame');
+const frame = await import('../../web/src/browser/embedding');
 const { narrowed } = await import('../../web/src/browser/policy');
 const { base, embedLink } = await import('../../web/src/commands/links');
 const { followLink } = await import('../../web/src/commands/follow');

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
-import { type FromFrame, WIRE } from '../../web/src/peers/frame-words';
+import { type FromFrame, WIRE } from '../../web/src/peers/relay-frame-messages';
 import { type Health, type Line, openRelayLine } from '../../web/src/peers/line';
 import { sealOf } from '../../web/src/peers/seal';
 import { secretBytes } from '../../web/src/peers/secret';

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Bucket } from '../../web/src/peers/bucket';
-import { asFirstWord, asFromFrame, asFromPage, isSealed } from '../../web/src/peers/frame-words';
+import { asFirstWord, asFromFrame, asFromPage, isSealed } from '../../web/src/peers/relay-frame-messages';
 import { Once } from '../../web/src/peers/once';
 import { ME, unwrap, wrap } from '../../web/src/peers/parcel';
 import { LONGEST_SEALED, nonceOf, sealOf } from '../../web/src/peers/seal';

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
-import { KIND } from '../../web/src/peers/frame-words';
+import { KIND } from '../../web/src/peers/relay-frame-messages';
 import { LONGEST_SEALED } from '../../web/src/peers/seal';
 import { Courier } from '../../web/wire/courier';
 import { isGenuine, newSigner, type SignedEvent } from '../../web/wire/event';

@@ -2,7 +2,7 @@
 
 import { FluentBundle } from '@fluent/bundle';
 import words from 'texts:languages/embed';
-import { minds, onStartAsked, tell, tellSize } from './browser/frame';
+import { minds, onStartAsked, tell, tellSize } from './browser/embedding';
 import { addStyles } from './browser/later';
 import { storedSettings } from './browser/local';
 import { narrowPolicy } from './browser/policy';

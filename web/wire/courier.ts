@@ -1,7 +1,7 @@
 /** Carries sealed messages over all relays at once: what one loses, another delivers; duplicates and floods are dropped. */
 
 import { Bucket } from '../src/peers/bucket';
-import type { FrameHealth } from '../src/peers/frame-words';
+import type { FrameHealth } from '../src/peers/relay-frame-messages';
 import { Once } from '../src/peers/once';
 import { isGenuine, isOf, newSigner, type SignedEvent } from './event';
 import { Relay } from './relay';

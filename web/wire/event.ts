@@ -1,7 +1,7 @@
 /** Messages as relays know them (NIP-01): signed by a key that is made for this visit and thrown away with it. */
 
 import { schnorr } from '@noble/secp256k1';
-import { isKey, isSealed, KIND } from '../src/peers/frame-words';
+import { isKey, isSealed, KIND } from '../src/peers/relay-frame-messages';
 import { hex } from '../src/peers/seal';
 
 export interface SignedEvent {

@@ -1,7 +1,7 @@
 /** One relay: dialled again and again with growing pauses, and asked whether it is still there. */
 
 import { Bucket } from '../src/peers/bucket';
-import { KIND } from '../src/peers/frame-words';
+import { KIND } from '../src/peers/relay-frame-messages';
 import { LONGEST_SEALED } from '../src/peers/seal';
 
 /** How long a relay may take to answer a call, and a question. */

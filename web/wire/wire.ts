@@ -1,6 +1,6 @@
 /** The frame's beginning: the first word of the page around it, and then words through a port. It has no storage and no origin. */
 
-import { asFirstWord, asFromPage, type FirstWord, type FromFrame, WIRE } from '../src/peers/frame-words';
+import { asFirstWord, asFromPage, type FirstWord, type FromFrame, WIRE } from '../src/peers/relay-frame-messages';
 import { Courier } from './courier';
 
 function listed(): string[] {

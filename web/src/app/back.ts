@@ -1,6 +1,6 @@
 /** The browser's Back, and a phone's, closes what is open before it leaves the page. */
 
-import { isEmbedded } from '../browser/frame';
+import { isEmbedded } from '../browser/embedding';
 import { stopExplaining } from '../play/explain';
 import { closeHint } from '../play/hint';
 import { closeBook, closeDialog, goBack } from '../commands/navigate';

@@ -1,6 +1,6 @@
 /** Watches the game in a frame, and obeys the page around it. */
 
-import { isEmbedded, tell } from '../browser/frame';
+import { isEmbedded, tell } from '../browser/embedding';
 import { state } from '../state/store';
 
 const told = new Set<string>();

@@ -1,7 +1,7 @@
 /** Starts the page: words and colours first, then home, then the engine behind it. */
 
 import { render } from 'lit';
-import { isEmbedded } from '../browser/frame';
+import { isEmbedded } from '../browser/embedding';
 import { storedLast } from '../browser/last';
 import { putOnStyles } from '../browser/later';
 import { onUpdateReady } from '../browser/offline';

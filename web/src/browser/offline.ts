@@ -1,7 +1,7 @@
 /** Playing without network: installs the service worker, and offers a new version without forcing it. */
 
 import { UPDATE_NOW } from '../../offline/words';
-import { isEmbedded } from './frame';
+import { isEmbedded } from './embedding';
 
 type Callback = () => void;
 

@@ -1,6 +1,6 @@
 /** The phone's motor, where there is one. */
 
-import { isEmbedded } from './frame';
+import { isEmbedded } from './embedding';
 
 /** In other people's pages browsers refuse it, and say so in the console. */
 export function canVibrate(): boolean {

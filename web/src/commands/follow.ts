@@ -1,6 +1,6 @@
 /** Follows the link in the address. A bad one is refused with a message, and nothing is kept of it. */
 
-import { isEmbedded } from '../browser/frame';
+import { isEmbedded } from '../browser/embedding';
 import type { Problem } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';

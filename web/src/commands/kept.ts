@@ -1,6 +1,6 @@
 /** What is kept: the games that are played, the finished ones, and a second copy of both. */
 
-import { isEmbedded } from '../browser/frame';
+import { isEmbedded } from '../browser/embedding';
 import { clearHistory, readHistory, writeDay, writeGame } from '../browser/history';
 import { newId } from '../browser/ids';
 import { storedMirror, storedTold } from '../browser/local';

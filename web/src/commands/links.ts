@@ -1,6 +1,6 @@
 /** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is kept of it. */
 
-import { isEmbedded } from '../browser/frame';
+import { isEmbedded } from '../browser/embedding';
 import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { copy } from './page';

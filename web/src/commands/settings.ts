@@ -1,7 +1,7 @@
 /** Theme, language and motion: chosen, stored and applied. */
 
 import { announce } from '../browser/announce';
-import { isEmbedded } from '../browser/frame';
+import { isEmbedded } from '../browser/embedding';
 import { onForget, storedSettings } from '../browser/local';
 import { useManifest } from '../browser/manifest';
 import { themeName } from '../browser/preferences';

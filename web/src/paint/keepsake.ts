@@ -2,7 +2,7 @@
 
 import type { Picture } from '../contract/cells';
 import { type Brush, brushOf, surface, type Surface } from './bitmaps';
-import { FRAME, paintFrame } from './frame';
+import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
 import { star } from './pen';
 import type { Theme } from './theme';
@@ -42,7 +42,7 @@ export interface Keepsake {
 }
 
 export function keepsake({ picture, words, mount, theme, seed, cell }: Keepsake): Surface {
-  const { t: top, s: side, b: bottom } = FRAME.full;
+  const { t: top, s: side, b: bottom } = BORDER.full;
   const margin = 0.9;
   const width = Math.round((11 + 2 * side + 2 * margin) * cell);
   const sheet = 11 + top + bottom;
@@ -53,7 +53,7 @@ export function keepsake({ picture, words, mount, theme, seed, cell }: Keepsake)
   mounting(c, width, height, cell, mount);
   c.save();
   c.translate(Math.round((margin + side) * cell), Math.round((margin + top) * cell));
-  paintFrame(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub, crest: words.crest });
+  paintBorder(c, { cell, theme, seed, mode: 'full', title: words.title, sub: words.sub, crest: words.crest });
   paintMap(c, picture, { cell, theme, seed });
   c.restore();
   c.save();

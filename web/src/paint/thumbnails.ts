@@ -2,7 +2,7 @@
 
 import type { Picture, Place } from '../contract/cells';
 import { type Brush, brushOf } from './bitmaps';
-import { FRAME, paintFrame } from './frame';
+import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
 import type { Theme } from './theme';
 
@@ -14,7 +14,7 @@ export interface Small {
 
 /** A whole map in its slim frame; `width` is what it may take. Cells are whole pixels, or the far border would be cut. */
 export function thumbnail(picture: Picture, width: number, theme: Theme, seed: number): Small {
-  const span = 11 + 2 * FRAME.slim.s;
+  const span = 11 + 2 * BORDER.slim.s;
   const ratio = window.devicePixelRatio || 1;
   const cell = Math.floor((width * ratio) / span) / ratio;
   const spare = (width - span * cell) / 2;
@@ -22,9 +22,9 @@ export function thumbnail(picture: Picture, width: number, theme: Theme, seed: n
     width,
     height: width,
     paint: (ctx) => {
-      ctx.translate(spare + FRAME.slim.s * cell, spare + FRAME.slim.s * cell);
+      ctx.translate(spare + BORDER.slim.s * cell, spare + BORDER.slim.s * cell);
       const o = { cell, theme, seed };
-      paintFrame(ctx, { ...o, mode: 'slim' });
+      paintBorder(ctx, { ...o, mode: 'slim' });
       paintMap(ctx, picture, { ...o, lines: false });
     },
   };

@@ -1,8 +1,8 @@
 /** A line over public relays: sealed here, carried by the frame that alone may speak with them. */
 
 import { missingTime } from './clock';
-import { Frame } from './frame';
-import type { FromFrame } from './frame-words';
+import { RelayFrame } from './relay-frame';
+import type { FromFrame } from './relay-frame-messages';
 import { Once } from './once';
 import { ME, unwrap, wrap } from './parcel';
 import { nonceOf, type Seal, sealOf } from './seal';
@@ -24,7 +24,7 @@ export async function openRelayLine(secret: string, heard: Heard): Promise<Line>
 
 class RelayLine implements Line {
   readonly #once = new Once(REMEMBERED);
-  readonly #frame: Frame;
+  readonly #frame: RelayFrame;
   #closed = false;
   #of = RELAYS;
   #told = '';
@@ -34,7 +34,7 @@ class RelayLine implements Line {
     private readonly heard: Heard,
   ) {
     this.#tell({ open: 0 });
-    this.#frame = new Frame(seal.topic, {
+    this.#frame = new RelayFrame(seal.topic, {
       heard: (word) => void this.#hear(word),
       lost: (why) => this.#tell({ open: 0, trouble: why === 'too-old' ? why : navigator.onLine ? 'blocked' : 'offline' }),
     });

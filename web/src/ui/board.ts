@@ -3,7 +3,7 @@
 import { html, type TemplateResult } from 'lit';
 import { pictureOf, type Place, placeOf, SIDE } from '../contract/cells';
 import { type Brush, brushOf } from '../paint/bitmaps';
-import { FRAME, type FrameMode, paintFrame } from '../paint/frame';
+import { BORDER, type BorderMode, paintBorder } from '../paint/border';
 import { paintMap } from '../paint/map';
 import type { PaintOptions, Theme } from '../paint/theme';
 import { redraw, state } from '../state/store';
@@ -28,7 +28,7 @@ interface Layers {
   map: string;
   overlay: string;
   cell: number;
-  mode: FrameMode;
+  mode: BorderMode;
   brushes: Brush[];
 }
 
@@ -45,7 +45,7 @@ export function paintBoard(board: HTMLElement, picture: BoardPicture, theme: The
     layers.frame = frame;
     layers.map = layers.overlay = '';
     clear(sheet);
-    paintFrame(sheet, { ...o, mode: layers.mode, title: picture.title, sub: picture.sub, crest: picture.crest ?? '' });
+    paintBorder(sheet, { ...o, mode: layers.mode, title: picture.title, sub: picture.sub, crest: picture.crest ?? '' });
   }
   paintInk(map, layers, picture, o);
   paintOver(over, layers, picture.over ?? [], o);
@@ -81,16 +81,16 @@ function sharpness(zoom: number): number {
 }
 
 /** The largest whole cells that fit, and whether there is room for the printed border around them. */
-function measure(board: HTMLElement): { mode: FrameMode; cell: number } {
+function measure(board: HTMLElement): { mode: BorderMode; cell: number } {
   const { clientWidth: width, clientHeight: height } = board;
   const full = Number(getComputedStyle(board).getPropertyValue('--full-from')) || 500;
-  const mode: FrameMode = Math.min(width, height) >= full ? 'full' : 'slim';
-  const margin = FRAME[mode];
+  const mode: BorderMode = Math.min(width, height) >= full ? 'full' : 'slim';
+  const margin = BORDER[mode];
   return { mode, cell: Math.floor(Math.min(width / (SIDE + 2 * margin.s), height / (SIDE + margin.t + margin.b))) };
 }
 
-function sizeAll(board: HTMLElement, mode: FrameMode, cell: number, ratio: number): Brush[] {
-  const margin = FRAME[mode];
+function sizeAll(board: HTMLElement, mode: BorderMode, cell: number, ratio: number): Brush[] {
+  const margin = BORDER[mode];
   const pad = Math.ceil(cell * 0.4);
   const width = Math.round((SIDE + 2 * margin.s) * cell);
   const height = Math.round((SIDE + margin.t + margin.b) * cell);

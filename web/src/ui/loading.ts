@@ -1,7 +1,7 @@
 /** The loading screen: its ink line moves on real progress only. */
 
 import { html, svg, type TemplateResult } from 'lit';
-import { isEmbedded } from '../browser/frame';
+import { isEmbedded } from '../browser/embedding';
 import { followLink } from '../commands/follow';
 import { openBook, wait } from '../commands/navigate';
 import { bootEngine, engineIs, engineSettled } from '../engine/ask';

@@ -1,7 +1,7 @@
 /** Menu and settings. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { isEmbedded } from '../../browser/frame';
+import { isEmbedded } from '../../browser/embedding';
 import { learn } from '../../commands/lesson';
 import { dealLink, openOwnTab, recordLink } from '../../commands/links';
 import { closeDialog, openBook, openDialog } from '../../commands/navigate';

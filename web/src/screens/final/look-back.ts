@@ -15,5 +15,5 @@ export function lookBack(record: string, seat: number, seats: readonly Seat[] = 
 /** To show the game to others, and to keep a picture of it. */
 export function keepButtons(game: Kept | null): TemplateResult {
   return html`${wordButton('share', t('final-share'), () => void openDialog({ is: 'share', game }), { act: 'share' })}
-    ${wordButton('frame', t('final-keepsake'), () => void openDialog({ is: 'keepsake', game }), { act: 'keepsake' })}`;
+    ${wordButton('picture', t('final-keepsake'), () => void openDialog({ is: 'keepsake', game }), { act: 'keepsake' })}`;
 }

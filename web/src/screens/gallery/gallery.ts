@@ -34,7 +34,7 @@ export function screen(): TemplateResult {
   const order = (by: boolean) => (): void => wall.change({ best: by });
   const more = (): void => wall.change({ shown: shown + PAGE });
   if (!games.length)
-    return roomPage('gallery', t('gallery-title'), html`<p class="empty-room">${icon('frame')}${t('gallery-none')}</p>`, true);
+    return roomPage('gallery', t('gallery-title'), html`<p class="empty-room">${icon('picture')}${t('gallery-none')}</p>`, true);
   return roomPage(
     'gallery',
     t('gallery-title'),
@@ -43,13 +43,13 @@ export function screen(): TemplateResult {
       <div class="seg two">${[false, true].map((by) =>
         wordRadio({ group: 'order', on: best === by, choose: order(by) }, t(by ? 'gallery-best' : 'gallery-newest')),
       )}</div></div>
-    <ul class="wall">${games.slice(0, shown).map(frame)}</ul>
+    <ul class="wall">${games.slice(0, shown).map(hungMap)}</ul>
     ${games.length > shown ? html`<button class="btn more-maps" @click=${more}>${t('play-more')}</button>` : nothing}`,
     true,
   );
 }
 
-function frame(game: Kept): TemplateResult {
+function hungMap(game: Kept): TemplateResult {
   const { summary } = game;
   const title = titleOf(summary);
   const label = `${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`;

@@ -58,7 +58,7 @@ export function otherDoors(): TemplateResult {
   const count = state.kept.games.length;
   return html`<div class="pair">
     ${door('desk', 'scales', t('home-desk'), t('home-desk-note'))}
-    ${door('gallery', 'frame', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
+    ${door('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
   </div>
   ${door('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
   ${count ? door('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}

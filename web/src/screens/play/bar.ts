@@ -1,7 +1,7 @@
 /** The bar above the play screen. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { isEmbedded } from '../../browser/frame';
+import { isEmbedded } from '../../browser/embedding';
 import { openOwnTab } from '../../commands/links';
 import { openBook, openDialog } from '../../commands/navigate';
 import { leaveGame } from '../../commands/open';

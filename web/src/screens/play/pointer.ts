@@ -1,6 +1,6 @@
 /** Mouse and finger on the map. */
 
-import { holdsMap } from '../../browser/frame';
+import { holdsMap } from '../../browser/embedding';
 import { buzz } from '../../commands/haptics';
 import { putDown, setAim, turnShape } from '../../play/hand';
 import { skipMoment } from '../../play/moments';

@@ -79,7 +79,7 @@ function body(game: Kept): TemplateResult {
     ${'share' in navigator ? button('send', 'share', t('share-title'), () => void send(game, text), true) : nothing}
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
-    ${button('picture', 'frame', t('share-picture'), () => void picture(game))}
+    ${button('picture', 'picture', t('share-picture'), () => void picture(game))}
     ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: game }))}
   </div>
   <p class="muted share-news" role="status">${state.page.notice?.startsWith('share-') ? t(state.page.notice) : nothing}</p>`;

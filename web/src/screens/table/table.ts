@@ -1,7 +1,7 @@
 /** Tables on several devices: opened, joined by a link or a code, and laid until everybody is ready. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { isEmbedded } from '../../browser/frame';
+import { isEmbedded } from '../../browser/embedding';
 import { siteLink } from '../../commands/links';
 import { fail } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';

@@ -1,6 +1,6 @@
 /** The sandboxed frame that alone may speak with relays: put into the page, and put in anew where it does not answer. */
 
-import { asFromFrame, type FromFrame, type FromPage, WIRE } from './frame-words';
+import { asFromFrame, type FromFrame, type FromPage, WIRE } from './relay-frame-messages';
 
 /** How long a frame may take to say its first word, and to answer when it is woken. */
 const PATIENCE = 15_000;
@@ -12,7 +12,7 @@ export interface Ears {
   lost(why: 'silent' | 'too-old'): void;
 }
 
-export class Frame {
+export class RelayFrame {
   #element: HTMLIFrameElement | undefined;
   #port: MessagePort | undefined;
   #timer = 0;

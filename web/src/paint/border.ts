@@ -8,16 +8,16 @@ import { TAU } from './pen';
 import type { PaintOptions, Theme } from './theme';
 
 /** `full`: cartouche, compass, rhumb lines, coordinates. `slim`: paper and graduated border only (phones). */
-export type FrameMode = 'full' | 'slim';
+export type BorderMode = 'full' | 'slim';
 
 /** Margins in cells: top, sides, bottom. */
-export const FRAME: Readonly<Record<FrameMode, { t: number; s: number; b: number }>> = {
+export const BORDER: Readonly<Record<BorderMode, { t: number; s: number; b: number }>> = {
   full: { t: 1.14, s: 0.98, b: 0.98 },
   slim: { t: 0.3, s: 0.3, b: 0.3 },
 };
 
-export interface FrameOptions extends PaintOptions {
-  mode: FrameMode;
+export interface BorderOptions extends PaintOptions {
+  mode: BorderMode;
   title?: string;
   sub?: string;
   /** Of whoever draws the map, in a corner. */
@@ -26,12 +26,12 @@ export interface FrameOptions extends PaintOptions {
 
 const N = 11;
 
-export function paintFrame(ctx: Brush, { cell, theme, seed, mode, title = '', sub = '', crest = '' }: FrameOptions): void {
+export function paintBorder(ctx: Brush, { cell, theme, seed, mode, title = '', sub = '', crest = '' }: BorderOptions): void {
   const u = begin(ctx, cell);
-  const margin = FRAME[mode];
+  const margin = BORDER[mode];
   const full = mode === 'full';
   const pad = Math.ceil(u * (full ? 0.35 : 0.12));
-  const bitmap = cached(`frame|${u}|${theme.name}|${seed}|${mode}|${title}|${sub}|${crest}`, () => {
+  const bitmap = cached(`border|${u}|${theme.name}|${seed}|${mode}|${title}|${sub}|${crest}`, () => {
     const width = Math.round((N + margin.s * 2) * u);
     const height = Math.round((N + margin.t + margin.b) * u);
     const sheet = surface(width + pad * 2, height + pad * 2);
