@@ -93,7 +93,7 @@ function key(event: KeyboardEvent): void {
   if (by) {
     const to: Place = [cursor[0] + by[0], cursor[1] + by[1]];
     if (isInside(to)) go(to);
-    if (event.shiftKey) dab(cursor, desk.brush);
+    if (event.shiftKey) dab(pen.now.cursor, desk.brush);
   } else if (event.key === 'Enter' || event.key === ' ') dab(cursor, brushFor(cursor));
   else if (event.key === 'Delete' || event.key === 'Backspace') dab(cursor, ERASE);
   else if (digit) desk.brush = BRUSHES[Number(digit) - 1] ?? desk.brush;
