@@ -45,7 +45,7 @@ function thisGame(): Piece {
       ${row('archive', t('tracker-title'), () => void openDialog({ is: 'cards' }))}
       ${row('archive', t('home-games'), () => void openDialog({ is: 'games' }))}
       ${
-        state.puzzle.now
+        state.game.kind === 'puzzle'
           ? nothing
           : html`${row('share', t('extra-share-link'), () => void copy(dealLink(view.deal)))}
       ${row('share', t('extra-record-link'), () => void copy(recordLink(view.record)))}`

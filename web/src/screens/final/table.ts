@@ -36,7 +36,7 @@ function tieBreak(view: View): Piece {
 
 export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
-  const { seats, open, mine } = state.game;
+  const { seats, open, kind } = state.game;
   const game = keptSeat(look);
   const again = (): void => void newGame(view.setup, '', { seats, open });
   return html`<main class="final table-final">
@@ -45,14 +45,14 @@ export function tableFinal(view: View): TemplateResult {
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${verdict(view)}</h1>
       ${starSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
-      ${mine ? companyPiece('invited') : nothing}
+      ${kind === 'company' ? companyPiece('invited') : nothing}
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
       ${finalEdicts(view)}
       ${stampsPart(freshStamps())}
       <div class="cta">
-        ${mine ? companyPiece('again') : wordButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
+        ${kind === 'company' ? companyPiece('again') : wordButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
         ${keepButtons(game)}
         ${lookBack(view.record, look, seats)}
         ${albumDoor(now().stamps)}
