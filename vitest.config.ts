@@ -62,10 +62,10 @@ const DEFINED = {
     snapshot: file('snapshot.bin', 2000, 500),
     archive: file('archive.zip', 300, 100),
     more: file('more.zip', 7, 7),
-    bench: file('bench.zip', 7, 7),
+    sandbox: file('sandbox.zip', 7, 7),
   },
   FETCHER: 'fetcher.js',
-  BENCH: 'bench.js',
+  SANDBOX: 'sandbox.js',
   RELAYS: 2,
 };
 
@@ -74,7 +74,7 @@ const DEFINED = {
  * test in a context. The others share two threads, where happy-dom is loaded once instead of once per file.
  */
 const ALONE = [
-  'bench',
+  'sandbox',
   'damaged-later',
   'damaged',
   'engine',

@@ -21,7 +21,7 @@ const { outputFiles } = await build({
   write: false,
   bundle: true,
   format: 'esm',
-  define: { BENCH: '""', RELAYS: '0' }, // what no template shows
+  define: { SANDBOX: '""', RELAYS: '0' }, // what no template shows
   plugins: [fluent, sheet, withoutEngine],
   loader: { '.svg': 'text' },
   logLevel: 'warning',

@@ -38,8 +38,8 @@ SOURCES = (WEB, *PLUGINS, BUILD / "home.ts", ROOT / "package-lock.json")
 EARLY = "web/boot/early.ts"
 SHELL = "web/boot/shell.ts"
 FETCHER = "web/boot/fetcher.ts"
-BENCH = "web/boot/bench.ts"
-BENCH_FRAME = "web/boot/bench-frame.ts"
+SANDBOX = "web/boot/sandbox.ts"
+SANDBOX_FRAME = "web/boot/sandbox-frame.ts"
 # A script that is made from a text has no address. Pyodide needs one, and adds names to it that are never requested.
 NOWHERE = "https://nowhere.invalid/"
 WIRE = "web/wire/wire.ts"
@@ -76,13 +76,13 @@ def build(python: PythonFiles, assets: Path, *, level: int = sizes.PLAIN, profil
     }
     entries = [f"web/{entry}" for entry in ENTRIES if (WEB / entry).exists()]
     fetcher = bundle("fetcher", [FETCHER], {}, assets, classic=True)
-    bench = bundle("bench", [BENCH], {**lock, "import.meta.url": NOWHERE}, assets, classic=True, glue=python.glue)
-    listed = {"BENCH": bench.names[BENCH], "RELAYS": len(relays(rules()))}
+    sandbox = bundle("sandbox", [SANDBOX], {**lock, "import.meta.url": NOWHERE}, assets, classic=True, glue=python.glue)
+    listed = {"SANDBOX": sandbox.names[SANDBOX], "RELAYS": len(relays(rules()))}
     engine = {"BOOT_FILES": boot, "DOWNLOADS": files, "FETCHER": fetcher.names[FETCHER], **listed}
     made = bundle("page", entries, engine, assets)
     shell = bundle("shell", [SHELL], {"SHELL_TEXTS": shell_texts()}, assets, classic=True)
     wire = bundle("wire", [WIRE], {}, assets, classic=True)
-    frame = bundle("bench-frame", [BENCH_FRAME], {}, assets, classic=True)
+    frame = bundle("sandbox-frame", [SANDBOX_FRAME], {}, assets, classic=True)
     made.names.update(shell.names | wire.names | frame.names)
     made.imports[EARLY] += [f"{folder}/{file.name}" for file in sorted((assets / folder).iterdir())]
     return made
@@ -96,7 +96,7 @@ def copy_parts(python: PythonFiles, assets: Path, level: int) -> dict[str, dict[
         "snapshot": python.snapshot,
         "archive": python.archive,
         "more": python.more,
-        "bench": python.bench,
+        "sandbox": python.sandbox,
     }
     packed = sizes.packed(parts.values(), level)
     return {part: described(file, packed[file], copy_hashed(file, assets)) for part, file in parts.items()}

@@ -26,7 +26,7 @@ class PythonFiles:
     engine: Path
     rest: Path
     glue: Path
-    bench: Path
+    sandbox: Path
     """What the workshop's interpreter loads in addition to the snapshot."""
 
 
@@ -41,7 +41,7 @@ def build_for_profile() -> PythonFiles:
 
 def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
     wheel = wheel_build.build()
-    names = ("python.zip", "more.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs", "bench.zip")
+    names = ("python.zip", "more.zip", "snapshot.bin", "engine.wasm", "rest.wasm", "glue.mjs", "sandbox.zip")
     made = PythonFiles(wheel, *(folder / name for name in names))
     mark = fingerprint([wheel, *MAKERS, ROOT / "package-lock.json"])
     if made.snapshot.exists() and is_fresh(stamp, mark):
@@ -49,10 +49,10 @@ def _build(folder: Path, stamp: str, *how: str) -> PythonFiles:
     empty(folder)
     node = environment.require_node()
     with ThreadPoolExecutor(1) as beside:
-        bench = beside.submit(run_quietly, [node, BOOT / "make_bench.mjs", wheel, made.bench])
+        sandbox = beside.submit(run_quietly, [node, BOOT / "make_sandbox.mjs", wheel, made.sandbox])
         run_quietly([node, BOOT / "make_archive.mjs", wheel, made.archive, made.more])
         print(run_quietly([node, BOOT / "make_snapshot.mjs", made.archive, HOT, folder, *how]), end="")
-    bench.result()
+    sandbox.result()
     remember(stamp, mark)
     return made
 

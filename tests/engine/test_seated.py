@@ -12,7 +12,7 @@ from mapwright.notation.notation import format_action
 from mapwright.notation.record import final_state, parse_record, replay
 from mapwright.rules.game import legal
 from mapwright.rules.setup import COMBINED, HEROES, Setup
-from mapwright.workshop.bench import run
+from mapwright.workshop.sandbox import run
 from mapwright.workshop.seated import in_sight
 
 BOT = """from mapwright.rules.game import legal

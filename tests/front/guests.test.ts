@@ -10,7 +10,7 @@ import { chooseMode } from '../../web/src/commands/form';
 import { prepareSaves } from '../../web/src/commands/kept';
 import { goTo } from '../../web/src/commands/navigate';
 import { newGame, openSave } from '../../web/src/commands/open';
-import { wakeBench } from '../../web/src/engine/bench';
+import { wakeSandbox } from '../../web/src/engine/sandbox';
 import { ownBots } from '../../web/src/screens/home/own-bots';
 import { preset } from '../../web/src/state/form';
 import { isGuest, seat, seatsOf } from '../../web/src/state/seats';
@@ -18,7 +18,7 @@ import { state, update } from '../../web/src/state/store';
 import { levelOf, seatName } from '../../web/src/words/names';
 import { speakOfAll, t } from '../../web/src/words/texts';
 import './begin';
-import { answer, jobs, say, until as happens } from './bench-frame';
+import { answer, jobs, say, until as happens } from './sandbox-frame';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { player, view } from './game';
@@ -70,7 +70,7 @@ beforeEach(async () => {
   provide({ ownBots: OWN_BOTS, guide: { arrive: () => true, here: () => undefined, open: () => undefined, rest } });
   await prepareSaves();
   await speakOfAll();
-  await wakeBench();
+  await wakeSandbox();
 });
 
 /** What the page says at the top. */

@@ -310,7 +310,7 @@ def test_another_zone_and_language_give_the_same_bytes(tmp_path: Path) -> None:
     boot, wheel = python_build.BOOT, wheel_build.build()
     archives = tmp_path / "python.zip", tmp_path / "more.zip"
     node(boot / "make_archive.mjs", wheel, *archives, env=ELSEWHERE)
-    node(boot / "make_bench.mjs", wheel, tmp_path / "bench.zip", env=ELSEWHERE)
+    node(boot / "make_sandbox.mjs", wheel, tmp_path / "sandbox.zip", env=ELSEWHERE)
     node(boot / "make_snapshot.mjs", archives[0], python_build.HOT, tmp_path, env=ELSEWHERE)
     made = {file.name for file in tmp_path.iterdir()}
     assert made == {file.name for file in FOLDER.iterdir()}

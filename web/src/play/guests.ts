@@ -3,7 +3,7 @@
 import { storedBots } from '../browser/bots';
 import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import { BenchLost, readStep, stopBench, wakeBench, workAtBench } from '../engine/bench';
+import { SandboxLost, readStep, stopSandbox, wakeSandbox, workInSandbox } from '../engine/sandbox';
 import { guestName } from '../state/seats';
 import { type Mistake, mistakeText } from '../words/mistakes';
 import { seatName } from '../words/names';
@@ -19,7 +19,7 @@ interface Step {
 
 export const OWN_BOTS: OwnBots = {
   wake() {
-    wakeBench().catch(() => undefined);
+    wakeSandbox().catch(() => undefined);
   },
   async act(play, view) {
     const source = sourceOf(play, view.seat);
@@ -51,14 +51,14 @@ function sourceOf(play: Play, index: number): string | null {
 /** Whoever leaves the game leaves no bot running. */
 async function think(source: string, record: string, visit: AbortSignal): Promise<Partial<Step>> {
   let last: Partial<Step> = {};
-  visit.addEventListener('abort', stopBench, { once: true });
+  visit.addEventListener('abort', stopSandbox, { once: true });
   try {
-    await workAtBench({ do: 'move', source, record }, (step) => (last = readStep<Step>(step)));
+    await workInSandbox({ do: 'move', source, record }, (step) => (last = readStep<Step>(step)));
     return last;
   } catch (error) {
-    return { failed: mistake(error instanceof BenchLost ? error.why : 'broken') };
+    return { failed: mistake(error instanceof SandboxLost ? error.why : 'broken') };
   } finally {
-    visit.removeEventListener('abort', stopBench);
+    visit.removeEventListener('abort', stopSandbox);
   }
 }
 

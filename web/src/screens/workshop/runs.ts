@@ -1,7 +1,7 @@
 /** What runs in the workshop's interpreter, and what came of it: a game, a league, or the check of a step. */
 
 import { announce } from '../../browser/announce';
-import { BenchLost, readStep, stopBench, wakeBench, workAtBench } from '../../engine/bench';
+import { SandboxLost, readStep, stopSandbox, wakeSandbox, workInSandbox } from '../../engine/sandbox';
 import { redraw, state } from '../../state/store';
 import { type Mistake, mistakeText } from '../../words/mistakes';
 import { bringIntoView, openFilm } from './film';
@@ -77,7 +77,7 @@ onOpen(() => {
 
 /** Begins to start the interpreter: by the time somebody presses a button it is there. */
 export function prepare(): void {
-  wakeBench().catch(() => undefined);
+  wakeSandbox().catch(() => undefined);
 }
 
 export function anotherDeal(): void {
@@ -104,7 +104,7 @@ export function check(): Promise<void> {
 }
 
 export function stop(): void {
-  stopBench();
+  stopSandbox();
 }
 
 async function run(kind: Kind, job: object): Promise<void> {
@@ -115,9 +115,9 @@ async function run(kind: Kind, job: object): Promise<void> {
   redraw();
   const { text } = shop;
   try {
-    await workAtBench(job, (step) => take(kind, readStep<Step>(step)));
+    await workInSandbox(job, (step) => take(kind, readStep<Step>(step)));
   } catch (error) {
-    const why = error instanceof BenchLost ? error.why : 'broken';
+    const why = error instanceof SandboxLost ? error.why : 'broken';
     if (text === shop.text) err({ kind: why, line: null, name: '', shown: '' });
   }
   runs.running = null;

@@ -165,7 +165,7 @@ export function forget(): void {
   readShop();
 }
 
-/** Back from the course to what lies on the bench. */
+/** Back from the course to what lies on the sandbox. */
 export function openBotAgain(): void {
   shop.text = '';
   readShop();

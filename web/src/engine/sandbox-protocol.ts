@@ -1,7 +1,7 @@
 /** What the page, the workshop's frame and the worker in it say to each other. */
 
 /** All that the interpreter starts from: where it lives nothing can be fetched. */
-export interface BenchParts {
+export interface SandboxParts {
   engine: ArrayBuffer;
   rest: ArrayBuffer;
   snapshot: ArrayBuffer;
@@ -11,13 +11,13 @@ export interface BenchParts {
 }
 
 /** The port comes along with a start. */
-export type ToFrame = { mapwright: 'start'; script: string; parts: Omit<BenchParts, 'port'> } | { mapwright: 'stop' };
+export type ToFrame = { mapwright: 'start'; script: string; parts: Omit<SandboxParts, 'port'> } | { mapwright: 'stop' };
 export type FromFrame = { mapwright: 'bench-ready' } | { mapwright: 'bench-broken'; why: string };
 
 /** A job as JSON. */
-export interface ToBench {
+export interface ToSandbox {
   job: string;
 }
 
 /** A sign of life, a step of the job as JSON, the end of the job, or the end of the interpreter. */
-export type FromBench = { is: 'ready' } | { is: 'alive' } | { is: 'step'; step: string } | { is: 'idle' } | { is: 'broken'; why: string };
+export type FromSandbox = { is: 'ready' } | { is: 'alive' } | { is: 'step'; step: string } | { is: 'idle' } | { is: 'broken'; why: string };

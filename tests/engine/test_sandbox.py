@@ -7,10 +7,10 @@ import pytest
 
 from mapwright.notation.record import final_state, parse_record
 from mapwright.workshop import said
-from mapwright.workshop.bench import RIVALS, run
 from mapwright.workshop.figures import bars, better, margin
 from mapwright.workshop.guard import Clock, TooSlowError, is_refused
 from mapwright.workshop.said import Said
+from mapwright.workshop.sandbox import RIVALS, run
 from mapwright.workshop.texts import answer, starter
 
 BOT = """from mapwright.rules.game import legal

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterAll } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
-import type { FromBench } from '../../web/src/engine/bench-protocol';
+import type { FromSandbox } from '../../web/src/engine/sandbox-protocol';
 import { lend } from './lend';
 
 interface Asked {
@@ -29,7 +29,7 @@ const inside = {
   },
 };
 
-export function say(word: FromBench): void {
+export function say(word: FromSandbox): void {
   ports.at(-1)!.postMessage(word);
 }
 

@@ -1,6 +1,6 @@
 /** The workshop's interpreter as the page sees it: one job at a time, in a frame that has nothing, and an end to it at any time. */
 
-import type { FromBench, FromFrame, ToBench, ToFrame } from './bench-protocol';
+import type { FromSandbox, FromFrame, ToSandbox, ToFrame } from './sandbox-protocol';
 import { fetchHere } from './fetching';
 import { Watchdog } from './watchdog';
 
@@ -9,8 +9,8 @@ interface File {
   sum: number;
 }
 
-declare const BENCH: string;
-declare const DOWNLOADS: Record<'engine' | 'rest' | 'snapshot' | 'bench', File>;
+declare const SANDBOX: string;
+declare const DOWNLOADS: Record<'engine' | 'rest' | 'snapshot' | 'sandbox', File>;
 
 /** A bot that says nothing for so long is taken for one that never will; Python itself ends most of them sooner. */
 const SILENCE = 20_000;
@@ -20,16 +20,16 @@ const PATIENCE = 60_000;
 export type Why = 'stopped' | 'silent' | 'broken';
 
 /** The interpreter is gone, and with it the job. */
-export class BenchLost extends Error {
+export class SandboxLost extends Error {
   constructor(readonly why: Why) {
     super(why);
   }
 }
 
 interface Running {
-  say(word: ToBench): void;
+  say(word: ToSandbox): void;
   /** Whoever listens to it now. */
-  heard: (word: FromBench) => void;
+  heard: (word: FromSandbox) => void;
 }
 
 type Stuff = Extract<ToFrame, { mapwright: 'start' }>;
@@ -37,7 +37,7 @@ type Stuff = Extract<ToFrame, { mapwright: 'start' }>;
 const address = (name: string): string => new URL(name, import.meta.url).href;
 
 /** The one interpreter: its files, its frame, whether it runs, and the job that it has. */
-interface Bench {
+interface Sandbox {
   stuff: Promise<Stuff> | null;
   frame: Promise<HTMLIFrameElement> | null;
   running: Promise<Running> | null;
@@ -46,14 +46,14 @@ interface Bench {
   lose: (why: Why) => void;
 }
 
-const bench: Bench = { stuff: null, frame: null, running: null, job: null, lose: () => undefined };
+const sandbox: Sandbox = { stuff: null, frame: null, running: null, job: null, lose: () => undefined };
 
 /** Everything that it starts from. It is kept, since each start needs it again. */
 async function fetchStuff(): Promise<Stuff> {
   const { content } = fetchHere(() => undefined);
   const file = ({ name, sum }: File): Promise<ArrayBuffer> => content(address(name), sum);
-  const script = fetch(address(BENCH)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));
-  const { engine, rest, snapshot, bench: archive } = DOWNLOADS;
+  const script = fetch(address(SANDBOX)).then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(answer.statusText))));
+  const { engine, rest, snapshot, sandbox: archive } = DOWNLOADS;
   const [text, ...parts] = await Promise.all([script, file(engine), file(rest), file(snapshot), file(archive)]);
   return { mapwright: 'start', script: text, parts: { engine: parts[0], rest: parts[1], snapshot: parts[2], archive: parts[3] } };
 }
@@ -69,29 +69,29 @@ function makeFrame(): Promise<HTMLIFrameElement> {
       if (source !== made.contentWindow) return;
       if (data.mapwright === 'bench-ready') return resolve(made);
       console.info('Python broke in the workshop:', data.why);
-      bench.lose('broken');
+      sandbox.lose('broken');
     });
     document.body.append(made);
   });
 }
 
 async function start(): Promise<Running> {
-  bench.stuff ??= fetchStuff();
-  bench.frame ??= makeFrame();
+  sandbox.stuff ??= fetchStuff();
+  sandbox.frame ??= makeFrame();
   const lost = ending();
-  const [given, where] = await Promise.race([Promise.all([bench.stuff, bench.frame]), lost]).catch((error: unknown) => {
-    bench.stuff = null; // the next try fetches anew
+  const [given, where] = await Promise.race([Promise.all([sandbox.stuff, sandbox.frame]), lost]).catch((error: unknown) => {
+    sandbox.stuff = null; // the next try fetches anew
     throw error;
   });
   const { port1: port, port2: theirs } = new MessageChannel();
   where.contentWindow?.postMessage(given, '*', [theirs]); // it has no origin that could be named
   const made: Running = { say: (word) => port.postMessage(word), heard: () => undefined };
   const ready = new Promise<void>((resolve, reject) => {
-    port.onmessage = ({ data }: MessageEvent<FromBench>) => {
+    port.onmessage = ({ data }: MessageEvent<FromSandbox>) => {
       if (data.is === 'ready') resolve();
       else if (data.is === 'broken') {
         console.info('Python broke in the workshop:', data.why);
-        reject(new BenchLost('broken'));
+        reject(new SandboxLost('broken'));
       }
       made.heard(data);
     };
@@ -102,57 +102,57 @@ async function start(): Promise<Running> {
 
 /** Rejects when somebody or something ends what is under way. */
 function ending(): Promise<never> {
-  const lost = new Promise<never>((_, reject) => (bench.lose = (why) => reject(new BenchLost(why))));
+  const lost = new Promise<never>((_, reject) => (sandbox.lose = (why) => reject(new SandboxLost(why))));
   lost.catch(() => undefined); // nobody may be listening any more
   return lost;
 }
 
 /** Begins to start it, if nobody has yet. */
-export function wakeBench(): Promise<unknown> {
+export function wakeSandbox(): Promise<unknown> {
   const watchdog = new Watchdog(PATIENCE);
-  bench.running ??= Promise.race([start(), watchdog.barked]).finally(() => watchdog.stop());
-  const { running } = bench;
+  sandbox.running ??= Promise.race([start(), watchdog.barked]).finally(() => watchdog.stop());
+  const { running } = sandbox;
   running.catch(() => {
-    bench.running = null;
-    bench.frame?.then(
+    sandbox.running = null;
+    sandbox.frame?.then(
       (made) => made.remove(),
       () => undefined,
     );
-    bench.frame = null;
+    sandbox.frame = null;
   });
   return running;
 }
 
-/** Does a job; each step is told as it comes. A job that is under way ends. Rejects with `BenchLost`. */
-export async function workAtBench(job: object, tell: (step: string) => void): Promise<void> {
-  const before = bench.job;
+/** Does a job; each step is told as it comes. A job that is under way ends. Rejects with `SandboxLost`. */
+export async function workInSandbox(job: object, tell: (step: string) => void): Promise<void> {
+  const before = sandbox.job;
   const mine = ended(before).then(() => work(job, tell));
-  bench.job = mine;
+  sandbox.job = mine;
   await mine.finally(() => {
-    if (bench.job === mine) bench.job = null;
+    if (sandbox.job === mine) sandbox.job = null;
   });
 }
 
 async function ended(job: Promise<void> | null): Promise<void> {
   if (!job) return;
-  stopBench();
+  stopSandbox();
   await job.catch(() => undefined);
 }
 
 async function work(job: object, tell: (step: string) => void): Promise<void> {
-  await wakeBench().catch((error: unknown) => {
-    throw error instanceof BenchLost ? error : new BenchLost('broken');
+  await wakeSandbox().catch((error: unknown) => {
+    throw error instanceof SandboxLost ? error : new SandboxLost('broken');
   });
-  const running = await bench.running!;
+  const running = await sandbox.running!;
   const watchdog = new Watchdog(SILENCE);
   const lost = ending();
-  watchdog.barked.catch(() => bench.lose('silent'));
+  watchdog.barked.catch(() => sandbox.lose('silent'));
   const done = new Promise<void>((resolve) => {
     running.heard = (word) => {
       watchdog.heard();
       if (word.is === 'step') tell(word.step);
       else if (word.is === 'idle') resolve();
-      else if (word.is === 'broken') bench.lose('broken');
+      else if (word.is === 'broken') sandbox.lose('broken');
     };
   });
   running.say({ job: JSON.stringify(job) });
@@ -177,13 +177,13 @@ export function readStep<Step extends object>(text: string): Partial<Step> {
 }
 
 /** Ends the job under way, whatever it does. */
-export function stopBench(): void {
-  bench.lose('stopped');
+export function stopSandbox(): void {
+  sandbox.lose('stopped');
 }
 
 /** Ends the interpreter and begins another: it will be there when the next job comes. */
 function restart(): void {
-  void bench.frame?.then((made) => made.contentWindow?.postMessage({ mapwright: 'stop' } satisfies ToFrame, '*'));
-  bench.running = null;
-  wakeBench().catch(() => undefined);
+  void sandbox.frame?.then((made) => made.contentWindow?.postMessage({ mapwright: 'stop' } satisfies ToFrame, '*'));
+  sandbox.running = null;
+  wakeSandbox().catch(() => undefined);
 }

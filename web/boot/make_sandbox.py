@@ -1,4 +1,4 @@
-"""Runs inside Pyodide on Node, for make_bench.mjs."""
+"""Runs inside Pyodide on Node, for make_sandbox.mjs."""
 
 import importlib
 import sys
@@ -8,7 +8,7 @@ sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
 
 import archive
 
-DOOR = "mapwright.workshop.bench"
+DOOR = "mapwright.workshop.sandbox"
 MOVED = "mapwright/moved/"
 """Paths of earlier releases, which stored and shared bots import."""
 AUTHORS = (
@@ -33,4 +33,4 @@ wanted = archive.files_of(sorted(ours() - known), ())
 with zipfile.ZipFile("/tmp/engine.whl") as wheel:
     names = [name for name in wheel.namelist() if name in wanted or name.startswith(MOVED)]
     sources = {name: wheel.read(name) for name in names}
-archive.write("/tmp/bench.zip", "/tmp/stdlib.zip", sorted(sys.modules), sources, codecs=())
+archive.write("/tmp/sandbox.zip", "/tmp/stdlib.zip", sorted(sys.modules), sources, codecs=())

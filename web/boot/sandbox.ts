@@ -1,13 +1,13 @@
 /** The workshop's interpreter: a worker of a frame that has no origin. It runs other people's code, and can be ended at any time. */
 
 import type { PyProxy } from 'pyodide/ffi';
-import type { BenchParts, FromBench, ToBench } from '../src/engine/bench-protocol';
+import type { SandboxParts, FromSandbox, ToSandbox } from '../src/engine/sandbox-protocol';
 import { awaken } from './awaken';
 
 /** Pages of 64 kB that Python's memory may grow to: half a gigabyte. Then Python itself says that there is no more. */
 const MOST_PAGES = 8192;
 const PAGE = 65_536;
-const ARCHIVE = '/bench.zip';
+const ARCHIVE = '/sandbox.zip';
 /** The snapshot knows the engine; the workshop and the paths of earlier releases are in the archive. */
 const OPEN = `
 import sys
@@ -24,14 +24,14 @@ interface Door extends PyProxy {
   run(job: string, beat: () => void): Steps;
 }
 
-self.onmessage = ({ data }: MessageEvent<BenchParts>): void => {
+self.onmessage = ({ data }: MessageEvent<SandboxParts>): void => {
   self.onmessage = null;
   const { port } = data;
-  const say = (word: FromBench): void => port.postMessage(word);
+  const say = (word: FromSandbox): void => port.postMessage(word);
   limitMemory();
   open(data).then(
     (door) => {
-      port.onmessage = ({ data: { job } }: MessageEvent<ToBench>) => work(door, job, say);
+      port.onmessage = ({ data: { job } }: MessageEvent<ToSandbox>) => work(door, job, say);
       say({ is: 'ready' });
     },
     (error: unknown) => say({ is: 'broken', why: String(error) }),
@@ -46,7 +46,7 @@ function limitMemory(): void {
   };
 }
 
-async function open({ engine, rest, snapshot, archive }: BenchParts): Promise<Door> {
+async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<Door> {
   const python = await awaken({
     mode: 'snapshot',
     parts: { wasm: WebAssembly.compile(engine), content: Promise.resolve(snapshot), rest: Promise.resolve(rest) },
@@ -58,11 +58,11 @@ async function open({ engine, rest, snapshot, archive }: BenchParts): Promise<Do
   });
   python.FS.writeFile(ARCHIVE, new Uint8Array(archive));
   python.runPython(OPEN);
-  return python.pyimport('mapwright.workshop.bench') as Door;
+  return python.pyimport('mapwright.workshop.sandbox') as Door;
 }
 
 /** Python answers every job; an error means that the interpreter itself broke, and the page takes another. */
-function work(door: Door, job: string, say: (word: FromBench) => void): void {
+function work(door: Door, job: string, say: (word: FromSandbox) => void): void {
   let told = 0;
   const beat = (): void => {
     if (performance.now() - told < OFTEN_ENOUGH) return;

@@ -3,13 +3,13 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
-import { BenchLost, stopBench, wakeBench, workAtBench } from '../../web/src/engine/bench';
+import { SandboxLost, stopSandbox, wakeSandbox, workInSandbox } from '../../web/src/engine/sandbox';
 import { check, play, runs } from '../../web/src/screens/workshop/runs';
 import { openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
 import { update } from '../../web/src/state/store';
 import { speakOfAll } from '../../web/src/words/texts';
 import './begin';
-import { asked, fromFrame, jobs, ports, say, until, worker } from './bench-frame';
+import { asked, fromFrame, jobs, ports, say, until, worker } from './sandbox-frame';
 import { pass } from './clock';
 import { answers } from './engine';
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
   worker.starts = true;
   asked.length = 0;
   jobs.length = 0;
-  await wakeBench();
+  await wakeSandbox();
   await speakOfAll();
   update('where', { route: { to: 'workshop' } });
   Object.assign(shop, { text: '' });
@@ -26,15 +26,15 @@ beforeEach(async () => {
 
 function lost(why: string) {
   return (error: unknown): void => {
-    assert.ok(error instanceof BenchLost);
+    assert.ok(error instanceof SandboxLost);
     assert.equal(error.why, why);
   };
 }
 
 test('everything is handed over, and each step of a job is told', async () => {
-  await wakeBench();
+  await wakeSandbox();
   const steps: string[] = [];
-  const done = workAtBench({ do: 'play' }, (step) => steps.push(step));
+  const done = workInSandbox({ do: 'play' }, (step) => steps.push(step));
   await until(() => jobs.length === 1);
   assert.deepEqual(jobs, [{ do: 'play' }]);
   say({ is: 'step', step: 'one' });
@@ -46,10 +46,10 @@ test('everything is handed over, and each step of a job is told', async () => {
 });
 
 test('whoever stops a job gets another interpreter', async () => {
-  const end = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+  const end = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
   await until(() => jobs.length === 1);
   const before = ports.length;
-  stopBench();
+  stopSandbox();
   lost('stopped')(await end);
   await until(() => ports.length === before + 1);
   assert.deepEqual(
@@ -64,23 +64,23 @@ test('whoever stops a job gets another interpreter', async () => {
 });
 
 test('it can be stopped while it starts', async () => {
-  const working = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+  const working = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
   await until(() => jobs.length === 1);
   worker.starts = false;
-  stopBench();
+  stopSandbox();
   lost('stopped')(await working);
-  const waiting = workAtBench({ do: 'y' }, () => undefined).catch((error: unknown) => error);
+  const waiting = workInSandbox({ do: 'y' }, () => undefined).catch((error: unknown) => error);
   await really(20);
-  stopBench();
+  stopSandbox();
   lost('stopped')(await waiting);
   worker.starts = true;
-  await wakeBench();
+  await wakeSandbox();
 });
 
 test('one job at a time: another ends the one under way', async () => {
-  const first = workAtBench({ do: 'first' }, () => undefined).catch((error: unknown) => error);
+  const first = workInSandbox({ do: 'first' }, () => undefined).catch((error: unknown) => error);
   await until(() => jobs.length === 1);
-  const second = workAtBench({ do: 'second' }, () => undefined);
+  const second = workInSandbox({ do: 'second' }, () => undefined);
   lost('stopped')(await first);
   await until(() => jobs.length === 2);
   assert.deepEqual(
@@ -92,7 +92,7 @@ test('one job at a time: another ends the one under way', async () => {
 });
 
 test('a bot that is silent for long is ended', async () => {
-  const end = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+  const end = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
   await until(() => jobs.length === 1);
   await pass(19_000);
   say({ is: 'alive' });
@@ -104,12 +104,12 @@ test('a bot that is silent for long is ended', async () => {
 
 test('an interpreter that breaks is told of and replaced', async () => {
   for (const break_ of [() => say({ is: 'broken', why: 'x' }), () => fromFrame({ mapwright: 'bench-broken', why: 'y' })]) {
-    const end = workAtBench({ do: 'x' }, () => undefined).catch((error: unknown) => error);
+    const end = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
     await until(() => jobs.length === 1);
     break_();
     lost('broken')(await end);
     jobs.length = 0;
-    await wakeBench();
+    await wakeSandbox();
   }
 });
 

@@ -1,4 +1,4 @@
-// node make_bench.mjs <engine wheel> <target zip>
+// node make_sandbox.mjs <engine wheel> <target zip>
 // Makes the archive that the workshop's interpreter loads in addition to the snapshot: what plays and judges other people's bots,
 // and the modules of the standard library that their authors are used to, all compiled.
 import { readFile, writeFile } from 'node:fs/promises';
@@ -11,5 +11,5 @@ const python = await start();
 python.FS.writeFile('/tmp/engine.whl', await readFile(wheel));
 python.FS.writeFile('/tmp/stdlib.zip', await readFile(join(packageFolder, 'python_stdlib.zip')));
 python.FS.writeFile('/tmp/archive.py', await readFile(here('archive.py')));
-python.runPython(await readFile(here('make_bench.py'), 'utf8'));
-await writeFile(target, python.FS.readFile('/tmp/bench.zip'));
+python.runPython(await readFile(here('make_sandbox.py'), 'utf8'));
+await writeFile(target, python.FS.readFile('/tmp/sandbox.zip'));

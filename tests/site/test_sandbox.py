@@ -14,14 +14,14 @@ import {{ readFile }} from 'node:fs/promises';
 import {{ inHalves }} from '{(HERE / "python_on_node.mjs").as_uri()}';
 const [folder, open, jobs] = process.argv.slice(-3);
 const {{ python }} = await inHalves(folder);
-python.FS.writeFile('/bench.zip', await readFile(`${{folder}}/bench.zip`));
+python.FS.writeFile('/sandbox.zip', await readFile(`${{folder}}/sandbox.zip`));
 python.runPython(open);
-const door = python.pyimport('mapwright.workshop.bench');
+const door = python.pyimport('mapwright.workshop.sandbox');
 const last = (job) => [...door.run(JSON.stringify(job), () => {{}})].at(-1);
 console.log(JSON.stringify(JSON.parse(jobs).map((job) => JSON.parse(last(job)))));
 """
-BENCH = (python_build.BOOT / "bench.ts").read_text(encoding="utf-8")
-OPEN = BENCH.partition("const OPEN = `")[2].partition("`;")[0].replace("${ARCHIVE}", "/bench.zip")
+SANDBOX = (python_build.BOOT / "sandbox.ts").read_text(encoding="utf-8")
+OPEN = SANDBOX.partition("const OPEN = `")[2].partition("`;")[0].replace("${ARCHIVE}", "/sandbox.zip")
 BOT = """{}
 from mapwright.rules.game import legal
 
