@@ -37,7 +37,7 @@ async ([settings, untouched]) => {
     history.replaceState(history.state, '', '/?lang=en');
   }
 
-  /** What the screens of the archive remember by themselves: the film that was watched, and whose games are counted. */
+  /** What the screens of the archive remember by themselves: the replay that was watched, and whose games are counted. */
   async function tidyUp() {
     await press('[data-act="gallery"]');
     await press('[data-room="replay"]');

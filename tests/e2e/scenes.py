@@ -124,7 +124,7 @@ def in_the_rooms(page: Page) -> Scenes:
         press(page, f".room-tabs button:nth-child({index})")
         wait_for(page, room)
         yield room if room != "replay" else "opener"
-    press(page, ".films button")
+    press(page, ".replays button")
     page.locator(".cinema").wait_for()
     press(page, '[data-act="end"]')
     wait_for(page, "replay")

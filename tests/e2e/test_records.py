@@ -74,7 +74,7 @@ def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
     kept = sorted((game["seat"], game["name"], game["summary"]["stars"]) for game in stored(page, HISTORY))
     assert kept == [(0, "Ann", people[0]["stars"]), (2, "Bo", people[1]["stars"])]
     page.locator('[data-room="replay"]').click()
-    expect(page.locator(".films button")).to_have_count(1)
+    expect(page.locator(".replays button")).to_have_count(1)
 
 
 def test_everything_moves_to_a_fresh_profile(home: Page, visitor: Visitor, tmp_path: Path) -> None:
@@ -189,10 +189,10 @@ def test_axe_finds_nothing_in_the_rooms(home: Page, dresses: dict[str, tuple[int
         page.locator(f'.hung [data-act="{act}"]').first.click()
         look(act, there)
         page.keyboard.press("Escape")
-    for room, there in (("stats", '[data-show="stats-games"]'), ("replay", ".films button")):
+    for room, there in (("stats", '[data-show="stats-games"]'), ("replay", ".replays button")):
         page.locator(f'[data-room="{room}"]').click()
         wait_for(page, room)
         look(room, there)
-    page.locator(".films button").first.click()
+    page.locator(".replays button").first.click()
     page.locator('[data-act="end"]').click()
-    look("film", '[data-show="film-end"]')
+    look("replay", '[data-show="replay-end"]')

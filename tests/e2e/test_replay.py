@@ -30,8 +30,8 @@ def test_the_end_of_the_film_has_the_stars_of_the_game(page: Page) -> None:
         expect(page.locator('[data-show="step"]')).to_have_text(f"1 / {words}")
         page.locator('[data-act="end"]').click()
         stars = shown(summary(record)["stars"])
-        expect(page.locator('[data-show="film-end"]')).to_contain_text(stars.removeprefix("−"))
-        expect(page.locator('[data-show="film-stars"]')).to_have_text(stars)
+        expect(page.locator('[data-show="replay-end"]')).to_contain_text(stars.removeprefix("−"))
+        expect(page.locator('[data-show="replay-stars"]')).to_have_text(stars)
         expect(page.locator('[data-show="step"]')).to_have_text(f"{words} / {words}")
     assert stored(page, SAVES) == [] and stored(page, HISTORY) == [], "watching keeps nothing"
 
@@ -43,7 +43,7 @@ def test_every_step_tells_its_notation_and_stars(page: Page) -> None:
     for index in (1, len(frames) // 3, len(frames) // 2, len(frames) - 2):
         slide(page, index)
         expect(page.locator('[data-show="word"]')).to_have_text(WORDS[index])
-        expect(page.locator('[data-show="film-stars"]')).to_have_text(shown(frames[index]["players"][0]["stars"]))
+        expect(page.locator('[data-show="replay-stars"]')).to_have_text(shown(frames[index]["players"][0]["stars"]))
 
 
 def test_keys_step_and_the_film_runs(home: Page) -> None:
@@ -86,7 +86,7 @@ def test_from_the_history_a_file_and_the_clipboard(home: Page) -> None:
     page.locator('[data-act="gallery"]').click()
     page.locator('[data-room="replay"]').click()
     wait_for(page, "replay")
-    page.locator(".films button").click()
+    page.locator(".replays button").click()
     expect(page.locator('[data-show="step"]')).to_have_text(f"1 / {len(WORDS)}")
     page.locator('[data-act="other"]').click()
     offer(page, "record-file", "\n".join(WORDS).encode(), "game.txt")
@@ -121,6 +121,6 @@ def test_the_final_screen_leads_to_the_film_and_back(page: Page) -> None:
     page.locator('[data-act="replay"]').click()
     wait_for(page, "replay")
     page.locator('[data-act="end"]').click()
-    expect(page.locator('[data-show="film-stars"]')).to_have_text(shown(stars))
+    expect(page.locator('[data-show="replay-stars"]')).to_have_text(shown(stars))
     page.locator('[data-act="leave"]').click()
     wait_for(page, "final")

@@ -15,7 +15,7 @@ def test_a_newcomer_writes_a_bot_and_plays_a_league_by_mouse(page: Page) -> None
     assert "class Bot" in code(page)
     run(page)
     page.locator('[data-show="prints"] li').nth(15).wait_for(timeout=PATIENCE)
-    assert int(page.locator('[data-show="film-stars"]').inner_text().replace("−", "-")) > -60
+    assert int(page.locator('[data-show="replay-stars"]').inner_text().replace("−", "-")) > -60
     page.locator('[data-field="open"]').select_option("starter:twenty_lines")
     assert "all four edicts alike" in code(page)
     page.locator('[data-field="bot-name"]').fill("Mine")

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import type { Frame } from '../../web/src/contract/generated/messages';
 import { cardsOf, chapters, found, paragraphs, titleOf } from '../../web/src/screens/book/pages';
-import * as film from '../../web/src/screens/replay/film';
+import * as replay from '../../web/src/screens/replay/replaying';
 import { seat } from '../../web/src/state/seats';
 import { state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
@@ -32,91 +32,91 @@ const script = {
 };
 
 beforeEach(async () => {
-  film.eject();
+  replay.eject();
   answers(script);
   update('where', { route: { to: 'replay' } });
 });
 
 test('a record opens at its first step', async () => {
-  assert.equal(film.frame(), undefined);
-  assert.equal(await film.load('r', [seat(0), seat(1)]), true);
-  assert.deepEqual([film.now.at, film.now.record, film.frame()?.time], [0, 'r', 0]);
+  assert.equal(replay.frame(), undefined);
+  assert.equal(await replay.load('r', [seat(0), seat(1)]), true);
+  assert.deepEqual([replay.now.at, replay.now.record, replay.frame()?.time], [0, 'r', 0]);
   assert.equal(state.busy, 0);
 });
 
 test('a record that is none is refused, and the replay that was open stays', async () => {
-  await film.load('r', []);
+  await replay.load('r', []);
   for (const [answer, text] of [
     [() => ({ ok: false, error: { code: 'too-long', detail: '' } }), 'error-too-long'],
     [() => ({ ok: false, error: { code: 'record', detail: '' } }), 'error-bad-link'],
     [() => Promise.reject(new EngineLost()), 'error-engine'],
   ] as const) {
     answers({ replay: answer });
-    assert.equal(await film.load('bad', []), false);
+    assert.equal(await replay.load('bad', []), false);
     assert.equal(state.page.failure?.text, text);
   }
-  assert.equal(film.now.record, 'r');
+  assert.equal(replay.now.record, 'r');
 });
 
-test('steps stay within the film, and each is said', async () => {
-  await film.load('r', []);
-  film.go(99);
-  assert.equal(film.now.at, 3);
-  film.go(-5);
-  assert.equal(film.now.at, 0);
+test('steps stay within the replay, and each is said', async () => {
+  await replay.load('r', []);
+  replay.go(99);
+  assert.equal(replay.now.at, 3);
+  replay.go(-5);
+  assert.equal(replay.now.at, 0);
   assert.ok(said.at(-1)?.startsWith(t('replay-step', { number: 1, of: 4 })));
 });
 
 test('a season is explained on the map as it was scored, and only while it is looked at', async () => {
-  await film.load('r', []);
-  film.go(1);
+  await replay.load('r', []);
+  replay.go(1);
   await settled();
   assert.deepEqual(whatWasAsked('desk')[0], { do: 'desk', map: BLANK, edicts: ['sentinel-wood', 'canal-lake'], coins: 0 });
-  assert.deepEqual(Object.keys(film.now.why), ['A']);
-  film.go(1);
-  film.go(2);
+  assert.deepEqual(Object.keys(replay.now.why), ['A']);
+  replay.go(1);
+  replay.go(2);
   await settled();
-  assert.deepEqual(film.now.why, {});
+  assert.deepEqual(replay.now.why, {});
 });
 
 test('each seat is told what happened on its own map', async () => {
-  await film.load('r', []);
+  await replay.load('r', []);
   const shown = frames[1]!;
-  assert.equal(film.lines(shown).length, 1);
-  film.now.seat = 1;
-  assert.deepEqual(film.lines(shown), ['Forest: A1']);
-  assert.equal(film.player(), undefined === film.frame() ? undefined : film.frame()?.players[1]);
+  assert.equal(replay.lines(shown).length, 1);
+  replay.now.seat = 1;
+  assert.deepEqual(replay.lines(shown), ['Forest: A1']);
+  assert.equal(replay.player(), undefined === replay.frame() ? undefined : replay.frame()?.players[1]);
 });
 
 test('it runs at its speed to the end, and stops there, or when pressed again', async () => {
-  await film.load('r', []);
-  film.now.speed = 2;
-  film.run();
+  await replay.load('r', []);
+  replay.now.speed = 2;
+  replay.run();
   await pass(450);
-  assert.equal(film.now.at, 1);
-  film.run();
+  assert.equal(replay.now.at, 1);
+  replay.run();
   await pass(5000);
-  assert.equal(film.now.at, 1);
-  film.run();
+  assert.equal(replay.now.at, 1);
+  replay.run();
   await pass(5000);
-  assert.deepEqual([film.now.at, film.now.timer], [3, 0]);
-  film.run();
-  assert.equal(film.now.at, 0, 'from the beginning');
+  assert.deepEqual([replay.now.at, replay.now.timer], [3, 0]);
+  replay.run();
+  assert.equal(replay.now.at, 0, 'from the beginning');
   update('where', { route: { to: 'home' } });
   await pass(450);
-  assert.equal(film.now.timer, 0, 'nobody watches any more');
+  assert.equal(replay.now.timer, 0, 'nobody watches any more');
   assert.equal(timers(), 0);
 });
 
 test('any step before the end can be taken over', async () => {
-  await film.load('r', []);
+  await replay.load('r', []);
   answers({ ...script, open: () => ({ ok: true, view: view({ tools: [] }), events: [] }) });
-  film.go(3);
-  film.takeOver();
+  replay.go(3);
+  replay.takeOver();
   await settled();
   assert.deepEqual(whatWasAsked('open'), []);
-  film.go(2);
-  film.takeOver();
+  replay.go(2);
+  replay.takeOver();
   await settled();
   assert.deepEqual(whatWasAsked('open'), [{ do: 'open', record: 'r.2' }]);
   assert.equal(state.where.route.to, 'play');

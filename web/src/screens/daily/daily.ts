@@ -131,7 +131,7 @@ function choices(day: string, result: Kept | undefined): TemplateResult {
   if (save) return button('daily-continue', 'play', t('daily-continue'), () => void openSave(save), true);
   if (!state.kept.days[day]) return button('daily-start', 'play', t('daily-start'), () => void startDay(day), true);
   return html`${result ? button('share', 'share', t('final-share'), () => void openDialog({ is: 'share', game: result })) : nothing}
-    ${result ? button('replay', 'film', t('final-replay'), () => void goTo({ to: 'replay', record: result.record })) : nothing}
+    ${result ? button('replay', 'replay', t('final-replay'), () => void goTo({ to: 'replay', record: result.record })) : nothing}
     ${button('daily-practice', 'again', t('daily-again'), () => void startDay(day))}`;
 }
 

@@ -9,7 +9,7 @@ import { t } from '../../words/texts';
 
 export function lookBack(record: string, seat: number, seats: readonly Seat[] = []): TemplateResult {
   return html`${wordButton('bulb', t('final-review'), () => void goTo({ to: 'review', record, seat }), { act: 'review' })}
-    ${wordButton('film', t('final-replay'), () => void goTo({ to: 'replay', record, seats }), { act: 'replay' })}`;
+    ${wordButton('replay', t('final-replay'), () => void goTo({ to: 'replay', record, seats }), { act: 'replay' })}`;
 }
 
 /** To show the game to others, and to keep a picture of it. */

@@ -63,6 +63,6 @@ function hungMap(game: Kept): TemplateResult {
     <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game: game }), 'keepsake')}
       ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game: game }), 'share')}
-      ${iconButton('film', t('replay-title'), watch, 'replay')}</div>
+      ${iconButton('replay', t('replay-title'), watch, 'replay')}</div>
   </li>`;
 }

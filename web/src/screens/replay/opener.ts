@@ -35,7 +35,7 @@ async function read(event: Event): Promise<void> {
 }
 
 /** The newest games, each once: a table's is kept for everybody who sat at it. */
-function films(): Kept[] {
+function watchable(): Kept[] {
   const seen = new Set<string>();
   return state.kept.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
 }
@@ -55,11 +55,11 @@ export function opener(): TemplateResult {
     <form @submit=${paste}>
       <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea rows="3" maxlength=${LONGEST}
         spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
-      <div class="cta"><button class="btn primary" data-act="watch">${icon('film')}<span>${t('games-open')}</span></button>
+      <div class="cta"><button class="btn primary" data-act="watch">${icon('replay')}<span>${t('games-open')}</span></button>
         <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain"
           data-field="record-file" @change=${(event: Event) => void read(event)}></label></div>
     </form>
-    ${state.kept.games.length ? html`<h2>${t('replay-open-history')}</h2><ul class="films">${films().map(one)}</ul>` : nothing}
+    ${state.kept.games.length ? html`<h2>${t('replay-open-history')}</h2><ul class="replays">${watchable().map(one)}</ul>` : nothing}
   </section>`;
 }
 
@@ -67,6 +67,6 @@ function one({ record, day, summary }: Kept): TemplateResult {
   const { map, deal, sheet, set } = summary;
   const paint: Paint = (theme) => thumbnail(pictureOf(map), 64, theme, hashText(deal));
   return html`<li><button class="row-btn" @click=${() => void watch(record)}>
-    <canvas aria-hidden="true" ${painted(`film${map}`, paint)}></canvas>
+    <canvas aria-hidden="true" ${painted(`replay${map}`, paint)}></canvas>
     <span><b>${t(`sheet-${sheet}`)} · ${t(`set-${set}`)}</b><small>${dayName(day)}</small></span>${stars(summary.stars)}</button></li>`;
 }

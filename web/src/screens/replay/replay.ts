@@ -19,7 +19,7 @@ import { seatName } from '../../words/names';
 import { cardName, letterName, seasonName } from '../../words/sentences';
 import { number, signed, t } from '../../words/texts';
 import { whyText } from '../../words/why';
-import { eject, frame, frames, go, lines, load, now, player, run, scoredIn, SPEEDS, stop, takeOver } from './film';
+import { eject, frame, frames, go, lines, load, now, player, run, scoredIn, SPEEDS, stop, takeOver } from './replaying';
 import { opener } from './opener';
 
 declare module '../../state/route' {
@@ -36,22 +36,22 @@ export function arrive({ record, seats = [] }: { record?: string; seats?: readon
 }
 
 export function board(kind: string): BoardPicture | null {
-  const { film } = now;
+  const { replay } = now;
   const shown = player();
-  if (kind !== 'replay' || !film || !shown) return null;
+  if (kind !== 'replay' || !replay || !shown) return null;
   const lit = now.why[now.lit]?.claims.map((claim) => claim.cells.map(placeOf));
   return {
     map: shown.map,
-    title: t(`sheet-${film.setup.sheet}`),
-    seed: hashText(film.deal),
-    sub: `${t('new-sheet-letter', { letter: letterName(film.setup.sheet) })} · ${t(`set-${film.setup.set}`)}`,
+    title: t(`sheet-${replay.setup.sheet}`),
+    seed: hashText(replay.deal),
+    sub: `${t('new-sheet-letter', { letter: letterName(replay.setup.sheet) })} · ${t(`set-${replay.setup.set}`)}`,
     ...(lit ? { over: [{ kind: 'lit', groups: lit }] } : {}),
   };
 }
 
 export function screen(): TemplateResult {
   const shown = frame();
-  if (!now.film || !shown) return roomPage('replay', t('replay-title'), opener(), true);
+  if (!now.replay || !shown) return roomPage('replay', t('replay-title'), opener(), true);
   return roomPage(
     'replay',
     t('replay-title'),
@@ -62,11 +62,11 @@ export function screen(): TemplateResult {
       ${edictRow()}
       <ol class="happened" data-show="events">${lines(shown).map((line) => html`<li>${line}</li>`)}${changes(shown)}</ol>
       ${scored(shown)}
-      <p class="word"><span class="lbl">${t('replay-notation')}</span> <code data-show="word">${shown.word || now.film.deal}</code></p>
+      <p class="word"><span class="lbl">${t('replay-notation')}</span> <code data-show="word">${shown.word || now.replay.deal}</code></p>
       ${shown.over ? end() : nothing}
     </aside>
     ${controls()}
-    <div class="cta film-cta">
+    <div class="cta replay-cta">
       <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')}
         @click=${takeOver}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
       ${wordButton('copy', t('replay-notation-copy'), () => void copy(now.record))}
@@ -83,7 +83,7 @@ function head(shown: Frame): TemplateResult {
   return html`<header class="reel-head">
     <span class="s-ico">${icon(seasonIcon(shown.season))}</span>
     <div><p class="eyebrow">${t('play-time-of', { used: shown.time, limit: shown.limit })}</p><h2>${seasonName(shown.season)}</h2></div>
-    <span data-show="film-stars">${stars(player()?.stars ?? 0)}</span>
+    <span data-show="replay-stars">${stars(player()?.stars ?? 0)}</span>
   </header>
   ${
     seats > 1
@@ -96,7 +96,7 @@ function head(shown: Frame): TemplateResult {
         )}</div>`
       : nothing
   }
-  ${shown.over ? nothing : html`<p class="film-card">${shown.cards.map(cardName).join(', ')}</p>`}`;
+  ${shown.over ? nothing : html`<p class="replay-card">${shown.cards.map(cardName).join(', ')}</p>`}`;
 }
 
 /** The four edicts with what they are worth on this map; a scored one lights up its cells. */
@@ -106,7 +106,7 @@ function edictRow(): TemplateResult {
     now.lit = now.lit === letter ? '' : letter;
     redraw();
   };
-  return html`<ol class="film-edicts">${(now.film?.edicts ?? []).map((id, i) => {
+  return html`<ol class="replay-edicts">${(now.replay?.edicts ?? []).map((id, i) => {
     const letter = 'ABCD'[i] ?? '';
     const why = now.why[letter];
     const lit = now.lit === letter;
@@ -133,14 +133,14 @@ function changes(shown: Frame): Piece {
 function scored(shown: Frame): Piece {
   const score = scoredIn(shown)?.score;
   if (!score) return nothing;
-  return html`<div class="film-score plate"><b>${t('season-end', { season: score.season })}</b>
+  return html`<div class="replay-score plate"><b>${t('season-end', { season: score.season })}</b>
     ${Object.entries(score.edicts).map(([letter, worth]) => html`<span><i class="seal">${letterName(letter)}</i>${number(worth)}</span>`)}
     <span>${icon('coin')}${number(score.coins)}</span><span class="bad">${icon('claw')}${number(-score.toll)}</span>
     <span class="all">${stars(score.total)}</span></div>`;
 }
 
 function end(): TemplateResult {
-  return html`<p class="status" data-show="film-end">${t('log-end', { stars: player()?.stars ?? 0 })}</p>`;
+  return html`<p class="status" data-show="replay-end">${t('log-end', { stars: player()?.stars ?? 0 })}</p>`;
 }
 
 function controls(): TemplateResult {
@@ -183,7 +183,7 @@ function controls(): TemplateResult {
 
 /** Where on the slider each season begins. */
 function seasonMarks(last: number): TemplateResult[] {
-  const year = CATALOGUE.seasons[now.film?.setup.seasons ?? 'base'] ?? [];
+  const year = CATALOGUE.seasons[now.replay?.setup.seasons ?? 'base'] ?? [];
   return year.map(({ id }, i) => {
     const first = frames().findIndex((each) => each.season_index === i);
     const next = frames().findIndex((each) => each.season_index === i + 1);

@@ -111,7 +111,7 @@ function told(review: ReviewJson): TemplateResult {
         <p class="muted">${t('coach-review-intro')}</p>
         <p class="big" data-show="given-away">${lost}</p>
         <p>${t('coach-expert-stars', { stars: review.expert_stars })}</p>
-        ${wordButton('film', t('coach-expert-game'), watch, { act: 'watch-expert' })}
+        ${wordButton('replay', t('coach-expert-game'), watch, { act: 'watch-expert' })}
       </section>
       <section class="plate review-chart"><h2>${t('coach-expected')}</h2>${expectation(review, now.at, go)}</section>
     </div>

@@ -7,7 +7,7 @@ import { iconButton, type Piece, stars } from '../../ui/pieces';
 import { mistakeText } from '../../words/mistakes';
 import { cardName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
-import { film, frameNow, goToMove, pause, runFilm } from './film';
+import { frameNow, goToMove, pause, replay, runReplay } from './replay';
 import { type Figures, type Print, runs } from './runs';
 import { shop } from './shop';
 
@@ -38,24 +38,24 @@ export function mistake(): Piece {
 
 function game(): Piece {
   const shown = frameNow();
-  if (!film.answer || !shown) return runs.running ? nothing : prints();
-  const last = film.answer.frames.length - 1;
+  if (!replay.answer || !shown) return runs.running ? nothing : prints();
+  const last = replay.answer.frames.length - 1;
   const move = (by: number) => (): void => {
     pause();
-    goToMove(film.at + by);
+    goToMove(replay.at + by);
   };
-  return html`<div class="ws-film">
+  return html`<div class="ws-replay">
     ${mapPicture('workshop', t('play-map'))}
     <div class="ws-reel" role="group" aria-label=${t('replay-title')}>
-      ${iconButton('prev', t('replay-back'), move(-1), 'back', film.at === 0)}
-      ${iconButton(film.timer ? 'pause' : 'play', t(film.timer ? 'replay-pause' : 'replay-play'), runFilm, 'film')}
-      ${iconButton('next', t('replay-forward'), move(1), 'forward', film.at === last)}
-      <input type="range" min="0" max=${last} .value=${String(film.at)} aria-label=${t('replay-slider')} @input=${(event: Event) => {
+      ${iconButton('prev', t('replay-back'), move(-1), 'back', replay.at === 0)}
+      ${iconButton(replay.timer ? 'pause' : 'play', t(replay.timer ? 'replay-pause' : 'replay-play'), runReplay, 'replay')}
+      ${iconButton('next', t('replay-forward'), move(1), 'forward', replay.at === last)}
+      <input type="range" min="0" max=${last} .value=${String(replay.at)} aria-label=${t('replay-slider')} @input=${(event: Event) => {
         pause();
         goToMove(Number((event.target as HTMLInputElement).value));
       }}>
-      <span class="num small" data-show="step">${film.at + 1}<small> / ${last + 1}</small></span>
-      <span data-show="film-stars">${stars(shown.players[0]?.stars ?? 0)}</span>
+      <span class="num small" data-show="step">${replay.at + 1}<small> / ${last + 1}</small></span>
+      <span data-show="replay-stars">${stars(shown.players[0]?.stars ?? 0)}</span>
     </div>
     ${prints()}
   </div>`;
@@ -63,7 +63,7 @@ function game(): Piece {
 
 /** The moves in the record's words, each with what the bot printed before it. */
 function prints(): Piece {
-  const words = film.answer?.frames.slice(1).map((frame) => frame.word) ?? [];
+  const words = replay.answer?.frames.slice(1).map((frame) => frame.word) ?? [];
   const said = runs.prints.length > words.length ? [...words, ''] : words;
   if (!said.length) return nothing;
   const lines = said.map((word, i) => line(word, runs.prints[i], i + 1));
@@ -71,7 +71,7 @@ function prints(): Piece {
 }
 
 function line(word: string, print: Print | undefined, at: number): TemplateResult {
-  return html`<li class=${film.at === at ? 'on' : ''}>
+  return html`<li class=${replay.at === at ? 'on' : ''}>
     ${word ? html`<button class="ws-move" @click=${() => goToMove(at)}><code>${word}</code></button>` : html`<span>${icon('claw')}</span>`}
     <pre>${print?.text ?? ''}${print?.cut ? html`<em>${t('workshop-cut')}</em>` : nothing}</pre></li>`;
 }

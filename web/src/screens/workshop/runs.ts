@@ -4,7 +4,7 @@ import { announce } from '../../browser/announce';
 import { SandboxLost, readStep, stopSandbox, wakeSandbox, workInSandbox } from '../../engine/sandbox';
 import { redraw, state } from '../../state/store';
 import { type Mistake, mistakeText } from '../../words/mistakes';
-import { bringIntoView, openFilm } from './film';
+import { bringIntoView, openReplay } from './replay';
 import { editor, onOpen, passStep, shop } from './shop';
 
 export interface Figures {
@@ -139,7 +139,7 @@ function take(kind: Kind, step: Step): void {
 
 function takeMove({ move, record, done, failed }: Step): void {
   if (move) runs.share = Math.min(0.98, Number(move) / MOVES);
-  if (record && (done || failed)) void openFilm(String(record));
+  if (record && (done || failed)) void openReplay(String(record));
 }
 
 function takeDeal({ mean, passed }: Step, deals: readonly number[]): void {

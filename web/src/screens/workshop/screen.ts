@@ -15,7 +15,7 @@ import { t } from '../../words/texts';
 import { checked, coursePanel } from './course';
 import { dress } from './dress';
 import type { Editing } from './editor';
-import { filmPicture } from './film';
+import { replayPicture } from './replay';
 import { mistake, outcome } from './outcome';
 import { anotherDeal, check, chooseDeals, DEALS, play, playLeague, prepare, runs, stop } from './runs';
 import { exportBot, importBot, shareBot, unpack } from './sharing';
@@ -59,7 +59,7 @@ export async function arrive({ step, bot }: Arriving): Promise<boolean> {
 }
 
 export function board(kind: string): BoardPicture | null {
-  return kind === 'workshop' ? filmPicture() : null;
+  return kind === 'workshop' ? replayPicture() : null;
 }
 
 function editing(): Editing {

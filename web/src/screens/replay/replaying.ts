@@ -17,7 +17,7 @@ export const SPEEDS = [
 ] as const;
 
 interface Projector {
-  film: ReplayAnswer | null;
+  replay: ReplayAnswer | null;
   record: string;
   at: number;
   seat: number;
@@ -30,7 +30,7 @@ interface Projector {
   lit: string;
 }
 
-export const now: Projector = { film: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
+export const now: Projector = { replay: null, record: '', at: 0, seat: 0, seats: [], speed: 1, timer: 0, why: {}, lit: '' };
 
 /** Opens a record; a bad one is refused, and the replay that was open stays. */
 export async function load(record: string, seats: readonly Seat[]): Promise<boolean> {
@@ -41,13 +41,13 @@ export async function load(record: string, seats: readonly Seat[]): Promise<bool
     return false;
   }
   stop();
-  Object.assign(now, { film: answer, record, seat: 0, seats });
+  Object.assign(now, { replay: answer, record, seat: 0, seats });
   go(0);
   return true;
 }
 
 export function frames(): readonly Frame[] {
-  return now.film?.frames ?? [];
+  return now.replay?.frames ?? [];
 }
 
 export function frame(): Frame | undefined {
@@ -74,11 +74,11 @@ export function scoredIn(shown: Frame | undefined): ScoredEvent | undefined {
 
 /** The season scored at this step, explained on the map as it was scored. */
 async function findReasons(): Promise<void> {
-  const { at, film } = now;
+  const { at, replay } = now;
   const scored = scoredIn(frame());
-  if (!film || !scored) return;
+  if (!replay || !scored) return;
   const letters = Object.keys(scored.score.edicts);
-  const edicts = letters.map((letter) => film.edicts['ABCD'.indexOf(letter)] ?? '');
+  const edicts = letters.map((letter) => replay.edicts['ABCD'.indexOf(letter)] ?? '');
   const answer = await ask({ do: 'desk', map: scored.map, edicts, coins: 0 }).catch(() => null);
   if (!answer?.ok || now.at !== at) return;
   now.why = Object.fromEntries(
@@ -126,6 +126,6 @@ export function lines(shown: Frame): string[] {
 /** Makes room for another record. */
 export function eject(): void {
   stop();
-  now.film = null;
+  now.replay = null;
   redraw();
 }

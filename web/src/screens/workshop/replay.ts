@@ -11,69 +11,69 @@ import { onOpen } from './shop';
 
 const PACE = 450;
 
-interface Film {
+interface Replay {
   record: string;
   answer: ReplayAnswer | null;
   at: number;
   timer: number;
 }
 
-export const film: Film = { record: '', answer: null, at: 0, timer: 0 };
+export const replay: Replay = { record: '', answer: null, at: 0, timer: 0 };
 
 onOpen(() => {
   pause();
-  film.answer = null;
+  replay.answer = null;
 });
 
 /** A game is shown from its end, or from where it broke off; from there it can be run again. */
-export async function openFilm(record: string): Promise<void> {
+export async function openReplay(record: string): Promise<void> {
   pause();
-  film.record = record;
+  replay.record = record;
   const answer = await ask({ do: 'replay', record }).catch(() => null);
-  if (film.record !== record) return;
-  film.answer = answer?.ok ? answer : null;
-  film.at = film.answer ? film.answer.frames.length - 1 : 0;
+  if (replay.record !== record) return;
+  replay.answer = answer?.ok ? answer : null;
+  replay.at = replay.answer ? replay.answer.frames.length - 1 : 0;
   redraw();
   bringIntoView();
 }
 
 /** On a phone what came of it lies below the editor. */
 export function bringIntoView(): void {
-  const found = (): Element | null => document.querySelector('[data-show="check"], [data-show="mistake"], .ws-film, .ws-league');
+  const found = (): Element | null => document.querySelector('[data-show="check"], [data-show="mistake"], .ws-replay, .ws-league');
   requestAnimationFrame(() => requestAnimationFrame(() => found()?.scrollIntoView({ block: 'nearest' })));
 }
 
 export function frameNow(): Frame | undefined {
-  return film.answer?.frames[film.at];
+  return replay.answer?.frames[replay.at];
 }
 
 export function goToMove(at: number): void {
-  film.at = Math.max(0, Math.min((film.answer?.frames.length ?? 1) - 1, at));
+  replay.at = Math.max(0, Math.min((replay.answer?.frames.length ?? 1) - 1, at));
   redraw();
 }
 
 export function pause(): void {
-  clearInterval(film.timer);
-  film.timer = 0;
+  clearInterval(replay.timer);
+  replay.timer = 0;
 }
 
-export function runFilm(): void {
-  if (film.timer) {
+export function runReplay(): void {
+  if (replay.timer) {
     pause();
     return redraw();
   }
-  const last = (film.answer?.frames.length ?? 1) - 1;
-  if (film.at >= last) film.at = 0;
-  film.timer = window.setInterval(() => {
-    if (film.at >= last || state.where.route.to !== 'workshop') pause();
-    else film.at += 1;
+  const last = (replay.answer?.frames.length ?? 1) - 1;
+  if (replay.at >= last) replay.at = 0;
+  replay.timer = window.setInterval(() => {
+    if (replay.at >= last || state.where.route.to !== 'workshop') pause();
+    else replay.at += 1;
     redraw();
   }, PACE);
   redraw();
 }
 
-export function filmPicture(): BoardPicture | null {
-  const { answer } = film;
+export function replayPicture(): BoardPicture | null {
+  const { answer } = replay;
   const shown = frameNow()?.players[0];
   if (!answer || !shown) return null;
   return {
