@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import type { Frame } from '../../web/src/contract/generated/messages';
+import type { ReplayStep } from '../../web/src/contract/generated/messages';
 import { cardsOf, chapters, found, paragraphs, titleOf } from '../../web/src/screens/book/pages';
 import * as replay from '../../web/src/screens/replay/replaying';
 import { seat } from '../../web/src/state/seats';
@@ -13,7 +13,7 @@ import { pass, settled, timers } from './clock';
 import { answers, EngineLost, whatWasAsked } from './engine';
 import { BLANK, event, player, score, view } from './game';
 
-function frame(at: number, part: Partial<Frame> = {}): Frame {
+function frame(at: number, part: Partial<ReplayStep> = {}): ReplayStep {
   const rest = { word: '', season: 'spring', season_index: 0, time: at, limit: 8, cards: [], events: [], over: false };
   return { record: `r.${at}`, players: [player(0), player(1)], ...rest, ...part };
 }
@@ -38,9 +38,9 @@ beforeEach(async () => {
 });
 
 test('a record opens at its first step', async () => {
-  assert.equal(replay.frame(), undefined);
+  assert.equal(replay.stepNow(), undefined);
   assert.equal(await replay.load('r', [seat(0), seat(1)]), true);
-  assert.deepEqual([replay.now.at, replay.now.record, replay.frame()?.time], [0, 'r', 0]);
+  assert.deepEqual([replay.now.at, replay.now.record, replay.stepNow()?.time], [0, 'r', 0]);
   assert.equal(state.busy, 0);
 });
 
@@ -85,7 +85,7 @@ test('each seat is told what happened on its own map', async () => {
   assert.equal(replay.lines(shown).length, 1);
   replay.now.seat = 1;
   assert.deepEqual(replay.lines(shown), ['Forest: A1']);
-  assert.equal(replay.player(), undefined === replay.frame() ? undefined : replay.frame()?.players[1]);
+  assert.equal(replay.player(), undefined === replay.stepNow() ? undefined : replay.stepNow()?.players[1]);
 });
 
 test('it runs at its speed to the end, and stops there, or when pressed again', async () => {

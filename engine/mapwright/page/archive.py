@@ -10,8 +10,7 @@ from typing import Any, cast
 from mapwright.board.board import Board
 from mapwright.board.grid import ROWS, bits, cell_names
 from mapwright.errors import NotationError
-from mapwright.history.frames import Frame as GameFrame
-from mapwright.history.frames import frames
+from mapwright.history.frames import Frame, frames
 from mapwright.history.honours import honours
 from mapwright.history.statistics import Played, statistics
 from mapwright.history.summary import Summary as Figures
@@ -21,7 +20,7 @@ from mapwright.notation.record import parse_record
 from mapwright.page.catalogue import setup_json
 from mapwright.page.event_view import event_json
 from mapwright.page.explain import explain_board
-from mapwright.page.messages.archive import DailyJson, Frame, PlayedGame, StatisticsJson, Summary
+from mapwright.page.messages.archive import DailyJson, PlayedGame, ReplayStep, StatisticsJson, Summary
 from mapwright.page.messages.honours import HonoursJson
 from mapwright.page.messages.questions import (
     AskDesk,
@@ -62,11 +61,11 @@ def replay_answer(asked: AskReplay) -> ReplayAnswer:
         setup_json(state.setup),
         list(state.deal.edicts),
         list(state.deal.skills),
-        [_frame_json(frame) for frame in found],
+        [_step_json(frame) for frame in found],
     )
 
 
-def _frame_json(frame: GameFrame) -> Frame:
+def _step_json(frame: Frame) -> ReplayStep:
     state = frame.state
     return {
         "record": str(frame.record),

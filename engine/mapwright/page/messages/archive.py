@@ -25,7 +25,7 @@ class DailyJson(TypedDict):
     setup: SetupJson
 
 
-class Frame(TypedDict):
+class ReplayStep(TypedDict):
     """One step of a replay; `record` is the game up to here, to take over from."""
 
     record: str

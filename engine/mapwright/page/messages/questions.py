@@ -13,9 +13,9 @@ from mapwright.page.messages.archive import (
     Day,
     ExportedGame,
     ExportedSave,
-    Frame,
     Id,
     PlayedGame,
+    ReplayStep,
     StatisticsJson,
     Summary,
 )
@@ -193,7 +193,7 @@ class ReplayAnswer(Answer):
     setup: SetupJson
     edicts: list[str]
     skills: list[str]
-    frames: list[Frame]
+    frames: list[ReplayStep]
 
 
 class AskSummary(Message):

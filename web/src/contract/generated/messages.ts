@@ -85,7 +85,7 @@ export interface DailyJson {
 }
 
 /** One step of a replay; `record` is the game up to here, to take over from. */
-export interface Frame {
+export interface ReplayStep {
   record: string;
   word: string;
   season: string;
@@ -1032,7 +1032,7 @@ export interface ReplayAnswer {
   setup: SetupJson;
   edicts: string[];
   skills: string[];
-  frames: Frame[];
+  frames: ReplayStep[];
 }
 
 export interface AskSummary {

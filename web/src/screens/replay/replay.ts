@@ -6,7 +6,7 @@ import { recordLink } from '../../commands/links';
 import { copy } from '../../commands/page';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { Frame } from '../../contract/generated/messages';
+import type { ReplayStep } from '../../contract/generated/messages';
 import type { TextKey } from '../../contract/generated/text-keys';
 import { hashText } from '../../paint/hash';
 import type { Seat } from '../../state/seats';
@@ -19,7 +19,7 @@ import { seatName } from '../../words/names';
 import { cardName, letterName, seasonName } from '../../words/sentences';
 import { number, signed, t } from '../../words/texts';
 import { whyText } from '../../words/why';
-import { eject, frame, frames, go, lines, load, now, player, run, scoredIn, SPEEDS, stop, takeOver } from './replaying';
+import { eject, stepNow, steps, go, lines, load, now, player, run, scoredIn, SPEEDS, stop, takeOver } from './replaying';
 import { opener } from './opener';
 
 declare module '../../state/route' {
@@ -50,7 +50,7 @@ export function board(kind: string): BoardPicture | null {
 }
 
 export function screen(): TemplateResult {
-  const shown = frame();
+  const shown = stepNow();
   if (!now.replay || !shown) return roomPage('replay', t('replay-title'), opener(), true);
   return roomPage(
     'replay',
@@ -78,7 +78,7 @@ export function screen(): TemplateResult {
   );
 }
 
-function head(shown: Frame): TemplateResult {
+function head(shown: ReplayStep): TemplateResult {
   const seats = shown.players.length;
   return html`<header class="reel-head">
     <span class="s-ico">${icon(seasonIcon(shown.season))}</span>
@@ -120,7 +120,7 @@ function edictRow(): TemplateResult {
 }
 
 /** What the step changed, edict by edict: the reason for its stars. */
-function changes(shown: Frame): Piece {
+function changes(shown: ReplayStep): Piece {
   const found = shown.events
     .flatMap((event) => ('changes' in event && event.on === now.seat ? event.changes : []))
     .filter(({ gain }) => gain);
@@ -130,7 +130,7 @@ function changes(shown: Frame): Piece {
   return html`<li class="gains">${found.map(change)}</li>`;
 }
 
-function scored(shown: Frame): Piece {
+function scored(shown: ReplayStep): Piece {
   const score = scoredIn(shown)?.score;
   if (!score) return nothing;
   return html`<div class="replay-score plate"><b>${t('season-end', { season: score.season })}</b>
@@ -144,7 +144,7 @@ function end(): TemplateResult {
 }
 
 function controls(): TemplateResult {
-  const last = frames().length - 1;
+  const last = steps().length - 1;
   const button = (act: string, name: IconName, key: TextKey, click: () => void, off = false): TemplateResult =>
     iconButton(name, t(key), click, act, off);
   const step = (by: number) => (): void => {
@@ -185,8 +185,8 @@ function controls(): TemplateResult {
 function seasonMarks(last: number): TemplateResult[] {
   const year = CATALOGUE.seasons[now.replay?.setup.seasons ?? 'base'] ?? [];
   return year.map(({ id }, i) => {
-    const first = frames().findIndex((each) => each.season_index === i);
-    const next = frames().findIndex((each) => each.season_index === i + 1);
+    const first = steps().findIndex((each) => each.season_index === i);
+    const next = steps().findIndex((each) => each.season_index === i + 1);
     const span = first < 0 ? 0 : (next < 0 ? last + 1 : next) - first;
     return html`<i .style=${`flex:${span} 1 0`} title=${seasonName(id)}>${span ? icon(seasonIcon(id)) : nothing}</i>`;
   });

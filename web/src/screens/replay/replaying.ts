@@ -3,7 +3,7 @@
 import { announce } from '../../browser/announce';
 import { takeOverRecord } from '../../commands/open';
 import { fail } from '../../commands/page';
-import type { Explanation, ReplayAnswer, Frame, PlayerView, ScoredEvent } from '../../contract/generated/messages';
+import type { Explanation, ReplayAnswer, ReplayStep, PlayerView, ScoredEvent } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import type { Seat } from '../../state/seats';
 import { busy, redraw, state } from '../../state/store';
@@ -46,36 +46,36 @@ export async function load(record: string, seats: readonly Seat[]): Promise<bool
   return true;
 }
 
-export function frames(): readonly Frame[] {
+export function steps(): readonly ReplayStep[] {
   return now.replay?.frames ?? [];
 }
 
-export function frame(): Frame | undefined {
-  return frames()[now.at];
+export function stepNow(): ReplayStep | undefined {
+  return steps()[now.at];
 }
 
 export function player(): PlayerView | undefined {
-  return frame()?.players[now.seat];
+  return stepNow()?.players[now.seat];
 }
 
 export function go(to: number): void {
-  now.at = Math.max(0, Math.min(frames().length - 1, to));
+  now.at = Math.max(0, Math.min(steps().length - 1, to));
   now.why = {};
   now.lit = '';
-  const shown = frame();
-  if (shown) announce([t('replay-step', { number: now.at + 1, of: frames().length }), ...lines(shown)].join('. '));
+  const shown = stepNow();
+  if (shown) announce([t('replay-step', { number: now.at + 1, of: steps().length }), ...lines(shown)].join('. '));
   void findReasons();
   redraw();
 }
 
-export function scoredIn(shown: Frame | undefined): ScoredEvent | undefined {
+export function scoredIn(shown: ReplayStep | undefined): ScoredEvent | undefined {
   return shown?.events.find((event): event is ScoredEvent => event.kind === 'scored' && event.on === now.seat);
 }
 
 /** The season scored at this step, explained on the map as it was scored. */
 async function findReasons(): Promise<void> {
   const { at, replay } = now;
-  const scored = scoredIn(frame());
+  const scored = scoredIn(stepNow());
   if (!replay || !scored) return;
   const letters = Object.keys(scored.score.edicts);
   const edicts = letters.map((letter) => replay.edicts['ABCD'.indexOf(letter)] ?? '');
@@ -98,10 +98,10 @@ export function run(): void {
     redraw();
     return;
   }
-  if (now.at >= frames().length - 1) go(0);
+  if (now.at >= steps().length - 1) go(0);
   const pace = SPEEDS[now.speed]?.[1] ?? 1300;
   now.timer = window.setInterval(() => {
-    if (now.at >= frames().length - 1 || state.where.route.to !== 'replay') stop();
+    if (now.at >= steps().length - 1 || state.where.route.to !== 'replay') stop();
     else go(now.at + 1);
     redraw();
   }, pace);
@@ -109,14 +109,14 @@ export function run(): void {
 }
 
 export function takeOver(): void {
-  const from = frame();
+  const from = stepNow();
   if (!from || from.over) return;
   stop();
   void takeOverRecord(from.record);
 }
 
 /** What happened in a step, in words, as this seat sees it. */
-export function lines(shown: Frame): string[] {
+export function lines(shown: ReplayStep): string[] {
   return shown.events
     .filter((event) => !('on' in event) || event.on === now.seat)
     .map((event) => logLine(event))

@@ -7,7 +7,7 @@ import { iconButton, type Piece, stars } from '../../ui/pieces';
 import { mistakeText } from '../../words/mistakes';
 import { cardName } from '../../words/sentences';
 import { number, t } from '../../words/texts';
-import { frameNow, goToMove, pause, replay, runReplay } from './replay';
+import { stepNow, goToMove, pause, replay, runReplay } from './replay';
 import { type Figures, type Print, runs } from './runs';
 import { shop } from './shop';
 
@@ -37,7 +37,7 @@ export function mistake(): Piece {
 }
 
 function game(): Piece {
-  const shown = frameNow();
+  const shown = stepNow();
   if (!replay.answer || !shown) return runs.running ? nothing : prints();
   const last = replay.answer.frames.length - 1;
   const move = (by: number) => (): void => {

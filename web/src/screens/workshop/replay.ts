@@ -1,6 +1,6 @@
 /** The game that a bot has played, move by move on the map. The game's own engine replays it: it believes nobody. */
 
-import type { Frame, ReplayAnswer } from '../../contract/generated/messages';
+import type { ReplayStep, ReplayAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { redraw, state } from '../../state/store';
@@ -43,7 +43,7 @@ export function bringIntoView(): void {
   requestAnimationFrame(() => requestAnimationFrame(() => found()?.scrollIntoView({ block: 'nearest' })));
 }
 
-export function frameNow(): Frame | undefined {
+export function stepNow(): ReplayStep | undefined {
   return replay.answer?.frames[replay.at];
 }
 
@@ -74,7 +74,7 @@ export function runReplay(): void {
 
 export function replayPicture(): BoardPicture | null {
   const { answer } = replay;
-  const shown = frameNow()?.players[0];
+  const shown = stepNow()?.players[0];
   if (!answer || !shown) return null;
   return {
     map: shown.map,
