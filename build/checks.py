@@ -17,6 +17,7 @@ from shell import run, run_quietly
 from stages import Background, at_once, stage
 
 PRETTY = ("web/**/*.{ts,css,mjs}", "build/**/*.{ts,mjs}", "tests/**/*.{ts,js,mjs}", "vitest.config.ts")
+CACHED = ("--cache", "--cache-strategy", "content", "--cache-location", ".cache/prettier.json")
 PROGRAMS = ("tsconfig.json", "tsconfig.front.json", "tsconfig.worker.json")
 """The page, its tests and the service worker: each has other globals."""
 LINTED = ("web", "tests/front", "build", "vitest.config.ts")
@@ -25,6 +26,8 @@ FEW = {"MAPWRIGHT_COUNTED": "yes"}
 """Properties are tried a few times only; see tests/engine/tries.py."""
 SMOKE = [TESTS / "engine" / f"test_{name}.py" for name in ("cli_script", "cli_games", "deals", "record")]
 """The command line as a process, a game of each set, golden deals and golden games."""
+PATIENT = [f"--ignore={TESTS / 'engine' / f'test_{name}.py'}" for name in ("referee_games", "guests")]
+"""Whole games against the referee, and bots that hang: a third of the time, for `test` alone."""
 QUICK = [
     *sorted((TESTS / "site").glob("test_text*.py")),
     *(TESTS / "site" / f"test_{name}.py" for name in ("contract", "glossary")),
@@ -36,7 +39,7 @@ def check() -> None:
     environment.prepare()
     _lint()
     stage("front-end tests", _test_the_front_end)
-    stage("fast engine tests", partial(pytest, TESTS / "engine", *TWO, "-q", "-m", "not slow and not heavy", env=FEW))
+    stage("fast engine tests", partial(_fast, *PATIENT))
     stage("texts", partial(pytest, *QUICK, "-q"))
     stage("unfinished languages", languages.report)
     print(stages.table())
@@ -59,13 +62,17 @@ def test(*, everything: bool) -> None:
     print(stages.table())
 
 
+def _fast(*left_out: str) -> None:
+    pytest(TESTS / "engine", *TWO, "-q", "-m", "not slow and not heavy", *left_out, env=FEW)
+
+
 def pytest(*arguments: str | Path, env: dict[str, str] | None = None) -> None:
     run([PYTHON, "-m", "pytest", *arguments], env=env)
 
 
 def _lint() -> None:
     stage("figures of the front end", figures.report)
-    at_once({"ruff": _ruff, "prettier": lambda: _npm("prettier", "--check", *PRETTY)})
+    at_once({"ruff": _ruff, "prettier": lambda: _npm("prettier", "--check", *CACHED, *PRETTY)})
     at_once({"mypy": lambda: run_quietly([PYTHON, "-m", "mypy"]), "typescript": _typescript})
 
 

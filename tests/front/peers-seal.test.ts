@@ -43,7 +43,8 @@ test('lengths tell nothing, and the same is never sealed in the same way', async
 test('a changed letter is noticed', async () => {
   const seal = await sealOf(SECRET);
   const sealed = await seal.close('["a move"]');
-  for (let at = 0; at < sealed.length; at += 7) {
+  for (let at = 0; at < sealed.length - 3; at += 7) {
+    // not the last letters: some of their bits mean nothing
     const other = sealed[at] === 'A' ? 'B' : 'A';
     assert.equal(await seal.open(sealed.slice(0, at) + other + sealed.slice(at + 1)), null);
   }
