@@ -82,7 +82,7 @@ const ALONE = [
   'guests',
   'healing',
   'navigate',
-  'peers-line',
+  'peers-connection',
   'place-next',
   'place',
   'puzzle',

@@ -1,4 +1,4 @@
-"""Devices with the entry point of the connections (web/src/peers/line.ts): a page with the game's policy only."""
+"""Devices with the entry point of the connections (web/src/peers/connection.ts): a page with the game's policy only."""
 
 import functools
 import json
@@ -16,10 +16,10 @@ from headers import Rule, headers_for
 from paths import BUILD, ROOT
 from watching import until
 
-DOOR = "web/src/peers/line.ts"
-PAGE = "line.html"
+ENTRY = "web/src/peers/connection.ts"
+PAGE = "connection.html"
 SECRET = "AAECAwQFBgcICQoLDA0ODw"
-HEAD = '<meta charset="utf-8"><title>line</title><link rel="icon" href="icons/icon.svg">'
+HEAD = '<meta charset="utf-8"><title>connection</title><link rel="icon" href="icons/icon.svg">'
 LISTEN = "{ message: (data, from) => got.push([data, from]), health: (health) => fares.push(health) }"
 SETUP = "async (door) => { Object.assign(globalThis, await import(door)); globalThis.got = []; globalThis.fares = []; }"
 REFUSAL = "(refused) => refused.code ?? String(refused)"
@@ -41,11 +41,11 @@ def with_door(site: Path, folder: Path, relays: int) -> Path:
 def bundled(relays: int) -> tuple[str, dict[str, bytes]]:
     """The name of the entry point's script, and every file that belongs to it."""
     with tempfile.TemporaryDirectory() as folder:
-        job = {"entries": [DOOR], "outdir": folder, "define": {"RELAYS": relays}}
+        job = {"entries": [ENTRY], "outdir": folder, "define": {"RELAYS": relays}}
         words = [environment.require_node(), str(BUILD / "bundle.mjs"), json.dumps(job)]
         made = json.loads(subprocess.run(words, cwd=ROOT, check=True, capture_output=True, text=True).stdout)
         files = {path.name: path.read_bytes() for path in Path(folder).iterdir()}
-    return made["names"][DOOR], files
+    return made["names"][ENTRY], files
 
 
 def rule_of_the_page(among: list[Rule]) -> Rule:
@@ -70,7 +70,9 @@ class Device:
         self.page.evaluate(SETUP, f"./assets/{door}")
 
     def open_relay_line(self, secret: str) -> None:
-        self.page.evaluate(f"async (secret) => {{ globalThis.here = await openRelayLine(secret, {LISTEN}); }}", secret)
+        self.page.evaluate(
+            f"async (secret) => {{ globalThis.here = await openRelayConnection(secret, {LISTEN}); }}", secret
+        )
 
     def open_hub(self, secret: str) -> None:
         opening = f"async (secret) => {{ globalThis.here = await openHub(secret, {LISTEN}); globalThis.offers = []; }}"
@@ -85,7 +87,9 @@ class Device:
 
     def join(self, offer: str) -> str:
         """The code that answers."""
-        keep = "(joined) => { Object.assign(globalThis, { ...joined, here: joined.line }); return joined.answer; }"
+        keep = (
+            "(joined) => { Object.assign(globalThis, { ...joined, here: joined.connection }); return joined.answer; }"
+        )
         return str(self.page.evaluate(f"(offer) => joinHub(offer, {LISTEN}).then({keep})", offer))
 
     def until_open(self, count: int, seconds: float = 30) -> None:

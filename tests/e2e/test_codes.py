@@ -1,4 +1,4 @@
-"""Lines between devices in one room: directly, by two codes, with no relay at all."""
+"""Connections between devices in one room: directly, by two codes, with no relay at all."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -40,7 +40,7 @@ def test_three_devices_by_codes_alone(hub: Device, nearby: str, visitor: Visitor
     for device in (hub, *guests):
         device.page.on("websocket", lambda socket: called.append(socket.url))
     assert not hub.page.evaluate("relaysAreOn()")
-    assert hub.refusal(f"openRelayLine('{SECRET}', {{}})") == "no-relays"
+    assert hub.refusal(f"openRelayConnection('{SECRET}', {{}})") == "no-relays"
     for count, guest in enumerate(guests, 1):
         bring(hub, guest)
         hub.until_open(count)

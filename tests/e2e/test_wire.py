@@ -1,4 +1,4 @@
-"""Lines between devices over relays on loopback, through all their hard times."""
+"""Connections between devices over relays on loopback, through all their hard times."""
 
 import json
 import re
@@ -251,7 +251,7 @@ def test_what_may_not_be_sent_is_refused_at_once(two: list[Device]) -> None:
     one, _ = two
     assert one.refusal("here.send('x'.repeat(20_000))") == "too-long"
     assert one.refusal("here.send(undefined)") == "data"
-    assert one.refusal("openRelayLine('short', {})") == "secret"
+    assert one.refusal("openRelayConnection('short', {})") == "secret"
     one.page.evaluate("here.close()")
     assert one.refusal("here.send(1)") == "closed"
     assert one.page.locator("iframe").count() == 0

@@ -39,7 +39,7 @@ export function realEngine(): void {
   );
 }
 
-/** The page's line to the others, who are devices of the tests. */
+/** The page's connection to the others, who are devices of the tests. */
 export function lineTo(company: Company): Taken {
   let heard: Parameters<Taken['hear']>[0] | null = null;
   const page = new Device('page', company);
@@ -50,9 +50,9 @@ export function lineTo(company: Company): Taken {
   };
   Object.assign(page, { peer });
   company.devices.push(page);
-  const line = { send: (data: unknown) => company.send(page, data), close: () => (page.awake = false) };
+  const connection = { send: (data: unknown) => company.send(page, data), close: () => (page.awake = false) };
   return {
-    joined: { line, answer: '', secret: SECRET },
+    joined: { connection, answer: '', secret: SECRET },
     hear: (given) => {
       heard = given;
       given.health({ way: 'direct', open: 1, of: 1 });

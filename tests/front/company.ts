@@ -1,4 +1,4 @@
-/** Several devices in one process, and a line between them that loses, doubles, delays and mixes up what they send. */
+/** Several devices in one process, and a connection between them that loses, doubles, delays and mixes up what they send. */
 
 import type { Event, View, ViewAnswer } from '../../web/src/contract/generated/messages';
 import { identityOf, newKeys } from '../../web/src/commands/table/identity';

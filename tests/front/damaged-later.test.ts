@@ -150,8 +150,8 @@ test('a damaged table hides no other, and what is written under its secret is no
     });
     assert.equal(told((await readTables()).readable.find(({ secret }) => secret === 'good')), told(good), name);
     await listTables();
-    assert.ok(state.table.lines.some(({ secret }) => secret === 'good'));
-    assert.equal(state.table.damaged.includes('bad'), !state.table.lines.some(({ secret }) => secret === 'bad'), name);
+    assert.ok(state.table.rows.some(({ secret }) => secret === 'good'));
+    assert.equal(state.table.damaged.includes('bad'), !state.table.rows.some(({ secret }) => secret === 'bad'), name);
     const found = await readTable('bad');
     await writeTable(found ?? { ...freshTable('bad', 'relays', false, []), keys: good.keys });
     const lies = new Map(await entries<IDBValidKey, unknown>(TABLES));

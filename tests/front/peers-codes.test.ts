@@ -4,7 +4,7 @@ import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { markOf, pack, unpack } from '../../web/src/peers/code';
 import { isSecret, newSecret } from '../../web/src/peers/secret';
-import { LineRefused } from '../../web/src/peers/types';
+import { ConnectionRefused } from '../../web/src/peers/types';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
 const PRINT = Array.from({ length: 32 }, (_, i) => ((i * 7) % 256).toString(16).padStart(2, '0').toUpperCase()).join(':');
@@ -25,7 +25,7 @@ function refusal(work: () => unknown): string {
   try {
     work();
   } catch (error) {
-    assert.ok(error instanceof LineRefused);
+    assert.ok(error instanceof ConnectionRefused);
     return error.code;
   }
   return '';

@@ -3,7 +3,16 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { missingTime } from '../../web/src/peers/clock';
-import { type Health, type Hub, joinHub, type Line, LineRefused, MOST_GUESTS, openHub, scan } from '../../web/src/peers/line';
+import {
+  type Health,
+  type Hub,
+  joinHub,
+  type Connection,
+  ConnectionRefused,
+  MOST_GUESTS,
+  openHub,
+  scan,
+} from '../../web/src/peers/connection';
 import { takeOffer, Wires } from '../../web/src/commands/table/wires';
 import { pass, settled } from './clock';
 import { lend } from './lend';
@@ -31,14 +40,14 @@ async function quiet(): Promise<void> {
   for (let i = 0; i < 4; i++) await settled();
 }
 
-async function guestOf(hub: Hub): Promise<{ line: Line; ears: Ears }> {
+async function guestOf(hub: Hub): Promise<{ connection: Connection; ears: Ears }> {
   const ears = new Ears();
   const offer = await hub.offer();
-  const { line, answer, secret } = await joinHub(offer.code, ears.ears);
+  const { connection, answer, secret } = await joinHub(offer.code, ears.ears);
   assert.equal(secret, SECRET);
   await offer.answer(answer);
   await quiet();
-  return { line, ears };
+  return { connection, ears };
 }
 
 async function refusal(work: Promise<unknown>): Promise<string> {
@@ -46,7 +55,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
     () => null,
     (found: unknown) => found,
   );
-  return error instanceof LineRefused ? error.code : String(error);
+  return error instanceof ConnectionRefused ? error.code : String(error);
 }
 
 test('what each says reaches all others, once, through the middle', async () => {
@@ -55,7 +64,7 @@ test('what each says reaches all others, once, through the middle', async () => 
   const [ben, cleo] = [await guestOf(hub), await guestOf(hub)];
   assert.deepEqual(middle.health, { way: 'direct', open: 2, of: 2 });
   assert.deepEqual(ben.ears.health, { way: 'direct', open: 1, of: 1 });
-  ben.line.send(['from Ben']);
+  ben.connection.send(['from Ben']);
   hub.send(['from the middle']);
   await quiet();
   assert.deepEqual(middle.heard, [['from Ben']]);
@@ -63,19 +72,19 @@ test('what each says reaches all others, once, through the middle', async () => 
   assert.deepEqual(cleo.ears.heard, [['from the middle'], ['from Ben']]);
 });
 
-test('a guest who goes is missed, and a closed line says nothing more', async () => {
+test('a guest who goes is missed, and a closed connection says nothing more', async () => {
   const middle = new Ears();
   const hub = await openHub(SECRET, middle.ears);
   const ben = await guestOf(hub);
-  ben.line.close();
+  ben.connection.close();
   await quiet();
   assert.deepEqual(middle.health, { way: 'direct', open: 0, of: 0 });
-  assert.throws(() => ben.line.send('x'), LineRefused);
+  assert.throws(() => ben.connection.send('x'), ConnectionRefused);
   const cleo = await guestOf(hub);
   hub.close();
   await quiet();
   assert.equal(cleo.ears.health?.open, 0);
-  assert.throws(() => hub.send('x'), LineRefused);
+  assert.throws(() => hub.send('x'), ConnectionRefused);
   assert.equal(await refusal(hub.offer()), 'closed');
 });
 
@@ -196,12 +205,12 @@ test('a flood over a channel is dropped', async () => {
   const middle = new Ears();
   const hub = await openHub(SECRET, middle.ears);
   const ben = await guestOf(hub);
-  for (let i = 0; i < 1000; i++) ben.line.send(i);
+  for (let i = 0; i < 1000; i++) ben.connection.send(i);
   await quiet();
   assert.ok(middle.heard.length >= 200 && middle.heard.length < 300, String(middle.heard.length));
 });
 
-/* ---------- the lines of one table ---------- */
+/* ---------- the connections of one table ---------- */
 
 interface Seated {
   wires: Wires;
@@ -223,7 +232,7 @@ async function connect(host: Wires, guest: Wires): Promise<number> {
   return connected;
 }
 
-test('a broken line is replaced by two new codes', async () => {
+test('a broken connection is replaced by two new codes', async () => {
   const [ada, ben] = [sitting(SECRET), sitting(SECRET)];
   assert.equal(await connect(ada.wires, ben.wires), 1);
   PlayedConnection.all.at(-1)?.close();

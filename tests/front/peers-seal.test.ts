@@ -8,7 +8,7 @@ import { Once } from '../../web/src/peers/once';
 import { ME, unwrap, wrap } from '../../web/src/peers/parcel';
 import { LONGEST_SEALED, nonceOf, sealOf } from '../../web/src/peers/seal';
 import { secretBytes } from '../../web/src/peers/secret';
-import { LineRefused, LONGEST } from '../../web/src/peers/types';
+import { ConnectionRefused, LONGEST } from '../../web/src/peers/types';
 
 const SECRET = secretBytes('AAECAwQFBgcICQoLDA0ODw');
 const OTHER = secretBytes('DwAODQwLCgkIBwYFBAMCAQ');
@@ -56,14 +56,14 @@ test('the longest message fits, and a longer one is refused', async () => {
   const sealed = await (await sealOf(SECRET)).close(wrap(data));
   assert.ok(isSealed(sealed));
   assert.deepEqual(unwrap(await (await sealOf(SECRET)).open(sealed)), { from: ME, data });
-  assert.throws(() => wrap(`${data}x`), new LineRefused('too-long'));
-  assert.throws(() => wrap('地'.repeat(LONGEST / 3)), new LineRefused('too-long'), 'counted in bytes');
+  assert.throws(() => wrap(`${data}x`), new ConnectionRefused('too-long'));
+  assert.throws(() => wrap('地'.repeat(LONGEST / 3)), new ConnectionRefused('too-long'), 'counted in bytes');
 });
 
 test('what is no JSON is refused', () => {
   const circle: unknown[] = [];
   circle.push(circle);
-  for (const data of [undefined, () => 1, circle, 1n]) assert.throws(() => wrap(data), new LineRefused('data'));
+  for (const data of [undefined, () => 1, circle, 1n]) assert.throws(() => wrap(data), new ConnectionRefused('data'));
   for (const data of [null, 0, '', [], { a: [{}] }]) assert.deepEqual(unwrap(wrap(data)), { from: ME, data });
 });
 

@@ -167,7 +167,7 @@ test('tables are kept with their keys, listed and forgotten', async () => {
   assert.equal(await writeTable({ ...freshTable('AAAAAAAAAAAAAAAAAAAAAQ', 'relays', true, []), keys, when: 5 }), true);
   assert.equal((await readTable('AAAAAAAAAAAAAAAAAAAAAQ'))?.keys.privateKey.extractable, false);
   await listTables();
-  assert.equal(state.table.lines.length, 1);
+  assert.equal(state.table.rows.length, 1);
   await forgetTable('AAAAAAAAAAAAAAAAAAAAAQ');
-  assert.deepEqual(state.table.lines, []);
+  assert.deepEqual(state.table.rows, []);
 });

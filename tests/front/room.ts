@@ -1,4 +1,4 @@
-/** As much of WebRTC as lines ask for, without a network: two connections find each other by their names. */
+/** As much of WebRTC as connections ask for, without a network: two connections find each other by their names. */
 
 import { settled } from './clock';
 

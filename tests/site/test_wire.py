@@ -124,11 +124,11 @@ def test_no_list_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 def test_the_door_is_closed_where_no_relays_are_listed(tmp_path: Path) -> None:
     """As the build bundles it: the number of relays is written in."""
     script = tmp_path / "door.mjs"
-    esbuild = [str(environment.npm_tool("esbuild")), "web/src/peers/line.ts", "--bundle", "--format=esm"]
+    esbuild = [str(environment.npm_tool("esbuild")), "web/src/peers/connection.ts", "--bundle", "--format=esm"]
     subprocess.run([*esbuild, "--define:RELAYS=0", f"--outfile={script}"], cwd=ROOT, check=True, capture_output=True)
     ask = f"""
-    import {{ newSecret, openRelayLine, relaysAreOn }} from {script.as_uri()!r};
-    const refused = await openRelayLine(newSecret(), {{}}).catch(({{ code }}) => code);
+    import {{ newSecret, openRelayConnection, relaysAreOn }} from {script.as_uri()!r};
+    const refused = await openRelayConnection(newSecret(), {{}}).catch(({{ code }}) => code);
     console.log(relaysAreOn(), refused);
     """
     node = [environment.require_node(), "--input-type=module", "-e", ask]

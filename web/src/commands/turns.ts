@@ -19,6 +19,6 @@ export function showTable(now: TableNow | null): void {
 }
 
 /** The tables that are stored on this device. */
-export function showTables(found: Pick<TableState, 'lines' | 'damaged'>): void {
+export function showTables(found: Pick<TableState, 'rows' | 'damaged'>): void {
   update('table', found);
 }

@@ -3,7 +3,7 @@
 import { Bucket } from './bucket';
 import type { Description } from './code';
 import { type Parcel, unwrap } from './parcel';
-import { LineRefused } from './types';
+import { ConnectionRefused } from './types';
 
 /** How long the browser may look for more ways to reach this device. */
 const GATHERING = 3000;
@@ -14,7 +14,7 @@ const WAITING = 1_000_000;
 
 /** A connection without any server in between. */
 export function newConnection(): RTCPeerConnection {
-  if (typeof RTCPeerConnection === 'undefined') throw new LineRefused('no-webrtc');
+  if (typeof RTCPeerConnection === 'undefined') throw new ConnectionRefused('no-webrtc');
   return new RTCPeerConnection({ iceServers: [] });
 }
 

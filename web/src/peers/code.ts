@@ -10,7 +10,7 @@
 import { bytesFor, checksum, packLetters, unpackLetters } from './bits';
 import { packCandidates, unpackCandidates } from './candidate';
 import { fromText, isSecret, secretBytes, toText } from './secret';
-import { LineRefused } from './types';
+import { ConnectionRefused } from './types';
 
 const VERSION = 1;
 /** Letters of a code that is looked at. */
@@ -40,8 +40,8 @@ export function pack({ type, sdp }: Description, tag: string): string {
   const letters = packLetters(name + password);
   const digest = /^sha-256 ((?:[\da-f]{2}:){31}[\da-f]{2})$/i.exec(print)?.[1];
   const candidates = packCandidates(sdp);
-  if (!letters || !digest) throw new LineRefused('no-webrtc');
-  if (!candidates.length) throw new LineRefused('blocked');
+  if (!letters || !digest) throw new ConnectionRefused('no-webrtc');
+  if (!candidates.length) throw new ConnectionRefused('blocked');
   const fingerprint = digest.split(':').map((pair) => parseInt(pair, 16));
   const head = [(VERSION << 4) | KINDS.indexOf(type), ...(type === 'offer' ? secretBytes(tag) : fromText(tag))];
   const bytes = [...head, name.length, password.length, ...letters, ...fingerprint, ...candidates];
@@ -51,23 +51,23 @@ export function pack({ type, sdp }: Description, tag: string): string {
 export function unpack(code: string, wanted: Description['type']): Unpacked {
   const bytes = checked(code.trim());
   const [first = 0] = bytes;
-  if (first >> 4 !== VERSION) throw new LineRefused(first >> 4 > VERSION ? 'code-newer' : 'code');
+  if (first >> 4 !== VERSION) throw new ConnectionRefused(first >> 4 > VERSION ? 'code-newer' : 'code');
   const type = KINDS[first & 15];
-  if (!type) throw new LineRefused('code');
-  if (type !== wanted) throw new LineRefused('code-other');
+  if (!type) throw new ConnectionRefused('code');
+  if (type !== wanted) throw new ConnectionRefused('code-other');
   const size = type === 'offer' ? 16 : 2;
   const tag = toText(Uint8Array.from(bytes.slice(1, 1 + size)));
-  if (type === 'offer' && !isSecret(tag)) throw new LineRefused('code');
+  if (type === 'offer' && !isSecret(tag)) throw new ConnectionRefused('code');
   return { description: { type, sdp: describe(type, bytes.slice(1 + size)) }, tag };
 }
 
 /** The bytes without their checksum. */
 function checked(code: string): number[] {
-  if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code)) throw new LineRefused('code');
+  if (code.length > LONGEST_CODE || !/^[\w-]+$/.test(code)) throw new ConnectionRefused('code');
   const bytes = decoded(code);
   const body = bytes.slice(0, -2);
   const sum = checksum(body);
-  if (bytes.length < 3 || sum[0] !== bytes.at(-2) || sum[1] !== bytes.at(-1)) throw new LineRefused('code');
+  if (bytes.length < 3 || sum[0] !== bytes.at(-2) || sum[1] !== bytes.at(-1)) throw new ConnectionRefused('code');
   return body;
 }
 
@@ -75,7 +75,7 @@ function decoded(code: string): number[] {
   try {
     return [...fromText(code)];
   } catch {
-    throw new LineRefused('code');
+    throw new ConnectionRefused('code');
   }
 }
 
@@ -85,7 +85,7 @@ function describe(type: Description['type'], bytes: readonly number[]): string {
   const print = 2 + bytesFor(letters);
   const candidates = unpackCandidates(bytes.slice(print + FINGERPRINT));
   // RFC 8839: at least 4 and 22 letters.
-  if (nameLength < 4 || passwordLength < 22 || bytes.length <= print + FINGERPRINT || !candidates) throw new LineRefused('code');
+  if (nameLength < 4 || passwordLength < 22 || bytes.length <= print + FINGERPRINT || !candidates) throw new ConnectionRefused('code');
   const words = unpackLetters(bytes.slice(2, print), letters);
   const digits = bytes.slice(print, print + FINGERPRINT).map((byte) => byte.toString(16).padStart(2, '0').toUpperCase());
   return [

@@ -1,22 +1,22 @@
-/** The line of a guest: to the one device that made the offer, and through it to all. */
+/** The connection of a guest: to the one device that made the offer, and through it to all. */
 
 import { described, isOpen, listen, newConnection, post } from './channel';
 import { markOf, pack, unpack } from './code';
 import { wrap } from './parcel';
-import { type Heard, type Joined, type Line, LineRefused } from './types';
+import { type Heard, type Joined, type Connection, ConnectionRefused } from './types';
 
 export async function joinHub(offer: string, heard: Heard): Promise<Joined> {
   const { description, tag: secret } = unpack(offer, 'offer');
-  const line = new GuestLine(newConnection(), heard);
+  const connection = new GuestConnection(newConnection(), heard);
   try {
-    return { line, secret, answer: await line.answer(description, markOf(offer.trim())) };
+    return { connection, secret, answer: await connection.answer(description, markOf(offer.trim())) };
   } catch (refused) {
-    line.close();
-    throw refused instanceof LineRefused ? refused : new LineRefused('code');
+    connection.close();
+    throw refused instanceof ConnectionRefused ? refused : new ConnectionRefused('code');
   }
 }
 
-class GuestLine implements Line {
+class GuestConnection implements Connection {
   #channel: RTCDataChannel | undefined;
   #closed = false;
 
@@ -35,7 +35,7 @@ class GuestLine implements Line {
   }
 
   send(data: unknown): void {
-    if (this.#closed) throw new LineRefused('closed');
+    if (this.#closed) throw new ConnectionRefused('closed');
     post(this.#channel, wrap(data));
   }
 

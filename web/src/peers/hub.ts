@@ -1,10 +1,10 @@
-/** The line of whoever opened a table for devices nearby: a star, whose middle passes on what each says. */
+/** The connection of whoever opened a table for devices nearby: a star, whose middle passes on what each says. */
 
 import { described, isOpen, listen, newConnection, post } from './channel';
 import { markOf, pack, unpack } from './code';
 import { wrap } from './parcel';
 import { secretBytes } from './secret';
-import { type Heard, type Hub, LineRefused, MOST_GUESTS, type Offer } from './types';
+import { type Heard, type Hub, ConnectionRefused, MOST_GUESTS, type Offer } from './types';
 
 /** How long two devices may take to find each other, once both have the other's code. */
 const PATIENCE = 20_000;
@@ -26,7 +26,7 @@ class Star implements Hub {
   }
 
   send(data: unknown): void {
-    if (this.#closed) throw new LineRefused('closed');
+    if (this.#closed) throw new ConnectionRefused('closed');
     this.#pass(wrap(data));
   }
 
@@ -37,8 +37,8 @@ class Star implements Hub {
   }
 
   async offer(): Promise<Offer> {
-    if (this.#closed) throw new LineRefused('closed');
-    if (this.#guests.size >= MOST_GUESTS) throw new LineRefused('full');
+    if (this.#closed) throw new ConnectionRefused('closed');
+    if (this.#guests.size >= MOST_GUESTS) throw new ConnectionRefused('full');
     const guest = new Guest((is) => this.#changed(guest, is));
     this.#guests.add(guest);
     listen(guest.channel, (parcel, text) => {
@@ -83,10 +83,10 @@ class Guest {
 
   async answer(code: string, mark: string): Promise<void> {
     const { description, tag } = unpack(code, 'answer');
-    if (this.connection.signalingState === 'closed') throw new LineRefused('closed');
-    if (tag !== mark || this.connection.signalingState !== 'have-local-offer') throw new LineRefused('code-other');
+    if (this.connection.signalingState === 'closed') throw new ConnectionRefused('closed');
+    if (tag !== mark || this.connection.signalingState !== 'have-local-offer') throw new ConnectionRefused('code-other');
     await this.connection.setRemoteDescription(description).catch(() => {
-      throw new LineRefused('code');
+      throw new ConnectionRefused('code');
     });
     this.answered = true;
     this.changed('here');
@@ -115,7 +115,7 @@ class Guest {
     const never = this.connection.iceConnectionState === 'new';
     const why = never || (await isForbiddenNearby()) ? 'local-network' : 'blocked';
     this.close();
-    throw new LineRefused(why);
+    throw new ConnectionRefused(why);
   }
 }
 

@@ -1,7 +1,7 @@
 /** A message and its sender as one text, and back: what is sealed for relays, or goes from device to device as it is. */
 
 import { toText } from './secret';
-import { LineRefused, LONGEST } from './types';
+import { ConnectionRefused, LONGEST } from './types';
 
 export interface Parcel {
   from: string;
@@ -15,10 +15,10 @@ const utf8 = new TextEncoder();
 /** A name for this page, until it is loaded again. */
 export const ME = toText(crypto.getRandomValues(new Uint8Array(8)));
 
-/** Throws a `LineRefused` where the data is no JSON, or too long. */
+/** Throws a `ConnectionRefused` where the data is no JSON, or too long. */
 export function wrap(data: unknown): string {
   const text = asJson(data);
-  if (utf8.encode(text).length > LONGEST) throw new LineRefused('too-long');
+  if (utf8.encode(text).length > LONGEST) throw new ConnectionRefused('too-long');
   return `["${ME}",${text}]`;
 }
 
@@ -41,5 +41,5 @@ function asJson(data: unknown): string {
   } catch {
     // a circle, or a number that JSON does not know
   }
-  throw new LineRefused('data');
+  throw new ConnectionRefused('data');
 }

@@ -1,4 +1,4 @@
-/** A line over public relays: sealed here, carried by the frame that alone may speak with them. */
+/** A connection over public relays: sealed here, carried by the frame that alone may speak with them. */
 
 import { missingTime } from './clock';
 import { RelayFrame } from './relay-frame';
@@ -7,7 +7,7 @@ import { Once } from './once';
 import { ME, unwrap, wrap } from './parcel';
 import { nonceOf, type Seal, sealOf } from './seal';
 import { secretBytes } from './secret';
-import { type Heard, type Health, type Line, LineRefused } from './types';
+import { type Heard, type Health, type Connection, ConnectionRefused } from './types';
 
 /** How many relays netlify.toml lists; the build writes it in. */
 declare const RELAYS: number;
@@ -17,12 +17,12 @@ export function relaysAreOn(): boolean {
   return RELAYS > 0;
 }
 
-export async function openRelayLine(secret: string, heard: Heard): Promise<Line> {
-  if (!relaysAreOn()) throw new LineRefused('no-relays');
-  return new RelayLine(await sealOf(secretBytes(secret)), heard);
+export async function openRelayConnection(secret: string, heard: Heard): Promise<Connection> {
+  if (!relaysAreOn()) throw new ConnectionRefused('no-relays');
+  return new RelayConnection(await sealOf(secretBytes(secret)), heard);
 }
 
-class RelayLine implements Line {
+class RelayConnection implements Connection {
   readonly #once = new Once(REMEMBERED);
   readonly #frame: RelayFrame;
   #closed = false;
@@ -41,7 +41,7 @@ class RelayLine implements Line {
   }
 
   send(data: unknown): void {
-    if (this.#closed) throw new LineRefused('closed');
+    if (this.#closed) throw new ConnectionRefused('closed');
     const text = wrap(data);
     void this.seal.close(text).then((send) => this.#frame.post({ send }));
   }

@@ -1,6 +1,6 @@
 /** Reads QR codes from the camera, which is asked for here and nowhere else. The reader is fetched when it is first needed. */
 
-import { LineRefused } from './types';
+import { ConnectionRefused } from './types';
 
 const PAUSE = 120; // milliseconds between two looks: a phone's hands are not faster
 const WIDEST = 1000; // pixels that are looked at
@@ -32,7 +32,7 @@ async function camera(): Promise<MediaStream> {
     return await navigator.mediaDevices.getUserMedia({ video: { facingMode: 'environment', width: { ideal: 1280 } } });
   } catch (error) {
     const missing = !(error instanceof DOMException) || error.name === 'NotFoundError' || error.name === 'NotReadableError';
-    throw new LineRefused(missing ? 'no-camera' : 'camera');
+    throw new ConnectionRefused(missing ? 'no-camera' : 'camera');
   }
 }
 

@@ -1,6 +1,6 @@
 /** A table's secret: 16 random bytes in 22 letters. Whoever has it may read and speak. */
 
-import { LineRefused } from './types';
+import { ConnectionRefused } from './types';
 
 const BYTES = 16;
 
@@ -13,7 +13,7 @@ export function isSecret(text: string): boolean {
 }
 
 export function secretBytes(secret: string): Uint8Array<ArrayBuffer> {
-  if (!isSecret(secret)) throw new LineRefused('secret');
+  if (!isSecret(secret)) throw new ConnectionRefused('secret');
   return fromText(secret);
 }
 

@@ -1,9 +1,9 @@
-/** What a line between devices is to those who use it. */
+/** What a connection between devices is to those who use it. */
 
-/** A line to everybody at a table: plain data in, plain data out. Encrypted, carried by relays or directly. */
-export interface Line {
+/** A connection to everybody at a table: plain data in, plain data out. Encrypted, carried by relays or directly. */
+export interface Connection {
   /**
-   * To everybody else. `data` is JSON of at most `LONGEST` bytes; anything else throws a `LineRefused` here.
+   * To everybody else. `data` is JSON of at most `LONGEST` bytes; anything else throws a `ConnectionRefused` here.
    * Best effort: it may be lost, doubled or overtaken, and nobody says so.
    */
   send(data: unknown): void;
@@ -39,7 +39,7 @@ export type Trouble = 'offline' | 'refused' | 'blocked' | 'clock' | 'too-old';
  * than `LONGEST` bytes. `no-webrtc`: the browser has none. `code`: no code of ours, or a damaged one. `code-newer`: of a newer
  * version. `code-other`: an answer instead of an offer, or the reverse, or an answer to another offer. `full`: no more guests.
  * `blocked`: the other device cannot be reached: networks that keep their devices apart do that. `local-network`: the browser
- * was not allowed to look for devices nearby. `closed`: the line is closed, or the offer cancelled. `camera`, `no-camera`: it
+ * was not allowed to look for devices nearby. `closed`: the connection is closed, or the offer cancelled. `camera`, `no-camera`: it
  * may not be used, there is none.
  */
 export type Refusal =
@@ -58,10 +58,10 @@ export type Refusal =
   | 'camera'
   | 'no-camera';
 
-export class LineRefused extends Error {
+export class ConnectionRefused extends Error {
   constructor(readonly code: Refusal) {
     super(code);
-    this.name = 'LineRefused';
+    this.name = 'ConnectionRefused';
   }
 }
 
@@ -79,13 +79,13 @@ export interface Offer {
   cancel(): void;
 }
 
-/** The line of whoever opened the table: guests come by codes, and what one sends is passed on to all. */
-export interface Hub extends Line {
+/** The connection of whoever opened the table: guests come by codes, and what one sends is passed on to all. */
+export interface Hub extends Connection {
   offer(): Promise<Offer>;
 }
 
 export interface Joined {
-  line: Line;
+  connection: Connection;
   /** To show to the one who made the offer. */
   answer: string;
   /** The table's, as told by the offer: with it the same table can be found over relays too. */

@@ -17,7 +17,7 @@ export class Hearing {
     private readonly game: Game,
   ) {}
 
-  /** Whatever came over the line. `from` is proof of nothing, but floods can be told apart by it. */
+  /** Whatever came over the connection. `from` is proof of nothing, but floods can be told apart by it. */
   hear(data: unknown, from: string): void {
     const { identity, voice, others, turns } = this.member;
     const letter = parsed(parseLetter, data);

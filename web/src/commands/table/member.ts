@@ -13,7 +13,7 @@ import { Serial, Soon } from './serial';
 import { Voice } from './voice';
 
 const MOST_RECENT = 1000;
-/** Milliseconds in which what was on the line is not sent once more. */
+/** Milliseconds in which what was on the connection is not sent once more. */
 const RECENT = 2500;
 
 export class Member {
@@ -110,7 +110,7 @@ export class Member {
     for (const bundle of feeds.bundles(entries)) await this.voice.say({ is: 'entries', table: feeds.terms.name, entries: bundle });
   }
 
-  /** These entries were on the line just now. */
+  /** These entries were on the connection just now. */
   remember(entries: readonly string[]): void {
     const now = this.around.now();
     if (this.recent.size > MOST_RECENT) this.recent.clear();

@@ -1,7 +1,7 @@
 /** What screens show of a peer: worked out anew after each change, as plain data. */
 
 import { COLOURS, seat as plainSeat, type Seat } from '../../state/seats';
-import type { Invitation, LineHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';
+import type { Invitation, ConnectionHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';
 import type { LobbySeat } from '../../state/table/said';
 import { keyOf } from '../../state/table/terms';
 import { isOfAge, older } from './seats';
@@ -9,7 +9,12 @@ import type { Other } from './others';
 import type { Peer } from './peer';
 
 /** `before` is the peer of the table that this one follows. */
-export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readonly MadeSign[], before: Peer | null = null): TableNow {
+export function mirrored(
+  peer: Peer,
+  connections: readonly ConnectionHealth[],
+  signs: readonly MadeSign[],
+  before: Peer | null = null,
+): TableNow {
   const { kept, feeds } = peer;
   const view = feeds?.view ?? null;
   return {
@@ -28,8 +33,8 @@ export function mirrored(peer: Peer, lines: readonly LineHealth[], signs: readon
     astray: [...peer.others.values()].filter(({ desync }) => desync !== null).map(namesOf),
     mending: feeds !== null && !peer.game.isWhole(),
     trouble: peer.trouble,
-    lines,
-    direct: kept.way === 'direct' || lines.some(({ way }) => way === 'direct'),
+    connections,
+    direct: kept.way === 'direct' || connections.some(({ way }) => way === 'direct'),
     invitations: invitationsOf(before ?? peer),
     signs,
   };

@@ -1,5 +1,5 @@
 /** One device at one table: it lays the table with the others, plays, hears what they say and tells them what they lack.
- *  It knows no page: engine, line, storage and clock are given to it, so that several can sit in one process. */
+ *  It knows no page: engine, connection, storage and clock are given to it, so that several can sit in one process. */
 
 import type { KeptTable } from '../../state/table/kept';
 import type { Here, Lobby, Sign } from '../../state/table/said';
@@ -75,7 +75,7 @@ export class Peer {
     this.laying.lay((before) => before);
   }
 
-  /** Says that it is here, as on a new line. */
+  /** Says that it is here, as on a new connection. */
   async greet(): Promise<void> {
     await this.member.sayHere();
   }
@@ -92,7 +92,7 @@ export class Peer {
     if (this.around.now() - this.member.said >= BEAT) await this.member.sayHere();
   }
 
-  /** Whatever came over the line; `from` is a name that the sender gave itself. */
+  /** Whatever came over the connection; `from` is a name that the sender gave itself. */
   hear(data: unknown, from: string): void {
     this.hearing.hear(data, from);
   }

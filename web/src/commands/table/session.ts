@@ -2,7 +2,7 @@
 
 import { holdTable, readTable, writeTable } from '../../browser/tables';
 import { ask } from '../../engine/ask';
-import { isSecret, newSecret, type Offer } from '../../peers/line';
+import { isSecret, newSecret, type Offer } from '../../peers/connection';
 import { state } from '../../state/store';
 import { freshTable, type StoredTable } from '../../state/table/kept';
 import type { MadeSign } from '../../state/table/now';
@@ -180,7 +180,7 @@ export async function openTable(): Promise<Outcome> {
   return outcome;
 }
 
-/** Joins by a link, or resumes: whoever was there before has the same keys. A code leads there anew if the line broke. */
+/** Joins by a link, or resumes: whoever was there before has the same keys. A code leads there anew if the connection broke. */
 export async function joinTable(secret: string, taken?: Taken): Promise<Outcome> {
   if (!isSecret(secret)) return 'together-bad-link';
   if (open?.peer.kept.secret === secret) {
@@ -223,7 +223,7 @@ export async function joinNext(key: string): Promise<Outcome> {
   return sitDown(stored, wires);
 }
 
-/** Leaves the table that is open, but neither its lines nor those who are there. */
+/** Leaves the table that is open, but neither its connections nor those who are there. */
 function rise(): Open | null {
   const before = open;
   open = null;

@@ -3,27 +3,27 @@
 import { readTables, removeTable } from '../../browser/tables';
 import { state } from '../../state/store';
 import type { KeptTable } from '../../state/table/kept';
-import type { TableLine } from '../../state/table/now';
+import type { TableRow } from '../../state/table/now';
 import { showTables, tellTurns } from '../turns';
 
 /** Reads them anew. */
 export async function listTables(): Promise<void> {
   const { readable, damaged } = await readTables();
-  const lines = readable.map(lineOf);
-  tellTurns(lines.filter(isTurn).length);
-  showTables({ lines, damaged });
+  const rows = readable.map(rowOf);
+  tellTurns(rows.filter(isTurn).length);
+  showTables({ rows, damaged });
 }
 
 /** At how many other tables it is the turn of somebody here. */
 export function turnsBeside(secret: string): number {
-  return state.table.lines.filter((line) => line.secret !== secret && isTurn(line)).length;
+  return state.table.rows.filter((row) => row.secret !== secret && isTurn(row)).length;
 }
 
-function isTurn({ stage, myTurn }: TableLine): boolean {
+function isTurn({ stage, myTurn }: TableRow): boolean {
   return stage === 'play' && myTurn;
 }
 
-function lineOf({ secret, seats, stage, myTurn, when }: KeptTable): TableLine {
+function rowOf({ secret, seats, stage, myTurn, when }: KeptTable): TableRow {
   const names = seats.map(({ name }) => name).filter(Boolean);
   return { secret, names: names.join(', '), stage, myTurn, when };
 }

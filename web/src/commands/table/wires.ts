@@ -1,23 +1,33 @@
-/** The lines of the table that is open: over relays, and directly to those in the room. What one brings, the others carry on. */
+/** The connections of the table that is open: over relays, and directly to those in the room. What one brings, the others carry on. */
 
-import { type Health, type Hub, type Joined, joinHub, type Line, type Offer, openHub, openRelayLine, relaysAreOn } from '../../peers/line';
-import type { LineHealth } from '../../state/table/now';
+import {
+  type Health,
+  type Hub,
+  type Joined,
+  joinHub,
+  type Connection,
+  type Offer,
+  openHub,
+  openRelayConnection,
+  relaysAreOn,
+} from '../../peers/connection';
+import type { ConnectionHealth } from '../../state/table/now';
 
 interface Heard {
   message(data: unknown, from: string): void;
   health(now: Health): void;
 }
 
-/** A line, and the table that it is used for. */
+/** A connection, and the table that it is used for. */
 interface Wire {
-  line: Line | null;
-  health: LineHealth;
+  connection: Connection | null;
+  health: ConnectionHealth;
   home: Wires;
 }
 
 export interface Listener {
   hear(data: unknown, from: string): void;
-  /** The health of a line has changed. */
+  /** The health of a connection has changed. */
   changed(): void;
 }
 
@@ -31,24 +41,24 @@ export class Wires {
     private readonly listener: Listener,
   ) {}
 
-  health(): LineHealth[] {
+  health(): ConnectionHealth[] {
     return this.wires.map(({ health }) => health);
   }
 
   send(data: unknown): void {
-    for (const { line } of this.wires) this.sendOn(line, data);
+    for (const { connection } of this.wires) this.sendOn(connection, data);
   }
 
-  private sendOn(line: Line | null, data: unknown): void {
+  private sendOn(connection: Connection | null, data: unknown): void {
     try {
-      line?.send(data);
+      connection?.send(data);
     } catch {
       // Too long, or closed meanwhile: what matters is asked for again.
     }
   }
 
-  private listen(way: LineHealth['way']): { wire: Wire; heard: Heard } {
-    const wire: Wire = { line: null, health: { way, open: 0, of: 0 }, home: this };
+  private listen(way: ConnectionHealth['way']): { wire: Wire; heard: Heard } {
+    const wire: Wire = { connection: null, health: { way, open: 0, of: 0 }, home: this };
     this.wires.push(wire);
     const health = (now: Health): void => {
       wire.health = now;
@@ -59,7 +69,7 @@ export class Wires {
 
   private heard(wire: Wire, data: unknown, from: string): void {
     if (this.closed) return;
-    for (const other of this.wires) if (other !== wire) this.sendOn(other.line, data);
+    for (const other of this.wires) if (other !== wire) this.sendOn(other.connection, data);
     this.listener.hear(data, from);
   }
 
@@ -67,7 +77,7 @@ export class Wires {
   async openRelays(): Promise<void> {
     if (!relaysAreOn()) return;
     const { wire, heard } = this.listen('relays');
-    wire.line = await openRelayLine(this.secret, heard);
+    wire.connection = await openRelayConnection(this.secret, heard);
   }
 
   /** A place for one guest in the room. */
@@ -75,18 +85,18 @@ export class Wires {
     if (!this.hub) {
       const { wire, heard } = this.listen('direct');
       this.hub = await openHub(this.secret, heard);
-      wire.line = this.hub;
+      wire.connection = this.hub;
     }
     return this.hub.offer();
   }
 
-  /** Takes up a line that was made by a code, in the place of those that have broken. */
+  /** Takes up a connection that was made by a code, in the place of those that have broken. */
   adopt(taken: Taken): void {
-    const broken = this.wires.filter(({ line, health }) => health.way === 'direct' && !health.open && line !== this.hub);
-    for (const { line } of broken) line?.close();
+    const broken = this.wires.filter(({ connection, health }) => health.way === 'direct' && !health.open && connection !== this.hub);
+    for (const { connection } of broken) connection?.close();
     this.wires = this.wires.filter((wire) => !broken.includes(wire));
     const { wire, heard } = this.listen('direct');
-    wire.line = taken.joined.line;
+    wire.connection = taken.joined.connection;
     taken.hear(heard);
   }
 
@@ -101,11 +111,11 @@ export class Wires {
 
   close(): void {
     this.closed = true;
-    for (const { line, home } of this.wires) if (home === this) line?.close();
+    for (const { connection, home } of this.wires) if (home === this) connection?.close();
   }
 }
 
-/** A line by a code, before it is known which table it leads to. */
+/** A connection by a code, before it is known which table it leads to. */
 export interface Taken {
   joined: Joined;
   hear(heard: Heard): void;

@@ -1,7 +1,7 @@
 /** A code that another device shows: scanned by the camera, or typed. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { scan } from '../../peers/line';
+import { scan } from '../../peers/connection';
 import { redraw } from '../../state/store';
 import { wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';

@@ -1,16 +1,16 @@
-/** How the line to the others is, in a few words. */
+/** How the connection to the others is, in a few words. */
 
 import { html, type TemplateResult } from 'lit';
-import { relaysAreOn } from '../../peers/line';
-import type { LineHealth, TableNow } from '../../state/table/now';
+import { relaysAreOn } from '../../peers/connection';
+import type { ConnectionHealth, TableNow } from '../../state/table/now';
 import { icon } from '../../ui/icons';
 import { t } from '../../words/texts';
 
 const TROUBLES = ['offline', 'blocked', 'refused', 'clock', 'too-old'] as const;
 
 /** Whether anything is carried at all. */
-export function isConnected({ lines }: TableNow): boolean {
-  return lines.some(({ open }) => open > 0);
+export function isConnected({ connections }: TableNow): boolean {
+  return connections.some(({ open }) => open > 0);
 }
 
 /** Nothing is carried since a direct connection is gone, which does not come back by itself. */
@@ -19,20 +19,20 @@ export function isBroken(now: TableNow): boolean {
 }
 
 export function healthText(now: TableNow): string {
-  const found = now.lines.find(({ trouble }) => trouble)?.trouble;
+  const found = now.connections.find(({ trouble }) => trouble)?.trouble;
   const trouble = TROUBLES.find((each) => each === found);
   if (!isConnected(now)) {
     if (isBroken(now)) return t('together-line-broken');
     if (trouble) return t(`together-line-${trouble}`);
-    return t(now.lines.length || relaysAreOn() ? 'together-line-connecting' : 'together-line-none');
+    return t(now.connections.length || relaysAreOn() ? 'together-line-connecting' : 'together-line-none');
   }
-  return now.lines
+  return now.connections
     .filter(({ open }) => open)
-    .map(lineText)
+    .map(connectionText)
     .join(' · ');
 }
 
-function lineText({ way, open, of }: LineHealth): string {
+function connectionText({ way, open, of }: ConnectionHealth): string {
   return way === 'relays' ? t('together-line-relays', { count: open, all: of }) : t('together-line-direct', { count: open });
 }
 

@@ -4,7 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { siteLink } from '../../commands/links';
 import { copy, say } from '../../commands/page';
 import { offerPlace } from '../../commands/table/session';
-import { type Offer, relaysAreOn } from '../../peers/line';
+import { type Offer, relaysAreOn } from '../../peers/connection';
 import { local } from '../../state/local';
 import { redraw } from '../../state/store';
 import type { TableNow } from '../../state/table/now';

@@ -19,8 +19,8 @@ export function reconnection(now: TableNow): Piece {
   return now.direct && isAnybodyLost(now) ? offers() : nothing;
 }
 
-function isAnybodyLost({ seats, lines }: TableNow): boolean {
-  return seats.some(({ presence }) => presence === 'lost') || !lines.some(({ open }) => open > 0);
+function isAnybodyLost({ seats, connections }: TableNow): boolean {
+  return seats.some(({ presence }) => presence === 'lost') || !connections.some(({ open }) => open > 0);
 }
 
 function offers(): TemplateResult {

@@ -8,12 +8,12 @@ import { changeSettings } from '../../commands/settings';
 import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow } from '../../commands/table/session';
 import { forgetTable, listTables } from '../../commands/table/tables';
 import type { TextKey } from '../../contract/generated/text-keys';
-import { relaysAreOn } from '../../peers/line';
+import { relaysAreOn } from '../../peers/connection';
 import { local } from '../../state/local';
 import type { Route } from '../../state/route';
 import { LONGEST_NAME } from '../../state/seats';
 import { state } from '../../state/store';
-import type { TableLine } from '../../state/table/now';
+import type { TableRow } from '../../state/table/now';
 import { valueOf } from '../../ui/choices';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
@@ -89,13 +89,13 @@ function start(): TemplateResult {
 }
 
 function keptTables(): Piece {
-  const { lines, damaged } = state.table;
-  if (!lines.length && !damaged.length) return nothing;
+  const { rows, damaged } = state.table;
+  if (!rows.length && !damaged.length) return nothing;
   return html`<section class="plate t-plate"><h2>${t('together-tables')}</h2>
-    <ul class="t-tables">${lines.map(keptRow)}${damaged.map(damagedRow)}</ul></section>`;
+    <ul class="t-tables">${rows.map(keptRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 
-function keptRow({ secret, names, stage, myTurn, when: at }: TableLine): TemplateResult {
+function keptRow({ secret, names, stage, myTurn, when: at }: TableRow): TemplateResult {
   const waited = stage === 'play' && myTurn;
   const what = t(stage === 'play' ? (myTurn ? 'together-line-turn' : 'together-line-waits') : `together-line-${stage}`);
   const join = (): void => void attempt(() => joinTable(secret));

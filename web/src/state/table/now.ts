@@ -27,8 +27,8 @@ export interface Onlooker {
   older: 'ours' | 'theirs' | null;
 }
 
-/** How the line is: as the line itself tells it. */
-export interface LineHealth {
+/** How the connection is: as it reports itself. */
+export interface ConnectionHealth {
   way: 'relays' | 'direct';
   open: number;
   of: number;
@@ -70,15 +70,15 @@ export interface TableNow {
   mending: boolean;
   /** Why this device cannot take part: a code. */
   trouble: string;
-  lines: readonly LineHealth[];
+  connections: readonly ConnectionHealth[];
   /** Somebody here was or is connected directly, by codes. */
   direct: boolean;
   invitations: readonly Invitation[];
   signs: readonly MadeSign[];
 }
 
-/** A table that is kept on this device, in a line. */
-export interface TableLine {
+/** A table that is stored on this device, in the list of tables. */
+export interface TableRow {
   secret: string;
   names: string;
   stage: 'lobby' | 'play' | 'over';
@@ -89,7 +89,7 @@ export interface TableLine {
 export interface TableState {
   now: TableNow | null;
   /** Newest first; read when the screen of tables is opened. */
-  lines: readonly TableLine[];
+  rows: readonly TableRow[];
   /** Where tables lie that cannot be read. */
   damaged: readonly string[];
   /** How many tables wait for a move of somebody at this device. */
@@ -97,5 +97,5 @@ export interface TableState {
 }
 
 export function noTable(): TableState {
-  return { now: null, lines: [], damaged: [], turns: 0 };
+  return { now: null, rows: [], damaged: [], turns: 0 };
 }

@@ -2,7 +2,7 @@
  * The entry point of this module: connections between the devices of one table.
  *
  * - `relaysAreOn()`: whether this site lists relays.
- * - `openRelayLine(secret, heard)`: refused with `no-relays` or `secret`. Without network it opens all the same and says so in
+ * - `openRelayConnection(secret, heard)`: refused with `no-relays` or `secret`. Without network it opens all the same and says so in
  *   its health; what is sent while no relay is open is lost after half a minute.
  * - `openHub(secret, heard)`, `joinHub(offer, heard)`: directly, by two codes. The offer contains the table's secret.
  *   A connection that has failed is not mended: it takes two new codes.
@@ -11,10 +11,10 @@
  *   a name that some networks do not pass on: so scan first, where there is a choice.
  */
 
-export type { Heard, Health, Hub, Joined, Line, Offer, Refusal, Trouble } from './types';
-export { LineRefused, LONGEST, MOST_GUESTS } from './types';
+export type { Heard, Health, Hub, Joined, Connection, Offer, Refusal, Trouble } from './types';
+export { ConnectionRefused, LONGEST, MOST_GUESTS } from './types';
 export { isSecret, newSecret } from './secret';
-export { openRelayLine, relaysAreOn } from './relays';
+export { openRelayConnection, relaysAreOn } from './relays';
 export { openHub } from './hub';
 export { joinHub } from './guest';
 export { scan } from './scan';

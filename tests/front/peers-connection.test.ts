@@ -1,9 +1,9 @@
-/** A line over relays, seen from the page: the frame is played by the test. */
+/** A connection over relays, seen from the page: the frame is played by the test. */
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { type FromFrame, WIRE } from '../../web/src/peers/relay-frame-messages';
-import { type Health, type Line, openRelayLine } from '../../web/src/peers/line';
+import { type Health, type Connection, openRelayConnection } from '../../web/src/peers/connection';
 import { sealOf } from '../../web/src/peers/seal';
 import { secretBytes } from '../../web/src/peers/secret';
 import { pass } from './clock';
@@ -25,7 +25,7 @@ const create = document.createElement.bind(document);
 let frames: Played[] = [];
 let fares: Health[] = [];
 let heard: [unknown, string][] = [];
-let line: Line;
+let connection: Connection;
 let ports: MessagePort[] = [];
 
 function iframe(): HTMLElement {
@@ -57,10 +57,10 @@ beforeEach(async () => {
   [frames, fares, heard, ports] = [[], [], [], []];
   Object.assign(document, { createElement: (name: string) => (name === 'iframe' ? iframe() : create(name)) });
   lend(navigator, { onLine: true });
-  line = await openRelayLine(SECRET, { message: (...said) => heard.push(said), health: (each) => fares.push(each) });
+  connection = await openRelayConnection(SECRET, { message: (...said) => heard.push(said), health: (each) => fares.push(each) });
 });
 afterEach(() => {
-  line.close();
+  connection.close();
   for (const port of ports) port.close();
   Object.assign(document, { createElement: create });
 });
@@ -82,7 +82,7 @@ test('the frame is sandboxed, and told nothing but the topic', async () => {
 
 test('what is sent is sealed before the frame sees it', async () => {
   await greeted();
-  line.send({ secret: 'F1ac4' });
+  connection.send({ secret: 'F1ac4' });
   await until(() => frame().told.length > 0);
   const [{ send }] = frame().told as [{ send: string }];
   assert.ok(!atob(send.replaceAll('-', '+').replaceAll('_', '/')).includes('F1ac4'));
@@ -123,7 +123,7 @@ test('a frame that worked is asked when the page is shown, and replaced if it st
   await greeted();
 });
 
-test('a frame of another release ends the line, and says why', async () => {
+test('a frame of another release ends the connection, and says why', async () => {
   frame().element.dispatchEvent(new Event('load'));
   frame().say({ wire: WIRE + 1 });
   await until(() => health() === '0 2 too-old');
@@ -149,13 +149,13 @@ test('the frame is told what the clock lacks, by the date of our own server', as
   assert.deepEqual(asked, ['https://example.org/map/', { method: 'HEAD', cache: 'no-store' }]);
 });
 
-test('nothing is heard of a closed line, and nothing is left of it', async () => {
+test('nothing is heard of a closed connection, and nothing is left of it', async () => {
   await greeted();
   const { length } = fares;
-  line.close();
+  connection.close();
   frame().say({ health: { open: 0, of: 3 } });
   await pass(100_000);
   assert.equal(fares.length, length);
   assert.equal(document.body.querySelectorAll('iframe').length, 0);
-  assert.throws(() => line.send(1), { code: 'closed' });
+  assert.throws(() => connection.send(1), { code: 'closed' });
 });
