@@ -30,7 +30,7 @@ function drawn(content: TemplateResult): DocumentFragment {
 function adapt(page: Element): void {
   const waiting = drawn(resumeButton(html`<img alt="">`, '', () => undefined)).querySelector('button');
   waiting?.toggleAttribute('hidden', true);
-  page.querySelector('.learn-door')?.before(...(waiting ? [waiting] : []));
+  page.querySelector('.learn-btn')?.before(...(waiting ? [waiting] : []));
   page.querySelector('main')?.append(drawn(failed()));
   const today = page.querySelector('[data-act="daily"] small');
   today?.replaceChildren();

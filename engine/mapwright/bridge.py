@@ -47,7 +47,7 @@ from mapwright.rules.tracker import tracker
 if TYPE_CHECKING:
     from mapwright.page.album import AlbumDesk
     from mapwright.page.puzzles import PuzzleDesk
-    from mapwright.together.door import Door
+    from mapwright.together.handlers import TableHandlers
 
 Q = TypeVar("Q")
 A = TypeVar("A", bound=Answer)
@@ -71,7 +71,7 @@ class Bridge:
     def __init__(self) -> None:
         self._session: OnScreen | None = None
         self._hints = Hints()
-        self._door: Door | None = None
+        self._handlers: TableHandlers | None = None
         self._desk: PuzzleDesk | None = None
         self._album: AlbumDesk | None = None
         self.routes: dict[str, Route] = {}
@@ -266,17 +266,17 @@ class Bridge:
             self._album = AlbumDesk()
         return self._album.album(asked)
 
-    def _tables(self) -> Door:
-        if self._door is None:
+    def _tables(self) -> TableHandlers:
+        if self._handlers is None:
             with _loaded_later():
-                from mapwright.together.door import Door
-            self._door = Door()
-        return self._door
+                from mapwright.together.handlers import TableHandlers
+            self._handlers = TableHandlers()
+        return self._handlers
 
     def _sit(self, asked: table.TableSit) -> ViewAnswer:
-        door = self._tables()
-        answer = door.sit(asked)
-        self._session = door.place
+        handlers = self._tables()
+        answer = handlers.sit(asked)
+        self._session = handlers.place
         return answer
 
 

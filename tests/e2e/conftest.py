@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, BrowserType, Page
 import environment
 from browser import FLAGS
 from company import Come, Person, begin
-from devices import rule_of_the_page, with_door
+from devices import rule_of_the_page, with_entry
 from hands import Keyboard, Mouse, Touch
 from page_state import wait_for
 from paths import DIST, ROOT
@@ -199,7 +199,7 @@ def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> It
     """The site with these relays, and a bare page next to it, which can send any message."""
     watch.expect("WebSocket connection")  # the console reports every call that fails
     among = naming([relay.url for relay in relays])
-    folder = rewired(with_door(site, tmp_path / "doors", relays=2), tmp_path / "dist", among)
+    folder = rewired(with_entry(site, tmp_path / "entries", relays=2), tmp_path / "dist", among)
     with serving(folder, among=[*among, rule_of_the_page(among)]) as served:
         for each in (served, *(relay.url for relay in relays)):
             watch.allow(each)

@@ -21,18 +21,18 @@ PAGE = "connection.html"
 SECRET = "AAECAwQFBgcICQoLDA0ODw"
 HEAD = '<meta charset="utf-8"><title>connection</title><link rel="icon" href="icons/icon.svg">'
 LISTEN = "{ message: (data, from) => got.push([data, from]), health: (health) => fares.push(health) }"
-SETUP = "async (door) => { Object.assign(globalThis, await import(door)); globalThis.got = []; globalThis.fares = []; }"
+SETUP = "async (path) => { Object.assign(globalThis, await import(path)); globalThis.got = []; globalThis.fares = []; }"
 REFUSAL = "(refused) => refused.code ?? String(refused)"
 
 
-def with_door(site: Path, folder: Path, relays: int) -> Path:
+def with_entry(site: Path, folder: Path, relays: int) -> Path:
     """The site, with a bare page and the entry point as the build would bundle it where so many relays are listed."""
     shutil.copytree(site, folder, copy_function=os.link)
     name, files = bundled(relays)
     for path, content in files.items():
         (folder / "assets" / path).unlink(missing_ok=True)
         (folder / "assets" / path).write_bytes(content)
-    (folder / "door.txt").write_text(name, encoding="utf-8")
+    (folder / "entry.txt").write_text(name, encoding="utf-8")
     (folder / PAGE).write_text(f"<!doctype html>{HEAD}<body>", encoding="utf-8")
     return folder
 
@@ -66,8 +66,8 @@ class Device:
 
     def load(self) -> None:
         self.page.goto(f"{self._address}/{PAGE}")
-        door = self.page.evaluate("fetch('door.txt').then((answer) => answer.text())")
-        self.page.evaluate(SETUP, f"./assets/{door}")
+        entry = self.page.evaluate("fetch('entry.txt').then((answer) => answer.text())")
+        self.page.evaluate(SETUP, f"./assets/{entry}")
 
     def open_relay_line(self, secret: str) -> None:
         self.page.evaluate(

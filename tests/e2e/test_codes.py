@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from devices import SECRET, Device, rule_of_the_page, with_door
+from devices import SECRET, Device, rule_of_the_page, with_entry
 from relays import naming, rewired
 from server import serving
 from watching import Visitor, Watch
@@ -15,8 +15,8 @@ from watching import Visitor, Watch
 def nearby(site: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
     """A site that lists no relays at all."""
     among = naming([])
-    doors = with_door(site, tmp_path / "doors", relays=0)
-    with serving(rewired(doors, tmp_path / "dist", among), among=[*among, rule_of_the_page(among)]) as address:
+    entries = with_entry(site, tmp_path / "entries", relays=0)
+    with serving(rewired(entries, tmp_path / "dist", among), among=[*among, rule_of_the_page(among)]) as address:
         watch.allow(address)
         yield address
 

@@ -187,9 +187,9 @@ def test_left_and_resumed(page: Page) -> None:
     wait_for(page, "home")
     page.reload()
     wait_for(page, "home")
-    door = page.locator('[data-act="learn"]')
-    expect(door).to_contain_text("Resume the lesson")
-    door.click()
+    button = page.locator('[data-act="learn"]')
+    expect(button).to_contain_text("Resume the lesson")
+    button.click()
     wait_for(page, "draw", patience=60)
     pupil.sees("shape")
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserType, Page
 
-from devices import Device, rule_of_the_page, with_door
+from devices import Device, rule_of_the_page, with_entry
 from mapwright.page.qr import qr
 from relays import naming
 from server import serving
@@ -65,8 +65,8 @@ def refusing(browser_type: BrowserType, flags: dict[str, Any]) -> Iterator[Brows
 @pytest.fixture(scope="module")
 def address(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     among = naming([])
-    doors = with_door(site, tmp_path_factory.mktemp("doors") / "dist", relays=0)
-    with serving(doors, among=[*among, rule_of_the_page(among)]) as found:
+    entries = with_entry(site, tmp_path_factory.mktemp("entries") / "dist", relays=0)
+    with serving(entries, among=[*among, rule_of_the_page(among)]) as found:
         yield found
 
 

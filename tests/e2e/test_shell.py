@@ -109,12 +109,12 @@ def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Wat
     page.goto("/oembed.json")
     gate = Gate(context)
     page.goto("/", wait_until="commit")
-    door = page.locator('[data-act="continue"]')
-    expect(door).to_be_visible()
+    button = page.locator('[data-act="continue"]')
+    expect(button).to_be_visible()
     until(page, "document.querySelector('[data-act=continue] img').naturalWidth > 0")
-    assert not page.locator(".learn-door").count()
+    assert not page.locator(".learn-btn").count()
     gate.release()
-    expect(door.locator("canvas")).to_be_visible(timeout=30_000)
+    expect(button.locator("canvas")).to_be_visible(timeout=30_000)
 
 
 @pytest.mark.thorough

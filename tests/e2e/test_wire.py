@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from devices import PAGE, SECRET, Device, rule_of_the_page, with_door
+from devices import PAGE, SECRET, Device, rule_of_the_page, with_entry
 from headers import Rule
 from relays import Relay, naming, rewired
 from server import serving
@@ -24,18 +24,18 @@ def relays() -> Iterator[list[Relay]]:
 
 
 @pytest.fixture(scope="module")
-def doors(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return with_door(site, tmp_path_factory.mktemp("doors") / "dist", relays=2)
+def entries(site: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return with_entry(site, tmp_path_factory.mktemp("entries") / "dist", relays=2)
 
 
 @pytest.fixture
-def served(doors: Path, tmp_path: Path, watch: Watch) -> Iterator[Serve]:
+def served(entries: Path, tmp_path: Path, watch: Watch) -> Iterator[Serve]:
     """The address of the site with these relays."""
     opened = []
 
     def serve(urls: list[str]) -> str:
         among = naming(urls)
-        folder = rewired(doors, tmp_path / "dist", among)
+        folder = rewired(entries, tmp_path / "dist", among)
         serving_it = serving(folder, among=[*among, rule_of_the_page(among)])
         opened.append(serving_it)
         address = serving_it.__enter__()
@@ -267,7 +267,7 @@ def test_only_listed_relays_are_called_and_only_for_a_line(
     page.on("websocket", lambda socket: called.append(socket.url.rstrip("/")))
     page.on("request", lambda request: asked.append(request.url))
     device = Device(page, address)
-    page.evaluate("fetch('door.txt?asked-last').then((answer) => answer.text())")
+    page.evaluate("fetch('entry.txt?asked-last').then((answer) => answer.text())")
     assert asked[-1].endswith("asked-last")
     assert called == [] and not any("wire" in url for url in asked)
     device.open_relay_line(SECRET)
@@ -337,10 +337,10 @@ GREET = """async (address) => {
 }"""
 
 
-def test_the_frame_serves_nobody_but_its_own_site(doors: Path, visitor: Visitor, watch: Watch) -> None:
+def test_the_frame_serves_nobody_but_its_own_site(entries: Path, visitor: Visitor, watch: Watch) -> None:
     """Not even where no header says who may frame it."""
     watch.expect("WebSocket connection|violated|Content Security Policy|request to elsewhere: wss:")
-    with serving(doors, among=[Rule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
+    with serving(entries, among=[Rule("/*", {"X-Content-Type-Options": "nosniff"})]) as address:
         other = address.replace("127.0.0.1", "localhost")
         for each in (address, other):
             watch.allow(each)

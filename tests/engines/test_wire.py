@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright
 import environment
 from browser import FLAGS
 from browsers import visiting
-from devices import Device, rule_of_the_page, with_door
+from devices import Device, rule_of_the_page, with_entry
 from paths import DIST
 from relays import Relay, naming, rewired
 from server import serving
@@ -28,7 +28,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder = tmp_path_factory.mktemp("wire")
     with Relay() as relay:
         among = naming([relay.url])
-        site = rewired(with_door(DIST, folder / "doors", relays=1), folder / "dist", among)
+        site = rewired(with_entry(DIST, folder / "entries", relays=1), folder / "dist", among)
         with serving(site, among=[*among, rule_of_the_page(among)]) as found:
             yield found
 

@@ -30,8 +30,8 @@ test('Python starts from what the page leaves for it, and answers at once', asyn
   assert.deepEqual(files, new Set(wanted), 'with both halves: nothing can be fetched later');
   assert.notEqual(page.spare().wasm, page.parts.wasm, 'a plain start takes the whole module');
   page.onStage('load-memory');
-  const doors = { dispatch: (text: string) => text, bring: () => undefined };
-  page.python = { globals: { get: (name: keyof typeof doors) => doors[name] } };
+  const entryPoints = { dispatch: (text: string) => text, bring: () => undefined };
+  page.python = { globals: { get: (name: keyof typeof entryPoints) => entryPoints[name] } };
   const script = document.head.querySelectorAll('script')[0]!;
   script.dispatchEvent(new Event('py:done'));
   const engine = await starting;

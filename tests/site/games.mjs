@@ -33,11 +33,11 @@ const NONSENSE = [
  */
 export const COLLECT_OFTEN = 'import gc; gc.set_threshold(1)';
 
-/** Plays a game; `door` takes a text and gives one, or promises to. */
-export async function play(number, door) {
+/** Plays a game; `dispatch` takes a text and gives one, or promises to. */
+export async function play(number, dispatch) {
   const chance = chances(number);
   const must = async (message) => {
-    const answer = JSON.parse(await door(JSON.stringify(message)));
+    const answer = JSON.parse(await dispatch(JSON.stringify(message)));
     if (!answer.ok) throw new Error(`${JSON.stringify(message)}: ${JSON.stringify(answer.error)}`);
     return answer;
   };
@@ -50,7 +50,7 @@ export async function play(number, door) {
     else view = await turn(number, view, step, chance, must);
   }
   await afterwards(view.record, number, must);
-  for (const text of NONSENSE) await door(text);
+  for (const text of NONSENSE) await dispatch(text);
   return view.record;
 }
 

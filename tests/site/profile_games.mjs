@@ -9,7 +9,7 @@ import { packageFolder } from '../../web/boot/pyodide.mjs';
 import { collecting } from './collecting.mjs';
 import { COLLECT_OFTEN, play } from './games.mjs';
 import { askLater } from './later.mjs';
-import { doorOf, inHalves } from './python_on_node.mjs';
+import { dispatchOf, inHalves } from './python_on_node.mjs';
 
 /** In addition to the first games, those that were once found to need a function that no other does. */
 const RARE = [131, 314];
@@ -20,11 +20,11 @@ const SOLO = 4;
 
 const [folder, target, count, elsewhere] = process.argv.slice(2);
 const python = await inHalves(folder);
-const door = doorOf(python);
-for (const number of [...Array(Number(count)).keys(), ...RARE]) await play(number, door);
+const dispatch = dispatchOf(python);
+for (const number of [...Array(Number(count)).keys(), ...RARE]) await play(number, dispatch);
 python.python.runPython(COLLECT_OFTEN);
-for (const number of OFTEN) await play(number, door);
-await askLater(python.python, folder, await play(SOLO, door));
+for (const number of OFTEN) await play(number, dispatch);
+await askLater(python.python, folder, await play(SOLO, dispatch));
 fail(python.python);
 const wasm = await readFile(join(packageFolder, 'pyodide.asm.wasm'));
 const always = collecting(await inHalves(folder), readModule(wasm));

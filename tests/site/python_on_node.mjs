@@ -56,6 +56,6 @@ export async function whole(folder) {
 }
 
 /** The engine's entry point: it takes a message and returns an answer, both as text. */
-export function doorOf({ python }) {
+export function dispatchOf({ python }) {
   return python.runPython('from mapwright.bridge import dispatch; dispatch');
 }

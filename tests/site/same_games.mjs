@@ -2,7 +2,7 @@
 // Prints a hash of every answer of each game, and whether the second half of the module was needed.
 import { createHash } from 'node:crypto';
 import { play } from './games.mjs';
-import { doorOf, inHalves, whole } from './python_on_node.mjs';
+import { dispatchOf, inHalves, whole } from './python_on_node.mjs';
 
 const [folder, way, first, count] = process.argv.slice(2);
 let needed = 0;
@@ -14,11 +14,11 @@ const fetchRest = (rest) => {
 let now = 0;
 performance.now = () => (now += 5);
 const python = await (way === 'halves' ? inHalves(folder, { fetchRest }) : whole(folder));
-const door = doorOf(python);
+const dispatch = dispatchOf(python);
 for (let number = Number(first); number < Number(first) + Number(count); number++) {
   const digest = createHash('sha256');
   const listening = (text) => {
-    const answer = door(text);
+    const answer = dispatch(text);
     digest.update(answer);
     return answer;
   };

@@ -16,7 +16,7 @@ from shell import run_quietly
 
 HERE = TESTS / "site"
 FOLDER = python_build.FOLDER
-IMPORT = f"import {{ inHalves, whole, doorOf, ours }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
+IMPORT = f"import {{ inHalves, whole, dispatchOf, ours }} from '{(HERE / 'python_on_node.mjs').as_uri()}';"
 
 pytestmark = pytest.mark.skipif(not FOLDER.exists(), reason="the site is not built: python3 build site")
 
@@ -63,8 +63,8 @@ let loads = 0;
 const fetchRest = (rest) => (loads++, rest);
 const python = await inHalves(folder, {{ halved, fetchRest }});
 const {{ reads }} = python.halves.exports;
-const door = doorOf(python);
-for (const number of GAMES) await play(number, door);
+const dispatch = dispatchOf(python);
+for (const number of GAMES) await play(number, dispatch);
 const before = [reads.value, loads];
 python.python.runPython('str.__doc__; import unicodedata; unicodedata.name("a")');
 console.log(JSON.stringify({{ before, loads, after: reads.value }}));
@@ -87,9 +87,9 @@ import {{ askLater }} from '{(HERE / "later.mjs").as_uri()}';
 const folder = process.argv.at(-1);
 let loads = 0;
 const python = await inHalves(folder, {{ fetchRest: (rest) => (loads++, rest) }});
-const door = doorOf(python);
+const dispatch = dispatchOf(python);
 python.python.runPython(COLLECT_OFTEN);
-for (const number of GAMES) await askLater(python.python, folder, await play(number, door));
+for (const number of GAMES) await askLater(python.python, folder, await play(number, dispatch));
 console.log(loads);
 """
 
@@ -298,7 +298,7 @@ def test_a_list_of_another_pyodide_divides_nothing(tmp_path: Path) -> None:
     assert "hot.txt is of another Pyodide" in told
     assert (made / "rest.wasm").stat().st_size < 10_000
     (made / "python.zip").symlink_to(FOLDER / "python.zip")
-    code = f"const door = doorOf(await inHalves({json.dumps(str(made))})); console.log(door('rubbish'));"
+    code = f"const dispatch = dispatchOf(await inHalves({json.dumps(str(made))})); console.log(dispatch('rubbish'));"
     assert '"ok":false' in module(code)[-1]
 
 

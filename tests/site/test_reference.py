@@ -33,7 +33,7 @@ def test_it_is_small_and_runs_nothing() -> None:
 
 
 def test_home_and_workshop_lead_to_it() -> None:
-    for source in ("src/screens/home/doors.ts", "src/screens/workshop/screen.ts"):
+    for source in ("src/screens/home/buttons.ts", "src/screens/workshop/screen.ts"):
         assert (WEB / source).read_text(encoding="utf-8").count('href="docs/"') == 1
 
 

@@ -16,8 +16,8 @@ const [folder, open, jobs] = process.argv.slice(-3);
 const {{ python }} = await inHalves(folder);
 python.FS.writeFile('/sandbox.zip', await readFile(`${{folder}}/sandbox.zip`));
 python.runPython(open);
-const door = python.pyimport('mapwright.workshop.sandbox');
-const last = (job) => [...door.run(JSON.stringify(job), () => {{}})].at(-1);
+const entry = python.pyimport('mapwright.workshop.sandbox');
+const last = (job) => [...entry.run(JSON.stringify(job), () => {{}})].at(-1);
 console.log(JSON.stringify(JSON.parse(jobs).map((job) => JSON.parse(last(job)))));
 """
 SANDBOX = (python_build.BOOT / "sandbox.ts").read_text(encoding="utf-8")

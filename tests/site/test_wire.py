@@ -123,7 +123,7 @@ def test_no_list_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: pyte
 
 def test_the_door_is_closed_where_no_relays_are_listed(tmp_path: Path) -> None:
     """As the build bundles it: the number of relays is written in."""
-    script = tmp_path / "door.mjs"
+    script = tmp_path / "peers.mjs"
     esbuild = [str(environment.npm_tool("esbuild")), "web/src/peers/connection.ts", "--bundle", "--format=esm"]
     subprocess.run([*esbuild, "--define:RELAYS=0", f"--outfile={script}"], cwd=ROOT, check=True, capture_output=True)
     ask = f"""

@@ -40,10 +40,10 @@ def file_of(module: str, files: dict[str, bytes]) -> str | None:
     return next((name for name in (f"{stem}.py", f"{stem}/__init__.py") if name in files), None)
 
 
-def reached(files: dict[str, bytes], *doors: str, without: tuple[str, ...] = ()) -> dict[str, bytes]:
+def reached(files: dict[str, bytes], *entries: str, without: tuple[str, ...] = ()) -> dict[str, bytes]:
     """The files that modules need: themselves, their packages, what they import, what those import."""
     found: dict[str, bytes] = {}
-    waiting = [*doors]
+    waiting = [*entries]
     while waiting:
         module = waiting.pop()
         name = file_of(module, files)

@@ -8,7 +8,7 @@ sys.path[:0] = ["/tmp", "/tmp/engine.whl"]
 
 import archive
 
-DOOR = "mapwright.workshop.sandbox"
+ENTRY_POINT = "mapwright.workshop.sandbox"
 MOVED = "mapwright/moved/"
 """Paths of earlier releases, which stored and shared bots import."""
 AUTHORS = (
@@ -25,7 +25,7 @@ def ours() -> set[str]:
 
 importlib.import_module("mapwright.bridge")  # the snapshot has all that this brings
 known = ours()
-importlib.import_module(DOOR)
+importlib.import_module(ENTRY_POINT)
 importlib.import_module("mapwright.board.svg")  # bots may draw
 for module in AUTHORS:
     importlib.import_module(module)

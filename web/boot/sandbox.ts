@@ -20,7 +20,7 @@ for name, module in list(sys.modules.items()):
 const OFTEN_ENOUGH = 200;
 
 type Steps = Iterator<string> & PyProxy;
-interface Door extends PyProxy {
+interface EntryPoint extends PyProxy {
   run(job: string, beat: () => void): Steps;
 }
 
@@ -30,8 +30,8 @@ self.onmessage = ({ data }: MessageEvent<SandboxParts>): void => {
   const say = (word: FromSandbox): void => port.postMessage(word);
   limitMemory();
   open(data).then(
-    (door) => {
-      port.onmessage = ({ data: { job } }: MessageEvent<ToSandbox>) => work(door, job, say);
+    (entry) => {
+      port.onmessage = ({ data: { job } }: MessageEvent<ToSandbox>) => work(entry, job, say);
       say({ is: 'ready' });
     },
     (error: unknown) => say({ is: 'broken', why: String(error) }),
@@ -46,7 +46,7 @@ function limitMemory(): void {
   };
 }
 
-async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<Door> {
+async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<EntryPoint> {
   const python = await awaken({
     mode: 'snapshot',
     parts: { wasm: WebAssembly.compile(engine), content: Promise.resolve(snapshot), rest: Promise.resolve(rest) },
@@ -58,11 +58,11 @@ async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<
   });
   python.FS.writeFile(ARCHIVE, new Uint8Array(archive));
   python.runPython(OPEN);
-  return python.pyimport('mapwright.workshop.sandbox') as Door;
+  return python.pyimport('mapwright.workshop.sandbox') as EntryPoint;
 }
 
 /** Python answers every job; an error means that the interpreter itself broke, and the page takes another. */
-function work(door: Door, job: string, say: (word: FromSandbox) => void): void {
+function work(entry: EntryPoint, job: string, say: (word: FromSandbox) => void): void {
   let told = 0;
   const beat = (): void => {
     if (performance.now() - told < OFTEN_ENOUGH) return;
@@ -70,7 +70,7 @@ function work(door: Door, job: string, say: (word: FromSandbox) => void): void {
     say({ is: 'alive' });
   };
   try {
-    const steps = door.run(job, beat);
+    const steps = entry.run(job, beat);
     for (let next = steps.next(); !next.done; next = steps.next()) say({ is: 'step', step: next.value });
     steps.destroy();
     say({ is: 'idle' });

@@ -67,14 +67,14 @@ function mark(element: Element, on: boolean): void {
 function showLast(): void {
   const last = storedLast.read();
   if (!last) return;
-  document.querySelector('.learn-door')?.remove();
-  const door = document.querySelector<HTMLElement>('[data-act="continue"]');
-  const picture = door?.querySelector('img');
-  const note = door?.querySelector('small');
-  if (!door || !picture || !note || !last.picture) return;
+  document.querySelector('.learn-btn')?.remove();
+  const button = document.querySelector<HTMLElement>('[data-act="continue"]');
+  const picture = button?.querySelector('img');
+  const note = button?.querySelector('small');
+  if (!button || !picture || !note || !last.picture) return;
   picture.src = last.picture;
   note.textContent = last.language === language ? last.note : '';
-  door.hidden = false;
+  button.hidden = false;
 }
 
 /** On a phone's line home's pictures come before the game, which is fifty times their size and would hold them up. */

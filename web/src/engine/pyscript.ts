@@ -34,11 +34,11 @@ interface Hooks {
   worker: Record<string, Set<unknown>>;
 }
 interface Python {
-  globals: { get<Name extends keyof Doors>(name: Name): Doors[Name] };
+  globals: { get<Name extends keyof EntryPoints>(name: Name): EntryPoints[Name] };
 }
 
 /** What web/boot/worker.py lets us call. */
-interface Doors {
+interface EntryPoints {
   dispatch(text: string): string;
   bring(archive: string): void;
 }

@@ -15,7 +15,7 @@ interface Parts {
   ownBots(seat: Seat): Piece;
   stamps(earned: readonly StampJson[]): Piece;
   stampNews(earned: readonly StampJson[]): string;
-  albumDoor(all: readonly StampJson[]): Piece;
+  albumButton(all: readonly StampJson[]): Piece;
 }
 
 declare module '../features' {
@@ -34,8 +34,8 @@ export function stampNews(earned: readonly StampJson[]): string {
   return feature('parts')?.stampNews(earned) ?? '';
 }
 
-export function albumDoor(all: readonly StampJson[]): Piece {
-  return all.length ? (feature('parts')?.albumDoor(all) ?? nothing) : nothing;
+export function albumButton(all: readonly StampJson[]): Piece {
+  return all.length ? (feature('parts')?.albumButton(all) ?? nothing) : nothing;
 }
 
 /** What moves the shape for whoever has two keys. */

@@ -34,7 +34,7 @@ export function stampNews(stamps: readonly StampJson[]): string {
   return stamps.length ? `${t('album-new')}: ${list(stamps.map(stampName))}.` : '';
 }
 
-export function albumDoor(stamps: readonly StampJson[]): TemplateResult {
+export function albumButton(stamps: readonly StampJson[]): TemplateResult {
   const earned = stamps.filter(({ game }) => game !== null).length;
   return wordButton('archive', `${t('album-title')} ${earned}/${stamps.length}`, () => void goTo({ to: 'album' }), { act: 'album' });
 }

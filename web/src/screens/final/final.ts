@@ -12,7 +12,7 @@ import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import type { Overlay } from '../../ui/overlay';
-import { albumDoor, stampsPart } from '../../ui/parts';
+import { albumButton, stampsPart } from '../../ui/parts';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
@@ -79,7 +79,7 @@ function solo(view: View, result: Result): TemplateResult {
         ${state.game.rival ? wordButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
         ${keepButtons(null)}
         ${lookBack(view.record, 0)}
-        ${albumDoor(now().stamps)}
+        ${albumButton(now().stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </section>

@@ -9,7 +9,7 @@ import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
 import { companyPiece } from '../../ui/company';
 import { mapChoice } from '../../ui/map-choice';
-import { albumDoor, stampsPart } from '../../ui/parts';
+import { albumButton, stampsPart } from '../../ui/parts';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
@@ -55,7 +55,7 @@ export function tableFinal(view: View): TemplateResult {
         ${kind === 'company' ? companyPiece('again') : wordButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
         ${keepButtons(game)}
         ${lookBack(view.record, look, seats)}
-        ${albumDoor(now().stamps)}
+        ${albumButton(now().stamps)}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
     </div>

@@ -20,7 +20,7 @@ import { cardsPart } from '../../ui/parts';
 import { type Piece, rowButton } from '../../ui/pieces';
 import { cardName, letterName, saveNote } from '../../words/sentences';
 import { list, spoken, t } from '../../words/texts';
-import { dailyDoor, firstDoor, otherDoors, puzzleDoor, schoolDoors, tableDoor } from './doors';
+import { dailyButton, firstButton, otherButtons, puzzleButton, schoolButtons, tableButton } from './buttons';
 import { modeChoice, seating } from './seating';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
@@ -31,7 +31,7 @@ export function screen(): TemplateResult {
 
 /** Drawn one by one beforehand, away from the page: the first time takes long, and a phone should answer meanwhile. */
 export function parts(): Piece[] {
-  return state.where.waiting ? [] : [newPlate(), html`${schoolDoors()}${otherDoors()}`];
+  return state.where.waiting ? [] : [newPlate(), html`${schoolButtons()}${otherButtons()}`];
 }
 
 /** The build writes it into index.html, too: `build/home.ts`. */
@@ -47,14 +47,14 @@ export function home(): TemplateResult {
         )}
         <button class="icon" data-act="menu" aria-label=${t('menu-settings')} @click=${openMenu}>${icon('menu')}</button>
       </nav>
-      ${firstDoor()}
+      ${firstButton()}
       ${goOn()}
-      ${dailyDoor()}
+      ${dailyButton()}
       ${newPlate()}
-      ${puzzleDoor()}
-      ${tableDoor()}
-      ${schoolDoors()}
-      ${otherDoors()}
+      ${puzzleButton()}
+      ${tableButton()}
+      ${schoolButtons()}
+      ${otherButtons()}
       ${loadLine()}
     </main>
   </div>`;

@@ -112,7 +112,7 @@ function numbered({ grade }: PuzzleJson): string {
 function others(): TemplateResult {
   const off = state.puzzle.opening !== '';
   const [game] = state.kept.games;
-  return html`<section class="p-doors" aria-label=${t('puzzles-more')}>
+  return html`<section class="p-more" aria-label=${t('puzzles-more')}>
     ${freeButton(off)}
     ${runButton(off)}
     ${game ? ownButton(game, off) : nothing}

@@ -1,4 +1,4 @@
-/** Home’s doors: the guided game, the rulebook, the daily map and the other screens. */
+/** Home’s buttons: the guided game, the rulebook, the daily map and the other screens. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { learn } from '../../commands/lesson';
@@ -16,14 +16,14 @@ function isNewcomer(): boolean {
 }
 
 /** Whoever comes for the first time finds the lesson first. */
-export function firstDoor(): Piece {
+export function firstButton(): Piece {
   return isNewcomer()
-    ? html`<button class="hero-btn learn-door" data-act="learn" @click=${() => void learn()}><i>${icon('compass')}</i>
+    ? html`<button class="hero-btn learn-btn" data-act="learn" @click=${() => void learn()}><i>${icon('compass')}</i>
         <span><b>${t('home-learn')}</b><small>${t('home-learn-note')}</small></span>${icon('play')}</button>`
     : nothing;
 }
 
-export function schoolDoors(): TemplateResult {
+export function schoolButtons(): TemplateResult {
   const title = lessonSave() ? t('learn-resume') : t('home-learn');
   return html`<div class="pair">
     ${isNewcomer() ? nothing : rowButton('learn', 'compass', [title, t('home-learn-note')], () => void learn(), { short: true })}
@@ -31,36 +31,36 @@ export function schoolDoors(): TemplateResult {
   </div>`;
 }
 
-type Door = 'album' | 'daily' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
+type Target = 'album' | 'daily' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
 
-function door(to: Door, name: IconName, title: string, note: string, wide = false): TemplateResult {
+function button(to: Target, name: IconName, title: string, note: string, wide = false): TemplateResult {
   return rowButton(to, name, [title, note], () => void goTo({ to }), { short: !wide });
 }
 
-export function dailyDoor(): TemplateResult {
+export function dailyButton(): TemplateResult {
   const day = today();
   const result = dailyResult(day);
   const what = result ? t('daily-done', { stars: result.summary.stars }) : t(state.kept.days[day] ? 'daily-started' : 'daily-not-yet');
-  return door('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
+  return button('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
 }
 
-export function puzzleDoor(): TemplateResult {
-  return door('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'), true);
+export function puzzleButton(): TemplateResult {
+  return button('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'), true);
 }
 
 /** Tables on several devices; it says where it is one's turn. */
-export function tableDoor(): TemplateResult {
+export function tableButton(): TemplateResult {
   const { turns } = state.table;
-  return door('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'), true);
+  return button('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'), true);
 }
 
-export function otherDoors(): TemplateResult {
+export function otherButtons(): TemplateResult {
   const count = state.kept.games.length;
   return html`<div class="pair">
-    ${door('desk', 'scales', t('home-desk'), t('home-desk-note'))}
-    ${door('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
+    ${button('desk', 'scales', t('home-desk'), t('home-desk-note'))}
+    ${button('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
   </div>
-  ${door('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
-  ${count ? door('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}
+  ${button('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
+  ${count ? button('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}
   <p class="h-docs"><a class="link" href="docs/">${t('home-programmers')}</a></p>`;
 }

@@ -39,7 +39,7 @@ from mapwright.together.writing import next_give, write_commit, write_give, writ
 MOST_MARKS = 500
 
 
-class Door:
+class TableHandlers:
     """Answers messages about one table at a time."""
 
     def __init__(self) -> None:
