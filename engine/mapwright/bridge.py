@@ -45,8 +45,8 @@ from mapwright.rules.state import PASS
 from mapwright.rules.tracker import tracker
 
 if TYPE_CHECKING:
-    from mapwright.page.album import AlbumDesk
-    from mapwright.page.puzzles import PuzzleDesk
+    from mapwright.page.album import AlbumHandlers
+    from mapwright.page.puzzles import PuzzleHandlers
     from mapwright.together.handlers import TableHandlers
 
 Q = TypeVar("Q")
@@ -71,9 +71,9 @@ class Bridge:
     def __init__(self) -> None:
         self._session: OnScreen | None = None
         self._hints = Hints()
-        self._handlers: TableHandlers | None = None
-        self._desk: PuzzleDesk | None = None
-        self._album: AlbumDesk | None = None
+        self._table_handlers: TableHandlers | None = None
+        self._puzzle_handlers: PuzzleHandlers | None = None
+        self._album_handlers: AlbumHandlers | None = None
         self.routes: dict[str, Route] = {}
         self._route_games()
         self._route_archive()
@@ -246,12 +246,12 @@ class Bridge:
 
     # --- what comes later ---
 
-    def _puzzles(self) -> PuzzleDesk:
-        if self._desk is None:
+    def _puzzles(self) -> PuzzleHandlers:
+        if self._puzzle_handlers is None:
             with _loaded_later():
-                from mapwright.page.puzzles import PuzzleDesk
-            self._desk = PuzzleDesk()
-        return self._desk
+                from mapwright.page.puzzles import PuzzleHandlers
+            self._puzzle_handlers = PuzzleHandlers()
+        return self._puzzle_handlers
 
     def _open_puzzle(self, asked: puzzles.AskPuzzleOpen) -> puzzles.PuzzleOpenAnswer:
         told = self._puzzles().told(asked.code)
@@ -260,18 +260,18 @@ class Bridge:
         return puzzles.PuzzleOpenAnswer(told, shown.view, shown.events)
 
     def _ask_album(self, asked: album.AskAlbum) -> album.AlbumAnswer:
-        if self._album is None:
+        if self._album_handlers is None:
             with _loaded_later():
-                from mapwright.page.album import AlbumDesk
-            self._album = AlbumDesk()
-        return self._album.album(asked)
+                from mapwright.page.album import AlbumHandlers
+            self._album_handlers = AlbumHandlers()
+        return self._album_handlers.album(asked)
 
     def _tables(self) -> TableHandlers:
-        if self._handlers is None:
+        if self._table_handlers is None:
             with _loaded_later():
                 from mapwright.together.handlers import TableHandlers
-            self._handlers = TableHandlers()
-        return self._handlers
+            self._table_handlers = TableHandlers()
+        return self._table_handlers
 
     def _sit(self, asked: table.TableSit) -> ViewAnswer:
         handlers = self._tables()

@@ -8,7 +8,7 @@ from mapwright.page.hints import Thinking, thinking_time
 from mapwright.page.messages.album import AlbumAnswer, AlbumGame, AskAlbum, StampJson
 
 
-class AlbumDesk:
+class AlbumHandlers:
     """One history at a time; asked about the same games again, it knows."""
 
     def __init__(self) -> None:

@@ -53,7 +53,7 @@ SHOWN = 5
 """At most so many right answers are shown."""
 
 
-class PuzzleDesk:
+class PuzzleHandlers:
     def __init__(self) -> None:
         self._known: dict[str, Puzzle] = {}
         self._own = Thinking[tuple[TurningPoint, ...]]()
