@@ -20,12 +20,12 @@ const stamp = (id: string, game: number | null) => ({ id, page: 'road', goal: 1,
 
 beforeEach(async () => {
   await pass(5000); // whatever the test before was waiting for
-  update('kept', { games: [], saves: [] });
+  update('stored', { games: [], saves: [] });
 });
 
 test('games are told in the order of play, those that count nowhere left out', () => {
   const undone = kept('undone', { when: 3, summary: summary({ undone: 1 }) });
-  update('kept', { games: [kept('c', { when: 4 }), undone, kept('b', { when: 2 }), kept('t', { when: 2, taken: true }), kept('a')] });
+  update('stored', { games: [kept('c', { when: 4 }), undone, kept('b', { when: 2 }), kept('t', { when: 2, taken: true }), kept('a')] });
   assert.deepEqual(
     countedGames().map(({ id }) => id),
     ['a', 'b', 'c'],
@@ -40,7 +40,7 @@ test('games are told in the order of play, those that count nowhere left out', (
 test('a game that does not say who sat there is asked about with what its save knows', async () => {
   answers({ album: () => ({ ok: true, busy: false, share: 1, stamps: [] }) });
   const seats = ['', 'expert'].map((bot) => ({ name: '', colour: 'red' as const, bot, crest: '' }));
-  update('kept', { saves: [save('old', { seats, finished: true })] });
+  update('stored', { saves: [save('old', { seats, finished: true })] });
   await stampsOf([kept('old'), kept('old-1'), kept('new', { bots: ['', 'greedy'] }), kept('gone')], () => true);
   const asked = whatWasAsked('album')[0] as unknown as { games: { bots: string[]; map: string }[] };
   assert.deepEqual(
@@ -76,7 +76,7 @@ test('the end of a game celebrates the stamps that it has earned itself', async 
     album: () => ({ ok: true, busy: false, share: 1, stamps: [stamp('maps-1', 0), stamp('coins', 1), stamp('ruins', null)] }),
   });
   onTheTable(view({ record: 'bA1-stamps' }));
-  update('kept', { games: [kept(state.game.id, { when: 2, record: 'bA1-stamps' }), kept('before')] });
+  update('stored', { games: [kept(state.game.id, { when: 2, record: 'bA1-stamps' }), kept('before')] });
   climax.begin();
   await settled();
   await pass(100);
@@ -101,7 +101,7 @@ test('each stamp has something printed on it, and no two the same', () => {
 test('the album asks once the player is there, also where it had to be fetched first', async () => {
   let asked = 0;
   answers({ album: () => (asked++, { ok: true, busy: false, share: 1, stamps: [stamp('maps-1', 0)] }) });
-  update('kept', { games: [kept('a')] });
+  update('stored', { games: [kept('a')] });
   update('where', { route: { to: 'album' } });
   album.here();
   await settled();

@@ -34,7 +34,7 @@ test('bots think in slices, longer while a person can only wait, and what they d
   await settled();
   assert.equal(state.game.view?.record, 'r.bot');
   assert.equal(state.stage.map, map);
-  assert.equal(state.kept.saves[0]?.record, 'r.bot');
+  assert.equal(state.stored.saves[0]?.record, 'r.bot');
   await pass(100);
   assert.equal(whatWasAsked('think').at(-1)?.ms, 25, 'beside a person they take little');
   await goTo({ to: 'home' });

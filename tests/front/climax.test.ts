@@ -58,7 +58,7 @@ test('a new best and a new title are read out; a game that does not count asks f
   climax.begin();
   await settled();
   assert.deepEqual(whatWasAsked('honours'), [], 'it is not among the games that are kept');
-  update('kept', { games: [kept(state.game.id)] });
+  update('stored', { games: [kept(state.game.id)] });
   onTheTable(view({ record: 'bA1-counted' }));
   climax.begin();
   await settled();

@@ -6,7 +6,7 @@ import type { Around } from '../../web/src/commands/table/around';
 import { Peer } from '../../web/src/commands/table/peer';
 import { freeSeat } from '../../web/src/commands/table/seats';
 import { preset } from '../../web/src/state/form';
-import { freshTable, type KeptTable, parseKeptTable } from '../../web/src/state/table/kept';
+import { freshTable, type SavedTable, parseSavedTable } from '../../web/src/state/table/stored';
 import type { LobbySeat, Sign } from '../../web/src/state/table/said';
 import type { Python } from './python';
 
@@ -33,7 +33,7 @@ export interface Weather {
 
 export class Device {
   peer!: Peer;
-  kept!: KeptTable;
+  kept!: SavedTable;
   keys!: CryptoKeyPair;
   awake = true;
   readonly signs: Sign[] = [];
@@ -59,8 +59,8 @@ export class Device {
   }
 
   /** What was stored, and nothing else, is opened again. */
-  async reload(damage: (stored: KeptTable) => unknown = (stored) => stored): Promise<void> {
-    this.kept = parseKeptTable(damage(JSON.parse(this.stored) as KeptTable));
+  async reload(damage: (stored: SavedTable) => unknown = (stored) => stored): Promise<void> {
+    this.kept = parseSavedTable(damage(JSON.parse(this.stored) as SavedTable));
     await this.sitDown();
   }
 

@@ -16,7 +16,7 @@ import * as shelf from '../../web/src/screens/workshop/shop';
 import { preset } from '../../web/src/state/form';
 import { streakOf } from '../../web/src/state/puzzle-figures';
 import { state } from '../../web/src/state/store';
-import { freshTable, type StoredTable } from '../../web/src/state/table/kept';
+import { freshTable, type StoredTable } from '../../web/src/state/table/stored';
 import './begin';
 import { damagedOnes, STEP, WRONG_IN_JSON } from './damage';
 

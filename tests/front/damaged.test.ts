@@ -8,7 +8,7 @@ import { openStore } from '../../web/src/browser/database';
 import { storedLast } from '../../web/src/browser/last';
 import { forgetStored, storedLesson, storedSettings, storedTips } from '../../web/src/browser/local';
 import { catchUp, exportAll } from '../../web/src/commands/archive';
-import { prepareSaves } from '../../web/src/commands/kept';
+import { prepareSaves } from '../../web/src/commands/stored';
 import { readLesson } from '../../web/src/commands/lesson';
 import { openSave } from '../../web/src/commands/open';
 import { readSettings } from '../../web/src/commands/settings';
@@ -20,7 +20,7 @@ import * as home from '../../web/src/screens/home/home';
 import * as stats from '../../web/src/screens/stats/stats';
 import { desk, openDesk, sitter } from '../../web/src/screens/desk/desk';
 import { waitingSave } from '../../web/src/state/games';
-import type { Save } from '../../web/src/state/kept';
+import type { Save } from '../../web/src/state/stored';
 import { seat } from '../../web/src/state/seats';
 import { freshSettings } from '../../web/src/state/settings';
 import { state, update } from '../../web/src/state/store';
@@ -72,7 +72,7 @@ async function fill(saves: readonly [Key, unknown][], history: readonly [Key, un
 
 /** As a page that is loaded anew. */
 async function arrive(): Promise<void> {
-  update('kept', { saves: [], games: [], days: {}, damaged: [], ready: false });
+  update('stored', { saves: [], games: [], days: {}, damaged: [], ready: false });
   update('where', { route: { to: 'home' }, dialog: null });
   update('page', { notice: null, failure: null });
   await prepareSaves();
@@ -88,7 +88,7 @@ async function opens(found: Save, record: string): Promise<void> {
 }
 
 function listed(id: string): Save {
-  const found = state.kept.saves.find((each) => each.id === id);
+  const found = state.stored.saves.find((each) => each.id === id);
   assert.ok(found, `${id} is in the list`);
   return found;
 }
@@ -102,9 +102,9 @@ async function lies(store = SAVES): Promise<Map<unknown, unknown>> {
 
 /** What home must still do: the good games are there as they were, and go on. */
 async function goodOnesLive(): Promise<void> {
-  assert.ok(state.kept.ready);
+  assert.ok(state.stored.ready);
   for (const good of GOOD_SAVES) assert.deepEqual(listed(good.id), good);
-  for (const good of GOOD_GAMES) assert.deepEqual(state.kept.games.find(({ id }) => id === good.id), good); // prettier-ignore
+  for (const good of GOOD_GAMES) assert.deepEqual(state.stored.games.find(({ id }) => id === good.id), good); // prettier-ignore
 }
 
 async function each(all: Iterable<Damaged>, work: (one: Damaged) => Promise<void>): Promise<number> {
@@ -148,7 +148,7 @@ test('whatever lies under a key that no save has is set aside, and hides none th
     await fill([[key, save('first', { record: 'bA1-stranger' })]], []);
     await arrive();
     await goodOnesLive();
-    assert.equal(state.kept.saves.filter(({ damaged }) => damaged).length, 1, written(key));
+    assert.equal(state.stored.saves.filter(({ damaged }) => damaged).length, 1, written(key));
     await opens(listed('first'), 'bA1-first');
     assert.equal((await lies()).size, GOOD_SAVES.length + 1);
   }
@@ -161,7 +161,7 @@ test('a damaged game of the history hides no other; its record is kept, and its 
     const before = structuredClone(value);
     await arrive();
     await goodOnesLive();
-    assert.equal(state.kept.damaged.length + state.kept.games.length, GOOD_GAMES.length + 1, 'it is told of');
+    assert.equal(state.stored.damaged.length + state.stored.games.length, GOOD_GAMES.length + 1, 'it is told of');
     await catchUp();
     const after = await lies(HISTORY);
     const bad = after.get('bad');
@@ -178,8 +178,8 @@ test('a damaged day costs none of the others', async () => {
     await arrive();
     await goodOnesLive();
     const whole = name.startsWith('all') ? [] : Object.keys(DAYS).filter((day) => !name.startsWith(day));
-    for (const day of whole) assert.equal(state.kept.days[day], DAYS[day as keyof typeof DAYS]);
-    for (const id of Object.values(state.kept.days)) assert.equal(typeof id, 'string');
+    for (const day of whole) assert.equal(state.stored.days[day], DAYS[day as keyof typeof DAYS]);
+    for (const id of Object.values(state.stored.days)) assert.equal(typeof id, 'string');
   });
 });
 

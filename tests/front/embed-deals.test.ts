@@ -42,10 +42,10 @@ test('a deal waits until the game before is at rest', async () => {
 
 test('if nobody says what to play, a game that waits is offered, else a new one begins', async () => {
   answers({ new: opened({ tools: [tool()] }), preview });
-  update('kept', { saves: [save('waits')] });
+  update('stored', { saves: [save('waits')] });
   await playSomething();
   assert.deepEqual(whatWasAsked('new'), []);
-  update('kept', { saves: [] });
+  update('stored', { saves: [] });
   await playSomething();
   assert.equal(whatWasAsked('new').length, 1);
 });

@@ -2,7 +2,7 @@
 
 import type { Event, Offset, PlayerView, SeasonScore, Summary, Tool, Turn, View } from '../../web/src/contract/generated/messages';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
-import type { Kept, Save } from '../../web/src/state/kept';
+import type { FinishedGame, Save } from '../../web/src/state/stored';
 import type { Tally } from '../../web/src/state/tally';
 
 export const BLANK = CATALOGUE.sheets.A!.map;
@@ -147,7 +147,7 @@ export function summary(part: Partial<Summary> = {}): Summary {
   };
 }
 
-export function kept(id: string, part: Partial<Kept> = {}): Kept {
+export function kept(id: string, part: Partial<FinishedGame> = {}): FinishedGame {
   return {
     id,
     record: `bA1-${id}`,

@@ -7,7 +7,7 @@ import { storedMirror } from '../../web/src/browser/local';
 import { OWN_BOTS } from '../../web/src/play/guests';
 import { exportAll } from '../../web/src/commands/archive';
 import { chooseMode } from '../../web/src/commands/form';
-import { prepareSaves } from '../../web/src/commands/kept';
+import { prepareSaves } from '../../web/src/commands/stored';
 import { goTo } from '../../web/src/commands/navigate';
 import { newGame, openSave } from '../../web/src/commands/open';
 import { wakeSandbox } from '../../web/src/engine/sandbox';
@@ -94,8 +94,8 @@ test('it is asked about the record, and the engine is told what it answers', asy
   await until(() => state.game.view?.record === 'r.F1a1');
   assert.equal(whatWasAsked('open').length, 0);
   assert.equal(state.page.notice, null);
-  await until(() => state.kept.saves[0]?.record === 'r.F1a1');
-  assert.equal(state.kept.saves[0]?.seats?.[1]?.source, CODE, 'the game keeps the bot that it began with');
+  await until(() => state.stored.saves[0]?.record === 'r.F1a1');
+  assert.equal(state.stored.saves[0]?.seats?.[1]?.source, CODE, 'the game keeps the bot that it began with');
   await leave();
 });
 
@@ -168,10 +168,10 @@ test('a save knows its code, whatever the workshop has become', async () => {
   await begin();
   await until(() => jobs.length === 1);
   answer({ done: true, action: 'F1a1' });
-  await until(() => state.kept.saves[0]?.record === 'r.F1a1');
+  await until(() => state.stored.saves[0]?.record === 'r.F1a1');
   await leave();
   storedBots.write([{ name: 'Mine', source: 'another' }]);
-  await openSave(state.kept.saves[0]!);
+  await openSave(state.stored.saves[0]!);
   assert.deepEqual(whatWasAsked('open')[0]?.bots, ['', 'Mine.py']);
   await until(() => jobs.length === 2);
   assert.equal(jobs[1]?.source, CODE);
@@ -181,12 +181,12 @@ test('a save knows its code, whatever the workshop has become', async () => {
 test('an export names it and leaves its code here', async () => {
   let written = '';
   URL.createObjectURL = (blob) => (void (blob as Blob).text().then((text) => (written = text)), 'blob:x');
-  update('kept', { saves: [] });
+  update('stored', { saves: [] });
   script();
   await begin();
   await until(() => jobs.length === 1);
   answer({ done: true, action: 'F1a1' });
-  await until(() => state.kept.saves[0]?.seats?.[1]?.source === CODE);
+  await until(() => state.stored.saves[0]?.seats?.[1]?.source === CODE);
   exportAll();
   await until(() => written !== '');
   assert.match(written, /"bot":"Mine.py"/);

@@ -11,14 +11,14 @@ import {
   beginDay,
   forgetFinished,
   hasUnsaved,
-  listKept,
+  listStored,
   prepareSaves,
   remember,
   removeSave,
   setAside,
   storeSave,
   takeSave,
-} from '../../web/src/commands/kept';
+} from '../../web/src/commands/stored';
 import { today } from '../../web/src/state/origin';
 import { seat } from '../../web/src/state/seats';
 import { state, update } from '../../web/src/state/store';
@@ -54,7 +54,7 @@ test('a game is kept with all that the list shows', async () => {
     { ...found, when: 0 },
     save('mine', { record: 'r.1', map, time: 5, stars: 12, tallied: 1, hints: 0, when: 0, origin: { kind: 'challenge' } }),
   );
-  assert.equal(state.kept.saves[0]?.id, 'mine');
+  assert.equal(state.stored.saves[0]?.id, 'mine');
   assert.equal(now().latest?.record, 'r.1');
   await keep(view({ record: 'r.1.2' }));
   assert.deepEqual([(await disk()).length, told], [1, 1]);
@@ -89,7 +89,7 @@ test('a full disk is told, and the game goes on', async () => {
   await keep(view({ record: 'r.1' }));
   assert.equal(state.page.notice, 'stored-refused');
   assert.ok(hasUnsaved());
-  assert.equal(state.kept.saves[0]?.record, 'r.1');
+  assert.equal(state.stored.saves[0]?.record, 'r.1');
 });
 
 test('the last game lies in a second place, and comes back where the database has lost it', async () => {
@@ -97,11 +97,11 @@ test('the last game lies in a second place, and comes back where the database ha
   await keep(view({ record: 'r.1' }));
   await openStore('mapwright', 'games')('readwrite', (all) => void all.clear());
   await prepareSaves();
-  assert.equal(state.kept.saves[0]?.record, 'r.1');
+  assert.equal(state.stored.saves[0]?.record, 'r.1');
   assert.equal(state.page.notice, 'stored-lost');
   await removeSave('mine');
   await prepareSaves();
-  assert.deepEqual(state.kept.saves, [], 'what the player deletes stays deleted');
+  assert.deepEqual(state.stored.saves, [], 'what the player deletes stays deleted');
 });
 
 test('a database that has fallen back behind the second place is brought up to it', async () => {
@@ -126,60 +126,60 @@ test('what lies in the second place is never written over other moves', async ()
 test('a game goes into the history when it is over, and not before', async () => {
   onTheTable(view(), { id: 'mine' });
   await keep(view({ record: 'r.1' }));
-  assert.deepEqual(state.kept.games, []);
+  assert.deepEqual(state.stored.games, []);
   await keep(view({ record: 'r.1.2', phase: 'over' }));
-  assert.deepEqual(state.kept.games.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
+  assert.deepEqual(state.stored.games.map(({ id, record }) => [id, record]), [['mine', 'r.1.2']]); // prettier-ignore
 });
 
 test('a finished game goes into the history once for each person, never for a bot', async () => {
   const seats = [{ ...seat(0), name: 'Ada' }, seat(1, 'greedy'), seat(2)];
   await keepForGood(save('table', { finished: true, seats, origin: { kind: 'daily', day: '2026-11-14' } }));
-  assert.deepEqual(state.kept.games.map(({ id, seat: at, name, day, daily }) => ({ id, at, name, day, daily })), [
+  assert.deepEqual(state.stored.games.map(({ id, seat: at, name, day, daily }) => ({ id, at, name, day, daily })), [
     { id: 'table', at: 0, name: 'Ada', day: '2026-11-14', daily: true },
     { id: 'table-2', at: 2, name: '', day: '2026-11-14', daily: true },
   ]); // prettier-ignore
   await keepForGood(save('table', { finished: true, seats }));
-  assert.equal(state.kept.games.length, 2);
+  assert.equal(state.stored.games.length, 2);
   assert.equal(whatWasAsked('summary').length, 2, 'what is known is not asked again');
 });
 
 test('alone, the player’s own name goes with the game; one that is taken over is marked', async () => {
   update('settings', { name: 'Ada' });
   await keepForGood(save('solo', { finished: true, origin: { kind: 'taken' } }));
-  const [game] = state.kept.games;
+  const [game] = state.stored.games;
   assert.deepEqual([game?.name, game?.day, game?.taken, game?.daily], ['Ada', today(), true, false]);
 });
 
 test('a game that the engine cannot sum up is not remembered', async () => {
   answers({ summary: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
   await keepForGood(save('bad', { finished: true }));
-  assert.deepEqual(state.kept.games, []);
+  assert.deepEqual(state.stored.games, []);
 });
 
 test('the first result of an id stays', async () => {
   assert.equal(await remember(kept('one', { when: 1 })), true);
   assert.equal(await remember(kept('two', { when: 2 })), true);
   assert.equal(await remember(kept('one', { when: 9 })), false);
-  assert.deepEqual(state.kept.games.map(({ id }) => id), ['two', 'one']); // prettier-ignore
-  update('kept', { games: [] });
-  await listKept();
-  assert.deepEqual(state.kept.games.map(({ id }) => id), ['two', 'one'], 'and they are stored'); // prettier-ignore
+  assert.deepEqual(state.stored.games.map(({ id }) => id), ['two', 'one']); // prettier-ignore
+  update('stored', { games: [] });
+  await listStored();
+  assert.deepEqual(state.stored.games.map(({ id }) => id), ['two', 'one'], 'and they are stored'); // prettier-ignore
 });
 
 test('a day belongs to the game that was begun first', async () => {
   await beginDay('2026-11-15', 'one');
   await beginDay('2026-11-15', 'two');
-  assert.deepEqual(state.kept.days, { '2026-11-15': 'one' });
+  assert.deepEqual(state.stored.days, { '2026-11-15': 'one' });
   await forgetFinished();
-  await listKept();
-  assert.deepEqual([state.kept.days, state.kept.games], [{}, []]);
+  await listStored();
+  assert.deepEqual([state.stored.days, state.stored.games], [{}, []]);
 });
 
 test('a save that cannot be opened is set aside, not deleted', async () => {
   await storeSave(save('bad'));
   await setAside('bad');
   assert.equal((await disk())[0]?.damaged, true);
-  assert.equal(state.kept.saves[0]?.damaged, true);
+  assert.equal(state.stored.saves[0]?.damaged, true);
   assert.equal((await takeSave(save('bad', { record: 'old' }))).record, 'bA1-bad');
   await setAside('unknown');
   assert.equal((await disk()).length, 1);
@@ -238,13 +238,13 @@ test('an import adds what is new; each record is replayed first', async () => {
   await remember(kept('known'));
   imports([plainGame, { ...plainGame, id: 'known' }], [plainSave], { '2026-11-15': 'open' });
   assert.deepEqual(await importAll(file()), { ok: true, fresh: 2, bad: 0 });
-  assert.deepEqual(state.kept.games.map(({ id }) => id).sort(), ['done', 'known']); // prettier-ignore
+  assert.deepEqual(state.stored.games.map(({ id }) => id).sort(), ['done', 'known']); // prettier-ignore
   const [found] = await disk();
   assert.deepEqual(
     [found?.id, found?.sheet, found?.set, found?.season, found?.stars, found?.tallied],
     ['open', 'B', 'heroes', 'summer', 9, 1],
   );
-  assert.deepEqual(state.kept.days, { '2026-11-15': 'open' });
+  assert.deepEqual(state.stored.days, { '2026-11-15': 'open' });
   assert.deepEqual(await importAll(file()), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
 });
 
@@ -281,9 +281,9 @@ test('a file that is none, or too large, changes nothing', async () => {
 test('what was finished when the page was closed is caught up with, damaged figures as well', async () => {
   await storeSave(save('over', { finished: true }));
   await storeSave(save('open'));
-  update('kept', { damaged: [{ ...kept('torn'), summary: null }, 'nonsense'] });
+  update('stored', { damaged: [{ ...kept('torn'), summary: null }, 'nonsense'] });
   await catchUp();
-  assert.deepEqual(state.kept.games.map(({ id }) => id).sort(), ['over', 'torn']); // prettier-ignore
+  assert.deepEqual(state.stored.games.map(({ id }) => id).sort(), ['over', 'torn']); // prettier-ignore
 });
 
 test('the clean sweep leaves nothing', async () => {
@@ -292,6 +292,6 @@ test('the clean sweep leaves nothing', async () => {
   localStorage.setItem('mapwright:settings', '{"name":"Ada"}');
   await deleteAll();
   await settled();
-  assert.deepEqual([state.kept.saves, state.kept.games, await disk()], [[], [], []]);
+  assert.deepEqual([state.stored.saves, state.stored.games, await disk()], [[], [], []]);
   assert.equal(localStorage.getItem('mapwright:settings'), null);
 });

@@ -179,7 +179,7 @@ test('to continue opens the game that waits; without one nobody waits', async ()
   update('where', { waiting: true });
   await followLink();
   assert.equal(state.where.waiting, false);
-  update('kept', { saves: [save('waits', { tallied: 2 })] });
+  update('stored', { saves: [save('waits', { tallied: 2 })] });
   answers({
     open: () => ({ ok: true, view: view({ tools: [] }), events: [] }),
   });
@@ -204,11 +204,11 @@ test('the daily link begins the day, goes on with it, or shows its result', asyn
   await follow();
   assert.deepEqual(whatWasAsked('deal'), [{ do: 'deal', deal: 'bA1-day' }]);
   assert.deepEqual(state.game.origin, { kind: 'daily', day });
-  assert.equal(state.kept.days[day], `daily-${day}`);
-  update('kept', { saves: [save(`daily-${day}`)] });
+  assert.equal(state.stored.days[day], `daily-${day}`);
+  update('stored', { saves: [save(`daily-${day}`)] });
   await follow();
   assert.equal(whatWasAsked('open').length, 1);
-  update('kept', { games: [kept('x', { daily: true, day })] });
+  update('stored', { games: [kept('x', { daily: true, day })] });
   await follow();
   assert.deepEqual(gone.at(-1), { to: 'daily' });
 });
@@ -216,7 +216,7 @@ test('the daily link begins the day, goes on with it, or shows its result', asyn
 test('a second try of a day is practice, and so is another day', async () => {
   const day = today();
   const { startDay } = await import('../../web/src/commands/daily');
-  update('kept', { days: { [day]: 'first' } });
+  update('stored', { days: { [day]: 'first' } });
   answers({
     daily: () => ({ ok: true, daily: { day, number: 1, deal: 'bA1-day', setup: {} } }),
     deal: () => ({ ok: true, view: view({ deal: 'bA1-day', tools: [] }), events: [] }),
@@ -225,7 +225,7 @@ test('a second try of a day is practice, and so is another day', async () => {
   assert.deepEqual(state.game.origin, { kind: 'practice', day });
   await startDay('2020-01-01');
   assert.deepEqual(state.game.origin, { kind: 'practice', day: '2020-01-01' });
-  assert.deepEqual(state.kept.days, { [day]: 'first' });
+  assert.deepEqual(state.stored.days, { [day]: 'first' });
 });
 
 test('a day that is none, or no engine, ends the waiting with a message', async () => {

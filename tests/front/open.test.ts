@@ -26,7 +26,7 @@ test('a new game gets a seed by lot, its players and bots, and is saved at once'
   assert.deepEqual(message.bots, ['', 'greedy']);
   assert.equal(state.where.route.to, 'play');
   assert.deepEqual(state.game.seats, seats);
-  assert.equal(state.kept.saves.length, 1);
+  assert.equal(state.stored.saves.length, 1);
   assert.deepEqual([state.where.waiting, state.busy], [false, 0]);
   await goTo({ to: 'home' });
   await pass(100);
@@ -57,14 +57,14 @@ test('options that do not go together are told so by their own text', async () =
 
 test('a damaged save is set aside, a bad deal only refused', async () => {
   const bad = save('bad');
-  update('kept', { saves: [bad] });
+  update('stored', { saves: [bad] });
   answers({
     open: () => ({ ok: false, error: { code: 'record', detail: '' } }),
     deal: () => ({ ok: false, error: { code: 'deal', detail: '' } }),
   });
   await openSave(bad);
   assert.equal(state.page.failure?.text, 'error-damaged-save');
-  assert.equal(state.kept.saves.find(({ id }) => id === 'bad')?.damaged, true);
+  assert.equal(state.stored.saves.find(({ id }) => id === 'bad')?.damaged, true);
   await openDeal('nonsense');
   assert.equal(state.page.failure?.text, 'error-bad-link');
   answers({ deal: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
@@ -111,7 +111,7 @@ test('a season whose tally was not read is told when the save is opened', async 
 test('a game from a link is kept once something is drawn in it', async () => {
   answers({ deal: opened() });
   await openLinkedDeal('linked');
-  assert.deepEqual(state.kept.saves, []);
+  assert.deepEqual(state.stored.saves, []);
 });
 
 test('what is taken over from a replay counts nowhere', async () => {
@@ -135,9 +135,9 @@ test('a rival races along if it has played the same deal', async () => {
 test('leaving leads home, with the list as it is stored', async () => {
   answers({ deal: opened() });
   await openDeal('d');
-  update('kept', { saves: [] });
+  update('stored', { saves: [] });
   leaveGame();
   await settled();
   assert.equal(state.where.route.to, 'home');
-  assert.equal(state.kept.saves.length, 1);
+  assert.equal(state.stored.saves.length, 1);
 });

@@ -3,7 +3,7 @@
 import { beforeEach } from 'vitest';
 import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
-import { prepareSaves } from '../../web/src/commands/kept';
+import { prepareSaves } from '../../web/src/commands/stored';
 import { update } from '../../web/src/state/store';
 import { view } from './game';
 

@@ -11,7 +11,7 @@ import * as session from '../../web/src/commands/table/session';
 import { forgetTable, listTables } from '../../web/src/commands/table/tables';
 import { readTurns } from '../../web/src/commands/turns';
 import { state } from '../../web/src/state/store';
-import { freshTable } from '../../web/src/state/table/kept';
+import { freshTable } from '../../web/src/state/table/stored';
 import { atRealTables, dealt, draw, joined, lineTo, python, realEngine, until } from './at-table';
 import './begin';
 import { pass, settled } from './clock';

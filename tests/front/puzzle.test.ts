@@ -104,7 +104,7 @@ test('a puzzle is on the table like a game, and none of it is kept as one', asyn
   assert.equal(state.game.view?.record, RECORD);
   assert.equal(mayHint(), false);
   await keep(now);
-  assert.deepEqual(state.kept.saves, []);
+  assert.deepEqual(state.stored.saves, []);
   assert.deepEqual([onTable().latest, before.latest?.record], [null, 'before']);
 });
 

@@ -10,16 +10,16 @@ Object.defineProperty(globalThis, 'indexedDB', {
 });
 const { clearHistory, readHistory, writeDay, writeGame } = await import('../../web/src/browser/history');
 const { openSaves } = await import('../../web/src/browser/saves');
-const { listKept, prepareSaves, remember } = await import('../../web/src/commands/kept');
+const { listStored, prepareSaves, remember } = await import('../../web/src/commands/stored');
 const { state } = await import('../../web/src/state/store');
 const { keep, onTheTable } = await import('./begin');
 const { kept, save, view } = await import('./game');
 
 test('saves are held in memory, newest first', async () => {
   const saves = await openSaves();
-  assert.ok(!saves.kept);
-  assert.equal(await saves.put(save('old', { when: 1 })), 'kept');
-  assert.equal(await saves.put(save('fresh', { when: 2 })), 'kept');
+  assert.ok(!saves.lasting);
+  assert.equal(await saves.put(save('old', { when: 1 })), 'stored');
+  assert.equal(await saves.put(save('fresh', { when: 2 })), 'stored');
   assert.deepEqual((await saves.all()).map(({ id }) => id), ['fresh', 'old']); // prettier-ignore
   assert.deepEqual(await saves.take(save('old')), save('old'));
   await saves.remove('fresh');
@@ -39,9 +39,9 @@ test('the player is told, and plays on with lists that last as long as the page'
   assert.equal(state.page.notice, 'load-storage-refused');
   onTheTable(view(), { id: 'mine' });
   await keep(view({ record: 'r.1' }));
-  assert.deepEqual(state.kept.saves.map(({ record }) => record), ['r.1']); // prettier-ignore
+  assert.deepEqual(state.stored.saves.map(({ record }) => record), ['r.1']); // prettier-ignore
   await remember(kept('done'));
-  await listKept();
-  assert.deepEqual(state.kept.games.map(({ id }) => id), ['done']); // prettier-ignore
-  assert.ok(state.kept.ready);
+  await listStored();
+  assert.deepEqual(state.stored.games.map(({ id }) => id), ['done']); // prettier-ignore
+  assert.ok(state.stored.ready);
 });

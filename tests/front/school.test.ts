@@ -66,7 +66,7 @@ test('the lesson begins on its own deal, is kept, and is gone on with', async ()
   assert.equal(whatWasAsked('new')[0]?.seed, SEED);
   assert.deepEqual(storedLesson.read(), { game: state.game.id, step: 0 });
   assert.equal(stepIs(), 'welcome');
-  update('kept', { saves: [save(state.game.id)] });
+  update('stored', { saves: [save(state.game.id)] });
   assert.ok(lessonSave());
   await learn();
   assert.equal(whatWasAsked('open').length, 1);

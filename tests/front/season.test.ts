@@ -97,7 +97,7 @@ test('the end of a game is told, kept for good, and leads to the final screen', 
   await settled();
   assert.equal(state.where.route.to, 'final');
   assert.deepEqual(whatWasAsked('summary'), [{ do: 'summary', record: 'done', seat: 0 }]);
-  assert.equal(state.kept.games[0]?.id, 'game');
+  assert.equal(state.stored.games[0]?.id, 'game');
   const [saved] = await (await openSaves()).all();
   assert.deepEqual([saved?.finished, saved?.stars], [true, 41]);
 });

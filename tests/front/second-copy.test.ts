@@ -6,7 +6,16 @@ import { openStore } from '../../web/src/browser/database';
 import { storedMirror } from '../../web/src/browser/local';
 import { readCopy, writeCopy } from '../../web/src/browser/second-copy';
 import { deleteAll } from '../../web/src/commands/archive';
-import { beginDay, copyAside, forgetFinished, prepareSaves, remember, removeSave, setAside, storeSave } from '../../web/src/commands/kept';
+import {
+  beginDay,
+  copyAside,
+  forgetFinished,
+  prepareSaves,
+  remember,
+  removeSave,
+  setAside,
+  storeSave,
+} from '../../web/src/commands/stored';
 import { state, update } from '../../web/src/state/store';
 import { settled } from './clock';
 import { WRONG_IN_JSON } from './damage';
@@ -36,7 +45,7 @@ async function dropDatabases(): Promise<void> {
 
 /** Another visit, which knows nothing but what is stored. */
 async function comeBack(): Promise<void> {
-  update('kept', { saves: [], games: [], days: {}, damaged: [] });
+  update('stored', { saves: [], games: [], days: {}, damaged: [] });
   update('page', { notice: null });
   await prepareSaves();
   await copyAside(); // in its turn, after all that the start has begun
@@ -60,39 +69,39 @@ beforeEach(async () => {
 test('a database that was dropped whole comes back, and the player is told', async () => {
   await dropDatabases();
   await comeBack();
-  assert.deepEqual([ids(state.kept.saves), ids(state.kept.games)], [['open', 'other'], ['done']]);
-  assert.deepEqual(state.kept.days, { '2026-11-15': 'done' });
+  assert.deepEqual([ids(state.stored.saves), ids(state.stored.games)], [['open', 'other'], ['done']]);
+  assert.deepEqual(state.stored.days, { '2026-11-15': 'done' });
   assert.equal(state.page.notice, 'stored-brought-back');
   await comeBack();
   assert.equal(state.page.notice, null, 'it is stored again');
-  assert.deepEqual(ids(state.kept.saves), ['open', 'other']);
+  assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
 });
 
 test('of a database that fell back only what is missing comes back', async () => {
   await openStore('mapwright', 'games')('readwrite', (all) => void all.delete('other'));
   await storeSave(save('open', { record: 'newer', when: 9 }));
   await comeBack();
-  assert.deepEqual(ids(state.kept.saves), ['open', 'other']);
-  assert.equal(state.kept.saves.find(({ id }) => id === 'open')?.record, 'newer');
+  assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
+  assert.equal(state.stored.saves.find(({ id }) => id === 'open')?.record, 'newer');
 });
 
 test('what was deleted stays deleted', async () => {
   await removeSave('other');
   await comeBack();
-  assert.deepEqual(ids(state.kept.saves), ['open']);
+  assert.deepEqual(ids(state.stored.saves), ['open']);
   await forgetFinished();
   await comeBack();
-  assert.deepEqual([state.kept.games, state.kept.days], [[], {}]);
+  assert.deepEqual([state.stored.games, state.stored.days], [[], {}]);
   await removeSave('open');
   await comeBack();
-  assert.deepEqual([state.kept.saves, state.page.notice], [[], null]);
+  assert.deepEqual([state.stored.saves, state.page.notice], [[], null]);
 });
 
 test('with everything the copy is gone too', async () => {
   await deleteAll();
   assert.equal(shelves.size, 0);
   await comeBack();
-  assert.deepEqual([state.kept.saves, state.kept.games], [[], []]);
+  assert.deepEqual([state.stored.saves, state.stored.games], [[], []]);
 });
 
 test('an empty database takes nothing from the copy, and damage does not get into it', async () => {
@@ -129,7 +138,7 @@ test('a damaged copy costs only what is damaged', async () => {
     assert.deepEqual([ids(found?.saves ?? []).length, found?.games], [1, []]);
     shelf?.set('/second-copy.json', JSON.stringify(wrong) ?? 'null');
     await comeBack();
-    assert.deepEqual(ids(state.kept.saves), ['open', 'other']);
+    assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
   }
 });
 
@@ -152,5 +161,5 @@ test('without such a storage all goes on as before', async () => {
   await removeSave('other');
   await comeBack();
   await deleteAll();
-  assert.deepEqual(state.kept.saves, []);
+  assert.deepEqual(state.stored.saves, []);
 });

@@ -7,7 +7,7 @@ import { openStore } from '../../web/src/browser/database';
 import { clearHistory, readHistory, writeDay, writeGame } from '../../web/src/browser/history';
 import { openSaves } from '../../web/src/browser/saves';
 import { askToPersist } from '../../web/src/browser/storage';
-import { parseKept, parseSave, wreck } from '../../web/src/state/kept';
+import { parseFinished, parseSave, wreck } from '../../web/src/state/stored';
 import { count, day, list, or, orNull, parsed, record, shape, text } from '../../web/src/state/parse';
 import { pass, settled } from './clock';
 import { kept, save } from './game';
@@ -28,11 +28,11 @@ beforeEach(async () => {
 
 test('a save comes back as it was put, the newest first', async () => {
   const saves = await openSaves();
-  assert.ok(saves.kept);
+  assert.ok(saves.lasting);
   assert.deepEqual(await saves.all(), []);
   const [old, fresh] = [save('old', { when: 1 }), save('fresh', { when: 2, origin: { kind: 'daily', day: '2026-11-15' } })];
-  assert.equal(await saves.put(old), 'kept');
-  assert.equal(await saves.put(fresh), 'kept');
+  assert.equal(await saves.put(old), 'stored');
+  assert.equal(await saves.put(fresh), 'stored');
   assert.deepEqual(await saves.all(), [fresh, { ...old, origin: { kind: 'free' } }]);
   await saves.remove('fresh');
   assert.deepEqual((await saves.all()).map(({ id }) => id), ['old']); // prettier-ignore
@@ -42,10 +42,10 @@ test('of two tabs with one game neither writes over what the other has played', 
   const [here, there] = [await openSaves(), await openSaves()];
   await here.put(save('game', { record: 'r.1' }));
   assert.equal((await there.take(save('game', { record: 'stale' }))).record, 'r.1', 'the game as it is now');
-  assert.equal(await here.put(save('game', { record: 'r.1.2' })), 'kept');
+  assert.equal(await here.put(save('game', { record: 'r.1.2' })), 'stored');
   assert.equal(await there.put(save('game', { record: 'r.1.3' })), 'elsewhere');
   assert.equal(((await stored()).game as { record: string }).record, 'r.1.2');
-  assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'kept', 'the same moves are no quarrel');
+  assert.equal(await there.put(save('game', { record: 'r.1.2' })), 'stored', 'the same moves are no quarrel');
 });
 
 test('a full disk keeps the game in the page until it is free again', async () => {
@@ -59,7 +59,7 @@ test('a full disk keeps the game in the page until it is free again', async () =
   assert.equal((await saves.all())[0]?.record, 'r.1.2', 'the list shows what is played');
   assert.equal((await saves.take(save('game'))).record, 'r.1.2');
   IDBObjectStore.prototype.put = put;
-  assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'kept');
+  assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'stored');
   assert.ok(!saves.hasUnsaved());
   assert.equal(((await stored()).game as { record: string }).record, 'r.1.2.3');
 });
@@ -74,7 +74,7 @@ test('what a slow database writes after all is not taken for another tab’s', a
   assert.equal(await saves.put(save('game', { record: 'r.1.2' })), 'refused');
   IDBDatabase.prototype.transaction = transaction;
   await set('game', save('game', { record: 'r.1.2' }), SAVES);
-  assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'kept');
+  assert.equal(await saves.put(save('game', { record: 'r.1.2.3' })), 'stored');
   assert.ok(!saves.hasUnsaved());
   assert.deepEqual(Object.keys(await stored()), ['game']);
 });
@@ -197,11 +197,11 @@ test('a save is mended where it can do without, and refused where it cannot', ()
 });
 
 test('a finished game needs its figures and its day', () => {
-  assert.deepEqual(parsed(parseKept, kept('x')), kept('x'));
-  for (const bad of ['2026-11', '2026-13-45', 20261115, 'yesterday']) assert.equal(parsed(parseKept, { ...kept('x'), day: bad }), null);
-  assert.equal(parsed(parseKept, { ...kept('x'), daily: 'yes' }), null);
-  assert.equal(parsed(parseKept, { ...kept('x'), daily: undefined })?.daily, false);
-  assert.equal(parsed(parseKept, { ...kept('x'), summary: { ...kept('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
+  assert.deepEqual(parsed(parseFinished, kept('x')), kept('x'));
+  for (const bad of ['2026-11', '2026-13-45', 20261115, 'yesterday']) assert.equal(parsed(parseFinished, { ...kept('x'), day: bad }), null);
+  assert.equal(parsed(parseFinished, { ...kept('x'), daily: 'yes' }), null);
+  assert.equal(parsed(parseFinished, { ...kept('x'), daily: undefined })?.daily, false);
+  assert.equal(parsed(parseFinished, { ...kept('x'), summary: { ...kept('x').summary, seasons: [1, 2, 3, 4, 5] } }), null);
 });
 
 test('a schema refuses what it does not know', () => {

@@ -7,7 +7,7 @@ import { mirrored } from '../../web/src/commands/table/mirror';
 import { freeSeat } from '../../web/src/commands/table/seats';
 import { preset } from '../../web/src/state/form';
 import { parsed } from '../../web/src/state/parse';
-import { parseKeptTable } from '../../web/src/state/table/kept';
+import { parseSavedTable } from '../../web/src/state/table/stored';
 import './begin';
 import { Company, Device, lots, SECRET } from './company';
 import { Python } from './python';
@@ -305,9 +305,9 @@ test('a table that cannot be read at all is refused, and one with odd fields is 
   const company = await tableOf(['Ada', 'Ben'], 16);
   const [ada] = company.devices as [Device];
   for (const bad of [null, 3, [], {}, { ...ada.kept, terms: 3 }, { ...ada.kept, secret: null }, { ...ada.kept, nonces: [] }])
-    assert.equal(parsed(parseKeptTable, bad), null);
+    assert.equal(parsed(parseSavedTable, bad), null);
   const odd = { ...ada.kept, seats: 'x', people: 3, stage: 'x', tallied: NaN, when: 'x', entries: 'x' };
-  assert.deepEqual(parsed(parseKeptTable, odd)?.entries, []);
+  assert.deepEqual(parsed(parseSavedTable, odd)?.entries, []);
 });
 
 test('signs are heard by all, and not more than one a second', async () => {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { storedTold } from '../../web/src/browser/local';
-import { forgetFinished, prepareSaves, remember } from '../../web/src/commands/kept';
+import { forgetFinished, prepareSaves, remember } from '../../web/src/commands/stored';
 import { state, update } from '../../web/src/state/store';
 import { kept } from './game';
 

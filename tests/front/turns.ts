@@ -1,6 +1,6 @@
 /** Whole turns against a scripted engine: the card before, the answer, what comes after it. */
 
-import { prepareSaves } from '../../web/src/commands/kept';
+import { prepareSaves } from '../../web/src/commands/stored';
 import { recover } from '../../web/src/play/recover';
 import { settle } from '../../web/src/play/show';
 import { onEngineLost } from '../../web/src/engine/ask';

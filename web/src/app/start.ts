@@ -9,7 +9,7 @@ import { sleep } from '../browser/sleep';
 import { shell, takeOver } from '../browser/taps';
 import { followLink } from '../commands/follow';
 import { changeSetup, chooseMode, choosePreset } from '../commands/form';
-import { copyAside, hasUnsaved, listKept, prepareSaves } from '../commands/kept';
+import { copyAside, hasUnsaved, listStored, prepareSaves } from '../commands/stored';
 import { readLesson } from '../commands/lesson';
 import { fetchRestQuietly, wait } from '../commands/navigate';
 import { offerNewVersion } from '../commands/page';
@@ -72,7 +72,7 @@ function rememberOnLeaving(): void {
   const remember = (): void => {
     const waits = waitingSave();
     const played = { picture: null, note: '', language: spoken() };
-    if (!waits) return storedLast.write(state.kept.saves.length ? played : null);
+    if (!waits) return storedLast.write(state.stored.saves.length ? played : null);
     const canvas = document.createElement('canvas');
     paintInto(canvas, thumbnail(pictureOf(waits.map), 92, painter(), hashText(waits.id)));
     storedLast.write({ picture: canvas.toDataURL('image/webp', 0.8), note: saveNote(waits), language: spoken() });
@@ -104,7 +104,7 @@ function listen(): void {
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
     matchMedia(media).addEventListener('change', applyTheme);
   document.addEventListener('visibilitychange', () => {
-    void (document.visibilityState === 'visible' ? listKept() : copyAside());
+    void (document.visibilityState === 'visible' ? listStored() : copyAside());
   });
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved()) event.preventDefault();

@@ -4,7 +4,7 @@ import { count, list, mended, parsed, type Parser, record, shape, text } from '.
 import { LONGEST_SOURCE } from '../state/seats';
 import { stored } from './local';
 
-export interface KeptBot {
+export interface StoredBot {
   name: string;
   source: string;
 }
@@ -29,7 +29,7 @@ const fits =
     parsed(parser, value) !== null;
 
 /** A bot is worth keeping without its name. */
-const parseBot = shape<KeptBot>({ name: mended('', text(60)), source });
+const parseBot = shape<StoredBot>({ name: mended('', text(60)), source });
 
 /** Each step by itself: one that cannot be read costs no other. */
 const parseCourse = shape<Course>({
@@ -41,7 +41,7 @@ const parseCourse = shape<Course>({
 });
 
 /** Each bot by itself: one that cannot be read costs no other. */
-export const storedBots = /* @__PURE__ */ stored<readonly KeptBot[]>(
+export const storedBots = /* @__PURE__ */ stored<readonly StoredBot[]>(
   'bots',
   () => [],
   (found) =>
@@ -49,7 +49,7 @@ export const storedBots = /* @__PURE__ */ stored<readonly KeptBot[]>(
       ? found
           .slice(0, MOST_BOTS)
           .map((bot) => parsed(parseBot, bot))
-          .filter((bot): bot is KeptBot => bot !== null)
+          .filter((bot): bot is StoredBot => bot !== null)
       : [],
 );
 
@@ -64,7 +64,7 @@ export function setDamagedAside(): void {
 }
 
 /** What is being written and is not kept under a name yet: a reload costs nobody a bot. */
-export const storedDraft = /* @__PURE__ */ stored<KeptBot | null>(
+export const storedDraft = /* @__PURE__ */ stored<StoredBot | null>(
   'bot-draft',
   () => null,
   (found) => parsed(parseBot, found),

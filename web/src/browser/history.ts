@@ -1,16 +1,16 @@
 /** Every finished game in IndexedDB, and which game was the first try of each daily deal. */
 
 import { clear, entries, set, update, type UseStore } from 'idb-keyval';
-import { type Days, type Kept, parseDays, parseKept } from '../state/kept';
+import { type Days, type FinishedGame, parseDays, parseFinished } from '../state/stored';
 import { parsed } from '../state/parse';
 import { openStore } from './database';
-import { storageIsKept } from './storage';
+import { storageIsUsable } from './storage';
 
 const DAYS = '@days';
 let store: UseStore | null = null;
 
 export interface History {
-  games: Kept[];
+  games: FinishedGame[];
   days: Days;
   /** What lies there and cannot be read: it stays as it is, and goes into an export. */
   damaged: unknown[];
@@ -19,7 +19,7 @@ export interface History {
 /** Null where storage is refused: the history then lasts as long as the page. */
 export async function readHistory(): Promise<History | null> {
   try {
-    if (!(await storageIsKept)) return null;
+    if (!(await storageIsUsable)) return null;
     store ??= openStore('mapwright-history', 'games');
     const found = await entries<IDBValidKey, unknown>(store);
     const stored = found.filter(([key]) => key !== DAYS).map(([key, value]) => ({ value, game: gameUnder(key, value) }));
@@ -34,13 +34,13 @@ export async function readHistory(): Promise<History | null> {
   }
 }
 
-function gameUnder(key: IDBValidKey, value: unknown): Kept | null {
-  const game = parsed(parseKept, value);
+function gameUnder(key: IDBValidKey, value: unknown): FinishedGame | null {
+  const game = parsed(parseFinished, value);
   return game?.id === key ? game : null;
 }
 
 /** False where the database refuses it: a full disk. */
-export async function writeGame(game: Kept): Promise<boolean> {
+export async function writeGame(game: FinishedGame): Promise<boolean> {
   if (!store) return true;
   return set(game.id, game, store).then(
     () => true,

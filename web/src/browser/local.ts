@@ -1,7 +1,7 @@
 /** Small things that are needed before any database is open, in localStorage: each is read, written and forgotten here. */
 
 import { isCrest } from '../state/crests';
-import { parseSave, type Save } from '../state/kept';
+import { parseSave, type Save } from '../state/stored';
 import { parsed } from '../state/parse';
 import type { Lesson, Tips } from '../state/school';
 import { freshSettings, isLanguage, isTheme, isWatching, type Settings } from '../state/settings';

@@ -2,17 +2,17 @@
 
 import { del, entries, get, keys, update, type UseStore } from 'idb-keyval';
 import { parsed } from '../state/parse';
-import { parseSave, type Save, wreck } from '../state/kept';
+import { parseSave, type Save, wreck } from '../state/stored';
 import { openStore } from './database';
-import { storageIsKept } from './storage';
+import { storageIsUsable } from './storage';
 
 /** `elsewhere`: another tab has gone on with this game, and nothing was written over it.
  *  `refused`: the disk is full or the database does not answer; the game lasts as long as the page. */
-export type Stored = 'kept' | 'refused' | 'elsewhere';
+export type Stored = 'stored' | 'refused' | 'elsewhere';
 
 export interface Saves {
   /** False where the browser refuses storage: the game lasts as long as the page. */
-  readonly kept: boolean;
+  readonly lasting: boolean;
   all(): Promise<Save[]>;
   /** The game as it is now, to be gone on with here. */
   take(save: Save): Promise<Save>;
@@ -23,7 +23,7 @@ export interface Saves {
 }
 
 export async function openSaves(): Promise<Saves> {
-  if (!(await storageIsKept)) return inMemory();
+  if (!(await storageIsUsable)) return inMemory();
   try {
     const store = openStore('mapwright', 'games');
     await keys(store);
@@ -46,7 +46,7 @@ function inDatabase(store: UseStore): Saves {
   /** Keys that are no text, by the id under which the list shows what lies there. */
   const strange = new Map<string, IDBValidKey>();
   return {
-    kept: true,
+    lasting: true,
     hasUnsaved: () => unsaved.size > 0,
     async all() {
       const stored = await entries<IDBValidKey, unknown>(store);
@@ -66,7 +66,7 @@ function inDatabase(store: UseStore): Saves {
       const mine = known.get(save.id) ?? new Set<string>();
       try {
         const kept = await write(store, save, mine);
-        if (kept === 'kept') known.set(save.id, new Set([save.record]));
+        if (kept === 'stored') known.set(save.id, new Set([save.record]));
         unsaved.delete(save.id); // elsewhere, the game goes on under another id
         return kept;
       } catch {
@@ -97,19 +97,19 @@ async function write(store: UseStore, save: Save, mine: ReadonlySet<string>): Pr
     return elsewhere ? stored : save;
   };
   await update<unknown>(save.id, choose, store);
-  return elsewhere ? 'elsewhere' : 'kept';
+  return elsewhere ? 'elsewhere' : 'stored';
 }
 
 function inMemory(): Saves {
   const held = new Map<string, Save>();
   return {
-    kept: false,
+    lasting: false,
     hasUnsaved: () => false, // said already, when the page was opened
     all: () => Promise.resolve(newestFirst([...held.values()])),
     take: (save) => Promise.resolve(save),
     put: (save) => {
       held.set(save.id, save);
-      return Promise.resolve('kept');
+      return Promise.resolve('stored');
     },
     remove: (id) => {
       held.delete(id);

@@ -1,6 +1,6 @@
 /** All games once more, in another kind of storage: a browser that finds its database damaged after a crash drops it whole. */
 
-import { type Days, type Kept, parseDays, parseKept, parseSave, type Save } from '../state/kept';
+import { type Days, type FinishedGame, parseDays, parseFinished, parseSave, type Save } from '../state/stored';
 import { parsed, type Parser } from '../state/parse';
 
 /** Not named like the site's own files, which come and go with each release. */
@@ -9,7 +9,7 @@ const PLACE = '/second-copy.json';
 
 export interface Copy {
   saves: readonly Save[];
-  games: readonly Kept[];
+  games: readonly FinishedGame[];
   days: Days;
 }
 
@@ -19,7 +19,7 @@ export async function readCopy(): Promise<Copy | null> {
     const found: unknown = await (await caches.match(PLACE, { cacheName: SHELF }))?.json();
     if (typeof found !== 'object' || found === null) return null;
     const { saves, games, days } = found as Record<string, unknown>;
-    return { saves: readable(parseSave, saves), games: readable(parseKept, games), days: parseDays(days) };
+    return { saves: readable(parseSave, saves), games: readable(parseFinished, games), days: parseDays(days) };
   } catch {
     return null;
   }

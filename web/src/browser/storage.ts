@@ -3,7 +3,7 @@
 import { storageWorks } from './surroundings';
 
 /** Whether the browser keeps anything for us here; asked before a store in memory may stand in. */
-export const storageIsKept = storageWorks();
+export const storageIsUsable = storageWorks();
 
 let asked = false;
 

@@ -2,23 +2,23 @@
 
 import { del, entries, get, set, type UseStore } from 'idb-keyval';
 import { parsed } from '../state/parse';
-import { type KeptTable, parseKeptTable, type StoredTable } from '../state/table/kept';
+import { type SavedTable, parseSavedTable, type StoredTable } from '../state/table/stored';
 import { openStore } from './database';
-import { storageIsKept } from './storage';
+import { storageIsUsable } from './storage';
 
 let store: UseStore | null = null;
 /** Where storage is refused, a table lasts as long as the page. */
 const unkept = new Map<string, StoredTable>();
 
 async function opened(): Promise<UseStore | null> {
-  if (!(await storageIsKept)) return null;
+  if (!(await storageIsUsable)) return null;
   store ??= openStore('mapwright-tables', 'tables');
   return store;
 }
 
 /** A table lies under its own secret, or it is none. */
 function readable(key: IDBValidKey, value: unknown): StoredTable | null {
-  const table = parsed(parseKeptTable, value);
+  const table = parsed(parseSavedTable, value);
   const keys = typeof value === 'object' && value !== null && 'keys' in value ? value.keys : null;
   return table?.secret === key && isPair(keys) ? { ...table, keys } : null;
 }
@@ -42,7 +42,7 @@ export async function readTable(secret: string): Promise<StoredTable | null> {
 
 export interface Tables {
   /** Newest first. */
-  readable: KeptTable[];
+  readable: SavedTable[];
   /** Where something lies that cannot be read: it stays there until somebody forgets it. */
   damaged: string[];
 }

@@ -3,25 +3,25 @@
 import { sleep } from '../browser/sleep';
 import type { AlbumGame, StampJson } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import type { Kept } from '../state/kept';
+import type { FinishedGame } from '../state/stored';
 import { state } from '../state/store';
 
 const SLICE = 200;
 
 /** Games from before the history knew who sat at a table: their saves may still tell. */
-function botsOf({ id, bots }: Kept): string[] {
+function botsOf({ id, bots }: FinishedGame): string[] {
   if (bots.length) return [...bots];
-  const save = state.kept.saves.find((each) => id === each.id || id.startsWith(`${each.id}-`));
+  const save = state.stored.saves.find((each) => id === each.id || id.startsWith(`${each.id}-`));
   return (save?.seats ?? []).map(({ bot }) => bot);
 }
 
-function asked(game: Kept): AlbumGame {
+function asked(game: FinishedGame): AlbumGame {
   const { day, daily, hints, record, seat, summary } = game;
   return { day, daily, hints, record, seat, summary, map: summary.map, bots: botsOf(game) };
 }
 
 /** The stamps that these games, in the order of play, have earned; null where the engine cannot tell or nobody waits any more. */
-export async function stampsOf(games: readonly Kept[], isWanted: () => boolean): Promise<readonly StampJson[] | null> {
+export async function stampsOf(games: readonly FinishedGame[], isWanted: () => boolean): Promise<readonly StampJson[] | null> {
   const told = games.map(asked);
   while (isWanted()) {
     const answer = await ask({ do: 'album', games: told, ms: SLICE }).catch(() => null);

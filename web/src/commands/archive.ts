@@ -6,13 +6,13 @@ import { forgetCopy } from '../browser/second-copy';
 import type { ExportedGame, ExportedSave } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';
-import { asText, isOpen, type Kept, parseUnread, type Save } from '../state/kept';
+import { asText, isOpen, type FinishedGame, parseUnread, type Save } from '../state/stored';
 import { parsed } from '../state/parse';
 import { originOf, today } from '../state/origin';
 import { seatsOf } from '../state/seats';
 import { state } from '../state/store';
 import { keepForGood } from './finished';
-import { beginDay, forgetFinished, remember, removeSave, storeSave } from './kept';
+import { beginDay, forgetFinished, remember, removeSave, storeSave } from './stored';
 
 const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
@@ -41,7 +41,7 @@ function keptSave({ id, record, when, hints = 0, seats = [], open = false, origi
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
 export function exportAll(): void {
-  const games = state.kept.games.map(({ id, record, seat, day, daily, taken, when, name, hints, bots }) => ({
+  const games = state.stored.games.map(({ id, record, seat, day, daily, taken, when, name, hints, bots }) => ({
     id,
     record,
     seat,
@@ -53,9 +53,9 @@ export function exportAll(): void {
     hints,
     bots,
   }));
-  const saves = state.kept.saves.filter(isOpen).map(keptSave);
-  const damaged = [...state.kept.damaged, ...state.kept.saves.filter((save) => save.damaged)].map(asText);
-  const file = { mapwright: 1, games, saves, days: state.kept.days, damaged };
+  const saves = state.stored.saves.filter(isOpen).map(keptSave);
+  const damaged = [...state.stored.damaged, ...state.stored.saves.filter((save) => save.damaged)].map(asText);
+  const file = { mapwright: 1, games, saves, days: state.stored.days, damaged };
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
@@ -64,9 +64,9 @@ export async function importAll(file: File): Promise<Moved> {
   if (file.size > LARGEST) return { ok: false, text: 'error-too-long' };
   const answer = await ask({ do: 'import', text: await file.text() });
   if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
-  const known = new Set([...state.kept.games.map((game) => game.id), ...state.kept.saves.map((save) => save.id)]);
+  const known = new Set([...state.stored.games.map((game) => game.id), ...state.stored.saves.map((save) => save.id)]);
   const isNew = ({ id }: ExportedGame): boolean => !known.has(id);
-  const games: (Kept | null)[] = [];
+  const games: (FinishedGame | null)[] = [];
   const saves: (Save | null)[] = [];
   for (const game of answer.games.filter(isNew)) games.push(await replayed(game));
   for (const game of answer.saves.filter(isNew)) saves.push(await resumed(game));
@@ -81,7 +81,7 @@ export async function importAll(file: File): Promise<Moved> {
   return { ok: true, fresh, bad: games.length + saves.length - fresh };
 }
 
-async function replayed(game: ExportedGame): Promise<Kept | null> {
+async function replayed(game: ExportedGame): Promise<FinishedGame | null> {
   const answer = await ask({ do: 'summary', record: game.record, seat: game.seat });
   return answer.ok ? { ...game, summary: answer.summary } : null;
 }
@@ -114,18 +114,18 @@ async function resumed(game: ExportedSave): Promise<Save | null> {
 
 /** Finished games whose figures were not yet kept when the page was closed, or have been damaged since. */
 export async function catchUp(): Promise<void> {
-  for (const found of state.kept.damaged) {
+  for (const found of state.stored.damaged) {
     const unread = parsed(parseUnread, found);
     const game = unread ? await replayed(unread).catch(() => null) : null;
     if (game) await remember(game);
   }
-  for (const save of state.kept.saves) {
+  for (const save of state.stored.saves) {
     if (save.finished && !save.damaged) await keepForGood(save).catch(() => undefined);
   }
 }
 
 export async function deleteAll(): Promise<void> {
-  for (const save of state.kept.saves) await removeSave(save.id);
+  for (const save of state.stored.saves) await removeSave(save.id);
   await forgetFinished();
   await forgetCopy();
   forgetStored();

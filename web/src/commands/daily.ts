@@ -4,7 +4,7 @@ import { ask } from '../engine/ask';
 import { dailyResult, dailySave } from '../state/games';
 import { today } from '../state/origin';
 import { state } from '../state/store';
-import { beginDay } from './kept';
+import { beginDay } from './stored';
 import { goTo, wait } from './navigate';
 import { openDeal, openSave } from './open';
 import { fail } from './page';
@@ -26,7 +26,7 @@ export async function startDay(day: string): Promise<void> {
     wait(false);
     return fail(answer ? 'error-date' : 'error-engine', answer?.error ?? null);
   }
-  const first = day === today() && !state.kept.days[day];
+  const first = day === today() && !state.stored.days[day];
   const id = first ? `daily-${day}` : '';
   await openDeal(answer.daily.deal, { kind: first ? 'daily' : 'practice', day }, id);
   if (first && state.game.id === id) await beginDay(day, id);

@@ -2,7 +2,7 @@
 
 import { sleep } from '../browser/sleep';
 import { ask } from '../engine/ask';
-import { isOpen } from '../state/kept';
+import { isOpen } from '../state/stored';
 import { state } from '../state/store';
 import { newGame, openDeal, openSave } from './open';
 
@@ -22,12 +22,12 @@ export async function startDeal(deal: string): Promise<boolean> {
   if (!(await isDeal(deal))) return false;
   await atRest();
   if (state.where.route.to === 'play' && state.game.view?.deal === deal) return true;
-  const begun = state.kept.saves.find((save) => isOpen(save) && save.record.split('.')[0] === deal);
+  const begun = state.stored.saves.find((save) => isOpen(save) && save.record.split('.')[0] === deal);
   await (begun ? openSave(begun) : openDeal(deal));
   return true;
 }
 
 /** Nobody has said what to play: a game that waits is offered at home, else a new one begins. */
 export async function playSomething(): Promise<void> {
-  if (!state.kept.saves.some(isOpen)) await newGame(state.form.setup, '');
+  if (!state.stored.saves.some(isOpen)) await newGame(state.form.setup, '');
 }

@@ -1,12 +1,12 @@
 /** Finished games, kept for good with the figures that the engine makes of them. */
 
 import { ask } from '../engine/ask';
-import { keptGame } from '../state/games';
-import type { Save } from '../state/kept';
+import { finishedGame } from '../state/games';
+import type { Save } from '../state/stored';
 import { originOf, today } from '../state/origin';
 import { firstPerson, seat as seatOf } from '../state/seats';
 import { state } from '../state/store';
-import { remember } from './kept';
+import { remember } from './stored';
 
 /** Adds a finished game to the history: once for each person at the table, never for a bot. */
 export async function keepForGood(save: Save, mine: readonly number[] | null = null): Promise<void> {
@@ -19,7 +19,7 @@ export async function keepForGood(save: Save, mine: readonly number[] | null = n
 }
 
 async function keepSeat(save: Save, seat: number, id: string, name: string): Promise<void> {
-  if (keptGame(id)) return;
+  if (finishedGame(id)) return;
   const answer = await ask({ do: 'summary', record: save.record, seat });
   if (!answer.ok) return;
   const { kind, day = today() } = originOf(save.origin);

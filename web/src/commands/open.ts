@@ -5,7 +5,7 @@ import type { NewGame, OpenDeal, OpenGame, Refusal, SetupJson, View } from '../c
 import type { TextKey } from '../contract/generated/text-keys';
 import { ask, engineIs } from '../engine/ask';
 import { EngineLost } from '../engine/pyscript';
-import type { Save } from '../state/kept';
+import type { Save } from '../state/stored';
 import { type Origin, originOf } from '../state/origin';
 import { botsOf, firstPerson, mapSeat, needsCurtain, people, type Seat, seatsOf, type Table } from '../state/seats';
 import { busy, state } from '../state/store';
@@ -17,7 +17,7 @@ import { SOLO } from '../play/solo';
 import { start } from '../play/start';
 import { TABLE } from '../play/table';
 import { tallyMissed } from '../play/tally';
-import { listSaves, setAside, takeSave } from './kept';
+import { listSaves, setAside, takeSave } from './stored';
 import { closeDialog, goTo, wait } from './navigate';
 import { closeFailure, fail } from './page';
 import { closeTip } from './tips';

@@ -2,7 +2,7 @@
 
 import { heal, isWell } from '../browser/healing';
 import { sleep } from '../browser/sleep';
-import { storageIsKept } from '../browser/storage';
+import { storageIsUsable } from '../browser/storage';
 import { locksWork } from '../browser/surroundings';
 import { Downloads, type Progress } from './downloads';
 import { allow, fenced } from './fence';
@@ -89,7 +89,7 @@ export async function startEngine(onProgress: (progress: Progress) => void): Pro
 
 /** PyScript itself, and before it a store in memory where the browser refuses one. */
 async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
-  const memoryStorage = !(await storageIsKept);
+  const memoryStorage = !(await storageIsUsable);
   if (memoryStorage) await import('fake-indexeddb/auto');
   return { hooks: await loadPyScript(), memoryStorage };
 }

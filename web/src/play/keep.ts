@@ -3,11 +3,11 @@
 import { newId } from '../browser/ids';
 import { askToPersist } from '../browser/storage';
 import { keepForGood } from '../commands/finished';
-import { storeLatest } from '../commands/kept';
+import { storeLatest } from '../commands/stored';
 import { tell } from '../commands/page';
 import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
-import type { Save } from '../state/kept';
+import type { Save } from '../state/stored';
 import type { Origin } from '../state/origin';
 import { botsOf, firstPerson } from '../state/seats';
 import { type Kind, now, perPlay, type Play } from './play';

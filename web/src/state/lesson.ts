@@ -3,7 +3,7 @@
 import { cellName, pictureOf, placeOf } from '../contract/cells';
 import type { DrawnEvent, View } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
-import { isOpen, type Save } from './kept';
+import { isOpen, type Save } from './stored';
 import { state } from './store';
 
 /** Its deal, for ever. */
@@ -51,7 +51,7 @@ export function dictated(record: string): number {
 /** The game of a lesson that was begun and not ended, if it is still there. */
 export function lessonSave(): Save | undefined {
   const game = state.school.lesson?.game;
-  return game ? state.kept.saves.find((save) => save.id === game && isOpen(save)) : undefined;
+  return game ? state.stored.saves.find((save) => save.id === game && isOpen(save)) : undefined;
 }
 
 export function wasTaught(): boolean {

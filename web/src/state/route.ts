@@ -1,6 +1,6 @@
 /** Where the player is: the screens there are, with what each needs to know, and the dialogs that lie over them. */
 
-import type { Kept } from './kept';
+import type { FinishedGame } from './stored';
 
 /** What must be known to show each screen. The others declare theirs in their folders, and have a line in `app/later-screens`. */
 export interface Screens {
@@ -22,7 +22,7 @@ export type Dialog =
   /** Who else is at a table on several devices. */
   | { is: 'company' }
   /** About a game of the history, or about the one just finished. */
-  | { is: 'share' | 'keepsake' | 'embed'; game: Kept | null };
+  | { is: 'share' | 'keepsake' | 'embed'; game: FinishedGame | null };
 
 export type DialogName = Dialog['is'];
 

@@ -4,7 +4,7 @@ import type { Problem } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { freshForm, type Form } from './form';
 import { freshGame, freshHand, freshStage, type Game, type Hand, type Stage } from './game';
-import type { Kept, Save } from './kept';
+import type { FinishedGame, Save } from './stored';
 import { freshPuzzle, type PuzzleState } from './puzzle';
 import type { Dialog, OpenBook, Route } from './route';
 import { freshSchool, noTips, type School, type TipState } from './school';
@@ -41,10 +41,10 @@ export interface Page {
 }
 
 /** What is kept on this device. */
-export interface KeptGames {
+export interface StoredGames {
   saves: readonly Save[];
   /** Finished games, newest first. */
-  games: readonly Kept[];
+  games: readonly FinishedGame[];
   /** The id of the first try of each day's deal, finished or not. */
   days: Readonly<Record<string, string>>;
   /** Finished games that cannot be read: they stay as they are, and go into an export. */
@@ -62,7 +62,7 @@ interface Slices {
   hand: Hand;
   puzzle: PuzzleState;
   form: Form;
-  kept: KeptGames;
+  stored: StoredGames;
   school: School;
   tips: TipState;
   settings: Settings;
@@ -85,7 +85,7 @@ export const state: Readonly<State> = {
   hand: freshHand(),
   puzzle: freshPuzzle(),
   form: freshForm(),
-  kept: { saves: [], games: [], days: {}, damaged: [], ready: false },
+  stored: { saves: [], games: [], days: {}, damaged: [], ready: false },
   school: freshSchool(),
   tips: noTips(),
   settings: freshSettings(),

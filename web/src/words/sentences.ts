@@ -3,7 +3,7 @@
 import { cellName, type Picture, type Place } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
 import type { IdOf } from '../contract/generated/text-keys';
-import type { Save } from '../state/kept';
+import type { Save } from '../state/stored';
 import { hasText, t } from './texts';
 
 export function saveNote(save: Save): string {

@@ -1,7 +1,7 @@
 /** A finished game in words. The figures are the engine’s; here they are only set. */
 
 import type { Summary } from '../contract/generated/messages';
-import type { Kept } from '../state/kept';
+import type { FinishedGame } from '../state/stored';
 import { cardName, letterName, titleName } from './sentences';
 import { t } from './texts';
 
@@ -10,7 +10,7 @@ export function titleOf(summary: Summary): string {
 }
 
 /** The text to share: nothing in it gives a card away. */
-export function shareText({ summary }: Kept, daily: number | null, link: string): string {
+export function shareText({ summary }: FinishedGame, daily: number | null, link: string): string {
   const title = titleOf(summary);
   const { stars } = summary;
   const [spring = 0, summer = 0, fall = 0, winter = 0] = summary.seasons;
@@ -31,6 +31,6 @@ export function edictLines(summary: Summary): string[] {
   );
 }
 
-export function fileName(game: Kept, ending: string): string {
+export function fileName(game: FinishedGame, ending: string): string {
   return `mapwright-${game.day}-${game.summary.stars}.${ending}`;
 }

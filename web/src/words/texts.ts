@@ -84,7 +84,7 @@ export function hasText(key: string): key is TextKey {
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Kept: a screen has dozens of numbers, and to make a format takes longer than to use it. */
+/** FinishedGame: a screen has dozens of numbers, and to make a format takes longer than to use it. */
 function numberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const key = language() + JSON.stringify(options);
   const format = numberFormats.get(key) ?? new Intl.NumberFormat(language(), options);

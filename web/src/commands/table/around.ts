@@ -1,7 +1,7 @@
 /** What a device at a table is given, and the times that all devices keep. */
 
 import type { Event, View } from '../../contract/generated/messages';
-import type { KeptTable } from '../../state/table/kept';
+import type { SavedTable } from '../../state/table/stored';
 import type { Sign } from '../../state/table/said';
 import type { Ask } from './feeds';
 
@@ -9,7 +9,7 @@ export interface Around {
   ask: Ask;
   send(data: unknown): void;
   /** Resolves when it is on the disk: nothing is sent before. */
-  keep(table: KeptTable): Promise<void>;
+  keep(table: SavedTable): Promise<void>;
   now(): number;
   /** A number below 1. */
   random(): number;

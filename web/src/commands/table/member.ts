@@ -1,7 +1,7 @@
 /** What a device knows at its table, and what it tells the others of it. */
 
 import type { Refusal } from '../../contract/generated/messages';
-import type { KeptTable } from '../../state/table/kept';
+import type { SavedTable } from '../../state/table/stored';
 import type { Here, Letter, Lobby } from '../../state/table/said';
 import { peopleAt } from '../../state/table/terms';
 import type { Around, Versions } from './around';
@@ -38,7 +38,7 @@ export class Member {
   private readonly recent = new Map<string, number>();
 
   constructor(
-    readonly kept: KeptTable,
+    readonly kept: SavedTable,
     readonly identity: Identity,
     readonly versions: Versions,
     readonly around: Around,

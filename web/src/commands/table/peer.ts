@@ -1,7 +1,7 @@
 /** One device at one table: it lays the table with the others, plays, hears what they say and tells them what they lack.
  *  It knows no page: engine, connection, storage and clock are given to it, so that several can sit in one process. */
 
-import type { KeptTable } from '../../state/table/kept';
+import type { SavedTable } from '../../state/table/stored';
 import type { Here, Lobby, Sign } from '../../state/table/said';
 import { type Around, BEAT, type Versions } from './around';
 import type { Feeds } from './feeds';
@@ -19,7 +19,7 @@ export class Peer {
   private readonly hearing: Hearing;
 
   constructor(
-    readonly kept: KeptTable,
+    readonly kept: SavedTable,
     readonly identity: Identity,
     versions: Versions,
     private readonly around: Around,

@@ -4,7 +4,7 @@ import { holdTable, readTable, writeTable } from '../../browser/tables';
 import { ask } from '../../engine/ask';
 import { isSecret, newSecret, type Offer } from '../../peers/connection';
 import { state } from '../../state/store';
-import { freshTable, type StoredTable } from '../../state/table/kept';
+import { freshTable, type StoredTable } from '../../state/table/stored';
 import type { MadeSign } from '../../state/table/now';
 import { type Person, plainName, type Sign } from '../../state/table/said';
 import { askToPersist } from '../../browser/storage';

@@ -2,7 +2,7 @@
 
 import { readTables, removeTable } from '../../browser/tables';
 import { state } from '../../state/store';
-import type { KeptTable } from '../../state/table/kept';
+import type { SavedTable } from '../../state/table/stored';
 import type { TableRow } from '../../state/table/now';
 import { showTables, tellTurns } from '../turns';
 
@@ -23,7 +23,7 @@ function isTurn({ stage, myTurn }: TableRow): boolean {
   return stage === 'play' && myTurn;
 }
 
-function rowOf({ secret, seats, stage, myTurn, when }: KeptTable): TableRow {
+function rowOf({ secret, seats, stage, myTurn, when }: SavedTable): TableRow {
   const names = seats.map(({ name }) => name).filter(Boolean);
   return { secret, names: names.join(', '), stage, myTurn, when };
 }

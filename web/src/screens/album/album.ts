@@ -7,7 +7,7 @@ import { catchUp } from '../../commands/archive';
 import { goTo } from '../../commands/navigate';
 import type { StampJson } from '../../contract/generated/messages';
 import { countedGames } from '../../state/games';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { redraw, state } from '../../state/store';
 import { loadLine } from '../../ui/loading';
 import type { Piece } from '../../ui/pieces';
@@ -22,7 +22,7 @@ declare module '../../state/route' {
 }
 
 /** The games as they were when the album was asked about, in the order of play. */
-const now: { games: readonly Kept[]; stamps: readonly StampJson[] } = { games: [], stamps: [] };
+const now: { games: readonly FinishedGame[]; stamps: readonly StampJson[] } = { games: [], stamps: [] };
 
 onForget(() => Object.assign(now, { games: [], stamps: [] }));
 
@@ -67,7 +67,7 @@ function stamp(found: StampJson): TemplateResult {
     <div><h3>${stampName(found)}</h3><p class="muted">${stampHow(found)}</p>${game ? byGame(game) : progress(found)}</div></li>`;
 }
 
-function byGame(game: Kept): TemplateResult {
+function byGame(game: FinishedGame): TemplateResult {
   const date = shortDay(game.day);
   const watch = (): void => void goTo({ to: 'replay', record: game.record });
   return html`<button class="stamp-game" data-act="replay" title=${t('album-watch')}

@@ -4,7 +4,7 @@ import { html, type TemplateResult } from 'lit';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Summary } from '../../contract/generated/messages';
 import { hashText } from '../../paint/hash';
-import { keptGame } from '../../state/games';
+import { finishedGame } from '../../state/games';
 import { local } from '../../state/local';
 import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
@@ -28,7 +28,7 @@ export function arrive(): void {
 }
 
 function mine(): Summary | null {
-  return keptGame(state.game.id)?.summary ?? null;
+  return finishedGame(state.game.id)?.summary ?? null;
 }
 
 export function board(kind: string): BoardPicture | null {

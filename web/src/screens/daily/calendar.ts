@@ -41,7 +41,7 @@ function square(day: string, first: string, choose: (day: string) => void): Temp
   const result = dailyResult(day);
   const what = result
     ? t('daily-done', { stars: result.summary.stars })
-    : t(state.kept.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
+    : t(state.stored.days[day] ? 'daily-started' : isToday ? 'daily-not-yet' : 'daily-missed');
   return html`<button class="day ${result ? 'drawn' : 'open'} ${isToday ? 'now' : ''}" data-day=${day}
     aria-label=${`${dayName(day)}: ${what}`} title=${what} @click=${() => choose(day)}>
     <b>${number}</b>

@@ -11,7 +11,7 @@ import type { DailyJson, StatisticsJson } from '../../contract/generated/message
 import type { TextKey } from '../../contract/generated/text-keys';
 import { ask } from '../../engine/ask';
 import { dailyResult, dailySave, playedGames } from '../../state/games';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { today } from '../../state/origin';
 import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
@@ -109,27 +109,27 @@ function described({ setup: { sheet, set, skills } }: DailyJson): string {
 }
 
 /** The sheet of the day, or the map that was drawn on it. */
-function picture(result: Kept | undefined): Piece {
+function picture(result: FinishedGame | undefined): Piece {
   const map = result?.summary.map ?? (now.info ? CATALOGUE.sheets[now.info.setup.sheet]?.map : undefined) ?? CATALOGUE.sheets.A?.map ?? '';
   return mapThumbnail('today', map, today(), 240, 'today-map');
 }
 
-function status(day: string, result: Kept | undefined): TemplateResult {
-  if (!result) return html`<p class="status">${t(state.kept.days[day] ? 'daily-started' : 'daily-not-yet')}</p>`;
+function status(day: string, result: FinishedGame | undefined): TemplateResult {
+  if (!result) return html`<p class="status">${t(state.stored.days[day] ? 'daily-started' : 'daily-not-yet')}</p>`;
   const best = Math.max(
-    ...state.kept.games.filter((game) => game.day === day && game.summary.deal === result.summary.deal).map((game) => game.summary.stars),
+    ...state.stored.games.filter((game) => game.day === day && game.summary.deal === result.summary.deal).map((game) => game.summary.stars),
   );
   return html`<p class="status" data-show="daily">${t('daily-done', { stars: result.summary.stars })}</p>
     <p class="muted par" data-show="expert">${parPiece(now.par)}</p>
     ${best > result.summary.stars ? html`<p class="muted">${t('daily-best', { stars: best })}</p>` : nothing}`;
 }
 
-function choices(day: string, result: Kept | undefined): TemplateResult {
+function choices(day: string, result: FinishedGame | undefined): TemplateResult {
   const save = dailySave(day);
   const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
     wordButton(name, label, go, { act, kind: primary ? 'primary' : '', off: now.problem !== null });
   if (save) return button('daily-continue', 'play', t('daily-continue'), () => void openSave(save), true);
-  if (!state.kept.days[day]) return button('daily-start', 'play', t('daily-start'), () => void startDay(day), true);
+  if (!state.stored.days[day]) return button('daily-start', 'play', t('daily-start'), () => void startDay(day), true);
   return html`${result ? button('share', 'share', t('final-share'), () => void openDialog({ is: 'share', game: result })) : nothing}
     ${result ? button('replay', 'replay', t('final-replay'), () => void goTo({ to: 'replay', record: result.record })) : nothing}
     ${button('daily-practice', 'again', t('daily-again'), () => void startDay(day))}`;

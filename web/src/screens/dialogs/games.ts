@@ -1,14 +1,14 @@
 /** The list of saved games; damaged ones are set aside here, never thrown away. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { removeSave } from '../../commands/kept';
+import { removeSave } from '../../commands/stored';
 import { closeDialog } from '../../commands/navigate';
 import { openSave } from '../../commands/open';
 import { copy } from '../../commands/page';
 import { pictureOf } from '../../contract/cells';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
-import type { Save } from '../../state/kept';
+import type { Save } from '../../state/stored';
 import { local } from '../../state/local';
 import type { Seat } from '../../state/seats';
 import { state } from '../../state/store';
@@ -30,7 +30,9 @@ export function dialog(): TemplateResult {
   return sheetDialog(
     'games',
     t('games-title'),
-    state.kept.saves.length ? html`<ul class="games">${state.kept.saves.map(game)}</ul>` : html`<p class="muted">${t('games-none')}</p>`,
+    state.stored.saves.length
+      ? html`<ul class="games">${state.stored.saves.map(game)}</ul>`
+      : html`<p class="muted">${t('games-none')}</p>`,
     closeDialog,
   );
 }

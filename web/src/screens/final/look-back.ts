@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { goTo, openDialog } from '../../commands/navigate';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import type { Seat } from '../../state/seats';
 import { wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
@@ -13,7 +13,7 @@ export function lookBack(record: string, seat: number, seats: readonly Seat[] = 
 }
 
 /** To show the game to others, and to keep a picture of it. */
-export function keepButtons(game: Kept | null): TemplateResult {
+export function keepButtons(game: FinishedGame | null): TemplateResult {
   return html`${wordButton('share', t('final-share'), () => void openDialog({ is: 'share', game }), { act: 'share' })}
     ${wordButton('picture', t('final-keepsake'), () => void openDialog({ is: 'keepsake', game }), { act: 'keepsake' })}`;
 }

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
-import { keptSeat } from '../../state/games';
+import { finishedSeat } from '../../state/games';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
@@ -37,7 +37,7 @@ function tieBreak(view: View): Piece {
 export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
   const { seats, open, kind } = state.game;
-  const game = keptSeat(look);
+  const game = finishedSeat(look);
   const again = (): void => void newGame(view.setup, '', { seats, open });
   return html`<main class="final table-final">
     ${mapPicture('final', t('table-map-of', { player: nameOf(look) }))}

@@ -3,7 +3,7 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { catchUp } from '../../commands/archive';
 import { goTo, openDialog } from '../../commands/navigate';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { local } from '../../state/local';
 import { state } from '../../state/store';
 import { wordRadio } from '../../ui/choices';
@@ -30,7 +30,7 @@ export function arrive(): void {
 
 export function screen(): TemplateResult {
   const { best, shown } = wall.now;
-  const games = best ? [...state.kept.games].sort((a, b) => b.summary.stars - a.summary.stars) : state.kept.games;
+  const games = best ? [...state.stored.games].sort((a, b) => b.summary.stars - a.summary.stars) : state.stored.games;
   const order = (by: boolean) => (): void => wall.change({ best: by });
   const more = (): void => wall.change({ shown: shown + PAGE });
   if (!games.length)
@@ -49,7 +49,7 @@ export function screen(): TemplateResult {
   );
 }
 
-function hungMap(game: Kept): TemplateResult {
+function hungMap(game: FinishedGame): TemplateResult {
   const { summary } = game;
   const title = titleOf(summary);
   const label = `${t('keepsake-label', { stars: summary.stars, title })}, ${dayName(game.day)}`;

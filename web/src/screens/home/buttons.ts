@@ -12,7 +12,7 @@ import { type Piece, rowButton } from '../../ui/pieces';
 import { dayName, t } from '../../words/texts';
 
 function isNewcomer(): boolean {
-  return !wasTaught() && state.kept.saves.length === 0;
+  return !wasTaught() && state.stored.saves.length === 0;
 }
 
 /** Whoever comes for the first time finds the lesson first. */
@@ -40,7 +40,7 @@ function button(to: Target, name: IconName, title: string, note: string, wide = 
 export function dailyButton(): TemplateResult {
   const day = today();
   const result = dailyResult(day);
-  const what = result ? t('daily-done', { stars: result.summary.stars }) : t(state.kept.days[day] ? 'daily-started' : 'daily-not-yet');
+  const what = result ? t('daily-done', { stars: result.summary.stars }) : t(state.stored.days[day] ? 'daily-started' : 'daily-not-yet');
   return button('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
 }
 
@@ -55,7 +55,7 @@ export function tableButton(): TemplateResult {
 }
 
 export function otherButtons(): TemplateResult {
-  const count = state.kept.games.length;
+  const count = state.stored.games.length;
   return html`<div class="pair">
     ${button('desk', 'scales', t('home-desk'), t('home-desk-note'))}
     ${button('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}

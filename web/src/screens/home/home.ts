@@ -9,7 +9,7 @@ import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { SetupJson } from '../../contract/generated/messages';
 import { chosenTable } from '../../state/form';
 import { waitingSave } from '../../state/games';
-import type { Save } from '../../state/kept';
+import type { Save } from '../../state/stored';
 import { languageName, LANGUAGES } from '../../state/settings';
 import { state } from '../../state/store';
 import { option, radio, toggle, valueOf, wordRadio } from '../../ui/choices';
@@ -68,7 +68,7 @@ function openMenu(): void {
 function goOn(): Piece {
   const last = waitingSave();
   return html`${last ? resume(last) : nothing}
-    ${state.kept.saves.length ? allSaves(state.kept.saves.length) : nothing}`;
+    ${state.stored.saves.length ? allSaves(state.stored.saves.length) : nothing}`;
 }
 
 function resume(save: Save): TemplateResult {

@@ -8,7 +8,7 @@ import { figures, refreshFigures } from '../../play/puzzle-figures';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { PuzzleJson } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { today } from '../../state/origin';
 import type { Route } from '../../state/route';
 import { redraw, state } from '../../state/store';
@@ -111,7 +111,7 @@ function numbered({ grade }: PuzzleJson): string {
 
 function others(): TemplateResult {
   const off = state.puzzle.opening !== '';
-  const [game] = state.kept.games;
+  const [game] = state.stored.games;
   return html`<section class="p-more" aria-label=${t('puzzles-more')}>
     ${freeButton(off)}
     ${runButton(off)}
@@ -134,7 +134,7 @@ function runButton(off: boolean): TemplateResult {
 }
 
 /** The turning points of one's own last game. */
-function ownButton({ record, seat }: Kept, off: boolean): TemplateResult {
+function ownButton({ record, seat }: FinishedGame, off: boolean): TemplateResult {
   const open = (): void => void goTo({ to: 'review', record, seat });
   return rowButton('puzzle-own', 'compass', [t('puzzles-own-title'), t('puzzles-own-note')], open, { off });
 }

@@ -6,7 +6,7 @@ import { fail } from '../../commands/page';
 import { pictureOf } from '../../contract/cells';
 import { hashText } from '../../paint/hash';
 import { thumbnail } from '../../paint/thumbnails';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { type Paint, painted } from '../../ui/painted';
@@ -35,9 +35,9 @@ async function read(event: Event): Promise<void> {
 }
 
 /** The newest games, each once: a table's is kept for everybody who sat at it. */
-function watchable(): Kept[] {
+function watchable(): FinishedGame[] {
   const seen = new Set<string>();
-  return state.kept.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
+  return state.stored.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);
 }
 
 function watch(record: string): Promise<void> {
@@ -59,11 +59,11 @@ export function opener(): TemplateResult {
         <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain"
           data-field="record-file" @change=${(event: Event) => void read(event)}></label></div>
     </form>
-    ${state.kept.games.length ? html`<h2>${t('replay-open-history')}</h2><ul class="replays">${watchable().map(one)}</ul>` : nothing}
+    ${state.stored.games.length ? html`<h2>${t('replay-open-history')}</h2><ul class="replays">${watchable().map(one)}</ul>` : nothing}
   </section>`;
 }
 
-function one({ record, day, summary }: Kept): TemplateResult {
+function one({ record, day, summary }: FinishedGame): TemplateResult {
   const { map, deal, sheet, set } = summary;
   const paint: Paint = (theme) => thumbnail(pictureOf(map), 64, theme, hashText(deal));
   return html`<li><button class="row-btn" @click=${() => void watch(record)}>

@@ -8,7 +8,7 @@ import { say } from '../../commands/page';
 import { ask } from '../../engine/ask';
 import { crestSvg } from '../../paint/crests';
 import { bearer, subject } from '../../state/games';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { redraw, state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
@@ -31,7 +31,7 @@ export function arrive(): void {
   shown = { ...shown, key: '' };
 }
 
-async function paint(game: Kept): Promise<void> {
+async function paint(game: FinishedGame): Promise<void> {
   const { name, crest } = bearer(game);
   const key = [game.id, name, crest, state.paint].join('|');
   if (key === shown.key) return;
@@ -44,7 +44,7 @@ async function paint(game: Kept): Promise<void> {
   redraw();
 }
 
-async function vector(game: Kept): Promise<void> {
+async function vector(game: FinishedGame): Promise<void> {
   const { summary } = game;
   const { name, crest } = bearer(game);
   const by = [name ? t('keepsake-by', { player: name }) : '', dayName(game.day)].filter(Boolean).join(' · ');
@@ -72,7 +72,7 @@ export function dialog(): TemplateResult {
   return sheetDialog('keepsake', t('keepsake-title'), content, closeDialog, { classes: 'keepsake' });
 }
 
-function body(game: Kept): TemplateResult {
+function body(game: FinishedGame): TemplateResult {
   const button = (act: string, name: IconName, label: string, go: () => void): TemplateResult =>
     wordButton(name, label, go, { act, off: !shown.blob });
   const label = t('keepsake-label', { stars: game.summary.stars, title: titleOf(game.summary) });

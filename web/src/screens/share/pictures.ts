@@ -8,13 +8,13 @@ import { hashText } from '../../paint/hash';
 import { keepsake, type KeepsakeWords, type Mount } from '../../paint/keepsake';
 import { type Theme, themeFromCSS } from '../../paint/theme';
 import { bearer } from '../../state/games';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { letterName, seasonName } from '../../words/sentences';
 import { edictLines, titleOf } from '../../words/share';
 import { dayName, number, t } from '../../words/texts';
 
 /** The number of the daily map that a game was played on, if it was one. */
-export async function dailyNumber(game: Kept): Promise<number | null> {
+export async function dailyNumber(game: FinishedGame): Promise<number | null> {
   const answer = await ask({ do: 'daily', day: game.day }).catch(() => null);
   return answer?.ok && answer.daily.deal === game.summary.deal ? answer.daily.number : null;
 }
@@ -30,7 +30,7 @@ function currentMount(): Mount {
   return { panel: v('--panel'), ink: v('--ink'), soft: v('--ink-2'), accent: v('--accent'), accentInk: v('--accent-ink') };
 }
 
-function wordsOf(game: Kept): KeepsakeWords {
+function wordsOf(game: FinishedGame): KeepsakeWords {
   const { summary } = game;
   const year = CATALOGUE.seasons.base ?? [];
   const { name, crest } = bearer(game);
@@ -48,7 +48,7 @@ function wordsOf(game: Kept): KeepsakeWords {
   };
 }
 
-async function picturePage(game: Kept, words: KeepsakeWords, cell: number): Promise<Blob> {
+async function picturePage(game: FinishedGame, words: KeepsakeWords, cell: number): Promise<Blob> {
   const picture = pictureOf(game.summary.map);
   const seed = hashText(game.summary.deal);
   const page = once(() => keepsake({ picture, words, mount: currentMount(), theme: currentTheme(), seed, cell }));
@@ -63,13 +63,13 @@ function inFile(page: Surface): Promise<Blob> {
 }
 
 /** A picture for a message: the map, the title, the stars; small enough to send. */
-export function sharePicture(game: Kept, daily: number | null): Promise<Blob> {
+export function sharePicture(game: FinishedGame, daily: number | null): Promise<Blob> {
   const words = wordsOf(game);
   const what = daily === null ? game.summary.deal : `${t('daily-title')} ${t('daily-number', { number: daily })}`;
   return picturePage(game, { ...words, foot: `Mapwright · ${what}` }, 72);
 }
 
 /** A picture to print: about 20 cm wide at 200 dots an inch, with the edicts. */
-export function printPicture(game: Kept): Promise<Blob> {
+export function printPicture(game: FinishedGame): Promise<Blob> {
   return picturePage(game, { ...wordsOf(game), lines: edictLines(game.summary) }, 112);
 }

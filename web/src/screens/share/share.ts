@@ -8,7 +8,7 @@ import { copy, say } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
 import { subject } from '../../state/games';
 import type { Dialog } from '../../state/route';
-import type { Kept } from '../../state/kept';
+import type { FinishedGame } from '../../state/stored';
 import { redraw, state } from '../../state/store';
 import { toggle, valueOf } from '../../ui/choices';
 import type { IconName } from '../../ui/icons';
@@ -45,11 +45,11 @@ export function arrive(dialog: Dialog): void {
 }
 
 /** A game of several people is shared as its deal only: a rival plays alone. */
-function mayCompare(game: Kept): boolean {
+function mayCompare(game: FinishedGame): boolean {
   return game.summary.players === 1;
 }
 
-function linkOf(game: Kept): string {
+function linkOf(game: FinishedGame): string {
   const { deal } = game.summary;
   const lang = now.withLanguage ? spoken() : '';
   return now.withResult && mayCompare(game) ? challengeLink(deal, now.record, state.settings.name, lang) : dealLink(deal, lang);
@@ -67,7 +67,7 @@ export function dialog(): TemplateResult {
   return sheetDialog('share', t('share-title'), content, closeDialog, { classes: 'share' });
 }
 
-function body(game: Kept): TemplateResult {
+function body(game: FinishedGame): TemplateResult {
   const link = linkOf(game);
   const text = shareText(game, now.daily, link);
   return html`<div class="share-cols">
@@ -96,7 +96,7 @@ function choice(act: string, label: string, name: 'withResult' | 'withLanguage')
   });
 }
 
-function options(game: Kept): TemplateResult {
+function options(game: FinishedGame): TemplateResult {
   const compared = mayCompare(game);
   return html`<div class="share-options">
     ${compared ? choice('with-result', t('share-with-result'), 'withResult') : nothing}
@@ -114,7 +114,7 @@ function nameField(): TemplateResult {
 
 /* ---------- out of the page ---------- */
 
-async function send(game: Kept, text: string): Promise<void> {
+async function send(game: FinishedGame, text: string): Promise<void> {
   try {
     const file = new File([await sharePicture(game, now.daily)], fileName(game, 'png'), { type: 'image/png' });
     const withFile = { text, files: [file] };
@@ -125,7 +125,7 @@ async function send(game: Kept, text: string): Promise<void> {
   }
 }
 
-async function picture(game: Kept): Promise<void> {
+async function picture(game: FinishedGame): Promise<void> {
   try {
     save(await sharePicture(game, now.daily), fileName(game, 'png'));
     say('share-picture-saved');

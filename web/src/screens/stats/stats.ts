@@ -190,7 +190,7 @@ function data(): TemplateResult {
     now.sure = sure;
     redraw();
   };
-  const damaged = state.kept.damaged.length;
+  const damaged = state.stored.damaged.length;
   const sure = html`<div class="sure" role="alertdialog" aria-label=${t('stats-delete')}><p>${t('stats-delete-sure')}</p><div class="cta">
     ${button('delete-sure', 'trash', t('stats-delete'), () => void sweep(), 'danger')}
     ${button('delete-not', 'undo', t('menu-cancel'), ask(false))}</div></div>`;

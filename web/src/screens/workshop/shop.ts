@@ -1,7 +1,7 @@
 /** The workshop on the screen: which text is open, what runs, and what came of it. */
 
 import { announce } from '../../browser/announce';
-import { type Course, type KeptBot, setDamagedAside, storedBots, storedCourse, storedDraft } from '../../browser/bots';
+import { type Course, type StoredBot, setDamagedAside, storedBots, storedCourse, storedDraft } from '../../browser/bots';
 import { cleanName, LONGEST_NAME } from '../../commands/links';
 import { newGame } from '../../commands/open';
 import { say } from '../../commands/page';
@@ -19,10 +19,10 @@ interface Shop {
   open: Open;
   text: string;
   /** The bot as it was kept last; null if it never was. */
-  kept: KeptBot | null;
+  kept: StoredBot | null;
   /** It came by a link, and nobody has read it yet. */
   foreign: boolean;
-  bots: readonly KeptBot[];
+  bots: readonly StoredBot[];
   course: Course;
 }
 
@@ -63,7 +63,7 @@ function readBots(): void {
   for (const { name, source } of storedBots.read()) shop.bots = [...shop.bots, { name: freeName(name || t('workshop-new-name')), source }];
 }
 
-function show(open: Open, text: string, kept: KeptBot | null, foreign = false): void {
+function show(open: Open, text: string, kept: StoredBot | null, foreign = false): void {
   Object.assign(shop, { open, text: text.slice(0, LONGEST_SOURCE), kept, foreign });
   for (const listener of listeners) listener();
   redraw();

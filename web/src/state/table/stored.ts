@@ -5,7 +5,7 @@ import { count, flag, list, mended, oneOf, or, orNull, parsed, type Parser, reco
 import { keyText, type LobbySeat, parseEntries, parseLobbySeats, parsePerson, parseSetup, type Person } from './said';
 
 /** What is kept besides the keys, which only the browser can hold. */
-export interface KeptTable {
+export interface SavedTable {
   secret: string;
   /** By relays, or by codes in one room. */
   way: 'relays' | 'direct';
@@ -33,11 +33,11 @@ export interface KeptTable {
 }
 
 /** The page's keys of a table lie beside it. */
-export interface StoredTable extends KeptTable {
+export interface StoredTable extends SavedTable {
   keys: CryptoKeyPair;
 }
 
-export function freshTable(secret: string, way: KeptTable['way'], opener: boolean, people: Person[]): KeptTable {
+export function freshTable(secret: string, way: SavedTable['way'], opener: boolean, people: Person[]): SavedTable {
   return {
     secret,
     way,
@@ -66,7 +66,7 @@ const entries: Parser<[string, string][]> = (value) => {
   return given.flatMap((each) => parsed(parseEntries, [each]) ?? []);
 };
 
-export const parseKeptTable = shape<KeptTable>({
+export const parseSavedTable = shape<SavedTable>({
   secret: text(40),
   way: oneOf('relays', 'direct'),
   opener: flag,

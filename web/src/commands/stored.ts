@@ -7,8 +7,8 @@ import { storedMirror, storedTold } from '../browser/local';
 import { openSaves, type Saves, type Stored } from '../browser/saves';
 import { type Copy, readCopy, writeCopy } from '../browser/second-copy';
 import { isForgetful } from '../browser/surroundings';
-import { keptGame } from '../state/games';
-import type { Kept, Save } from '../state/kept';
+import { finishedGame } from '../state/games';
+import type { FinishedGame, Save } from '../state/stored';
 import { state, update } from '../state/store';
 import { tell } from './page';
 
@@ -16,13 +16,13 @@ let saves: Saves | null = null;
 
 export async function prepareSaves(): Promise<void> {
   saves = await openSaves();
-  if (!saves.kept) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
-  await listKept();
+  if (!saves.lasting) tell(isEmbedded ? 'embed-not-saved' : 'load-storage-refused');
+  await listStored();
   await restoreMirror(saves);
-  const { games, saves: known } = state.kept;
+  const { games, saves: known } = state.stored;
   const compared = oneByOne(bringBack).then(copyAside);
   if (!games.length && known.length < 2) await compared; // perhaps all are gone: then nobody is shown an empty list
-  if (state.kept.games.length) warnOnce();
+  if (state.stored.games.length) warnOnce();
 }
 
 /* ---------- the second copy ---------- */
@@ -37,10 +37,10 @@ function oneByOne(work: () => Promise<void>): Promise<void> {
 
 /** What the database has lost since it was last copied, whole or in part. */
 async function bringBack(): Promise<void> {
-  const copy = saves?.kept ? await readCopy() : null;
+  const copy = saves?.lasting ? await readCopy() : null;
   if (!copy) return;
-  const { saves: open, games } = state.kept;
-  const lost = { saves: missing(copy.saves, open), games: missing(copy.games, [...games, ...state.kept.damaged]) };
+  const { saves: open, games } = state.stored;
+  const lost = { saves: missing(copy.saves, open), games: missing(copy.games, [...games, ...state.stored.damaged]) };
   for (const game of lost.games) await remember(game);
   for (const save of lost.saves) await saves?.put(save);
   for (const [day, id] of Object.entries(copy.days)) await beginDay(day, id);
@@ -57,7 +57,7 @@ function missing<Value extends { id: string }>(copied: readonly Value[], known: 
 /** Copies all that is kept. A database without any game is no reason to forget those of the copy. */
 export function copyAside(): Promise<void> {
   return oneByOne(async () => {
-    const found = saves?.kept ? await readHistory() : null;
+    const found = saves?.lasting ? await readHistory() : null;
     const open = ((await saves?.all()) ?? []).filter(({ damaged }) => !damaged);
     if (found && open.length + found.games.length) await writeCopy({ saves: open, games: found.games, days: found.days });
   });
@@ -81,9 +81,9 @@ function warnOnce(): void {
 /** The last game lies in a second place: where the database has lost it, it comes back, with an honest word. */
 async function restoreMirror(into: Saves): Promise<void> {
   const mirror = storedMirror.read();
-  const known = state.kept.saves.find(({ id }) => id === mirror?.id);
-  if (!mirror || !into.kept || (known && !known.damaged && known.when >= mirror.when)) return;
-  const all = state.kept.saves.length === 0;
+  const known = state.stored.saves.find(({ id }) => id === mirror?.id);
+  if (!mirror || !into.lasting || (known && !known.damaged && known.when >= mirror.when)) return;
+  const all = state.stored.saves.length === 0;
   const restored = await asItMayLie(mirror, known, into);
   storedMirror.write(restored);
   await storeSave(restored);
@@ -103,13 +103,13 @@ export function hasUnsaved(): boolean {
 }
 
 /** What is stored now: another tab may have played on. */
-export async function listKept(): Promise<void> {
+export async function listStored(): Promise<void> {
   await Promise.all([listSaves(), listFinished()]);
 }
 
 export async function listSaves(): Promise<void> {
   try {
-    update('kept', { saves: (await saves?.all()) ?? [] });
+    update('stored', { saves: (await saves?.all()) ?? [] });
   } catch {
     tell('load-storage-refused');
   }
@@ -120,7 +120,7 @@ export async function storeLatest(save: Save): Promise<Stored | null> {
   if (!saves) return null;
   storedMirror.write(save);
   const stored = await saves.put(save);
-  if (stored !== 'elsewhere') update('kept', { saves: [save, ...state.kept.saves.filter((other) => other.id !== save.id)] });
+  if (stored !== 'elsewhere') update('stored', { saves: [save, ...state.stored.saves.filter((other) => other.id !== save.id)] });
   return stored;
 }
 
@@ -136,7 +136,7 @@ export async function takeSave(listed: Save): Promise<Save> {
 
 /** A save that cannot be opened stays in the list, marked. */
 export async function setAside(id: string): Promise<void> {
-  const damaged = state.kept.saves.find((save) => save.id === id);
+  const damaged = state.stored.saves.find((save) => save.id === id);
   if (damaged) await saves?.put({ ...damaged, damaged: true });
   await listSaves();
 }
@@ -151,11 +151,11 @@ export async function removeSave(id: string): Promise<void> {
 /** What this tab could not write stays beside what is stored. */
 async function listFinished(): Promise<void> {
   const found = await readHistory();
-  const { games, days } = state.kept;
-  if (!found) return update('kept', { ready: true });
+  const { games, days } = state.stored;
+  if (!found) return update('stored', { ready: true });
   const ids = new Set(found.games.map(({ id }) => id));
   const unsaved = games.filter(({ id }) => !ids.has(id));
-  update('kept', {
+  update('stored', {
     games: newestFirst([...found.games, ...unsaved]),
     days: { ...days, ...found.days },
     damaged: found.damaged,
@@ -163,14 +163,14 @@ async function listFinished(): Promise<void> {
   });
 }
 
-function newestFirst(games: readonly Kept[]): Kept[] {
+function newestFirst(games: readonly FinishedGame[]): FinishedGame[] {
   return [...games].sort((a, b) => b.when - a.when);
 }
 
 /** Keeps a finished game once; the first result of an id stays. Says whether it was new. */
-export async function remember(game: Kept): Promise<boolean> {
-  if (keptGame(game.id)) return false;
-  update('kept', { games: newestFirst([...state.kept.games, game]) });
+export async function remember(game: FinishedGame): Promise<boolean> {
+  if (finishedGame(game.id)) return false;
+  update('stored', { games: newestFirst([...state.stored.games, game]) });
   if (await writeGame(game)) void copyAside();
   else tell('stored-refused');
   return true;
@@ -178,13 +178,13 @@ export async function remember(game: Kept): Promise<boolean> {
 
 /** The first try of a day is the game that was begun first, whatever becomes of it. */
 export async function beginDay(day: string, id: string): Promise<void> {
-  if (state.kept.days[day]) return;
-  update('kept', { days: { ...state.kept.days, [day]: id } });
+  if (state.stored.days[day]) return;
+  update('stored', { days: { ...state.stored.days, [day]: id } });
   await writeDay(day, id);
 }
 
 export async function forgetFinished(): Promise<void> {
-  update('kept', { games: [], days: {}, damaged: [] });
+  update('stored', { games: [], days: {}, damaged: [] });
   await leaveOut(() => ({ games: [], days: {} }));
   await clearHistory();
 }

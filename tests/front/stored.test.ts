@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { chosenTable, freshForm, preset } from '../../web/src/state/form';
-import { dailyResult, dailySave, bearer, keptGame, keptSeat, playedGames, subject, waitingSave } from '../../web/src/state/games';
-import { isOpen } from '../../web/src/state/kept';
+import { dailyResult, dailySave, bearer, finishedGame, finishedSeat, playedGames, subject, waitingSave } from '../../web/src/state/games';
+import { isOpen } from '../../web/src/state/stored';
 import { originOf, today } from '../../web/src/state/origin';
 import { isRaid, raidsOn } from '../../web/src/state/raids';
 import { crestSvg, OUTLINES } from '../../web/src/paint/crests';
@@ -91,16 +91,16 @@ test('a save is open unless it is finished or damaged', () => {
 
 test('the game that waits is the first that is open', () => {
   assert.equal(waitingSave(), undefined);
-  update('kept', { saves: [save('done', { finished: true }), save('broken', { damaged: true }), save('waits'), save('old')] });
+  update('stored', { saves: [save('done', { finished: true }), save('broken', { damaged: true }), save('waits'), save('old')] });
   assert.equal(waitingSave()?.id, 'waits');
 });
 
 test('the first try of a day is the game that was begun first, finished or not', () => {
   const day = '2026-11-15';
-  update('kept', { saves: [save('other'), save('first')], days: { [day]: 'first' } });
+  update('stored', { saves: [save('other'), save('first')], days: { [day]: 'first' } });
   assert.equal(dailySave(day)?.id, 'first');
   assert.equal(dailyResult(day), undefined);
-  update('kept', {
+  update('stored', {
     saves: [save('first', { finished: true })],
     games: [kept('practice'), kept('first', { daily: true }), kept('taken', { taken: true })],
   });
@@ -110,13 +110,13 @@ test('the first try of a day is the game that was begun first, finished or not',
 });
 
 test('games taken over from a replay count nowhere, and statistics get figures only', () => {
-  update('kept', { games: [kept('one'), kept('two', { taken: true })] });
+  update('stored', { games: [kept('one'), kept('two', { taken: true })] });
   assert.deepEqual(playedGames().map((game) => Object.keys(game)), [['day', 'daily', 'hints', 'summary']]); // prettier-ignore
 });
 
 test('a dialog is about its game, or about the one just finished', () => {
   const [one, two] = [kept('one'), kept('two')];
-  update('kept', { games: [one, two] });
+  update('stored', { games: [one, two] });
   put('game', { id: 'two' });
   update('where', { dialog: { is: 'share', game: one } });
   assert.equal(subject(), one);
@@ -126,7 +126,7 @@ test('a dialog is about its game, or about the one just finished', () => {
   assert.equal(subject(), two);
   put('game', { id: 'three' });
   assert.equal(subject(), null);
-  assert.equal(keptGame('one'), one);
+  assert.equal(finishedGame('one'), one);
 });
 
 test('a finished table has a game for each person, with their name and crest', () => {
@@ -135,9 +135,9 @@ test('a finished table has a game for each person, with their name and crest', (
     return { ...game, seat: at, name, summary: { ...game.summary, players: 3 } };
   };
   const [anna, boris] = [of('g', 0, 'Anna'), of('g-2', 2, 'Boris')];
-  update('kept', { games: [anna, boris] });
+  update('stored', { games: [anna, boris] });
   put('game', { id: 'g', seats: [seat(0), seat(1, 'greedy'), { ...seat(2), crest: 'bell' }] });
-  assert.deepEqual([keptSeat(0), keptSeat(1), keptSeat(2)], [anna, anna, boris], 'for a bot’s map the first person’s');
+  assert.deepEqual([finishedSeat(0), finishedSeat(1), finishedSeat(2)], [anna, anna, boris], 'for a bot’s map the first person’s');
   assert.deepEqual(bearer(boris), { name: 'Boris', crest: 'bell' });
   assert.deepEqual(bearer(anna), { name: 'Anna', crest: 'tower' });
   put('game', { id: 'another' });

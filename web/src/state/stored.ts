@@ -7,7 +7,7 @@ import { count, day, flag, list, mended, oneOf, or, orNull, parsed, type Parser,
 import { parseSeats, type Seat } from './seats';
 
 /** A finished game, with the figures that the engine made of it. */
-export interface Kept extends ExportedGame {
+export interface FinishedGame extends ExportedGame {
   summary: Summary;
 }
 
@@ -133,7 +133,7 @@ const parseSummary: Parser<Summary> = shape<Summary>({
   undone: or(0, count(0, MOST_UNDONE)),
 });
 
-export const parseKept: Parser<Kept> = shape<Kept>({
+export const parseFinished: Parser<FinishedGame> = shape<FinishedGame>({
   id,
   record: text(LONGEST_RECORD),
   seat: mended(0, count(0, 100)),
