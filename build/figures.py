@@ -44,7 +44,7 @@ def figures() -> list[Figure]:
     sheets = [path.read_text("utf-8") for path in sorted((WEB / "styles").rglob("*.css"))]
     rules = [COMMENT.sub("", text) for text in sheets]
     return [
-        Figure("module-level `let`", _count(r"(?m)^(?:export )?let ", scripts), 28, 30),
+        Figure("module-level `let`", _count(r"(?m)^(?:export )?let ", scripts), 29, 30),
         Figure("writers of the slice with the most writers", max(map(len, writers().values())), 1, 1),
         Figure("views with replaced tools", _count(r"\.\.\.\w*view\w*,[^}]*\btools:", scripts), 0, 0),
         Figure(f"lines longer than {LONGEST} characters", _count(rf"(?m)^.{{{LONGEST + 1},}}$", scripts), 0, 0),

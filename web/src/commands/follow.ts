@@ -68,10 +68,14 @@ function decoded(text: string): string {
   }
 }
 
+/** How many links the address has held: a game that ends forgets its own link only. */
+let followed = 0;
+
 /** Goes where the address points, if anywhere; the address then forgets it, so that a reload resumes instead of starting over. */
 export async function followLink(): Promise<boolean> {
   const asked = readLink(location.href);
   if (asked.for === 'nothing') return false;
+  followed += 1;
   await follow(asked);
   if (state.engine.is === 'failed') return true; // it is followed at the next try
   if (isGame(state.where.route) && (asked.for === 'deal' || asked.for === 'record')) forgetLater();
@@ -114,9 +118,9 @@ async function resume(): Promise<void> {
 
 /** A linked game is stored with its first move: until then a reload follows the link again. */
 function forgetLater(): void {
-  const { href } = location;
+  const mine = followed;
   const forget = (): void => {
-    if (location.href === href) forgetLink(); // else the address has another link already
+    if (mine === followed) forgetLink(); // else the address has another link already
   };
   onceKept(forget);
   now().signal.addEventListener('abort', forget, { once: true });
