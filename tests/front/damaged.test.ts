@@ -70,7 +70,7 @@ async function fill(saves: readonly [Key, unknown][], history: readonly [Key, un
   await HISTORY('readwrite', (store) => write(store, [...games, ['@days', DAYS], ...history]));
 }
 
-/** As a page that is loaded anew. */
+/** As a page that is loaded again. */
 async function arrive(): Promise<void> {
   update('stored', { saves: [], games: [], days: {}, damaged: [], ready: false });
   update('where', { route: { to: 'home' }, dialog: null });
