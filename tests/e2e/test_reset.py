@@ -31,7 +31,7 @@ def screens(page: Page) -> dict[str, Any]:
             page.locator('[data-room="replay"]').click()
         wait_for(page, act)
         page.locator(there).first.wait_for()
-        found[act] = re.sub("Next map in .*", "Next map in …", page.locator("main").inner_text())  # the time goes on
+        found[act] = re.sub("Next map in .*", "Next map in …", page.locator("main").inner_text())  # a countdown
         page.go_back()
         wait_for(page, "home")
     page.locator('.icon[data-act="menu"]').click()

@@ -11,7 +11,7 @@ import { draw } from './draw';
 import { reportToParent } from './report';
 import { currentDialog } from './screens';
 
-/** Marked at once, and unmarked only when the result is drawn: a test never sees rest where there is none. */
+/** Marked at once, and unmarked only when the result is drawn: a test never sees the page at rest too early. */
 function markBusy(): void {
   if (state.busy || state.stage.moment) document.documentElement.dataset.busy = '';
 }

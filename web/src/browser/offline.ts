@@ -29,7 +29,7 @@ new PerformanceObserver((list, observer) => {
   void keepOffline();
 }).observe({ type: 'mark', buffered: true });
 
-/** Where there can be no service worker (a sandboxed frame, plain http), playing goes on without; a reader of somebody's
+/** Where there can be no service worker (a sandboxed frame, plain http), the game works without one; a reader of somebody's
  *  page is spared the rest. */
 async function keepOffline(): Promise<void> {
   if (isEmbedded || !('serviceWorker' in navigator) || self.origin === 'null') return;

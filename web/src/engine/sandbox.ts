@@ -80,7 +80,7 @@ async function start(): Promise<Running> {
   sandbox.frame ??= makeFrame();
   const lost = ending();
   const [given, where] = await Promise.race([Promise.all([sandbox.stuff, sandbox.frame]), lost]).catch((error: unknown) => {
-    sandbox.stuff = null; // the next try fetches anew
+    sandbox.stuff = null; // the next try fetches it again
     throw error;
   });
   const { port1: port, port2: theirs } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** The connection of whoever opened a table for devices nearby: a star, whose middle passes on what each says. */
+/** The connection of the device that opened a table for devices nearby: a star, whose middle passes on what each says. */
 
 import { described, isOpen, listen, newConnection, post } from './channel';
 import { markOf, pack, unpack } from './code';

@@ -79,7 +79,7 @@ export interface Offer {
   cancel(): void;
 }
 
-/** The connection of whoever opened the table: guests come by codes, and what one sends is passed on to all. */
+/** The connection of the device that opened the table: guests come by codes, and what one sends is passed on to all. */
 export interface Hub extends Connection {
   offer(): Promise<Offer>;
 }

@@ -151,7 +151,7 @@ function isElsewhere(play: Play, view: View): boolean {
 /** The peers whose bots think now. */
 const thinking = new WeakSet<Peer>();
 
-/** Called after each change: the bots of this device think, whoever else is still drawing. */
+/** Called after each change: the bots of this device think while others are still drawing. */
 export function letBotsThink(peer: Peer): void {
   const waiting = (): boolean => {
     const { free = [], stage } = peer.feeds?.view ?? {};

@@ -48,7 +48,7 @@ function sourceOf(play: Play, index: number): string | null {
   return source;
 }
 
-/** Whoever leaves the game leaves no bot running. */
+/** Stops every bot when the player leaves the game. */
 async function think(source: string, record: string, visit: AbortSignal): Promise<Partial<Step>> {
   let last: Partial<Step> = {};
   visit.addEventListener('abort', stopSandbox, { once: true });

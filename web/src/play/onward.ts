@@ -11,7 +11,7 @@ const TOO_SOON = 400;
 
 const pausing = perPlay(() => ({ stop: (): void => undefined, came: -TOO_SOON }));
 
-/** The next card has come so shortly ago that a press is still meant to go on to it. */
+/** The next card has come so shortly ago that a press is still meant to reach it. */
 export function hasJustCome(play = now()): boolean {
   return performance.now() - pausing(play).came < TOO_SOON;
 }

@@ -13,7 +13,7 @@ import { Serial, Soon } from './serial';
 import { Voice } from './voice';
 
 const MOST_RECENT = 1000;
-/** Milliseconds in which what was on the connection is not sent once more. */
+/** Milliseconds in which what was on the connection is not sent again. */
 const RECENT = 2500;
 
 export class Member {

@@ -180,7 +180,7 @@ export async function openTable(): Promise<Outcome> {
   return outcome;
 }
 
-/** Joins by a link, or resumes: whoever was there before has the same keys. A code leads there anew if the connection broke. */
+/** Joins by a link, or resumes: a device that was there before has the same keys. A code leads there again if the connection broke. */
 export async function joinTable(secret: string, taken?: Taken): Promise<Outcome> {
   if (!isSecret(secret)) return 'together-bad-link';
   if (open?.peer.kept.secret === secret) {
