@@ -1,15 +1,12 @@
-"""A small reader of Fluent files: messages, variables, references and selects. Enough to compare languages."""
+"""The messages of Fluent files as the checks need them: texts, variables, references and selects."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
-MESSAGE = re.compile(r"([a-zA-Z][\w-]*) =(.*)")
-NAME = re.compile(r"\$?[a-zA-Z][\w-]*")
-VARIANT = re.compile(r"\s*(\*?)\[\s*([\w-]+)\s*\][ \t]*")
+from fluent.syntax import FluentParser, ast
 
 
 class FluentError(ValueError):
@@ -61,102 +58,47 @@ class Pattern:
         return own + sum(max(v.longest() for v in select.variants.values()) for select in self.selects)
 
 
-class Reader:
-    def __init__(self, text: str) -> None:
-        self.text = text
-        self.at = 0
-
-    def pattern(self, inside: bool = False) -> Pattern:
-        """Text and placeables, up to the end or, inside a select, up to the next variant or the closing brace."""
-        found = Pattern()
-        start = self.at
-        while self.at < len(self.text):
-            letter = self.text[self.at]
-            if letter == "}" or (inside and letter == "\n" and self.ends_variant()):
-                break
-            if letter == "{":
-                self.add_text(found, start)
-                self.placeable(found)
-                start = self.at
-            else:
-                self.at += 1
-        self.add_text(found, start)
-        return found
-
-    def ends_variant(self) -> bool:
-        return bool(VARIANT.match(self.text, self.at) or re.compile(r"\s*\}").match(self.text, self.at))
-
-    def add_text(self, found: Pattern, start: int) -> None:
-        if self.text[start : self.at]:
-            found.pieces.append(("text", self.text[start : self.at]))
-
-    def placeable(self, found: Pattern) -> None:
-        self.at += 1
-        self.blank()
-        name = NAME.match(self.text, self.at)
-        if not name:
-            raise FluentError(f"no name at {self.text[self.at : self.at + 30]!r}")
-        self.at = name.end()
-        self.blank()
-        if self.text.startswith("->", self.at):
-            self.at += 2
-            found.selects.append(self.select(name[0]))
-        else:
-            kind = "variable" if name[0].startswith("$") else "reference"
-            found.pieces.append((kind, name[0].removeprefix("$")))
-        self.blank()
-        if not self.text.startswith("}", self.at):
-            raise FluentError(f"no closing brace at {self.text[self.at : self.at + 30]!r}")
-        self.at += 1
-
-    def select(self, name: str) -> Select:
-        variants: dict[str, Pattern] = {}
-        defaults = []
-        while head := VARIANT.match(self.text, self.at):
-            self.at = head.end()
-            if head[2] in variants:
-                raise FluentError(f"two variants [{head[2]}]")
-            variants[head[2]] = self.pattern(inside=True)
-            if head[1]:
-                defaults.append(head[2])
-        if len(defaults) != 1 or not name.startswith("$"):
-            raise FluentError(f"a select on a variable with one default is wanted, not on {name}")
-        return Select(name[1:], defaults[0], variants)
-
-    def blank(self) -> None:
-        while self.at < len(self.text) and self.text[self.at] in " \n":
-            self.at += 1
-
-
 def read(text: str) -> dict[str, Pattern]:
-    """The messages of a file, in order."""
-    raw: dict[str, list[str]] = {}
-    key = ""
-    for number, line in enumerate(text.split("\n"), 1):
-        head = MESSAGE.fullmatch(line)
-        if head:
-            key = head[1]
-            if key in raw:
-                raise FluentError(f"line {number}: {key} a second time")
-            raw[key] = [head[2].strip()]
-        elif not line.strip() or line.startswith("#"):
-            key = ""
-        elif key and line[0] in " }":
-            raw[key].append(line.rstrip())
-        else:
-            raise FluentError(f"line {number}: {line!r} belongs to no message")
-    return {key: _pattern(key, "\n".join(lines)) for key, lines in raw.items()}
-
-
-def _pattern(key: str, text: str) -> Pattern:
-    reader = Reader(text)
-    try:
-        found = reader.pattern()
-    except FluentError as error:
-        raise FluentError(f"{key}: {error}") from None
-    if reader.at != len(text):
-        raise FluentError(f"{key}: a brace too many")
+    """Return the messages of a file, in order."""
+    found: dict[str, Pattern] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, ast.Junk):
+            raise FluentError(f"{entry.annotations[0].message}: {(entry.content or '').strip()[:60]!r}")
+        if not isinstance(entry, ast.Message) or entry.value is None:
+            continue
+        key = entry.id.name
+        if key in found:
+            raise FluentError(f"{key} a second time")
+        found[key] = _pattern(key, entry.value)
     return found
+
+
+def _pattern(key: str, value: ast.Pattern) -> Pattern:
+    found = Pattern()
+    for element in value.elements:
+        match element:
+            case ast.TextElement():
+                found.pieces.append(("text", element.value))
+            case ast.Placeable(expression=ast.VariableReference() as name):
+                found.pieces.append(("variable", name.id.name))
+            case ast.Placeable(expression=ast.MessageReference() as name):
+                found.pieces.append(("reference", name.id.name))
+            case ast.Placeable(expression=ast.SelectExpression(selector=ast.VariableReference() as on, variants=among)):
+                found.selects.append(_select(key, on.id.name, among))
+            case _:
+                raise FluentError(f"{key}: only variables, references and selects on a variable are used here")
+    return found
+
+
+def _select(key: str, variable: str, among: list[ast.Variant]) -> Select:
+    variants = {_name(each): _pattern(key, each.value) for each in among}
+    if len(variants) < len(among):
+        raise FluentError(f"{key}: a variant a second time")
+    return Select(variable, next(_name(each) for each in among if each.default), variants)
+
+
+def _name(variant: ast.Variant) -> str:
+    return variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
 
 
 def read_folder(folder: Path) -> dict[str, dict[str, Pattern]]:

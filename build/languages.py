@@ -1,16 +1,19 @@
 """The languages of the page: their list, a new one made from English, and what an unfinished one lacks."""
 
+import importlib.util
 import json
 import re
 import shutil
 from pathlib import Path
-from typing import NotRequired, TypedDict, cast
+from typing import TYPE_CHECKING, NotRequired, TypedDict, cast
 
 import environment
 from files import read_json
-from fluent_reader import FluentError, Pattern, read
-from paths import WEB
-from shell import Stop, run_quietly
+from paths import PYTHON, WEB
+from shell import Stop, run, run_quietly
+
+if TYPE_CHECKING:
+    from fluent_reader import Pattern
 
 TEXTS = WEB / "texts"
 LIST = TEXTS / "languages.json"
@@ -88,6 +91,11 @@ def report() -> None:
     """Print what each unfinished language lacks; raise Stop if a file is not Fluent."""
     if not drafts():
         print(f"   none: {', '.join(finished())} are finished")
+        return
+    if importlib.util.find_spec("fluent") is None:  # Mozilla's parser is in the project's environment
+        environment.prepare_python()
+        run([PYTHON, "build", "lab", "language"])
+        return
     for code in drafts():
         for line in lacking(code):
             print(f"   {code}: {line}")
@@ -104,7 +112,9 @@ def lacking(code: str) -> list[str]:
     return [*lines, f"{len(english)} texts, {len(missing)} of them missing, {len(same)} the same as in English"]
 
 
-def _messages(code: str) -> dict[str, Pattern]:
+def _messages(code: str) -> "dict[str, Pattern]":
+    from fluent_reader import FluentError, read
+
     found: dict[str, Pattern] = {}
     for file in files(code):
         try:
