@@ -8,10 +8,8 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Page, Route
 
-from book_pictures import PICTURES
 from briefly import briefly
 from hands import Hand
-from mapwright.notation.notation import parse_map
 from mapwright.rules import cards
 from mapwright.rules.scoring import EDICTS
 from page_state import follow, go_home, wait_for
@@ -39,24 +37,6 @@ def book(running: Page) -> Iterator[Page]:
     yield running
     # Not by Escape: in a search that contains a word it empties the search first.
     running.evaluate("document.querySelector('.book [data-act=close]')?.click()")
-
-
-@pytest.mark.thorough
-def test_every_example_shows_the_engines_stars(book: Page) -> None:
-    page = book
-    for id, edict in EDICTS.items():
-        page.locator(f'.b-list [data-page="{id}"]').click()
-        until(page, f"document.querySelector('.b-page')?.dataset.shown === '{id}'")
-        shown = page.locator(".b-example [data-stars]").evaluate_all(
-            "(all) => all.map((one) => Number(one.dataset.stars))"
-        )
-        assert shown == [edict.count(parse_map(picture["map"])) for picture in PICTURES[id]], id
-        texts = page.locator(".b-example .stars").all_inner_texts()
-        assert [int(text) for text in texts] == shown, id
-        painted = page.locator(".b-example canvas").evaluate_all(
-            "(all) => all.map((one) => one.width > 60 && one.height > 60)"
-        )
-        assert painted == [True, True]
 
 
 @pytest.mark.parametrize("where", briefly(ASKS, '.card [data-ask="orchard"]'))
@@ -106,19 +86,6 @@ def test_readable_before_the_engine_is_there(page: Page) -> None:
     for route in waiting:
         route.continue_()
     until(page, "performance.getEntriesByName('mapwright:ready').length", 60)
-
-
-@pytest.mark.thorough
-def test_search(book: Page) -> None:
-    page = book
-    assert page.locator(".b-list .b-link").count() == PAGES
-    page.locator(".b-search input").fill("zombie season")
-    Hand(page).frame()
-    found = page.locator(".b-list .b-link").evaluate_all("(all) => all.map((one) => one.dataset.page)")
-    assert "zombie-plague" in found and "monsters" in found and len(found) < 5
-    page.locator(".b-search input").fill("xyzzy")
-    Hand(page).frame()
-    assert page.locator(".b-list [role=status]").inner_text() == "Nothing found."
 
 
 def test_print(book: Page) -> None:

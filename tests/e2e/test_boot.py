@@ -1,7 +1,5 @@
 """The engine starts whatever happens to the fast way of starting."""
 
-import re
-import time
 from collections.abc import Callable
 from itertools import product
 
@@ -79,16 +77,6 @@ def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: 
     wait_for(page, "draw", patience=60)
 
 
-@pytest.mark.thorough
-def test_a_link_is_followed_when_the_start_is_tried_again(context: BrowserContext, watch: Watch) -> None:
-    page = without_wasm(context, watch)
-    page.goto("/?deal=bA1-harbour&lang=en")
-    page.get_by_role("button", name="Try again").wait_for(timeout=60_000)
-    context.unroute("**/*.wasm")
-    page.get_by_role("button", name="Try again").click()
-    wait_for(page, "draw", patience=60)
-
-
 @pytest.mark.parametrize("address", briefly(["/?lang=en", "/?lang=en&deal=bA1-harbour"], "/?lang=en"))
 def test_a_script_that_does_not_come_is_told(context: BrowserContext, watch: Watch, address: str) -> None:
     watch.expect("main-|Failed to fetch|ERR_FAILED")
@@ -98,43 +86,6 @@ def test_a_script_that_does_not_come_is_told(context: BrowserContext, watch: Wat
     page.get_by_role("link", name="Try again").wait_for(timeout=30_000)
     context.unroute("**/assets/main-*.js")
     page.get_by_role("link", name="Try again").click()
-    until_ready(page)
-
-
-@pytest.mark.thorough
-def test_starts_when_the_server_gives_the_wasm_a_wrong_type(context: BrowserContext) -> None:
-    context.route("**/*.wasm", damaged(lambda body: body))
-    page = context.new_page()
-    page.goto("/")
-    until_ready(page)
-
-
-@pytest.mark.thorough
-def test_starts_on_the_page_itself(page: Page) -> None:
-    page.add_init_script(OPAQUE)
-    page.goto("/")
-    until_ready(page)
-    assert page.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 0
-
-
-@pytest.mark.thorough
-def test_an_address_cannot_ask_for_that(page: Page) -> None:
-    page.goto("/?boot=page")
-    until_ready(page)
-    assert page.evaluate("document.querySelectorAll('script[type=py][worker]').length") == 1
-
-
-@pytest.mark.thorough
-@pytest.mark.browser_context_args(service_workers="allow")
-def test_offline_after_the_first_visit(context: BrowserContext) -> None:
-    page = context.new_page()
-    page.goto("/")
-    until_ready(page)
-    until(page, "navigator.serviceWorker.controller !== null")
-    context.set_offline(True)
-    page.reload()
-    until_ready(page)
-    page.goto("/?daily")
     until_ready(page)
 
 
@@ -178,22 +129,3 @@ def test_the_line_of_index_html_moves_before_the_game_takes_it_over(context: Bro
     page.goto("/?lang=en", wait_until="commit")
     moved = "document.querySelector('progress')?.value > 2 && !('drawn' in document.documentElement.dataset)"
     until(page, f"({moved}) || undefined", 60)
-
-
-@pytest.mark.thorough
-def test_a_slow_line_is_told_truly(context: BrowserContext) -> None:
-    """Bytes and seconds on the loading line: what it foretells is about what comes."""
-    page = on_a_slow_line(context)
-    page.goto("/?lang=en&deal=bA1-harbour", wait_until="commit")
-    told = until(page, "document.querySelector('[data-show=pace]')?.textContent", 60)
-    began = time.monotonic()
-    found = re.fullmatch(r"([\d.]+) of ([\d.]+) MB, about (\d+) seconds left", told)
-    assert found, told
-    loaded, total, left = (float(number) for number in found.groups())
-    assert 0 < loaded < total
-    assert 1.5 < total < 2.7
-    percent, ink = page.evaluate(INK)
-    assert 0 < ink < 90
-    assert abs(percent - ink) <= 3, "the line is as long as the figure says"
-    until(page, "performance.getEntriesByName('mapwright:load-memory').length", 60)
-    assert 0.5 * left - 1 < time.monotonic() - began < 2 * left + 3

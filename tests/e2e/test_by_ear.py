@@ -1,16 +1,8 @@
 """A game by what Chromium passes to a screen reader. tests/engines/test_by_ear.py does it in the others."""
 
-import pytest
 from playwright.sync_api import Page
 
 from ears import ChromiumListener, play_by_ear
-
-
-@pytest.mark.thorough
-def test_a_whole_game_by_ear(page: Page) -> None:
-    ears = play_by_ear(page, ChromiumListener(page), "bA1-ear")
-    assert ears.seasons == 4
-    assert ears.inked > 15
 
 
 def test_a_season_by_ear(page: Page) -> None:

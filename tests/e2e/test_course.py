@@ -31,13 +31,3 @@ def test_a_step_passes_with_its_answer_and_not_with_the_step_before(page: Page, 
     wait_for(page, "home", patience=60)
     follow(page, f"/?lang=en#course={step}", "workshop")
     assert page.locator(".ws-steps .passed").count() == 1, "what is passed is kept"
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("language", ["uk", "ru", "cs", "pl"])
-def test_the_course_speaks_every_language(page: Page, language: str) -> None:
-    page.goto(f"/?lang={language}#course=7")
-    wait_for(page, "workshop", patience=60)
-    text = page.locator(".ws-course").inner_text()
-    assert "course-" not in text and "workshop-" not in page.locator(".workshop").inner_text()
-    assert "neighbours" in text

@@ -14,7 +14,6 @@ from hands import Hand
 from mapwright.board.board import Board
 from mapwright.board.sheets import SHEETS
 from mapwright.notation.notation import format_map
-from mapwright.rules.scoring import EDICTS
 from page_state import go_home, wait_for
 from watching import Visitor
 
@@ -96,20 +95,6 @@ def put_text(page: Page, text: str) -> None:
 def paste(page: Page, text: str) -> None:
     put_text(page, text)
     expect(page.locator(".cells")).to_have_attribute("data-map", text)
-
-
-@pytest.mark.thorough
-def test_fifty_maps_are_counted_as_the_command_line_does(desk: Page) -> None:
-    page = desk
-    maps = [random_map(seed) for seed in range(50)]
-    rng = random.Random(50)
-    rounds = [list(EDICTS)[at : at + 4] for at in range(0, 32, 4)]
-    for index, (text, score) in enumerate(zip(maps, scores(maps), strict=True)):
-        if index % 6 == 0:
-            edicts = rounds[index // 6 % 8] if index < 48 else rng.sample(list(EDICTS), 4)
-            choose(page, edicts)
-        paste(page, text)
-        assert counted(page) == wanted(score, edicts), text
 
 
 EDICTS_OF_A_GAME = ["sentinel-wood", "canal-lake", "greengold-plains", "borderlands"]
@@ -233,69 +218,6 @@ def test_undo_erase_and_ruins(desk: Page) -> None:
     expect(page.locator(".cells")).to_have_attribute("data-map", blank or "")
     page.locator('[data-act="desk-undo"]').click()
     assert letter(page, 1, 5) == "v"
-
-
-@pytest.mark.thorough
-def test_several_players_and_a_reload(page: Page) -> None:
-    page.goto("/?lang=en")
-    open_desk(page)
-    choose(page, EDICTS_OF_A_GAME)
-    paste(page, random_map(300))
-    page.locator('[data-field="player-name"]').fill("Ann")
-    page.locator('[data-act="coin-more"]').click()
-    first = counted(page)["total"]
-    page.locator('[data-act="add-player"]').click()
-    paste(page, random_map(304))
-    second = counted(page)["total"]
-    shown = [f"Ann{first}".replace("-", "−"), f"Player 2{second}".replace("-", "−")]
-    expect(page.locator("[data-player]")).to_have_text(shown)
-    page.reload()
-    wait_for(page, "home")
-    page.locator('[data-act="desk"]').click()
-    expect(page.locator("[data-player]")).to_have_text(shown, timeout=30_000)
-    page.locator('[data-player="1"]').click()
-    page.locator('[data-act="remove-player"]').click()
-    expect(page.locator("[data-player]")).to_have_text(shown[:1])
-    page.locator('[data-act="desk-undo"]').click()
-    expect(page.locator("[data-player]")).to_have_text(shown)
-
-
-@pytest.mark.thorough
-def test_another_sheet_can_be_undone(desk: Page) -> None:
-    page = desk
-    paste(page, random_map(304))
-    before = page.locator(".cells").get_attribute("data-map") or ""
-    for sheet in "BA":
-        page.locator(f'input[name="desk-sheet"][value="{sheet}"]').check(force=True)
-    expect(page.locator(".cells")).not_to_have_attribute("data-map", before)
-    for _ in range(2):
-        page.locator('[data-act="desk-undo"]').click()
-    expect(page.locator(".cells")).to_have_attribute("data-map", before)
-
-
-@pytest.mark.thorough
-def test_reasons_cell_by_cell(desk: Page) -> None:
-    page = desk
-    choose(page, EDICTS_OF_A_GAME)
-    paste(page, random_map(404))
-    counted(page)
-    page.locator('[data-light="A"]').click()
-    claims = page.locator('[data-line="sentinel-wood"] .cells-list > span')
-    stars = int(page.locator('[data-line="sentinel-wood"]').get_attribute("data-stars") or 0)
-    assert stars > 0
-    expect(claims).to_have_count(stars)
-
-
-@pytest.mark.thorough
-def test_bad_map_texts_are_refused_and_nothing_is_lost(desk: Page) -> None:
-    page = desk
-    map = random_map(500)
-    paste(page, map)
-    for text in ("", "FFF", "x" * 1999, "/".join(["." * 11] * 10), "<script>"):
-        put_text(page, text)
-        expect(page.locator("dialog[open]")).to_contain_text("not a map text")
-        page.locator("dialog [data-first]").click()
-        expect(page.locator(".cells")).to_have_attribute("data-map", map)
 
 
 def test_the_map_text_is_copied(home: Page) -> None:

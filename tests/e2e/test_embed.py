@@ -15,7 +15,7 @@ from briefly import briefly
 from hands import ghost
 from page_state import wait_for
 from server import serving
-from shelf import ask, finished, shown
+from shelf import ask, shown
 from watching import Watch, settled, until
 
 REFUSE_STORAGE = """
@@ -105,18 +105,6 @@ def test_a_season_in_a_frame(page: Page, watch: Watch, blog: Blog, site: Path, b
         wait_for(frame, "draw", "choose")
 
 
-@pytest.mark.thorough
-def test_the_end_is_told(page: Page, blog: Blog, base_url: str) -> None:
-    words = finished(DEAL).split(".")
-    frame = framed(page, blog(f"{base_url}/embed/#game={'.'.join(words[:-2])}"))
-    press_play(frame)
-    press_on(frame, "final")
-    [end] = got(page, "finished")
-    assert end["deal"] == DEAL
-    assert [shown(stars) for stars in end["stars"]] == frame.locator('[data-show="stars"]').all_inner_texts()
-    assert [each["number"] for each in got(page, "season")] == [4]
-
-
 def test_two_on_one_page(page: Page, blog: Blog, base_url: str) -> None:
     page.set_viewport_size({"width": 1400, "height": 700})
     deals = [DEAL, "bB1-lantern"]
@@ -128,20 +116,6 @@ def test_two_on_one_page(page: Page, blog: Blog, base_url: str) -> None:
         press_on(frame, "season")
     assert [(each["from"], each["deal"]) for each in got(page, "season", 2)] == [(1, deals[1]), (0, deals[0])]
     assert sorted(each["from"] for each in got(page, "ready", 2)) == [0, 1]
-
-
-@pytest.mark.thorough
-def test_goes_on_after_a_reload_where_storage_is_granted(page: Page, base_url: str) -> None:
-    page.goto(f"{base_url}/blog/")
-    frame = frames(page)[0]
-    press_play(frame)
-    press(frame, '[data-act="primary"]')
-    wait_for(frame, "draw", "choose")
-    drawn = frame.locator(".cells").get_attribute("data-map")
-    page.reload()
-    frame = frames(page)[0]
-    press_play(frame)
-    assert frame.locator(".cells").get_attribute("data-map") == drawn
 
 
 # --- the parent ---
@@ -236,20 +210,6 @@ def test_only_the_parent_is_obeyed(page: Page, blog: Blog, base_url: str) -> Non
     for mark in ("other", "own"):
         has_heard(frame, mark)
     assert looks(frame) == before
-
-
-@pytest.mark.thorough
-def test_the_parent_chooses_before_the_first_tap(page: Page, blog: Blog, base_url: str) -> None:
-    frame = framed(page, blog(f"{base_url}/embed/"))
-    page.locator("#comment").focus()
-    frame.evaluate(HEAR)
-    page.evaluate(SEND, {"type": "mapwright:start", "deal": "bB1-lantern"})
-    page.evaluate(SEND, {"mark": "chosen"})
-    has_heard(frame, "chosen")
-    assert frame.evaluate("document.documentElement.dataset.state") == "poster"
-    assert page.evaluate("document.activeElement.id") == "comment"
-    press_play(frame)
-    assert frame.locator(".cells").get_attribute("data-map") == first_map("bB1-lantern")
 
 
 # --- manners ---

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -80,23 +78,6 @@ def test_the_element_is_lazy(context: BrowserContext, watch: Watch, blog: Blog, 
     assert not any(url.endswith("/embed/") for url in asked)
     page.locator("mapwright-game").scroll_into_view_if_needed()
     assert frames(page)
-
-
-@pytest.mark.thorough
-def test_oembed(page: Page, site: Path, base_url: str) -> None:
-    document = json.loads((site / "oembed.json").read_text(encoding="utf-8"))
-    assert (document["version"], document["type"]) == ("1.0", "rich")
-    frame = r'<iframe src="(https?://[^"]+)/embed/" .*width="(\d+)" height="(\d+)".*></iframe>'
-    found = re.fullmatch(frame, document["html"])
-    assert found
-    assert (int(found[2]), int(found[3])) == (document["width"], document["height"])
-    assert document["provider_url"] == f"{found[1]}/"
-    for path in ("/", "/embed/"):
-        page.goto(path)
-        link = page.locator('link[rel="alternate"][type="application/json+oembed"]')
-        address = link.evaluate("(link) => link.href")
-        assert address == f"{base_url}/oembed.json"
-    assert page.request.get(address).json() == document
 
 
 def test_the_demo_blog(page: Page) -> None:

@@ -2,21 +2,10 @@
 
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import BrowserContext
 
 from server import serving
 from watching import Watch, until_ready
-
-
-@pytest.mark.thorough
-def test_starts_where_storage_is_refused(context: BrowserContext) -> None:
-    context.add_init_script(
-        "IDBFactory.prototype.open = function () { throw new DOMException('no', 'SecurityError') };"
-    )
-    page = context.new_page()
-    page.goto("/")
-    until_ready(page)
 
 
 def test_starts_under_a_sub_path(context: BrowserContext, watch: Watch, site: Path) -> None:

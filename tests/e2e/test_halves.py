@@ -6,9 +6,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, Route
 
 from page_state import wait_for
-from soak import PLAY
 from start_up import damaged, flipped, stages
-from watching import OPAQUE, Watch, until, until_ready
+from watching import OPAQUE, Watch, until_ready
 
 # JSON that no page writes; who reads it needs the second half.
 RARE = '{"do":"view","x":Infinity}'
@@ -37,21 +36,6 @@ def goes_on(page: Page) -> None:
     wait_for(page, "draw", patience=60)
 
 
-@pytest.mark.thorough
-@pytest.mark.parametrize("fate", FATES)
-@pytest.mark.parametrize("place", ["", OPAQUE], ids=["in a worker", "on the page"])
-def test_starts_without_a_good_first_half(
-    context: BrowserContext, watch: Watch, fate: Callable[[Route], None], place: str
-) -> None:
-    watch.expect("engine-|wasm|Starting by|Failed to fetch|ERR_FAILED")
-    context.route("**/assets/engine-*.wasm", fate)
-    page = context.new_page()
-    page.add_init_script(place)
-    page.goto("/")
-    until_ready(page)
-    assert "mapwright:load-library" in stages(page)
-
-
 @pytest.mark.parametrize("fate", FATES)
 def test_starts_on_the_page_without_a_good_second_half(
     context: BrowserContext, watch: Watch, fate: Callable[[Route], None]
@@ -78,19 +62,6 @@ def test_a_game_does_not_need_the_second_half(context: BrowserContext) -> None:
     page = context.new_page()
     playing(page)
     goes_on(page)
-    assert asked == []
-
-
-@pytest.mark.thorough
-def test_a_whole_game_with_its_review_does_not_need_it_either(context: BrowserContext) -> None:
-    """So long that Python looks for garbage in its middle."""
-    asked = fetched_late(context)
-    page = context.new_page()
-    playing(page)
-    page.evaluate(PLAY)
-    page.locator('[data-act="review"]').click()
-    wait_for(page, "review", patience=120)
-    until(page, "document.querySelector('.review-chart') !== null", 240)
     assert asked == []
 
 
@@ -135,17 +106,4 @@ def test_says_so_when_nothing_can_be_fetched_and_goes_on_when_it_can(context: Br
     page.locator(".toast").wait_for(timeout=60_000)
     wait_for(page, "choose", patience=60)
     assert page.locator(".cells").get_attribute("data-map") == drawn
-    goes_on(page)
-
-
-@pytest.mark.thorough
-@pytest.mark.browser_context_args(service_workers="allow")
-def test_the_second_half_is_there_offline(context: BrowserContext) -> None:
-    page = context.new_page()
-    page.goto("/")
-    until_ready(page)
-    until(page, "navigator.serviceWorker.controller !== null")
-    context.set_offline(True)
-    playing(page)
-    assert '"ok":true' in page.evaluate(SAY, RARE)
     goes_on(page)

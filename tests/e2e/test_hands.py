@@ -62,18 +62,6 @@ def test_two_fingers_make_the_map_larger_and_one_draws(phone: Page) -> None:
     assert shown and (shown.row, shown.column) == (7, 2)
 
 
-@pytest.mark.thorough
-def test_it_never_grows_past_its_measure_nor_leaves_its_room(phone: Page) -> None:
-    hand = Fingers(phone)
-    hand.spread(1, 9)
-    assert phone.evaluate(PINCHED) == 2.5
-    boxes = """() => [document.querySelector('.board'), document.querySelector('.sheet')].map((one) => {
-      const { left, top, right, bottom } = one.getBoundingClientRect(); return [left, top, right, bottom]; })"""
-    room, sheet = phone.evaluate(boxes)
-    assert sheet[0] <= room[0] and sheet[2] >= room[2]
-    assert phone.evaluate("document.documentElement.scrollWidth") == PHONE["viewport"]["width"]
-
-
 def side(page: Page, selector: str) -> float:
     box = page.locator(selector).bounding_box()
     assert box

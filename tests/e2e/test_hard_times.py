@@ -5,14 +5,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
-from clock import DAY, set_day
 from mapwright.notation.record import parse_record
 from page_state import READ_SAVES, follow, wait_for
 from seating import play
 from watching import Visitor
 
 SLOW_3G = {"offline": False, "latency": 400, "downloadThroughput": 500_000 / 8, "uploadThroughput": 400_000 / 8}
-CLOCKS = [("Pacific/Kiritimati", 2031), ("America/Adak", 1999), ("Asia/Kathmandu", 2099)]
 PHONE = {"width": 390, "height": 844}
 
 
@@ -62,22 +60,6 @@ def test_two_tabs_with_one_game_lose_neither(context: BrowserContext) -> None:
 
 
 @pytest.mark.thorough
-def test_a_game_is_taken_up_where_another_tab_left_it(context: BrowserContext) -> None:
-    first = context.new_page()
-    first.goto("/?deal=bA1-take-up&lang=en")
-    draw(first, 1)
-    waiting = context.new_page()
-    waiting.goto("/?lang=en")
-    wait_for(waiting, "home")
-    draw(first, 2)
-    waiting.locator('[data-act="continue"]').click()
-    wait_for(waiting, "draw", patience=60)
-    map_there = first.locator(".cells").get_attribute("data-map")
-    assert waiting.locator(".cells").get_attribute("data-map") == map_there
-    assert len(records(first)) == 1
-
-
-@pytest.mark.thorough
 def test_a_slow_phone_on_a_slow_line_plays_a_season(visitor: Visitor) -> None:
     """Six times slower than this machine. The line is slow once the shell is there: the engine's bytes are known."""
     page = visitor(viewport=PHONE, has_touch=True)
@@ -115,16 +97,3 @@ def test_what_was_asked_leaves_nothing_behind(home: Page) -> None:
         page.keyboard.press("ArrowLeft")
     wait_for(page, "draw")
     assert listeners(page) <= before + 20
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize(("zone", "year"), CLOCKS)
-def test_another_zone_and_year(visitor: Visitor, zone: str, year: int) -> None:
-    """A clock that is wrong spoils nothing: a game is stored, and found again."""
-    page = visitor(timezone_id=zone)
-    set_day(page, DAY.replace(year=year))
-    page.goto("/?deal=bA1-clock&lang=en")
-    draw(page, 2)
-    before = page.locator(".cells").get_attribute("data-map")
-    again = carry_on(page.context)
-    assert again.locator(".cells").get_attribute("data-map") == before

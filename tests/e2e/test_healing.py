@@ -15,12 +15,6 @@ from watching import Watch, settled, until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
 
-WIPE = """async () => {
-  for (const name of await caches.keys()) {
-    const cache = await caches.open(name);
-    for (const file of await cache.keys()) await cache.delete(file);
-  }
-}"""
 KEPT = "caches.keys().then(([name]) => caches.open(name)).then((cache) => cache.keys()).then((files) => files.length)"
 EVERYTHING = "main-|shell-|index|wasm|SyntaxError|Unexpected|Invalid|Starting by|Failed|CompileError|snapshot|404|hash"
 
@@ -47,20 +41,6 @@ def test_a_damaged_file_is_replaced(visited: Page, watch: Watch, file: str, fate
     until_ready(visited)
 
 
-@pytest.mark.thorough
-def test_a_damaged_file_without_network_leaves_the_others_alone(visited: Page, watch: Watch) -> None:
-    watch.expect(f"{EVERYTHING}|ERR_")
-    visited.evaluate(DAMAGE, [FILES["the interpreter"], "cut"])
-    kept = visited.evaluate(KEPT)
-    visited.context.set_offline(True)
-    visited.reload()
-    visited.get_by_role("button", name="Try again").wait_for(timeout=60_000)
-    assert visited.evaluate(KEPT) == kept
-    visited.context.set_offline(False)
-    visited.reload()
-    until_ready(visited, 90)
-
-
 def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(
     visited: Page, watch: Watch, context: BrowserContext
 ) -> None:
@@ -76,18 +56,6 @@ def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(
     visited.evaluate("fetch('/oembed.json').then(() => true)")  # the worker has answered all else
     assert visited.evaluate("window.stays"), "it is not loaded again"
     assert 2 <= len(loads) <= 3
-
-
-@pytest.mark.thorough
-def test_wiped_files_come_back(visited: Page, context: BrowserContext) -> None:
-    kept = visited.evaluate(KEPT)
-    visited.evaluate(WIPE)
-    visited.reload()
-    until_ready(visited)
-    until(visited, f"{KEPT}.then((count) => count === {kept})", 60)
-    context.set_offline(True)
-    visited.reload()
-    until_ready(visited)
 
 
 def broken(site: Path, folder: Path, file: str) -> Path:
@@ -117,34 +85,6 @@ def test_a_good_release_follows_one_whose_first_script_is_broken(
     visited.reload()
     until_ready(visited)
     assert visited.evaluate(BUILD_SHOWN) == "second"
-
-
-@pytest.mark.thorough
-def test_a_waiting_release_is_taken_when_the_one_before_does_not_start(
-    visited: Page, watch: Watch, hosted: Path, next_build: Path
-) -> None:
-    watch.expect(EVERYTHING)
-    deploy(next_build, hosted)
-    look_for_update(visited)
-    until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)", 60)
-    visited.evaluate(DAMAGE, [FILES["the page's script"], "flipped"])
-    visited.reload()
-    until(visited, f"{BUILD_SHOWN} === 'second'", 60)
-    until_ready(visited)
-
-
-@pytest.mark.thorough
-def test_a_release_can_be_rolled_back(visited: Page, site: Path, hosted: Path, next_build: Path) -> None:
-    deploy(next_build, hosted)
-    look_for_update(visited)
-    take_update(visited)
-    until_ready(visited)
-    assert visited.evaluate(BUILD_SHOWN) == "second"
-    deploy(site, hosted)
-    look_for_update(visited)
-    take_update(visited)
-    until_ready(visited)
-    assert visited.evaluate(BUILD_SHOWN) == "first"
 
 
 def test_the_emergency_brake(visited: Page, site: Path, hosted: Path, tmp_path: Path) -> None:

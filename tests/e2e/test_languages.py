@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page
 
 from axe import violations
 from briefly import briefly
@@ -18,8 +18,6 @@ LANGUAGES = ("en", "uk", "ru", "cs", "pl")
 LOCALES = [("uk-UA", "uk"), ("cs", "cs"), ("de-DE", "en")]
 DEAL = "deal=bA1eAIRY-learn-3214"
 
-CYRILLIC = """document.fonts.ready.then(() => [...document.fonts].some(
-  (font) => font.status === 'loaded' && font.unicodeRange.includes('U+400')))"""
 PLAIN = """() => [...document.querySelectorAll('.home *')]
   .filter((one) => !one.children.length && one.checkVisibility() && !one.closest('.langs [lang]'))
   .map((one) => one.textContent)
@@ -32,19 +30,6 @@ def test_the_language_follows_the_browser(visitor: Visitor, locale: str, languag
     page.goto("/")
     wait_for(page, "home")
     assert page.locator("html").get_attribute("lang") == language
-
-
-@pytest.mark.thorough
-def test_a_link_may_ask_for_a_language_and_a_wrong_one_is_passed_over(page: Page) -> None:
-    page.goto("/?lang=pl")
-    wait_for(page, "home")
-    assert page.locator("html").get_attribute("lang") == "pl"
-    page.locator('.langs [lang="ru"]').click()
-    until(page, "document.documentElement.lang === 'ru'")
-    assert "lang=ru" in page.url
-    page.goto("/?lang=xx")
-    wait_for(page, "home")
-    assert page.locator("html").get_attribute("lang") == "ru"
 
 
 def moment(page: Page) -> tuple[Any, ...]:
@@ -79,27 +64,6 @@ def test_switched_in_the_middle_of_a_turn(home: Page) -> None:
     table.hand.confirm()
     wait_for(page, "choose")
     assert page.locator(".cells").get_attribute("data-map") != before[1]
-
-
-@pytest.mark.thorough
-@pytest.mark.browser_context_args(service_workers="allow", locale="uk-UA")
-def test_offline_in_ukrainian_after_one_visit(context: BrowserContext) -> None:
-    page = context.new_page()
-    page.goto("/")
-    wait_for(page, "home")
-    until(page, "navigator.serviceWorker.ready.then((found) => found.active?.state === 'activated')", 60)
-    page.context.set_offline(True)
-    page.reload()
-    wait_for(page, "home")
-    assert page.locator("html").get_attribute("lang") == "uk"
-    assert page.locator(".tagline").inner_text().startswith("Чотири пори року")
-    until(page, CYRILLIC)
-    page.locator('[data-act="rules"]').click()
-    page.locator('[data-page="sentinel-wood"]').first.click()
-    expect(page.locator(".b-page h3")).to_have_text("Сторожовий ліс")
-    page.locator('[data-act="close"]').click()
-    page.locator('[data-act="start"]').click()
-    wait_for(page, "draw", patience=60)
 
 
 def test_the_pseudo_language_finds_what_is_not_translated(page: Page) -> None:

@@ -4,7 +4,6 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mapwright.notation.record import parse_record, replay
-from mapwright.workshop.texts import starter
 from page_state import saved, wait_for
 from seating import play, start
 
@@ -62,37 +61,6 @@ def moves_of(page: Page, seat: int) -> int:
     return sum(state.task is not None and state.task.by == seat for state in states[:-1])
 
 
-@pytest.mark.thorough
-def test_a_season_against_a_bot_of_ones_own(page: Page) -> None:
-    home(page)
-    keep(page, "Mine", starter("twenty_lines"))
-    sit_down(page, "Mine", "own-bot")
-    expect(page.locator('.player[data-seat="1"]')).to_contain_text("Mine")
-    play(page, until="season")
-    assert moves_of(page, 1) >= 4
-    assert page.locator(".toast").count() == 0
-    seat = saved(page)["seats"][1]
-    assert (seat["bot"], seat["source"]) == ("Mine.py", starter("twenty_lines"))
-
-
-@pytest.mark.thorough
-def test_it_plays_on_after_a_reload_though_the_workshop_has_forgotten_it(page: Page) -> None:
-    home(page)
-    keep(page, "Mine", BOT.format("pass"))
-    sit_down(page, "Mine", "own-bot")
-    play(page, until="bot")
-    play(page, until="draw")
-    assert moves_of(page, 1) >= 1
-    page.evaluate("localStorage.removeItem('mapwright:bots')")
-    page.reload()
-    wait_for(page, "home", patience=60)
-    page.locator('[data-act="continue"]').click()
-    wait_for(page, "draw", patience=60)
-    play(page, until="season")
-    assert moves_of(page, 1) >= 4
-    assert page.locator(".toast").count() == 0
-
-
 def replaced(page: Page, what: str) -> Locator:
     """What is reported where the bot cannot continue and is removed."""
     line, said = WRONG[what]
@@ -122,22 +90,6 @@ def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> N
     assert moves_of(page, 1) >= 4
     assert told.count() == 0, "it is told once"
     assert saved(page)["seats"][1]["bot"] == "Mine.py", "it is still the one that sits there"
-
-
-@pytest.mark.thorough
-def test_one_that_is_gone_is_said_to_be(page: Page) -> None:
-    home(page)
-    keep(page, "Mine", BOT.format("pass"))
-    page.locator('input[value="table"]').check(force=True)
-    page.locator('[data-seat-bot="1"] option[value="Mine.py"]').wait_for(state="attached")
-    page.locator('[data-seat-bot="1"]').select_option("Mine.py")
-    page.evaluate("localStorage.removeItem('mapwright:bots')")
-    start(page, "own-bot")
-    wait_for(page, "draw", patience=60)
-    play(page, until="bot")
-    expect(page.locator(".toast")).to_contain_text("Its code is no longer stored in this browser.", timeout=PATIENCE)
-    play(page, until="season")
-    assert moves_of(page, 1) >= 4
 
 
 def test_from_the_workshop_to_a_game_against_the_bot(page: Page) -> None:

@@ -137,10 +137,3 @@ def test_whoever_opens_the_game_gets_no_hold_of_it(context: BrowserContext, watc
     assert opener.evaluate(RETARGET, "game=bA1-junk") is True
     assert "#" not in game.url
     assert game.evaluate("opener") is None
-
-
-@pytest.mark.thorough
-def test_the_embed_may_be_opened_by_anybody(context: BrowserContext, base_url: str) -> None:
-    page = context.new_page()
-    answer = page.goto("/embed/")
-    assert answer and "cross-origin-opener-policy" not in answer.headers

@@ -11,12 +11,12 @@ from playwright.sync_api import Page, expect
 from axe import in_all_themes, violations
 from briefly import briefly
 from clock import DAY, set_day
-from hands import PHONE, Hand, Keyboard, Mouse, Touch, ghost
+from hands import PHONE, Hand, Keyboard, Mouse, Touch
 from mapwright.bridge import Bridge
 from mapwright.notation.notation import parse_action
 from mapwright.page.intent import intent_of
 from page_state import follow, go_home, wait_for
-from shelf import HISTORY, SAVES, finished, keep, put, ready, save, stored
+from shelf import HISTORY, SAVES, ready, stored
 from watching import Visitor, until
 
 CODE = "phone-7"  # two cards of an autumn, two best first moves
@@ -114,31 +114,6 @@ def test_the_puzzle_of_the_day_is_solved_by_the_finger_and_kept(visitor: Visitor
     expect(page.locator('[data-show="puzzle-day"]')).to_have_text("Solved in 1 try")
 
 
-@pytest.mark.thorough
-def test_a_miss_tells_how_far_and_the_solution_is_lit(running: Page) -> None:
-    page = running
-    page.set_viewport_size({"width": 390, "height": 844})
-    open_code(page, CODE)
-    solver = Solver(page, Mouse(page), CODE)
-    before = page.locator(".cells").get_attribute("data-map")
-    solver.miss()
-    mine = int(page.locator('[data-show="sum"]').inner_text())
-    short = solver.puzzle["best"] - mine
-    assert short > 0
-    solver.says(f"{short} star{'s' if short > 1 else ''} short")
-    page.locator("[data-line='0']").click()
-    expect(page.locator("[data-line='0']")).to_have_attribute("aria-pressed", "true")
-    page.locator('[data-act="puzzle-solution"]').click()
-    expect(page.locator(".cells")).to_have_attribute("data-map", solver.best["sums"]["map"])
-    expect(page.locator('[data-show="sum"]')).to_have_text(str(solver.puzzle["best"]))
-    expect(page.locator(".v-moves li")).to_have_count(len(solver.best["moves"]))
-    page.locator('[data-act="prev-way"]').click()
-    expect(page.locator('[data-show="sum"]')).to_have_text(str(mine))
-    page.locator('[data-act="puzzle-again"]').click()
-    wait_for(page, "draw")
-    expect(page.locator(".cells")).to_have_attribute("data-map", before or "")
-
-
 def test_by_keys_alone_from_home_to_the_next_puzzle(running: Page) -> None:
     page = running
     go_home(page)
@@ -166,23 +141,6 @@ def test_by_keys_alone_from_home_to_the_next_puzzle(running: Page) -> None:
     wait_for(page, "puzzles")
 
 
-@pytest.mark.thorough
-def test_a_game_that_waits_is_not_touched(page: Page) -> None:
-    waiting = save("mine", ".".join(finished("bA1-waits").split(".")[:6]))
-    put(page, SAVES, waiting)
-    page.goto(f"/#puzzle={CODE}")
-    wait_for(page, "draw", patience=60)
-    hand = Mouse(page)
-    Solver(page, hand, CODE).miss()
-    page.reload()
-    wait_for(page, "home", patience=60)
-    [kept] = stored(page, SAVES)
-    assert kept == waiting
-    page.locator('[data-act="continue"]').click()
-    wait_for(page, "draw", "choose")
-    assert stored(page, SAVES)[0]["record"] == waiting["record"]
-
-
 @pytest.mark.parametrize("code", briefly(BROKEN_CODES, "%E0%A4%A"))
 def test_a_broken_link_gets_a_sentence(running: Page, code: str) -> None:
     follow(running, f"/#puzzle={code}", "puzzles")
@@ -193,57 +151,6 @@ def test_a_broken_link_gets_a_sentence(running: Page, code: str) -> None:
     running.locator('[name="code"]').fill(CODE)
     running.locator('[data-act="puzzle-code"]').click()
     wait_for(running, "draw")
-
-
-@pytest.mark.thorough
-def test_an_edict_is_trained_and_a_run_is_counted(running: Page) -> None:
-    page = running
-    go_home(page)
-    page.locator('[data-act="puzzles"]').click()
-    wait_for(page, "puzzles")
-    page.locator('[data-train="great-city"]').click()
-    wait_for(page, "draw")
-    code = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
-    assert code.startswith("great-city.")
-    assert "great-city" in Solver(page, Mouse(page), code).puzzle["edicts"]
-    page.go_back()
-    wait_for(page, "puzzles")
-    page.locator('[data-act="puzzle-run"]').click()
-    wait_for(page, "draw")
-    for solved in (1, 2):
-        code = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
-        Solver(page, Mouse(page), code).solve(hurry=False)
-        expect(page.locator('[data-show="run"]')).to_have_text(str(solved))
-        page.locator('[data-act="on"]').click()
-        wait_for(page, "draw")
-    expect(page.locator('[role="timer"]')).to_contain_text("4:")
-    page.go_back()
-    wait_for(page, "puzzles")
-    expect(page.locator('[data-show="run-result"]')).to_contain_text("Solved: 2")
-    assert page.evaluate(FIGURES)["run"] == 2
-
-
-@pytest.mark.thorough
-def test_turning_points_of_a_finished_game_are_puzzles(page: Page) -> None:
-    keep(page, [finished("bA1-turning")])
-    ready(page)
-    page.locator('[data-act="puzzles"]').click()
-    wait_for(page, "puzzles")
-    page.locator('[data-act="puzzle-own"]').click()
-    wait_for(page, "review")
-    point = page.locator("[data-turning='0']")
-    expect(point).to_be_visible(timeout=120_000)
-    point.click()
-    wait_for(page, "draw", "choose")
-    code = page.locator("[data-puzzle]").get_attribute("data-puzzle") or ""
-    assert code.startswith("own.0.")
-    solver = Solver(page, Mouse(page), code)
-    assert ghost(page)
-    solver.solve()
-    solver.says("Right!")
-    page.go_back()
-    wait_for(page, "review")
-    assert len(stored(page, HISTORY)) == 1
 
 
 @pytest.mark.parametrize("size", [(390, 844), pytest.param((1280, 800), marks=pytest.mark.thorough)])

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from axe import dress, resize, violations
 from page_state import follow, wait_for
-from shelf import HISTORY, SAVES, ask, finished, keep, offer, put, ready, shown, stored, summary
+from shelf import HISTORY, SAVES, finished, keep, ready, stored
 from watching import Visitor
 
 DEALS = ["bA1-one", "hC1-two", "cB1k-three", "bA1-four", "cA2-five"]
@@ -33,48 +33,6 @@ def export(page: Page, to: Path) -> Path:
         page.locator('[data-act="export"]').click()
     download.value.save_as(to)
     return to
-
-
-@pytest.mark.thorough
-def test_figures_are_shown(page: Page) -> None:
-    fill(page)
-    open_stats(page)
-    games = [summary(record) for record in RECORDS]
-    expect(page.locator('[data-show="stats-games"]')).to_have_text("5")
-    expect(page.locator('[data-show="stats-best"]')).to_have_text(str(max(game["stars"] for game in games)))
-    expect(page.locator('[data-show="stats-lost"]')).to_have_text(str(sum(game["toll"] for game in games)))
-    mean = sum(game["stars"] for game in games) / 5
-    expect(page.locator('[data-show="stats-mean"]')).to_have_text(f"{mean:.1f}".removesuffix(".0").replace("-", "−"))
-    page.locator('input[name="solo"]').nth(1).check(force=True)
-    expect(page.locator('[data-show="stats-games"]')).to_have_text("4")
-    page.locator('[data-act="leave"]').click()
-    page.locator('[data-act="gallery"]').click()
-    expect(page.locator(".hung")).to_have_count(5)
-
-
-@pytest.mark.thorough
-def test_a_table_counts_for_each_person_and_for_no_bot(page: Page) -> None:
-    record = finished("bA3-table")
-    seats = [
-        {"name": "Ann", "colour": "red", "bot": ""},
-        {"name": "", "colour": "blue", "bot": "greedy"},
-        {"name": "Bo", "colour": "green", "bot": ""},
-    ]
-    save = {"id": "table", "record": record, "map": "", "sheet": "A", "set": "base", "season": "winter", "time": 6,
-            "limit": 6, "stars": 0, "finished": True, "when": 1000, "tallied": 4, "seats": seats}  # fmt: skip
-    put(page, SAVES, save)
-    ready(page)
-    open_stats(page)
-    people = [ask(do="summary", record=record, seat=seat)["summary"] for seat in (0, 2)]
-    expect(page.locator('[data-show="stats-games"]')).to_have_text("2")
-    expect(page.locator('[data-show="stats-best"]')).to_have_text(shown(max(each["stars"] for each in people)))
-    expect(page.locator('[data-show="stats-lost"]')).to_have_text(str(sum(each["toll"] for each in people)))
-    mean = sum(each["stars"] for each in people) / 2
-    expect(page.locator('[data-show="stats-mean"]')).to_have_text(f"{mean:.1f}".removesuffix(".0").replace("-", "−"))
-    kept = sorted((game["seat"], game["name"], game["summary"]["stars"]) for game in stored(page, HISTORY))
-    assert kept == [(0, "Ann", people[0]["stars"]), (2, "Bo", people[1]["stars"])]
-    page.locator('[data-room="replay"]').click()
-    expect(page.locator(".replays button")).to_have_count(1)
 
 
 def test_everything_moves_to_a_fresh_profile(home: Page, visitor: Visitor, tmp_path: Path) -> None:
@@ -115,7 +73,6 @@ def test_everything_moves_to_a_fresh_profile(home: Page, visitor: Visitor, tmp_p
 
 
 GAME = {"id": "a", "record": RECORDS[0], "day": "2026-12-01", "when": 5}
-INVENTED = {"id": "b", "record": RECORDS[0].replace(".", ".F1ak11.", 1), "day": "2026-12-01", "when": 6}
 GOOD = {"mapwright": 1, "games": [GAME]}
 BAD = {
     "no JSON": b"{]",
@@ -125,30 +82,6 @@ BAD = {
     "wrong kinds": json.dumps({"mapwright": 1, "games": [{"id": 5}]}).encode(),
     "deep": b"[" * 200_000,
 }
-
-
-@pytest.mark.thorough
-def test_bad_files_change_nothing(page: Page) -> None:
-    fill(page)
-    before = stored(page, HISTORY)
-    open_stats(page)
-    for kind, content in BAD.items():
-        offer(page, "import", content)
-        expect(page.locator('[data-show="news"]'), kind).to_contain_text("Nothing was changed")
-        assert stored(page, HISTORY) == before, kind
-        offer(page, "import", b'{"mapwright": 1}')
-        expect(page.locator('[data-show="news"]'), kind).to_contain_text("Nothing new")
-    expect(page.locator('[data-show="stats-games"]')).to_have_text("5")
-
-
-@pytest.mark.thorough
-def test_an_invented_game_is_left_out_and_figures_are_made_anew(page: Page) -> None:
-    ready(page)
-    open_stats(page)
-    boasting = GOOD | {"games": [GAME | {"summary": {"stars": 999}}, INVENTED]}
-    offer(page, "import", json.dumps(boasting).encode())
-    expect(page.locator('[data-show="news"]')).to_contain_text("1 new game added. 1 game could not be read.")
-    assert [game["summary"]["stars"] for game in stored(page, HISTORY)] == [summary(RECORDS[0])["stars"]]
 
 
 def test_delete_all_asks_first(home: Page) -> None:

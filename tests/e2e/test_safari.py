@@ -1,14 +1,11 @@
 """What is done for Safari, as far as another browser can pretend to be one."""
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page
 
 from briefly import briefly
 from page_state import wait_for
-from shelf import finished, keep
 
-IPHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148"
-VENDOR = "Object.defineProperty(navigator, 'vendor', { get: () => 'Apple Computer, Inc.' });"
 INSETS = {"insets": {"left": 47, "right": 47, "top": 0, "bottom": 21}}
 CUT = """([left, right]) => [...document.querySelectorAll('button, h1, h2, p')]
   .map((one) => [one.className, one.getBoundingClientRect()])
@@ -19,30 +16,6 @@ CUT = """([left, right]) => [...document.querySelectorAll('button, h1, h2, p')]
 def arrive(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
-
-
-@pytest.mark.thorough
-@pytest.mark.browser_context_args(user_agent=IPHONE)
-def test_whoever_has_finished_a_game_is_told_once_that_safari_forgets(context: BrowserContext) -> None:
-    context.add_init_script(VENDOR)
-    page = context.new_page()
-    arrive(page)
-    expect(page.locator(".toast")).to_have_count(0)  # nothing to lose yet
-    keep(page, [finished("bA1-seven")])
-    arrive(page)
-    expect(page.locator(".toast")).to_contain_text("seven days")
-    page.locator('[data-act="to-stats"]').click()
-    wait_for(page, "stats")
-    expect(page.locator(".toast")).to_have_count(0)
-    arrive(page)
-    expect(page.locator(".toast")).to_have_count(0)
-
-
-@pytest.mark.thorough
-def test_others_are_not_told(page: Page) -> None:
-    keep(page, [finished("bA1-seven")])
-    arrive(page)
-    expect(page.locator(".toast")).to_have_count(0)
 
 
 @pytest.mark.parametrize("path", briefly(["/?lang=en", "/?lang=en&deal=bA1-camera"], "/?lang=en&deal=bA1-camera"))

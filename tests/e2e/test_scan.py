@@ -85,16 +85,6 @@ def test_the_camera_reads_a_code_and_is_put_away(camera: Browser, address: str, 
     assert page.evaluate("document.querySelector('video').srcObject") is None
 
 
-@pytest.mark.thorough
-def test_looking_ends_with_the_signal(camera: Browser, address: str, watch: Watch) -> None:
-    page = visit(camera, address, watch, "camera")
-    page.evaluate(SCAN.replace("> 1", "< 0"))
-    until(page, "read.length > 1")
-    page.evaluate("stop.abort()")
-    until(page, "ended === 'ended'")
-    assert page.evaluate("document.querySelector('video').srcObject") is None
-
-
 def test_a_camera_that_is_refused_or_missing_is_told_as_that(
     refusing: Browser, browser: Browser, address: str, watch: Watch
 ) -> None:

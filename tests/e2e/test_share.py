@@ -4,18 +4,15 @@ import re
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from mapwright.page.qr import qr
-from page_state import follow, wait_for
+from page_state import wait_for
 from png import size_of_png
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
 from watching import Visitor, until
 
 DEAL = "bA1-challenge"
 RECORD = finished(DEAL, greedy=True)
-TABLE_OF_FOUR = finished("cA4hk-four")
 
 
 def open_share(page: Page, record: str = RECORD) -> None:
@@ -71,40 +68,6 @@ def test_a_friend_races_the_ghost_and_compares(home: Page, visitor: Visitor, bas
     expect(friend.locator(".two-maps .board")).to_have_count(2)
 
 
-@pytest.mark.thorough
-def test_a_plain_deal_link_starts_the_same_cards(page: Page, visitor: Visitor, base_url: str) -> None:
-    open_share(page)
-    link = shared_link(page)
-    assert link == f"{base_url}/?deal={DEAL}"
-    friend = visitor()
-    friend.goto(link)
-    wait_for(friend, "draw", patience=60)
-    friend.keyboard.press("Enter")  # a game from a link is stored with its first move
-    wait_for(friend, "choose")
-    assert stored(friend, SAVES)[0]["record"].startswith(f"{DEAL}.")
-
-
-@pytest.mark.thorough
-def test_what_is_shared_gives_no_card_away(page: Page) -> None:
-    open_share(page)
-    figures = summary(RECORD)
-    text = page.locator('[data-show="share-text"]').text_content() or ""
-    lines = text.splitlines()
-    assert lines[2:13] == figures["emoji"]
-    assert str(figures["stars"]) in lines[0] and all(str(total) in lines[1] for total in figures["seasons"])
-    assert text.count("http") == 1 and len(lines) == 14
-
-
-@pytest.mark.thorough
-def test_the_qr_code_is_that_of_the_link(page: Page) -> None:
-    open_share(page)
-    path = page.locator('[data-show="qr"] path').get_attribute("d") or ""
-    rows = qr(shared_link(page))
-    runs = [(int(y) - 4, int(x) - 4, int(run)) for x, y, run in re.findall(r"M(\d+) (\d+)h(\d+)", path)]
-    dark = {(row, column + i) for row, column, run in runs for i in range(run)}
-    assert dark == {(r, c) for r, row in enumerate(rows) for c, module in enumerate(row) if module == "#"}
-
-
 def test_text_goes_to_the_clipboard(home: Page) -> None:
     page = home
     page.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -150,13 +113,6 @@ def test_pictures_and_keepsakes(home: Page, tmp_path: Path) -> None:
     assert any("<b>&A" in (text.text or "") for text in drawn)
 
 
-@pytest.mark.thorough
-def test_a_table_of_several_is_shared_as_its_deal(page: Page, base_url: str) -> None:
-    open_share(page, TABLE_OF_FOUR)
-    expect(page.locator('[data-act="with-result"]')).to_have_count(0)
-    assert shared_link(page) == f"{base_url}/?deal=cA4hk-four"
-
-
 ILLEGAL = RECORD.replace(".", ".F1ak11.", 1)
 BAD_RECORDS = {
     "empty": "",
@@ -168,16 +124,6 @@ BAD_RECORDS = {
     "too many moves": f"{RECORD}.F1aa1",
     "enormous": "bA1-x." + "F1aa1." * 20_000,
 }
-BAD_DEALS = {
-    "script": "?deal=javascript:alert(1)&lang=uk",
-    "path": "?deal=../../etc/passwd&lang=uk",
-    "no such sheet": "?deal=bZ1-x&lang=uk",
-    "enormous": f"?deal={'x' * 5000}&lang=uk",
-    "rival of another deal": f"?deal=bA1-other&lang=uk#rival={RECORD}",
-    "rival not finished": f"?deal={DEAL}&lang=uk#rival={RECORD[:-6]}",
-    "rival is no record": f"?deal={DEAL}&lang=uk#rival=<script>alert(1)</script>",
-}
-NO_ALERT = "window.alert = () => { window.alerted = true; }"
 
 
 def is_refused(page: Page) -> None:
@@ -189,36 +135,3 @@ def is_refused(page: Page) -> None:
     assert not page.evaluate("window.alerted === true")
     assert stored(page, SAVES) == [] and stored(page, HISTORY) == []
     assert page.evaluate("location.hash") == ""
-
-
-@pytest.mark.thorough
-def test_bad_replays_are_refused(page: Page) -> None:
-    page.add_init_script(NO_ALERT)
-    ready(page, "/?lang=uk")
-    for kind, record in BAD_RECORDS.items():
-        page.evaluate("(record) => { location.hash = `game=${record}`; }", record)
-        print(kind)
-        is_refused(page)
-    page.locator('[data-act="desk"]').click()
-    wait_for(page, "desk")
-
-
-@pytest.mark.thorough
-def test_bad_deals_and_challenges_are_refused(page: Page) -> None:
-    """The first is what the page is opened with; the others come to a page that is open, the same way."""
-    page.add_init_script(NO_ALERT)
-    for kind, link in BAD_DEALS.items():
-        print(kind)
-        if page.url == "about:blank":
-            page.goto(f"/{link}")
-        else:
-            follow(page, f"/{link}", "home")
-        is_refused(page)
-
-
-@pytest.mark.thorough
-def test_a_name_is_only_a_name(page: Page) -> None:
-    page.goto(f"/?deal={DEAL}#rival={RECORD}&name=%3Cimg%20src=x%3E%E2%80%AE%0A{'x' * 5000}")
-    wait_for(page, "challenge", patience=60)
-    expect(page.locator(".today-words h2")).to_contain_text("<img src=x> xxxx")
-    assert page.locator(".today-words img").count() == 0

@@ -4,7 +4,7 @@ import re
 from itertools import product
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, Route, expect
+from playwright.sync_api import BrowserContext, Route, expect
 
 from briefly import briefly
 from page_state import wait_for
@@ -91,14 +91,6 @@ def test_the_focus_stays_where_it_was(context: BrowserContext, place: str) -> No
     expect(page.locator(place)).to_be_focused()
 
 
-@pytest.mark.thorough
-def test_the_pictures_follow_the_first_paint(page: Page) -> None:
-    page.goto("/")
-    until(page, "performance.getEntriesByName('mapwright:shell')[0]")
-    for picture in (".still-map", ".still-sheet"):
-        expect(page.locator(picture).first).to_have_css("background-image", re.compile(r"\.avif"))
-
-
 def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Watch) -> None:
     watch.expect("favicon")
     page = context.new_page()
@@ -115,10 +107,3 @@ def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Wat
     assert not page.locator(".learn-btn").count()
     gate.release()
     expect(button.locator("canvas")).to_be_visible(timeout=30_000)
-
-
-@pytest.mark.thorough
-def test_the_shell_is_marked_when_it_is_painted(page: Page) -> None:
-    page.goto("/")
-    mark = until(page, "performance.getEntriesByName('mapwright:shell')[0]?.startTime")
-    assert mark == page.evaluate("performance.getEntriesByName('first-contentful-paint')[0].startTime")

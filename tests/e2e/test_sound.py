@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mapwright.rules.cards import AMBUSHES
-from page_state import follow, wait_for
-from watching import Visitor, Watch
+from page_state import wait_for
+from watching import Visitor
 
 RATE = 44_100
 LOUDEST = 0.5
@@ -115,14 +115,6 @@ def shape_of(found: dict[str, Any]) -> str:
     return str([(round(energy, 1), turns // 8) for energy, turns in found["crossings"]])
 
 
-@pytest.mark.thorough
-def test_it_is_small_and_no_part_of_what_is_needed_to_play(site: Path) -> None:
-    from sizes import bytes_to_play
-
-    assert chunk(site).stat().st_size < MOST_BYTES
-    assert not any("sounds" in name for name in bytes_to_play(site))
-
-
 def heard(page: Page) -> dict[str, int]:
     found: dict[str, int] = page.evaluate("window.heard")
     return found
@@ -179,19 +171,6 @@ def test_m_puts_it_out_and_the_menu_knows(listening: Page) -> None:
     assert (stored["sound"], stored["volume"]) == (True, 30)
 
 
-@pytest.mark.thorough
-def test_an_embed_is_silent_until_asked(listening: Page) -> None:
-    listening.goto("/embed/?deal=bA1-sound")
-    listening.locator(".p-start").click()
-    wait_for(listening, "draw", patience=60)
-    listening.locator('[data-act="primary"]').click()
-    wait_for(listening)
-    assert heard(listening) == {"contexts": 0, "sources": 0}
-    with listening.expect_response("**/sounds-*.js"):
-        listening.keyboard.press("m")
-    until_it_sounds(listening)
-
-
 @pytest.mark.parametrize("fault", FAULTS)
 def test_without_a_device_only_the_sound_is_missing(visitor: Visitor, fault: str) -> None:
     page = visitor(locale="en")
@@ -201,15 +180,3 @@ def test_without_a_device_only_the_sound_is_missing(visitor: Visitor, fault: str
     page.keyboard.press("r")
     page.keyboard.press("Enter")
     wait_for(page, "choose")
-
-
-@pytest.mark.thorough
-def test_a_chunk_that_does_not_come_is_not_missed(visitor: Visitor, watch: Watch) -> None:
-    watch.expect("sounds-|Failed to load resource|ERR_FAILED")
-    page = visitor(locale="en")
-    page.route("**/sounds-*.js", lambda route: route.abort())
-    page.goto("/?deal=bA1-sound")
-    wait_for(page, "draw", patience=60)
-    page.keyboard.press("Enter")
-    wait_for(page, "choose")
-    follow(page, "/?deal=bA1-sound2")

@@ -85,59 +85,6 @@ def test_all_relays_are_gone_until_they_are_called_half_a_minute_apart(two: list
     without_relays(two, relays, called)
 
 
-@pytest.mark.thorough
-def test_a_page_that_stood_still_catches_up(two: list[Person]) -> None:
-    """As in a frozen tab: no timer and no message of the page is served. Chromium freezes none that can be seen."""
-    ada, ben = two
-    still = ben.page.context.new_cdp_session(ben.page)
-    still.send("Debugger.enable")
-    still.send("Debugger.pause")
-    ada.draw()
-    until(ada.page, LOST, 60)
-    still.send("Debugger.resume")
-    still.send("Debugger.disable")
-    until(ada.page, f"!{LOST}", 60)
-    finish_season(two)
-
-
-@pytest.mark.thorough
-def test_whoever_was_offline_has_lost_nothing(two: list[Person], watch: Watch) -> None:
-    watch.expect("ERR_INTERNET_DISCONNECTED")  # whatever the page wants to load meanwhile
-    ada, ben = two
-    ben.page.context.set_offline(True)
-    draw_apart(two)
-    until(ada.page, LOST, 60)
-    until(ben.page, LOST, 60)
-    ben.page.context.set_offline(False)
-    for person in two:
-        until(person.page, f"!{LOST}", 90)
-    finish_season(two)
-
-
-@pytest.mark.thorough
-def test_others_can_be_looked_at_while_one_waits_and_their_drafts_cannot(two: list[Person]) -> None:
-    ada, ben = two
-    ada.draw()
-    wait_for(ada.page, "bot")
-    ada.page.add_locator_handler(ada.page.locator('[data-act="tip-close"]'), lambda tip: tip.click())
-    ada.page.locator('[data-act="maps"], [data-seat="1"]').locator("visible=true").first.click()
-    ada.page.locator('[data-look="1"]').click()
-    shown = "document.querySelector('[data-look=\"1\"] canvas').toDataURL()"
-    before = ada.page.evaluate(shown)
-    ben.press("primary")  # drawn, not inked
-    wait_for(ben.page, "choose")
-    make_sign(ben)  # it is sent after whatever the draft may have sent, over the same relays
-    until(ada.page, "document.querySelector('.made-sign')")
-    assert ada.page.evaluate(shown) == before
-    ben.hand.confirm()
-    until(ada.page, f"{shown} !== {before!r}", 30)
-
-
-def make_sign(person: Person) -> None:
-    person.press("company")
-    person.page.locator("[data-sign]").first.click()
-
-
 @pytest.fixture
 def room(site: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
     """The site where no relay is listed: codes alone."""
@@ -167,20 +114,3 @@ def test_two_in_one_room_draw_a_card(near: list[Person]) -> None:
     for person in near:
         person.rest("draw", "choose")  # the next card
     agree(near)
-
-
-@pytest.mark.thorough
-def test_a_direct_line_that_broke_is_made_anew_in_place(near: list[Person]) -> None:
-    ada, ben = near
-    ada.draw()
-    ben.page.reload()  # the line is gone for good
-    wait_for(ben.page, "draw", "choose", patience=60)
-    ben.draw()
-    for person in near:
-        until(person.page, LOST, 60)
-        person.press("company")
-    connect(ada, ben)
-    for person in near:
-        until(person.page, f"!{LOST}", 30)
-        person.page.keyboard.press("Escape")
-    finish_season(near)

@@ -1,11 +1,9 @@
 """Everything by two keys, as a switch has them: Space moves on, Enter presses. And no other key."""
 
-import pytest
 from playwright.sync_api import Page
 
 from hands import Hand
 from page_state import saved, wait_for
-from player import Table
 from watching import until
 
 ON = """localStorage['mapwright:settings'] = '{"onward":false,"askSkills":true,"twoKeys":true}'"""
@@ -42,17 +40,6 @@ class TwoKeys(Hand):
                 return
             self.page.keyboard.press("Enter")
         raise AssertionError(f"no way to {row}, {column}")
-
-
-@pytest.mark.thorough
-def test_a_season_by_two_keys(page: Page) -> None:
-    page.goto("/embed/")
-    page.evaluate(ON)
-    page.goto("/?lang=en&deal=cA1hk-switch")
-    wait_for(page, "draw", "choose", patience=60)
-    until(page, "document.querySelector('.pad, [data-act=\"primary\"]') !== null")
-    view = Table(page, TwoKeys(page)).play(seasons=1)
-    assert saved(page)["record"] == view["record"]
 
 
 def test_arrows_of_the_pad(page: Page) -> None:

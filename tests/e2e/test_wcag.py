@@ -6,9 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from axe import TARGETS, violations
-from hands import Hand
 from page_state import follow, go_home, wait_for
-from watching import until
 from windows import CUT_OFF
 
 # 1.4.12: what a reader may ask for, put over everything else.
@@ -32,28 +30,6 @@ FOCUS = """() => {
   const seen = at !== null && (label.contains(at) || at.contains(label));
   return { name: one.ariaLabel ?? one.textContent.trim().slice(0, 40), ring, seen, body: one === document.body };
 }"""
-
-
-@pytest.mark.thorough
-def test_letter_keys_can_be_switched_off(page: Page) -> None:
-    """2.1.4. Arrows, Tab, Enter and Escape stay."""
-    page.goto("/?lang=en&deal=bA1-letters")
-    wait_for(page, "draw", patience=60)
-    hand = Hand(page)
-    before = hand.drawn()
-    page.keyboard.press("r")
-    turned = hand.drawn()
-    assert before and turned and turned.turn != before.turn
-    page.keyboard.press("Escape")
-    page.locator('[data-setting="letterKeys"]').click()
-    page.keyboard.press("Escape")
-    until(page, "!document.querySelector('dialog[open]')")
-    for key in "rftz1hma":
-        page.keyboard.press(key)
-    assert hand.drawn() == turned
-    page.keyboard.press("ArrowRight")
-    moved = hand.drawn()
-    assert moved and moved.column != turned.column
 
 
 @pytest.mark.parametrize("size", [pytest.param((1280, 800), marks=pytest.mark.thorough), (390, 844)])

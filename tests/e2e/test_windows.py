@@ -12,8 +12,6 @@ from briefly import briefly
 from hands import Hand
 from page_state import follow, wait_for
 from positions import records, skilled
-from scenes import in_the_rooms, prepare
-from seating import seat_people
 from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 from windows import Window, measure
@@ -29,7 +27,6 @@ SMALL = (
     Window(390, 844, text=2),
 )
 STRANGE = (Window(768, 1024), Window(717, 512), Window(2560, 1080), Window(1280, 720, text=2))
-NARROW = (Window(320, 568), Window(360, 480), Window(300, 400), Window(390, 844, text=2), Window(820, 1180))
 FEW = (Window(320, 568), Window(390, 844, text=2), Window(568, 320), Window(2560, 1080))
 EVERYTHING = pytest.mark.parametrize(
     ("small", "all"),
@@ -90,29 +87,6 @@ def test_screens_and_dialogs_fit_into_small_windows(page: Page, small: Windows, 
     page.locator('[data-act="on"]').dispatch_event("click")
     wait_for(page, "draw", "choose", "final")
     found |= faults(page, "after the season", small)
-    assert found == {}
-
-
-@pytest.mark.thorough
-def test_rooms_fit_into_small_windows(page: Page) -> None:
-    """Gallery, album, statistics, replays, the scoring desk and puzzles, with some games in the history."""
-    prepare(page, "en")
-    found = {}
-    for scene in in_the_rooms(page):
-        if scene not in ("share", "keepsake"):
-            found |= faults(page, scene, NARROW)
-    assert found == {}
-
-
-@pytest.mark.thorough
-def test_seats_and_wide_pictures_fit_at_twice_the_size(page: Page) -> None:
-    open_home(page)
-    seat_people(page, "Anna", "Ben", "Chiara")
-    found = faults(page, "seats", (*NARROW, Window(568, 320), Window(540, 500)))
-    page.locator('[data-act="rules"]').first.dispatch_event("click")
-    page.locator('[data-page="stoneside-forest"]').dispatch_event("click")
-    until(page, "document.querySelector('.b-page')?.dataset.shown === 'stoneside-forest'")
-    found |= faults(page, "an edict's page", NARROW)
     assert found == {}
 
 

@@ -1,7 +1,5 @@
 """Connections between devices over relays on loopback, through all their hard times."""
 
-import json
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -13,7 +11,6 @@ from relays import Relay, naming, rewired
 from server import serving
 from watching import Visitor, Watch
 
-ANOTHER = "DwAODQwLCgkIBwYFBAMCAQ"
 Serve = Callable[[list[str]], str]
 
 
@@ -81,26 +78,6 @@ def test_two_pages_hear_each_other_once(two: list[Device], relays: list[Relay]) 
     assert [relay.done()["events"] for relay in relays] == [22, 22]
 
 
-@pytest.mark.thorough
-def test_relays_and_strangers_learn_nothing(
-    two: list[Device], relays: list[Relay], visitor: Visitor, served: Serve
-) -> None:
-    one, other = two
-    stranger = Device(visitor(), one.page.url.rpartition("/")[0])
-    stranger.open_relay_line(ANOTHER)
-    stranger.until_open(2)
-    one.send({"name": "Anežka", "word": "F1ac4"})
-    one.send({"name": "Anežka", "word": "F"})
-    stranger.send("let me in")
-    other.until_heard({"name": "Anežka", "word": "F1ac4"}, {"name": "Anežka", "word": "F"})
-    speak(one, other, "after")
-    assert stranger.heard() == []
-    assert "let me in" not in one.heard() + other.heard()
-    seen = relays[0].done()["contents"]
-    assert not any("Ane" in text or "F1ac4" in text or SECRET in text for text in seen)
-    assert len({len(text) for text in seen}) == 1, "the length tells nothing either"
-
-
 def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]) -> None:
     one, other = two
     relays[0].stop()
@@ -114,64 +91,6 @@ def test_a_relay_is_killed_and_comes_back(two: list[Device], relays: list[Relay]
     speak(one, other, "over the first")
 
 
-@pytest.mark.thorough
-def test_all_relays_are_gone_for_a_while(two: list[Device], relays: list[Relay]) -> None:
-    one, other = two
-    for relay in relays:
-        relay.stop()
-    one.until_trouble("blocked", 60)
-    other.until_trouble("blocked", 60)
-    for relay in relays:
-        relay.start()
-    one.until_open(2, 60)
-    other.until_open(2, 60)
-    assert "trouble" not in one.page.evaluate("fares.at(-1)")
-    speak(one, other, "again")
-
-
-@pytest.mark.thorough
-def test_what_was_said_without_relays_comes_when_they_are_back(two: list[Device], relays: list[Relay]) -> None:
-    one, other = two
-    for relay in relays:
-        relay.stop()
-    one.until_open(0)
-    one.send("kept for half a minute")
-    one.page.context.set_offline(True)  # relays keep nothing: the other one must be there first
-    for relay in relays:
-        relay.start()
-    other.until_open(2, 25)
-    one.page.context.set_offline(False)
-    other.until_heard("kept for half a minute", seconds=30)
-
-
-@pytest.mark.thorough
-def test_a_relay_that_looks_open_and_is_dead_is_noticed(two: list[Device], relays: list[Relay]) -> None:
-    one, other = two
-    relays[0].fall_silent()
-    try:
-        one.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-        one.until_open(1)
-        speak(one, other, "over the living")
-    finally:
-        relays[0].speak_again()
-    one.until_open(2, 60)
-
-
-@pytest.mark.thorough
-def test_a_frozen_page_wakes(two: list[Device], relays: list[Relay]) -> None:
-    one, other = two
-    devtools = other.page.context.new_cdp_session(other.page)
-    devtools.send("Page.setWebLifecycleState", {"state": "frozen"})
-    one.send("while you slept")
-    for relay in relays:
-        relay.stop()
-        relay.start()
-    devtools.send("Page.setWebLifecycleState", {"state": "active"})
-    one.until_open(2)
-    other.until_open(2)
-    speak(one, other, "awake")
-
-
 def test_offline_and_back(two: list[Device]) -> None:
     one, other = two
     other.page.context.set_offline(True)
@@ -181,80 +100,6 @@ def test_offline_and_back(two: list[Device]) -> None:
     other.page.context.set_offline(False)
     other.until_open(2)
     speak(one, other, "back")
-
-
-@pytest.mark.thorough
-def test_opened_offline_it_says_so_and_connects_later(
-    served: Serve, relays: list[Relay], visitor: Visitor, watch: Watch
-) -> None:
-    watch.expect("WebSocket connection|ERR_INTERNET_DISCONNECTED")
-    device = Device(visitor(), served([relays[0].url]))
-    device.page.context.set_offline(True)
-    device.open_relay_line(SECRET)
-    device.until_trouble("offline", 40)
-    device.page.context.set_offline(False)
-    device.until_open(1, 60)
-
-
-@pytest.mark.thorough
-def test_a_page_that_is_loaded_again_takes_part(two: list[Device]) -> None:
-    one, other = two
-    other.load()
-    other.open_relay_line(SECRET)
-    other.until_open(2)
-    speak(one, other, "reloaded")
-
-
-@pytest.mark.thorough
-def test_a_wrong_clock_is_put_right(served: Serve, relays: list[Relay], visitor: Visitor) -> None:
-    """Relays refuse what is dated hours ago; the site's own server reports the time."""
-    address = served([relays[0].url])
-    late, right = Device(visitor(), address, hours=-3), Device(visitor(), address)
-    for device in (late, right):
-        device.open_relay_line(SECRET)
-        device.until_open(1)
-    late.send("three hours late")
-    right.until_heard("three hours late")
-    late.until_open(1)
-
-
-@pytest.mark.thorough
-def test_relays_that_refuse_are_told(served: Serve, visitor: Visitor) -> None:
-    with Relay(refusal="restricted: members only") as closed:
-        device = Device(visitor(), served([closed.url]))
-        device.open_relay_line(SECRET)
-        device.until_open(1)
-        device.send("hello")
-        device.until_trouble("refused")
-
-
-@pytest.mark.thorough
-def test_floods_and_giants_are_dropped(two: list[Device], relays: list[Relay]) -> None:
-    """A relay may send what it likes."""
-    one, other = two
-    speak(one, other, "before")
-    event = json.loads(relays[0].done()["contents"][0])[1]
-    forged = {**event, "content": event["content"][::-1]}
-    renamed = {**event, "pubkey": "ab" * 32, "id": "cd" * 32}
-    giant = {**event, "id": "ef" * 32, "content": "A" * 2_000_000}
-    words = [["EVENT", "table", each] for each in (event, forged, renamed, giant)]
-    strange = ["", "{", "[]", "[" * 5000, '["EVENT"]', '["EOSE"]', '["OK"]', '["EVENT","table",{"id":{}}]']
-    relays[0].say(*strange, *map(json.dumps, words))
-    relays[0].say(*(json.dumps(["EVENT", "table", event]) for _ in range(3000)))
-    speak(one, other, "after")
-    assert sorted(map(str, one.heard())) == sorted(map(str, [["before", "back"], ["after", "back"]]))
-    assert sorted(map(str, other.heard())) == sorted(map(str, [["before", "there"], ["after", "there"]]))
-
-
-@pytest.mark.thorough
-def test_what_may_not_be_sent_is_refused_at_once(two: list[Device]) -> None:
-    one, _ = two
-    assert one.refusal("here.send('x'.repeat(20_000))") == "too-long"
-    assert one.refusal("here.send(undefined)") == "data"
-    assert one.refusal("openRelayConnection('short', {})") == "secret"
-    one.page.evaluate("here.close()")
-    assert one.refusal("here.send(1)") == "closed"
-    assert one.page.locator("iframe").count() == 0
 
 
 def test_only_listed_relays_are_called_and_only_for_a_line(
@@ -352,15 +197,3 @@ def test_the_frame_serves_nobody_but_its_own_site(entries: Path, visitor: Visito
 
 
 LATER = "addEventListener('message', ({ ports }) => ports[0]?.postMessage({ wire: 2 }));"
-
-
-@pytest.mark.thorough
-def test_a_frame_of_another_release_is_told_as_that(served: Serve, tmp_path: Path, visitor: Visitor) -> None:
-    address = served(["ws://127.0.0.1:9"])
-    page = tmp_path / "dist" / "wire" / "index.html"
-    text = page.read_text(encoding="utf-8")
-    page.write_text(re.sub(r"assets/wire-\w+\.js", "assets/later.js", text), encoding="utf-8")
-    (tmp_path / "dist" / "assets" / "later.js").write_text(LATER, encoding="utf-8")
-    device = Device(visitor(), address)
-    device.open_relay_line(SECRET)
-    device.until_trouble("too-old")
