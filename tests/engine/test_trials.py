@@ -3,6 +3,7 @@
 import json
 import pickle
 from binascii import a2b_base64
+from concurrent.futures import ThreadPoolExecutor
 
 import pytest
 
@@ -17,10 +18,11 @@ from mapwright.rules.game import legal
 from mapwright.rules.setup import BASE, COMBINED, HEROES, Setup
 from mapwright.workshop.course import STEPS, try_step
 from mapwright.workshop.figures import bars, better, margin
+from mapwright.workshop.sandbox import Guest
 from mapwright.workshop.sight import in_sight, lot, unpacked
 from mapwright.workshop.texts import answer
 from mapwright.workshop.trial import RIVALS
-from trials import BOT, Engine, play
+from trials import BOT, Engine, choose, play
 
 SEED = "kept-secret"
 
@@ -76,9 +78,14 @@ class Bot:
 
 
 def test_a_bot_that_walks_the_frames_around_it_finds_neither_seed_nor_record_nor_deck():
-    record, answers = play(PEEK, do="trial", seed=SEED)
+    engine, guest, answers = Engine(), Guest(), []
+    at = engine.sure(do="trial", seed=SEED)
+    with ThreadPoolExecutor(1) as apart:  # as in the page, the frames around the bot are those of its interpreter
+        while at["sight"]:
+            answers.append(apart.submit(choose, guest, PEEK, {key: at[key] for key in ("sight", "lot")}).result())
+            at = engine.sure(do="trial-act", record=at["record"], action=answers[-1]["action"])
     printed = "".join(answer["said"] for answer in answers)
-    assert final_state(parse_record(record)).over
+    assert final_state(parse_record(at["record"])).over
     assert "peeked" not in printed
     real = [card for season in deal(BASE, SEED).seasons for turn in season for card in turn]
     first = answers[0]["said"].split()[1:]
@@ -109,8 +116,6 @@ sandbox.Guest.answer = boast
 
 
 def test_a_bot_that_forges_its_answers_gets_what_its_actions_are_worth(monkeypatch):
-    from mapwright.workshop.sandbox import Guest
-
     monkeypatch.setattr(Guest, "answer", Guest.answer)  # is put back after the test
     engine = Engine()
     forged, _ = play(CHEATS, engine, do="trial", seed="league-1")
