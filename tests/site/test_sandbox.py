@@ -38,9 +38,11 @@ for (const [number, source] of JSON.parse(sources).entries()) {{
   const serve = 'import mapwright.workshop.sandbox; mapwright.workshop.sandbox.serve()';
   new Uint8Array(exports.memory.buffer).set(new TextEncoder().encode(serve + String.fromCharCode(0)), text);
   seal.close(file);
-  const before = process.memoryUsage();
-  const outside = ({{ heapUsed, external, arrayBuffers }}) => heapUsed + external + arrayBuffers - exports.memory.buffer.byteLength;
-  const start = outside(before);
+  const outside = () => {{
+    const {{ heapUsed, external }} = process.memoryUsage();
+    return heapUsed + external - exports.memory.buffer.byteLength;
+  }};
+  const start = outside();
   let answer;
   try {{
     python.FS.writeFile('/question', JSON.stringify({{ ...JSON.parse(deals), source, seat: 0, game: 1 }}));
@@ -49,7 +51,7 @@ for (const [number, source] of JSON.parse(sources).entries()) {{
   }} catch (error) {{
     answer = {{ broken: String(error) }};
   }}
-  told.push({{ ...answer, outside: outside(process.memoryUsage()) - start }});
+  told.push({{ ...answer, outside: outside() - start }});
   WebAssembly.instantiate = instantiate;
   WebAssembly.Instance = Instance;
 }}

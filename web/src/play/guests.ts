@@ -33,8 +33,8 @@ const table = perPlay((play) => {
 });
 
 export const OWN_BOTS: OwnBots = {
-  wake() {
-    wakeSandbox().catch(() => undefined);
+  wake(play) {
+    if (!play.isOver && !table(play).guests.size) wakeSandbox().catch(() => undefined);
   },
   async act(play, view) {
     const source = sourceOf(play, view.seat);
