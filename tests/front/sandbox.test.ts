@@ -111,9 +111,18 @@ const FORGED: Readonly<Record<string, unknown>> = {
   'no action': { is: 'answer', text: '{"said":"","cut":false,"done":true,"table":{"mine":{"mean":9999}}}' },
   'no text': { is: 'answer', text: { toString: 1 } },
   ...Object.fromEntries(
-    [{ kind: { toString: 1 } }, { kind: 'constructor' }, { line: 'abc' }, { line: {} }, { line: -1 }, { name: [] }, { shown: 'x'.repeat(301) }].map(
-      (part) => [`failed ${JSON.stringify(part).slice(0, 30)}`, { is: 'answer', text: JSON.stringify({ said: '', cut: false, failed: { ...FITS, ...part } }) }],
-    ),
+    [
+      { kind: { toString: 1 } },
+      { kind: 'constructor' },
+      { line: 'abc' },
+      { line: {} },
+      { line: -1 },
+      { name: [] },
+      { shown: 'x'.repeat(301) },
+    ].map((part) => [
+      `failed ${JSON.stringify(part).slice(0, 30)}`,
+      { is: 'answer', text: JSON.stringify({ said: '', cut: false, failed: { ...FITS, ...part } }) },
+    ]),
   ),
   'printed too much': { is: 'answer', text: JSON.stringify({ action: 'F1a1', said: 'x'.repeat(2001), cut: false }) },
 };
@@ -145,7 +154,8 @@ function engine(): void {
   answers({
     trial: ({ seed }) => at(String(seed), 's1'),
     'trial-step': ({ number }) => at(`step${String(number)}`, 's1'),
-    'trial-act': ({ record, action }) => (action === 'bad' ? REFUSED : at(`${String(record)}.${String(action)}`, action === 'last' ? '' : 's2')),
+    'trial-act': ({ record, action }) =>
+      action === 'bad' ? REFUSED : at(`${String(record)}.${String(action)}`, action === 'last' ? '' : 's2'),
     rival: ({ bot, seed }) => ({ ok: true, busy: false, share: 1, record: `${String(bot)}-${String(seed)}` }),
     league: ({ games }) => ({ ok: true, table: { mine: games }, better: {} }),
     check: ({ records }) => ({ ok: true, deals: [1], ...((records as string[]).length === 2 ? { mean: 55, passed: true } : {}) }),
@@ -167,12 +177,24 @@ test('a game is played action by action by the game’s own engine, and shown by
   assert.equal(runs.running, 'play');
   await play(); // one at a time
   await act('one', 'hello');
-  assert.deepEqual(questions.map(({ sight, game }) => [sight, game]), [['s1', 1], ['s2', 1]]);
+  assert.deepEqual(
+    questions.map(({ sight, game }) => [sight, game]),
+    [
+      ['s1', 1],
+      ['s2', 1],
+    ],
+  );
   await act('last');
   await done;
-  assert.deepEqual(whatWasAsked('trial-act').map(({ record }) => record), ['first', 'first.one']);
+  assert.deepEqual(
+    whatWasAsked('trial-act').map(({ record }) => record),
+    ['first', 'first.one'],
+  );
   assert.deepEqual(whatWasAsked('replay')[0]?.record, 'first.one.last');
-  assert.deepEqual(runs.prints, [{ text: 'hello', cut: false }, { text: '', cut: false }]);
+  assert.deepEqual(runs.prints, [
+    { text: 'hello', cut: false },
+    { text: '', cut: false },
+  ]);
 });
 
 test('a game that ends in a mistake can be watched up to there', async () => {
