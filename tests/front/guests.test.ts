@@ -140,6 +140,8 @@ test('all actions of a turn have twenty seconds together', async () => {
   await until(() => questions.length === 1);
   await pass(12_000);
   answer({ action: 'F1a1' });
+  await until(() => whatWasAsked('guest').length === 1);
+  await pass(3_000); // its action is shown
   await until(() => questions.length === 2);
   assert.equal(questions[1]?.game, 1, 'it is the same bot');
   await pass(8_100);

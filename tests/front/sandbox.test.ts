@@ -49,13 +49,13 @@ test('a bot gets its text and what it may see, and its action comes back', async
 test('no interpreter runs two texts, and an ended one leaves no frame', async () => {
   const [before] = frames;
   const one = new Guest('one');
-  const choice = one.choose(SEEN);
+  const why = whyLost(one.choose(SEEN));
   await until(() => questions.length === 1);
   const two = new Guest('two');
   await two.ready;
   assert.equal(frames.size, 2);
   one.end();
-  assert.equal(await whyLost(choice), 'stopped');
+  assert.equal(await why, 'stopped');
   assert.ok(!frames.has(before!));
   two.end();
   assert.equal(frames.size, 0);
@@ -67,29 +67,29 @@ test('it can be stopped while it starts', async () => {
   new Guest('x').end();
   worker.starts = false;
   const guest = new Guest('y');
-  const choice = guest.choose(SEEN);
+  const why = whyLost(guest.choose(SEEN));
   await really(20);
   guest.end();
-  assert.equal(await whyLost(choice), 'stopped');
+  assert.equal(await why, 'stopped');
 });
 
 test('the page counts the time of an action, whatever the bot says meanwhile', async () => {
   const guest = new Guest('x');
-  const choice = guest.choose(SEEN);
+  const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
   await pass(14_000);
   assert.ok(!guest.isOver);
   await pass(1_001);
-  assert.equal(await whyLost(choice), 'silent');
+  assert.equal(await why, 'silent');
   assert.ok(guest.isOver);
 });
 
 test('a sign of life is not an answer and ends the bot', async () => {
   const guest = new Guest('x');
-  const choice = guest.choose(SEEN);
+  const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
   say({ is: 'alive' });
-  assert.equal(await whyLost(choice), 'wrong');
+  assert.equal(await why, 'wrong');
 });
 
 test('a message that nobody has asked for ends the bot', async () => {
@@ -141,10 +141,10 @@ for (const [what, message] of Object.entries(FORGED))
 
 test('an interpreter that breaks is reported and replaced', async () => {
   const guest = new Guest('x');
-  const choice = guest.choose(SEEN);
+  const why = whyLost(guest.choose(SEEN));
   await until(() => questions.length === 1);
   say({ is: 'broken', why: 'x' });
-  assert.equal(await whyLost(choice), 'broken');
+  assert.equal(await why, 'broken');
   await wakeSandbox();
 });
 

@@ -28,7 +28,7 @@ QUESTION, ANSWER = "/question", "/answer"
 
 
 class Question(TypedDict):
-    """What the page asks: `game` tells one game of a seat from the next, for which the bot is made again."""
+    """What the page asks. The bot is made again for another `game` of its seat."""
 
     source: str
     seat: int

@@ -63,7 +63,7 @@ function forgetAllBut(boards: ReadonlySet<HTMLElement>): void {
   }
 }
 
-/** A screen that cannot be drawn is left for home, and the player is told. */
+/** A screen that cannot be drawn is left for home, and a dialog shows what happened. */
 export function draw(): void {
   if (!app) return;
   try {
