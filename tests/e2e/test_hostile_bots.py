@@ -41,21 +41,6 @@ def test_a_mistake_is_told_in_one_sentence_at_its_line(page: Page, kind: str) ->
     assert page.locator('[data-show="mistake"]').count() == 0, "the next bot is none the worse"
 
 
-HARMLESS = {
-    "sleeps": (choosing("import time", "time.sleep(3600)"), "slow"),
-    "asks the network": (choosing("import urllib.request"), "refused"),
-    "asks for Pyodide": (choosing("import pyodide_js"), "refused"),
-    "recurses": (choosing("def f(): f()", "f()"), "raised"),
-    "counts without end": (choosing("from itertools import count", "sum(count())"), "silent"),
-    "loops in another file": (choosing("exec(compile('while True: pass', 'other.py', 'exec'))"), "silent"),
-    "forges its answers": (
-        choosing("import sys", "sys.modules['mapwright.workshop.sandbox'].json.dumps = lambda found: '{}'"),
-        "wrong",
-    ),
-    "leaves Python": (choosing("import sys; sys.exit(0)"), "raised"),
-}
-
-
 def test_a_run_can_be_stopped_and_the_page_lives_on_meanwhile(page: Page) -> None:
     enter(page)
     put(page, choosing("from itertools import count", "self.kept.append(1)", "if len(self.kept) > 1: sum(count())"))
