@@ -1,6 +1,6 @@
 """The time to a bot's first game: from the press of *Bot workshop* to the game on the map, and again for the next bot.
 
-`PYTHONPATH=build python tests/bench/bench_first_game.py FOLDER …` compares built sites, in turn; without a folder it measures dist/.
+`PYTHONPATH=build python tests/bench/bench_first_game.py FOLDER …` compares built sites in turn. The default is dist/.
 """
 
 import statistics
