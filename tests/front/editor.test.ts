@@ -45,6 +45,7 @@ describe('completion', () => {
     ['found = [season.| for season in SEASONS[state.season:]]', 'edicts', 'count'],
     ['for option in options(state):\n            option.drawn.|', 'cells', 'free'],
     ['Terrain.|', 'FOREST', 'players'],
+    ['max(player for player in state.players).|', 'coins', 'task'],
     ['state.task.shape.|', 'coin', 'by'],
     ['state.players[0].board.empty.|', 'bit_count', 'forest'],
     ['self.kept = state.deal\n        self.kept.|', 'edicts', 'players'],

@@ -32,9 +32,14 @@ export function isExpression(node: SyntaxNode | null): node is SyntaxNode {
   return node !== null && EXPRESSION.test(node.name);
 }
 
+/** `sum(1 for … in …)` has its loop among the arguments. */
+function isComprehension(node: SyntaxNode): boolean {
+  return COMPREHENSION.test(node.name) || (node.name === 'ArgList' && node.getChild('for') !== null);
+}
+
 export function scopeOf(node: SyntaxNode): SyntaxNode {
   let scope = node.parent ?? node;
-  while (scope.parent && !SCOPES.has(scope.name) && !COMPREHENSION.test(scope.name)) scope = scope.parent;
+  while (scope.parent && !SCOPES.has(scope.name) && !isComprehension(scope)) scope = scope.parent;
   return scope;
 }
 
@@ -82,7 +87,7 @@ export class Names {
   }
 
   private read(node: SyntaxNode): void {
-    if (COMPREHENSION.test(node.name) || node.name === 'ForStatement') return this.readLoops(node);
+    if (isComprehension(node) || node.name === 'ForStatement') return this.readLoops(node);
     switch (node.name) {
       case 'ImportStatement':
         return this.readImport(node);

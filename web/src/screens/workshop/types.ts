@@ -237,8 +237,9 @@ export class Types {
 
   private function(callee: SyntaxNode, args: SyntaxNode[]): Type | null {
     const name = this.names.text(callee);
-    const first = this.of(args[0] ?? null);
-    if (ONE_ITEM.has(name)) return args.length > 1 && name !== 'next' ? first : itemOf(first);
+    const generator = args[0]?.parent?.getChild('for'); // of `max(a for a in …)` the items are written directly
+    const first = generator ? listOf(this.of(args[0] ?? null)) : this.of(args[0] ?? null);
+    if (ONE_ITEM.has(name)) return args.length > 1 && name !== 'next' && !generator ? first : itemOf(first);
     if (SAME_ITEMS.has(name)) return listOf(itemOf(first));
     if (name === 'enumerate') return listOf({ name: 'tuple', args: [{ name: 'int', args: [] }, itemOf(first) ?? { name: '', args: [] }] });
     if (name === 'zip') return listOf({ name: 'tuple', args: args.map((arg) => itemOf(this.of(arg)) ?? { name: '', args: [] }) });
