@@ -61,12 +61,18 @@ workshop-deals-count = { $count ->
     [many] { $count } rozdání
    *[other] { $count } rozdání
 }
+workshop-kind = Karty a list
+workshop-other = Porovnat s botem
+workshop-other-none = jen s našimi boty
 workshop-stop = Zastavit
 workshop-running-play = Bot hraje…
 workshop-running-league = Hraje se liga…
 workshop-running-check = Probíhá zkouška…
 workshop-prints = Tahy a výpis bota
 workshop-cut = Zbytek výpisu je oříznutý.
+workshop-over = Rok skončil
+workshop-as-replay = Otevřít v přehrávání
+workshop-games-of = Hry: { $bot }. Stiskni některou a podívej se na ni.
 workshop-about-title = Napiš bota
 workshop-about = Bot je třída Bot s metodou choose(state), která vrátí jednu z povolených akcí. Změň kód, stiskni „Zahrát hru“ a podívej se, co bot na mapě udělá. V lize hraje stejná rozdání jako naši boti.
 workshop-safe = Kód běží v tomto prohlížeči, bez přístupu k síti i k tvým hrám, a kdykoli ho můžeš zastavit. Soubor, který si tu uložíš, přijme i příkazová řádka: mapwright league --bot mine.py.
@@ -83,6 +89,7 @@ workshop-mean = Hvězd na hru
 workshop-better = Tvůj bot byl lepší
 workshop-better-of = { $won } / { $of }
 workshop-interval = ± je 95% interval spolehlivosti. Všichni hrají stejná rozdání, každý sólo; remíza platí za půl výhry.
+workshop-expert-note = V lize Expert zvažuje jen deset možných pokračování, a hraje proto slaběji než u stolu.
 workshop-histogram = Rozložení hvězd tvého bota
 workshop-bar = { $from } až { $to } hvězd: { $count ->
     [one] { $count } hra

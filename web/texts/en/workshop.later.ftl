@@ -59,12 +59,18 @@ workshop-deals-count = { $count ->
     [one] { $count } deal
    *[other] { $count } deals
 }
+workshop-kind = Cards and map sheet
+workshop-other = Compare with
+workshop-other-none = our bots only
 workshop-stop = Stop
 workshop-running-play = The bot is playing…
 workshop-running-league = Playing the league…
 workshop-running-check = Running the check…
 workshop-prints = Moves and the bot’s output
 workshop-cut = The rest of the output was cut off.
+workshop-over = The year is over
+workshop-as-replay = Open as a replay
+workshop-games-of = Games of { $bot }. Press one to watch it.
 workshop-about-title = Write a bot
 workshop-about = A bot is a class named Bot with a method choose(state) that returns one of the legal actions. Change the code, press “Play a game” and watch what it does on the map. In a league it plays the same deals as our own bots.
 workshop-safe = The code runs in this browser, without access to the network or your games, and you can stop it at any time. The command line accepts the file you save here: mapwright league --bot mine.py.
@@ -79,6 +85,7 @@ workshop-mean = Stars per game
 workshop-better = Your bot did better
 workshop-better-of = { $won } of { $of }
 workshop-interval = ± is the 95% confidence interval. All bots play the same deals, solo; a tie counts as half a win.
+workshop-expert-note = In a league the Expert looks at ten futures only, so it plays weaker than at a table.
 workshop-histogram = Distribution of your bot’s stars
 workshop-bar = { $from } to { $to } stars: { $count ->
     [one] { $count } game

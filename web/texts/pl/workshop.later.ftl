@@ -61,12 +61,18 @@ workshop-deals-count = { $count ->
     [many] { $count } rozdań
    *[other] { $count } rozdania
 }
+workshop-kind = Karty i arkusz
+workshop-other = Porównaj z
+workshop-other-none = tylko z naszymi botami
 workshop-stop = Zatrzymaj
 workshop-running-play = Bot gra…
 workshop-running-league = Trwa liga…
 workshop-running-check = Trwa sprawdzian…
 workshop-prints = Ruchy i komunikaty bota
 workshop-cut = Resztę komunikatów obcięto.
+workshop-over = Koniec roku
+workshop-as-replay = Otwórz w odtwarzaniu
+workshop-games-of = Gry: { $bot }. Naciśnij, by obejrzeć.
 workshop-about-title = Napisz bota
 workshop-about = Bot to klasa Bot z metodą choose(state), która zwraca jedną z dozwolonych akcji. Zmień kod, naciśnij „Zagraj” i zobacz, co bot robi na mapie. W lidze gra te same rozdania co nasze boty.
 workshop-safe = Kod działa w tej przeglądarce, bez dostępu do sieci i do twoich gier, i możesz go zatrzymać w każdej chwili. Zapisany tu plik przyjmuje też wiersz poleceń: mapwright league --bot mine.py.
@@ -83,6 +89,7 @@ workshop-mean = Gwiazdki na grę
 workshop-better = Twój bot lepszy
 workshop-better-of = { $won } / { $of }
 workshop-interval = ± to 95-procentowy przedział ufności. Wszyscy grają te same rozdania, każdy solo; remis liczy się jako pół wygranej.
+workshop-expert-note = W lidze Ekspert rozważa tylko dziesięć możliwych przyszłości, więc gra słabiej niż przy stole.
 workshop-histogram = Rozkład gwiazdek twojego bota
 workshop-bar = Od { $from } do { $to } gwiazdek: { $count ->
     [one] { $count } gra

@@ -61,12 +61,18 @@ workshop-deals-count = { $count ->
     [many] { $count } раздач
    *[other] { $count } раздачи
 }
+workshop-kind = Карточки и лист
+workshop-other = Сравнить с
+workshop-other-none = только с нашими ботами
 workshop-stop = Остановить
 workshop-running-play = Бот играет…
 workshop-running-league = Играем лигу…
 workshop-running-check = Идёт проверка…
 workshop-prints = Ходы и вывод бота
 workshop-cut = Остальной вывод обрезан.
+workshop-over = Год окончен
+workshop-as-replay = Открыть как повтор
+workshop-games-of = Партии: { $bot }. Нажми, чтобы посмотреть.
 workshop-about-title = Напиши бота
 workshop-about = Бот — это класс Bot с методом choose(state), который возвращает одно из разрешённых действий. Измени код, нажми «Сыграть партию» и посмотри, что он делает на карте. В лиге он играет те же раздачи, что и наши боты.
 workshop-safe = Код выполняется в этом браузере, без доступа к сети и к твоим партиям, и его можно остановить в любой момент. Сохранённый здесь файл можно запустить и из командной строки: mapwright league --bot mine.py.
@@ -83,6 +89,7 @@ workshop-mean = Звёзд за партию
 workshop-better = Твой бот лучше
 workshop-better-of = в { $won } из { $of }
 workshop-interval = ± — 95-процентный доверительный интервал. Все играют одиночные игры с одними и теми же раздачами; ничья — за половину победы.
+workshop-expert-note = В лиге «Знаток» рассматривает только десять вариантов будущего, поэтому играет слабее, чем за столом.
 workshop-histogram = Распределение звёзд твоего бота
 workshop-bar = От { $from } до { $to } звёзд: { $count ->
     [one] { $count } партия

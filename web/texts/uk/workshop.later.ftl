@@ -61,12 +61,18 @@ workshop-deals-count = { $count ->
     [many] { $count } роздач
    *[other] { $count } роздачі
 }
+workshop-kind = Карти й аркуш
+workshop-other = Порівняти з
+workshop-other-none = лише з нашими ботами
 workshop-stop = Зупинити
 workshop-running-play = Бот грає…
 workshop-running-league = Граємо лігу…
 workshop-running-check = Триває перевірка…
 workshop-prints = Ходи й вивід бота
 workshop-cut = Решту виводу обрізано.
+workshop-over = Рік скінчився
+workshop-as-replay = Відкрити як повтор
+workshop-games-of = Партії: { $bot }. Натисни, щоб переглянути.
 workshop-about-title = Напиши бота
 workshop-about = Бот — це клас Bot із методом choose(state), який повертає одну з дозволених дій. Зміни код, натисни «Зіграти партію» і подивися, що він робить на мапі. У лізі він грає ті самі роздачі, що й наші боти.
 workshop-safe = Код виконується в цьому браузері, без доступу до мережі та до твоїх партій, і його можна будь-коли зупинити. Збережений тут файл можна запустити й з командного рядка: mapwright league --bot mine.py.
@@ -83,6 +89,7 @@ workshop-mean = Зірок за партію
 workshop-better = Твій бот кращий
 workshop-better-of = у { $won } з { $of }
 workshop-interval = ± — 95-відсотковий довірчий інтервал. Усі грають одиночні ігри з тими самими роздачами; нічия — як половина перемоги.
+workshop-expert-note = У лізі «Знавець» розглядає лише десять варіантів майбутнього, тож грає слабше, ніж за столом.
 workshop-histogram = Розподіл зірок твого бота
 workshop-bar = Від { $from } до { $to } зірок: { $count ->
     [one] { $count } партія

@@ -10,7 +10,7 @@ import { iconButton, type Piece, rowButton, stars, wordButton } from '../../ui/p
 import { number, t } from '../../words/texts';
 import { signatureOf } from './completion';
 import { Reading } from './editor';
-import { playLeague, runs, watchDeal } from './runs';
+import { playLeague, runs, watch } from './runs';
 import { shareAnswers, shareBot } from './sharing';
 import {
   continueWithMine,
@@ -64,7 +64,7 @@ function lesson(step: CourseStep): TemplateResult {
     <p>${withCode(t(`course-${step.number}-more`))}</p>
     <p class="ws-task"><b>${t('course-task')}</b> ${withCode(t(`course-${step.number}-task`))}</p>
     <p class="ws-goal">${goal(step)}</p>
-    ${hinted ? html`<p class="ws-hint" role="status" data-show="hint">${icon('bulb')}<span>${withCode(t(`course-${step.number}-hint`))}</span></p>` : nothing}
+    ${hinted ? hint(step) : nothing}
     <div class="cta">
       ${
         hinted
@@ -72,9 +72,19 @@ function lesson(step: CourseStep): TemplateResult {
           : wordButton('bulb', t('course-hint'), () => showHelp('hint'), { act: 'hint' })
       }
       ${wordButton('again', t('course-anew'), startStepOver, { act: 'anew', off })}
-      ${shop.course.texts[step.number - 1] ? wordButton('quill', t('course-anew-mine'), startStepFromMine, { act: 'anew-mine', off }) : nothing}
+      ${hasMine(step) ? wordButton('quill', t('course-anew-mine'), startStepFromMine, { act: 'anew-mine', off }) : nothing}
     </div>
     ${words(step)}`;
+}
+
+function hint({ number: step }: CourseStep): TemplateResult {
+  const text = withCode(t(`course-${step}-hint`));
+  return html`<p class="ws-hint" role="status" data-show="hint">${icon('bulb')}<span>${text}</span></p>`;
+}
+
+/** Whether the player has a program of the step before. */
+function hasMine({ number: step }: CourseStep): boolean {
+  return shop.course.texts[step - 1] !== undefined;
 }
 
 /** A model answer next to the player's own. */
@@ -93,11 +103,12 @@ function answer({ number: step }: CourseStep): TemplateResult {
 /** After a step that is passed: the next one, with either program; after the last one, what a bot can do besides. */
 function onward({ number: step }: CourseStep): TemplateResult {
   if (step === STEPS.length) return finish();
-  if (shop.course.texts[step + 1])
-    return html`<div class="cta">${wordButton('next', t('course-next'), () => openStep(step + 1), { act: 'next-step', kind: 'primary' })}</div>`;
+  const next = (): void => openStep(step + 1);
+  if (shop.course.texts[step + 1] !== undefined)
+    return html`<div class="cta">${wordButton('next', t('course-next'), next, { act: 'next-step', kind: 'primary' })}</div>`;
   return html`<div class="cta">
     ${wordButton('next', t('course-next-mine'), continueWithMine, { act: 'next-step', kind: 'primary' })}
-    ${wordButton('book', t('course-next-model'), () => openStep(step + 1), { act: 'next-model' })}
+    ${wordButton('book', t('course-next-model'), next, { act: 'next-model' })}
   </div>`;
 }
 
@@ -172,14 +183,16 @@ export function checked(): Piece {
   });
   const look = check.passed ? 'ws-passed' : 'ws-missed';
   return html`<p class=${look} role="status" data-show="check"
-    data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${deals(check.deals)}`;
+    data-passed=${check.passed}>${icon(check.passed ? 'check' : 'cross')}<span>${text}</span></p>${deals(check)}`;
 }
 
 /** Every deal of the check with its stars; a press shows the game. */
-function deals(found: readonly number[]): TemplateResult {
+function deals({ deals: found, games }: NonNullable<typeof runs.check>): TemplateResult {
   const least = Math.min(...found);
-  const one = (count: number, i: number): TemplateResult =>
-    html`<li><button class=${count === least ? 'worst' : ''} data-deal=${i + 1} title=${t('course-watch', { number: i + 1 })}
-      aria-label="${t('course-watch', { number: i + 1 })}: ${number(count)}" @click=${() => void watchDeal(i)}>${stars(count)}</button></li>`;
+  const one = (count: number, i: number): TemplateResult => {
+    const label = t('course-watch', { number: i + 1 });
+    return html`<li><button class=${count === least ? 'worst' : ''} data-deal=${i + 1} title=${label}
+      aria-label="${label}: ${number(count)}" @click=${() => games[i] && watch(games[i])}>${stars(count)}</button></li>`;
+  };
   return html`<div class="ws-deals-of"><p class="note">${t('course-deals')}</p><ol>${found.map(one)}</ol></div>`;
 }

@@ -5,14 +5,15 @@ import { ref } from 'lit/directives/ref.js';
 import { storedAside } from '../../browser/bots';
 import { fail, tell } from '../../commands/page';
 import type { TextKey } from '../../contract/generated/text-keys';
-import { STARTERS } from '../../contract/generated/workshop';
+import { LEAGUE_KINDS, STARTERS } from '../../contract/generated/workshop';
 import type { Route } from '../../state/route';
 import { state } from '../../state/store';
-import { valueOf } from '../../ui/choices';
+import { option, valueOf } from '../../ui/choices';
 import { icon, type IconName } from '../../ui/icons';
 import type { BoardPicture } from '../../ui/board';
 import { iconButton, type Piece, rowButton, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
+import { letterName } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { followAddress, showAddress } from './address';
 import { checked, coursePanel } from './course';
@@ -21,7 +22,7 @@ import type { Editing } from './editor';
 import { keyRow } from './keys';
 import { replayPicture } from './replay';
 import { mistake, outcome } from './outcome';
-import { anotherDeal, check, chooseDeals, DEALS, type Kind, play, playLeague, prepare, runs, stop } from './runs';
+import { anotherDeal, check, choose, DEALS, type Kind, play, playLeague, prepare, runs, stop } from './runs';
 import { exportBot, importBot, readAnswers, shareBot, unpack } from './sharing';
 import {
   bringBack,
@@ -141,6 +142,7 @@ export function screen(): TemplateResult {
         ${keyRow()}
         <p class="ws-keys">${t('workshop-keys')}</p>
         ${actions(inCourse)}
+        ${inCourse ? nothing : terms()}
         ${inCourse ? html`${checked()}${mistake()}` : nothing}
       </section>
       <section class="ws-side">${inCourse ? coursePanel() : ways()}${outcome()}</section>
@@ -155,7 +157,7 @@ function shelf(): TemplateResult {
     <label class="field ws-name"><span class="lbl">${t('workshop-name')}</span><input data-field="bot-name" maxlength="16"
       .value=${name} @input=${(event: Event) => rename(valueOf(event))}></label>
     ${wordButton('archive', t(isKept() ? 'workshop-is-kept' : 'workshop-keep'), keep, { act: 'keep', off: isKept() })}
-    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${choose}>
+    <label class="field ws-open"><span class="lbl">${t('workshop-open')}</span><select data-field="open" @change=${openChosen}>
       <option value="" selected>${t('workshop-choose')}</option>
       ${shop.bots.length ? ownBots() : nothing}
       ${setAside()}
@@ -197,7 +199,7 @@ function importer(): TemplateResult {
     type="file" accept=".py,text/x-python,text/plain" data-field="import" @change=${(event: Event) => void importBot(event)}></label>`;
 }
 
-function choose(event: Event): void {
+function openChosen(event: Event): void {
   const field = event.target as HTMLSelectElement;
   const [kind, ...rest] = field.value.split(':');
   field.value = '';
@@ -223,19 +225,32 @@ function runButton(kind: Kind, picture: IconName, label: string, work: () => Pro
   return wordButton(picture, label, () => void work(), { act: kind === 'play' ? 'run' : kind, kind: look, off });
 }
 
-/** A league with the game's own bots, or a game against the player. */
+/** A league with the game's own bots and another one of the player's, or a game against the player. */
 function contests(off: boolean): TemplateResult {
-  const league = runButton('league', 'chart', t('workshop-league'), playLeague);
   const game = wordButton('people', t('guest-play'), playAgainst, { act: 'play-against', off });
-  return html`<span class="ws-league-of">${league}${sizeOfLeague()}</span>${game}`;
+  return html`${runButton('league', 'chart', t('workshop-league'), playLeague)}${game}`;
 }
 
-function sizeOfLeague(): TemplateResult {
-  const one = (count: number): TemplateResult =>
-    html`<option value=${count} ?selected=${count === runs.deals}>${t('workshop-deals-count', { count })}</option>`;
-  return html`<label class="field ws-deals"><span class="sr">${t('workshop-deals')}</span><select data-field="deals"
-    @change=${(event: Event) => chooseDeals(Number(valueOf(event)))}>
-    ${DEALS.map(one)}</select></label>`;
+/** On which cards and sheet it plays, over how many deals, and with which other bot. */
+function terms(): TemplateResult {
+  const others = shop.bots.filter(({ name }) => shop.open.is === 'step' || name !== shop.open.name);
+  const kinds = LEAGUE_KINDS.map(({ set, sheet, code }) => {
+    const words = `${t(`set-${set}`)} · ${t('new-sheet-letter', { letter: letterName(sheet) })}`;
+    return option(code, code === runs.kind, words);
+  });
+  const counts = DEALS.map((count) => option(String(count), count === runs.deals, t('workshop-deals-count', { count })));
+  const none = option('', !runs.other, t('workshop-other-none'));
+  const names = others.map(({ name }) => option(name, name === runs.other, name));
+  return html`<div class="ws-terms">
+    ${term('kind', t('workshop-kind'), kinds, (kind) => choose({ kind }))}
+    ${term('deals', t('workshop-deals'), counts, (deals) => choose({ deals: Number(deals) }))}
+    ${names.length ? term('other', t('workshop-other'), [none, ...names], (other) => choose({ other })) : nothing}
+  </div>`;
+}
+
+function term(field: string, label: string, options: readonly TemplateResult[], change: (value: string) => void): TemplateResult {
+  return html`<label class="field ws-deals"><span class="lbl">${label}</span><select data-field=${field}
+    @change=${(event: Event) => change(valueOf(event))}>${options}</select></label>`;
 }
 
 /** Before anything has run: what this is, and the way to the course. */
