@@ -62,6 +62,12 @@ describe('completion', () => {
     assert.ok(offered('class Bot:\n    def choose(self, game):\n        game.|\n').includes('players'));
   });
 
+  test('after self the members of the class itself are offered', () => {
+    const text =
+      'class Bot:\n    def __init__(self, seed, budget):\n        self.luck = seed\n\n    def choose(self, state):\n        self.|\n';
+    assert.deepEqual(offered(text), ['__init__', 'luck', 'choose']);
+  });
+
   test('after an unknown name nothing is offered rather than everything', () => {
     assert.deepEqual(offered(inChoose('something.|')), []);
   });

@@ -7,7 +7,7 @@ import type { ChangeSpec, EditorState } from '@codemirror/state';
 import type { EditorView, Tooltip } from '@codemirror/view';
 import { type Word, WORDS } from '../../contract/generated/workshop';
 import { Names, type SyntaxNode, type Tree } from './names';
-import { type Type, Types, wordsOf } from './types';
+import { ownMembers, type Type, Types, wordsOf } from './types';
 
 /** Before the words of the file itself. */
 const FIRST = 50;
@@ -48,16 +48,25 @@ export function namesIn(state: EditorState, tree = treeOf(state)): Names {
   return new Names(tree, ({ from, to }) => state.sliceDoc(from, to));
 }
 
-/** The type of what stands before the dot at this place; undefined if there is no dot. */
-export function typeBefore(state: EditorState, at: number): Type | null | undefined {
+interface Before {
+  names: Names;
+  node: SyntaxNode;
+}
+
+/** What stands before the dot at this place; null if there is no dot. */
+function beforeDot(state: EditorState, at: number): Before | null {
   const line = state.doc.lineAt(at);
   const dot = /(?<!\d)\.\s*\w*$/.exec(state.sliceDoc(line.from, at));
-  if (!dot) return undefined;
+  if (!dot) return null;
   const end = line.from + dot.index;
   const [text, tree] = finished(state.doc.toString(), at);
   let node: SyntaxNode = tree.resolveInner(end, -1);
   while (node.parent && node.parent.to === end) node = node.parent;
-  const names = new Names(tree, ({ from, to }) => text.slice(from, to));
+  return { names: new Names(tree, ({ from, to }) => text.slice(from, to)), node };
+}
+
+/** The type of an expression; a class that is written itself has its members too. */
+function typeOf({ names, node }: Before): Type | null {
   const written = names.text(node);
   const isClass = WORDS.some((word) => word.kind === 'class' && word.name === written);
   return new Types(names).of(node) ?? (isClass ? { name: written, args: [] } : null);
@@ -76,8 +85,10 @@ export function candidates(state: EditorState, at: number): readonly Completion[
   const module = importedFrom(state, at);
   if (module) return WORDS.filter((word) => word.module === module && !isMember(word)).map((word) => offered(word));
   if (/^\s*(from|import)\s/.test(before)) return [];
-  const type = typeBefore(state, at);
-  if (type === undefined) return WORDS.filter((word) => !isMember(word)).map((word) => offered(word, imported));
+  const found = beforeDot(state, at);
+  if (!found) return WORDS.filter((word) => !isMember(word)).map((word) => offered(word, imported));
+  if (found.names.text(found.node) === 'self') return ownMembers(found.names, found.node).map((label) => ({ label, type: 'property' }));
+  const type = typeOf(found);
   return [...wordsOf(type).map((word) => offered(word)), ...builtIn(type)];
 }
 
@@ -149,9 +160,9 @@ export function explained(state: EditorState, at: number): Tooltip | null {
   const found = state.wordAt(at);
   if (!found) return null;
   const name = state.sliceDoc(found.from, found.to);
-  const type = typeBefore(state, found.from);
-  const named = WORDS.filter((word) => shortName(word) === name && isMember(word) === (type !== undefined));
-  const exact = wordsOf(type ?? null).filter((word) => shortName(word) === name);
+  const before = beforeDot(state, found.from);
+  const named = WORDS.filter((word) => shortName(word) === name && isMember(word) === (before !== null));
+  const exact = wordsOf(before && typeOf(before)).filter((word) => shortName(word) === name);
   const known = exact.length ? exact : named;
   if (!known.length) return null;
   return { pos: found.from, end: found.to, above: true, create: () => ({ dom: described(known) }) };

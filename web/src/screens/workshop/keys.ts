@@ -1,4 +1,4 @@
-/** What a keyboard offers, as buttons: undo and search for everyone, and on a phone the signs of Python. */
+/** What a keyboard offers, as buttons: undo and search for everyone, and on a phone the signs of Python. Tab passes them by. */
 
 import { html, type TemplateResult } from 'lit';
 import type { TextKey } from '../../contract/generated/text-keys';
@@ -25,8 +25,8 @@ export function keyRow(): TemplateResult {
   const command = ([name, picture, key]: (typeof COMMANDS)[number]): TemplateResult => {
     const label = t(key);
     const off = (name === 'undo' || name === 'redo') && !editor.can(name);
-    return html`<button class="icon-btn" data-key=${name} aria-label=${label} title=${label} ?disabled=${off} @pointerdown=${stay}
-      @click=${() => editor.do(name)}>${icon(picture)}</button>`;
+    return html`<button class="icon-btn" tabindex="-1" data-key=${name} aria-label=${label} title=${label} ?disabled=${off}
+      @pointerdown=${stay} @click=${() => editor.do(name)}>${icon(picture)}</button>`;
   };
   const sign = (text: string): TemplateResult =>
     html`<button class="ws-sign" tabindex="-1" data-key=${text} @pointerdown=${stay} @click=${() => editor.type(text)}>${text}</button>`;

@@ -273,6 +273,24 @@ export class Types {
   }
 }
 
+/** What a class of the text itself has: its methods, and what its methods assign to `self`. */
+export function ownMembers(names: Names, node: SyntaxNode): string[] {
+  const found = new Set<string>();
+  const owner = classAround(node);
+  owner?.cursor().iterate(({ node: each }) => {
+    if (each.name === 'FunctionDefinition' && each.parent?.parent?.from === owner.from) {
+      const name = each.getChild('VariableName');
+      if (name) found.add(names.text(name));
+    } else if (each.name === 'AssignStatement') {
+      for (const target of each.getChildren('MemberExpression')) {
+        const [, attribute] = /^self\.(\w+)$/.exec(names.text(target)) ?? [];
+        if (attribute) found.add(attribute);
+      }
+    }
+  });
+  return [...found];
+}
+
 function named(word: Word | undefined): Type | null {
   return word?.kind === 'value' ? parseType(word.signature) : null;
 }
