@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / "web" / "src" / "contract" / "generated" / "house.ts"
 SEED = "league"
-DEALS = 100
+DEALS = 50
 HEADER = "/* Made by build/house_games.py from the engine. Do not edit. */\n"
 TYPE = """
 /** By bot, a game per deal: its stars, what each of the four edicts brought, and its moves. */

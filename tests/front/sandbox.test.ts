@@ -233,7 +233,7 @@ async function league(bots: number): Promise<Record<string, unknown>> {
 test('a league is counted by the engine from records; those of the house are stored with the site', async () => {
   engine();
   const { games, known } = await league(1);
-  assert.deepEqual(games, { mine: ['league-1.last', 'league-2.last'] });
+  assert.deepEqual(games, { mine: ['league-1.last', 'league-2.last'], novice: [], greedy: [], expert: [] });
   assert.deepEqual(Object.entries(known as object).map(([bot, found]) => [bot, (found as object[]).length]), [
     ['novice', 2],
     ['greedy', 2],

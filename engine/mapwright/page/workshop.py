@@ -68,7 +68,8 @@ class WorkshopHandlers:
 
     def league(self, asked: AskLeague) -> LeagueAnswer:
         games = {name: [_counted(record) for record in records] for name, records in asked.games.items()}
-        games |= {name: [Counted(**game) for game in found] for name, found in (asked.known or {}).items()}
+        for name, found in (asked.known or {}).items():
+            games[name] = [Counted(**game) for game in found] + games.get(name, [])
         stars = {name: [game.stars for game in found] for name, found in games.items()}
         mine = stars.get(MINE, [])
         against = {name: better(mine, found) for name, found in stars.items() if name != MINE}

@@ -87,7 +87,7 @@ KnownGames = Annotated[list[KnownGame], at_most(200, "too-long")]
 
 
 class AskLeague(Message):
-    """Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` are counted."""
+    """Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` come first."""
 
     do: Literal["league"]
     games: Annotated[dict[str, Games], at_most(10)]

@@ -1346,7 +1346,7 @@ export interface KnownGame {
   edicts: Record<string, number>;
 }
 
-/** Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` are counted. */
+/** Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` come first. */
 export interface AskLeague {
   do: "league";
   games: Record<string, Games>;

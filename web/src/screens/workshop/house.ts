@@ -16,10 +16,12 @@ export interface StoredGame {
   known: KnownGame;
 }
 
-/** The stored games of a bot, deal by deal. */
-export async function storedGames(bot: string, deals: number): Promise<StoredGame[]> {
+/** The stored games of each bot on the first deals. */
+export async function storedGames(deals: number): Promise<Record<string, StoredGame[]>> {
   const { HOUSE, HOUSE_DEALS } = await import('../../contract/generated/house');
-  return (HOUSE[bot] ?? []).slice(0, deals).map((line, i) => readGame(line, HOUSE_DEALS[i] ?? '', i + 1));
+  const games = (lines: readonly string[]): StoredGame[] =>
+    lines.slice(0, deals).map((line, i) => readGame(line, HOUSE_DEALS[i] ?? '', i + 1));
+  return Object.fromEntries(Object.entries(HOUSE).map(([bot, lines]) => [bot, games(lines)]));
 }
 
 /** `82 20 12 30 8 W1ad4.A1af3`: the stars, what each edict brought, and the moves. */

@@ -4,12 +4,12 @@
  */
 
 import { announce } from '../../browser/announce';
-import type { KnownGame, LeagueFigures } from '../../contract/generated/messages';
+import type { LeagueFigures } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { Guest, SandboxLost, wakeSandbox } from '../../engine/sandbox';
 import { redraw, state } from '../../state/store';
 import { type Mistake, mistakeText } from '../../words/mistakes';
-import { HOUSE_BOTS, LEAGUE, playHouse, storedGames, USUAL } from './house';
+import { HOUSE_BOTS, LEAGUE, playHouse, type StoredGame, storedGames, USUAL } from './house';
 import { bringIntoView, closeReplay, openReplay } from './replay';
 import { editor, onOpen, passStep, shop } from './shop';
 import { type Game, playTrial, Wrong } from './trial';
@@ -167,21 +167,20 @@ class Contest {
   private readonly kind = runs.kind;
   private readonly other = shop.bots.find(({ name }) => name === runs.other) ?? null;
   private readonly games: Partial<Record<Row, string[]>> = {};
+  /** Games of the house that are stored with the site, as far as they go. */
+  private stored: Partial<Record<Row, readonly StoredGame[]>> = {};
 
   constructor(private readonly mine: Guest) {}
 
   async play(): Promise<void> {
     const rival = this.other ? new Guest(this.other.source) : null;
     if (rival) runs.guests = [...runs.guests, rival];
-    const isStored = this.kind === USUAL;
-    const stored = await Promise.all(HOUSE_BOTS.map((bot) => (isStored ? storedGames(bot, this.deals) : [])));
+    if (this.kind === USUAL) this.stored = await storedGames(this.deals);
     for (let number = 1; number <= this.deals; number++) {
       await this.add('mine', number, this.mine);
       if (rival) await this.blame(() => this.add('other', number, rival));
-      if (!isStored) for (const bot of HOUSE_BOTS) await this.addHouse(bot, number);
-      const known = Object.fromEntries(HOUSE_BOTS.map((bot, i) => [bot, stored[i]!.slice(0, number).map((game) => game.known)]));
-      HOUSE_BOTS.forEach((bot, i) => isStored && (this.games[bot] = stored[i]!.slice(0, number).map(({ record }) => record)));
-      await this.count(number, isStored ? known : {});
+      for (const bot of HOUSE_BOTS) await this.addHouse(bot, number);
+      await this.count(number);
     }
   }
 
@@ -193,7 +192,8 @@ class Contest {
   }
 
   private async addHouse(bot: (typeof HOUSE_BOTS)[number], number: number): Promise<void> {
-    const record = await playHouse(bot, this.kind, `${LEAGUE}-${number}`, () => this.share(number - 0.5));
+    const stored = this.stored[bot]?.[number - 1]?.record;
+    const record = stored ?? (await playHouse(bot, this.kind, `${LEAGUE}-${number}`, () => this.share(number - 0.5)));
     (this.games[bot] ??= []).push(record);
   }
 
@@ -207,16 +207,16 @@ class Contest {
     }
   }
 
-  private async count(number: number, known: Record<string, KnownGame[]>): Promise<void> {
-    const counted = await ask({ do: 'league', games: this.replayed(known), known });
+  /** The engine replays what is not known yet. */
+  private async count(number: number): Promise<void> {
+    const rows = Object.entries(this.games) as [Row, string[]][];
+    const known = HOUSE_BOTS.map((bot) => [bot, (this.stored[bot] ?? []).slice(0, number).map((game) => game.known)] as const);
+    const games = rows.map(([row, records]) => [row, records.slice(this.stored[row]?.length ?? 0)] as const);
+    const counted = await ask({ do: 'league', games: Object.fromEntries(games), known: Object.fromEntries(known) });
     if (!counted.ok) throw new SandboxLost('broken');
-    const games = Object.fromEntries(Object.entries(this.games).map(([row, records]) => [row, [...records]]));
-    runs.league = { table: counted.table, better: counted.better, games, other: this.other?.name ?? '' };
+    const shown = Object.fromEntries(rows.map(([row, records]) => [row, [...records]]));
+    runs.league = { table: counted.table, better: counted.better, games: shown, other: this.other?.name ?? '' };
     this.share(number);
-  }
-
-  private replayed(known: object): Record<string, string[]> {
-    return Object.fromEntries(Object.entries(this.games).filter(([row]) => !(row in known)));
   }
 
   private share(done: number): void {
