@@ -7,7 +7,7 @@ import { t } from '../../words/texts';
 import type { Command } from './editor';
 import { editor } from './shop';
 
-const SIGNS = [':', '(', ')', '[', ']', '=', '.', ',', '_', '"', '#', '<', '>', '+', '-', '*'] as const;
+const SIGNS = [':', '(', ')', '[', ']', '=', '.', ',', '_', '"'] as const;
 const COMMANDS: readonly (readonly [Command, IconName, TextKey])[] = [
   ['undo', 'undo', 'workshop-undo'],
   ['redo', 'redo', 'workshop-redo'],
