@@ -28,6 +28,12 @@ import {
 
 const reading = new Reading();
 
+/** One function for all drawings, as for the editor. */
+const mountAnswer = (place: Element | undefined): void => {
+  const { number: step } = stepNow();
+  reading.mount(place, modelOf(step), t('course-answer-title', { number: step }), shop.text);
+};
+
 export function stepLink(step: number): string {
   return `${siteLink()}#course=${step}`;
 }
@@ -90,10 +96,9 @@ function hasMine({ number: step }: CourseStep): boolean {
 /** A model answer next to the player's own. */
 function answer({ number: step }: CourseStep): TemplateResult {
   const label = t('course-answer-title', { number: step });
-  const mount = (place: Element | undefined): void => reading.mount(place, modelOf(step), label, shop.text);
   return html`<h3>${label}</h3>
     <p class="note">${t('course-answer-note')}</p>
-    <div class="ws-answer" data-show="answer" ${ref(mount)}></div>
+    <div class="ws-answer" data-show="answer" ${ref(mountAnswer)}></div>
     <div class="cta">
       ${wordButton('prev', t('course-answer-back'), () => showHelp('none'), { act: 'hide-answer' })}
       ${wordButton('copy', t('course-answer-take'), takeModel, { act: 'take-model', off: runs.running !== null })}
