@@ -53,8 +53,8 @@ export function coursePanel(): TemplateResult {
     </header>
     ${shop.guest === null ? nothing : guestNote(shop.guest)}
     <nav aria-label=${t('course-steps')}><ol class="ws-steps">${STEPS.map(stepButton)}</ol></nav>
-    ${shop.help === 'answer' ? answer(step) : lesson(step)}
     ${passed(step.number) ? onward(step) : nothing}
+    ${shop.help === 'answer' ? answer(step) : lesson(step)}
   </article>`;
 }
 
