@@ -53,7 +53,8 @@ def text() -> str:
     games = {bot: [game(bot, number) for number in range(1, DEALS + 1)] for bot in RIVALS}
     deals = [edicts(number) for number in range(1, DEALS + 1)]
     lines = json.dumps(games, indent=1)
-    return f"{HEADER}{TYPE}{lines};\n\n/** The edicts of each deal. */\nexport const HOUSE_DEALS = {json.dumps(deals, indent=1)};\n"
+    edicts_text = f"/** The edicts of each deal. */\nexport const HOUSE_DEALS = {json.dumps(deals, indent=1)};\n"
+    return f"{HEADER}{TYPE}{lines};\n\n{edicts_text}"
 
 
 if __name__ == "__main__":

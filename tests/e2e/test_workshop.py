@@ -49,6 +49,8 @@ def test_the_engines_words_are_completed_and_explained(page: Page) -> None:
     info = page.locator(".ws-editor .cm-completionInfo")
     assert "legal(state: State) -> list[Action]" in info.inner_text()
     shown = info.bounding_box()
-    assert shown and shown["x"] >= 0 and shown["x"] + shown["width"] <= page.evaluate("innerWidth"), "nothing is cut off"
+    assert shown and shown["x"] >= 0 and shown["x"] + shown["width"] <= page.evaluate("innerWidth"), (
+        "nothing is cut off"
+    )
     offered.locator("li", has_text="legal").first.click()
     assert "import legal" in code(page)
