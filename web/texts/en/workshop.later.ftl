@@ -157,7 +157,7 @@ course-end-league = Compare it with our bots over many deals
 course-end-table = Sit down at a table with it yourself
 course-end-share = Your friends read it first and then play against it
 course-end-command = On the command line it plays leagues on every core and every set of cards: `mapwright league --bot mine.py`.
-course-end-learning = With machine learning it finds out by itself what is worth doing: `mapwright.learning` has environments for Gymnasium and PettingZoo.
+course-end-learning = With machine learning it finds out what is worth doing: `mapwright.learning` has environments for Gymnasium and PettingZoo.
 
 course-1-title = Play by the rules
 course-1-text = A bot is a class named `Bot`. A new one is made for each game; its method `choose` is called each time there is something to decide. It is given the state of the game and has to return an action.
