@@ -90,7 +90,7 @@ class Bridge:
                 raise NotationError(f"{do[:40]!r} is no message", "message")
             return encoded(route.reply(message))
         except (NotationError, RuleError) as error:
-            return _refusal(error.code, str(error))
+            return _refusal(error.code, error.args[0])
         except Exception:  # the page must survive whatever is wrong here, and keeps the record
             return _refusal("engine", traceback.format_exc(limit=-4))
 
