@@ -182,7 +182,29 @@ def test_the_work_is_bounded_whatever_the_seed(monkeypatch):
         assert sum(work) <= 60_000
 
 
-SECOND_GOLDEN = {}
+SECOND_GOLDEN = {
+    "2.golden": (
+        (
+            "hC1h-golden-1.F1cg6.A1ba5.W1bb7.V1ei2.V2cf3.F1cg1.V2bd4.F1hj4.A1aa2.F1aa9.Hdd10."
+            "W1ak9.A1aj7.F1cf8.F1hb3.Had1.W1dc5.A1ai11.Xf3.Xd9.A1cd9.Fc4"
+        ),
+        32,
+        955,
+    ),
+    "2.great-city.golden": (
+        ("bA1eKbRD-golden-1.W1bi8.A1ea3.A1af1.V2hj4.W1ad10.V1eb4.A1bh9.A1ba9.A1aj1.V1ad6.F2da1.Vd8.F1ce3.W1ce7"),
+        12,
+        1500,
+    ),
+    "day.2026-11-19": (
+        (
+            "bA1-2026-11-19-1.W1ba2.F1bf9.A1aa9.F1hj6.A1ba3.V1be2.V1bj3.A1ah1.F1ah4.F1ge3.W1bd5."
+            "W1da4.W1ab7.A1bb1.A1ci4.V1ah7.Mb11.Wc11"
+        ),
+        23,
+        392,
+    ),
+}
 
 
 def test_a_puzzle_of_the_second_maker_stays_the_same_for_ever():

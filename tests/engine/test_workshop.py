@@ -1,5 +1,6 @@
 """The workshop: starters play, each step of the course differs from the one before, every word is explained."""
 
+import ast
 import io
 import re
 from dataclasses import replace
@@ -8,13 +9,14 @@ from pathlib import Path
 
 import pytest
 
+from lab.course import ORDERS, mean, results
 from mapwright.bots import Budget
 from mapwright.bots.guests import load_bot
 from mapwright.bots.match import play_match
 from mapwright.errors import NotationError
 from mapwright.rules.setup import BASE
 from mapwright.workshop.api import words
-from mapwright.workshop.course import STEPS, try_step
+from mapwright.workshop.course import STEPS, Step, try_step
 from mapwright.workshop.texts import STARTERS, answer, starter
 
 PAGE = Path(__file__).parents[2] / "docs" / "bots.md"
@@ -23,9 +25,9 @@ QUICK = 2
 
 
 @cache
-def played(source, kind):
-    """What each deal of a check brought; the checks alone share their deals."""
-    return finished(try_step(next(step for step in STEPS if (step.table, step.lead) == kind), source))
+def played(source, table, lead, deals):
+    """What each deal of a check brought; checks of the same kind share their deals."""
+    return finished(try_step(Step(0, 0, deals, table, lead), source))
 
 
 def finished(thinking):
@@ -39,7 +41,7 @@ def finished(thinking):
 
 
 def passes(step, source):
-    return played(source, (step.table, step.lead))[1].mean >= step.least
+    return played(source, step.table, step.lead, step.deals)[1].mean >= step.least
 
 
 def check(step):
@@ -103,14 +105,33 @@ def test_starters_become_stronger():
 
 
 def test_twenty_lines_are_those_of_the_page():
-    """The same code; the starter says more about it."""
+    """The same class; the starter has comments, and the page has types."""
     page = re.search(r"```python\n(.*?)```", PAGE.read_text("utf-8"), re.DOTALL)[1]
-    assert _code(page) in _code(starter("twenty_lines"))
+    assert _bot(page) == _bot(starter("twenty_lines"))
 
 
-def _code(text):
-    lines = [line.partition("  #")[0] for line in text.splitlines()]
-    return "\n".join(line for line in lines if line.strip() and not line.strip().startswith("#"))
+def _bot(text):
+    [bot] = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    for node in ast.walk(bot):
+        if isinstance(node, ast.FunctionDef):
+            node.returns = None
+        elif isinstance(node, ast.arg):
+            node.annotation = None
+    return ast.unparse(bot)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("step", STEPS[1:4], ids=lambda step: f"step {step.number}")
+def test_an_answer_that_breaks_ties_otherwise_passes(step):
+    """Reversed, and shuffled once; the long run tries 32 orders of every step."""
+    assert [mean(results(step, step.model, order)) >= step.least for order in (1, 2)] == [True, True]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("step", STEPS[1:], ids=lambda step: f"step {step.number}")
+def test_every_threshold_lies_between_the_starter_and_the_worst_order(step):
+    worst = min(mean(results(step, step.model, order)) for order in range(ORDERS))
+    assert mean(results(step, step.starter, 0)) < step.least <= worst
 
 
 def test_every_word_says_what_it_is():

@@ -26,12 +26,12 @@ PLACES_SEEN = 10
 """Of so many places the player who leads up to a puzzle takes the best."""
 MOST_GAMES = 60
 """So many games are begun at most; hardly any puzzle needs more than ten."""
-MOST_WORK = 7_000
+MOST_WORK = 6_000
 """The ways of a moment that are tried at most."""
 MOST_WORK_OF_ALL = 20_000
 """After so much work the best puzzle found so far is taken."""
 FEWEST_CHOICES = 12
-EASY_SHARE = 0.2
+EASY_SHARE = 0.15
 """This share of the puzzles may be one that a greedy player finds."""
 ONE_IN = 6
 """Before all ways of a moment are tried, one in so many first actions shows whether greedy can be beaten."""

@@ -69,13 +69,14 @@ def try_step(
     """Play the check with the bot in `source`. Yields what each deal brought; a bad bot raises `NotationError`."""
     found = []
     for number in range(1, step.deals + 1):
-        found.append(_deal(step, load(name, source, output), number))
+        found.append(play_deal(step, load(name, source, output), number))
         yield found[-1]
     mean = sum(found) / len(found)
     return Result(mean, mean >= step.least)
 
 
-def _deal(step: Step, make: BotMaker, number: int) -> float:
+def play_deal(step: Step, make: BotMaker, number: int) -> float:
+    """Return what a bot brings on one deal of a step."""
     seed = f"course-{number}"
     mine = make(f"{seed}/0", Budget())
     if not step.table:
