@@ -131,7 +131,7 @@ def course(given: argparse.Namespace) -> None:
 
 def puzzles(given: argparse.Namespace) -> None:
     stage("python tools", environment.prepare_python)
-    script("puzzles", BUILD / "lab" / "puzzles.py", "--number", str(given.number))
+    script("puzzles", TESTS / "engine" / "puzzle_figures.py", "--number", str(given.number))
 
 
 def print_sizes(given: argparse.Namespace) -> None:

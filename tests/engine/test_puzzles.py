@@ -5,8 +5,6 @@ from datetime import date
 
 import pytest
 
-from lab.puzzles import cards_left
-from lab.puzzles import codes as lab_codes
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.errors import NotationError, RuleError
@@ -27,6 +25,8 @@ from mapwright.puzzles.search import MOST_WORK
 from mapwright.rules.game import apply, legal
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import BASE, COMBINED, HEROES
+from puzzle_figures import cards_left
+from puzzle_figures import codes as lab_codes
 from solved_again import brute, confirm, live
 
 FEW_WAYS = 600

@@ -128,7 +128,7 @@ class GuestBot:
     def _junk(self, given: object) -> GuestError:
         """Return the error for what is not an action; a list of actions is the first mistake of most authors."""
         where = f"bot {self._path!r}: choose(state)"
-        if type(given) in (list, tuple) and len(given) and all(type(each) is Action for each in given):
+        if isinstance(given, list | tuple) and given and all(type(each) is Action for each in given):
             told = f"{where} returned a {type(given).__name__} of {len(given)} actions; return one"
             return GuestError(told, "list", self._begins(), shown=str(len(given)))
         shown = _shown(given)

@@ -154,8 +154,9 @@ def _from_json(line: str, number: int) -> tuple[Record, list[str], str]:
         )
     record = parse_record(found["record"], MOST_PLAYERS)
     names = found.get("players")
-    known = isinstance(names, list) and len(names) == record.setup.players
-    return record, [str(name) for name in names] if known else ["record"] * record.setup.players, found["record"]
+    if not isinstance(names, list) or len(names) != record.setup.players:
+        names = ["record"] * record.setup.players
+    return record, [str(name) for name in names], found["record"]
 
 
 def _print_game(game: dict[str, Any], chosen: argparse.Namespace) -> None:

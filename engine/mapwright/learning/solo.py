@@ -74,7 +74,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         """The game so far, which every tool of Mapwright can replay."""
         return Record(self.state.setup, self.state.seed, tuple(self._words))
 
-    def render(self) -> str | Pixels | None:  # type: ignore[override]
+    def render(self) -> str | Pixels | None:
         """Return the map as an SVG document, as the lines of its text, or as pixels."""
         board = self.state.players[0].board
         if self.render_mode == "svg":

@@ -27,7 +27,7 @@ def make_puzzle(code: str) -> Puzzle:
 def making(code: str) -> Generator[None, None, Puzzle]:
     """Make the same in short steps."""
     second, edict, seed = _parse(code)
-    return (second_maker if second else first_maker).making(code, edict, seed)
+    return second_maker.making(code, edict, seed) if second else first_maker.making(code, edict, seed)
 
 
 def _parse(code: str) -> tuple[bool, Edict | None, str]:

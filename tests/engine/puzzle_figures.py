@@ -1,16 +1,12 @@
 """Puzzles of the second maker: how many cards they have, what simple players lose, and a proof by brute force."""
 
 import argparse
-import sys
 from collections import Counter
 from time import process_time
 
-from paths import TESTS
-
-sys.path.insert(0, str(TESTS / "engine"))
-
 from mapwright.puzzles import Puzzle, make_puzzle
 from mapwright.rules.scoring import EDICTS
+from solved_again import confirm
 
 
 def codes(number: int) -> list[str]:
@@ -48,8 +44,6 @@ def lines(found: list[Puzzle]) -> list[str]:
 
 
 def main() -> None:
-    from solved_again import confirm
-
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--number", type=int, default=200)
     parser.add_argument("--from", dest="first", type=int, default=0)
