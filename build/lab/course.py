@@ -4,14 +4,18 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from random import Random
 from time import monotonic
 
-from mapwright.bots import BotMaker
+from mapwright.bots import BotMaker, Budget
 from mapwright.bots.guests import load_bot
+from mapwright.bots.match import make_bot, play_match
 from mapwright.rules.game import legal
+from mapwright.rules.setup import BASE
 from mapwright.rules.state import Action, State
-from mapwright.workshop.course import STEPS, Step, play_deal
+from mapwright.workshop.course import STEPS, Step, seed_of
+from mapwright.workshop.texts import answer
 from paths import CACHE
 
 ORDERS = 32
@@ -47,6 +51,19 @@ def answer_in_order(source: str, number: int) -> BotMaker:
     return make
 
 
+def play_deal(step: Step, make: BotMaker, number: int) -> float:
+    """Return what a bot brings on one deal of a step."""
+    seed = seed_of(step, number)
+    mine = make(f"{seed}/0", Budget())
+    if not step.table:
+        return play_match(BASE, seed, [mine])[0].players[0].stars
+    bots = [mine, make_bot("greedy", f"{seed}/1", Budget())]
+    seat = number % 2
+    state, _ = play_match(replace(BASE, players=2), seed, bots[::-1] if seat else bots)
+    own, other = state.players[seat].stars, state.players[1 - seat].stars
+    return own - other if step.lead else own
+
+
 def results(step: Step, source: str, number: int) -> list[float]:
     """Return what an answer brings on each deal of a step, with ties broken in that order."""
     return [play_deal(step, answer_in_order(source, number), deal) for deal in range(1, step.deals + 1)]
@@ -59,10 +76,15 @@ def mean(found: list[float]) -> float:
 def wanted(steps: list[Step], orders: int) -> Iterator[tuple[str, Step, str, int, int]]:
     """Yield every game that the table needs: its key, the step, the answer, the order and the deal."""
     for step in steps:
-        games = [("starter", step.starter, 0)] + [("model", step.model, order) for order in range(orders)]
+        right = [("model", answer(step.number), order) for order in range(orders)]
+        games = [("starter", answer(step.number - 1), 0), *right]
         for kind, source, order in games if step.number > 1 else games[1:]:
             for deal in range(1, step.deals + 1):
-                yield f"{step.number} {kind} {order} {deal}", step, source, order, deal
+                yield _key(step, kind, order, deal), step, source, order, deal
+
+
+def _key(step: Step, kind: str, order: int, deal: int) -> str:
+    return f"{step.number} {kind} {order} {seed_of(step, deal).removeprefix('course-')}"
 
 
 def play(steps: list[Step], orders: int, seconds: float) -> Found:
@@ -84,9 +106,9 @@ def rows(steps: list[Step], orders: int, found: Found) -> Iterator[str]:
     yield f"{'step':>4}{'deals':>7}{'starter':>9}{'asked':>8}{'worst':>8}{'best':>8}{'orders':>8}"
     for step in steps:
         deals = range(1, step.deals + 1)
-        keys = {order: [f"{step.number} model {order} {deal}" for deal in deals] for order in range(orders)}
+        keys = {order: [_key(step, "model", order, deal) for deal in deals] for order in range(orders)}
         means = [mean([found[key] for key in row]) for row in keys.values() if all(key in found for key in row)]
-        first = [f"{step.number} starter 0 {deal}" for deal in deals]
+        first = [_key(step, "starter", 0, deal) for deal in deals]
         starter = f"{mean([found[key] for key in first]):.1f}" if all(key in found for key in first) else "-"
         if means:
             yield (
