@@ -44,8 +44,8 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self,
         setup: Setup | str = BASE,
         players: int = 2,
-        opponents: Sequence[str] = (),
         render_mode: str | None = None,
+        opponents: Sequence[str] = (),
     ) -> None:
         super().__init__()
         if len(opponents) >= players:
