@@ -1431,6 +1431,7 @@ export type TextKey =
   | "workshop-wrong-illegal"
   | "workshop-wrong-junk"
   | "workshop-wrong-line"
+  | "workshop-wrong-list"
   | "workshop-wrong-memory"
   | "workshop-wrong-nothing"
   | "workshop-wrong-raised"
