@@ -97,6 +97,7 @@ export function check(): Promise<void> {
 
 export function stop(): void {
   runs.guest?.end();
+  runs.guest = null;
 }
 
 async function run(kind: Kind, work: (guest: Guest) => Promise<void>): Promise<void> {
@@ -113,7 +114,7 @@ async function run(kind: Kind, work: (guest: Guest) => Promise<void>): Promise<v
     if (text === shop.text) err(mistakeOf(error));
   }
   guest.end();
-  prepare(); // the next bot gets another interpreter
+  if (state.where.route.to === 'workshop') prepare(); // the next bot gets another interpreter
   Object.assign(runs, { running: null, guest: null });
   redraw();
   bringIntoView();
@@ -126,11 +127,11 @@ function mistakeOf(error: unknown): Mistake {
 
 /** A league or a check ends where the player has gone elsewhere. */
 function goOn(guest: Guest): void {
-  if (state.where.route.to !== 'workshop') guest.end();
+  if (state.where.route.to !== 'workshop') stop();
   if (guest.isOver) throw new SandboxLost('stopped');
 }
 
-/** A game that ends in a mistake can be watched up to there. */
+/** A game that ends in a mistake can be watched up to there; one that was stopped is not shown. */
 async function playOne(guest: Guest, seed: string): Promise<void> {
   let played = '';
   try {
@@ -142,7 +143,7 @@ async function playOne(guest: Guest, seed: string): Promise<void> {
       redraw();
     });
   } finally {
-    if (played) void openReplay(played);
+    if (played && runs.guest === guest) void openReplay(played);
   }
 }
 
