@@ -162,9 +162,9 @@ def workshop_text() -> str:
 
     from mapwright.workshop.api import words
     from mapwright.workshop.course import STEPS
-    from mapwright.workshop.texts import STARTERS, starter
+    from mapwright.workshop.texts import STARTERS, answer, starter
 
-    steps = [{**asdict(step), "starter": step.starter, "model": step.model} for step in STEPS]
+    steps = [{**asdict(step), "starter": answer(step.number - 1), "model": answer(step.number)} for step in STEPS]
     tables = {
         "STARTERS: Readonly<Record<string, string>>": {name: starter(name) for name in STARTERS},
         "STEPS: readonly CourseStep[]": steps,

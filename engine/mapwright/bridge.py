@@ -35,7 +35,7 @@ from mapwright.page.exports import read_export
 from mapwright.page.hints import Hints, thinking_time
 from mapwright.page.intent import action_of, preview
 from mapwright.page.message import Answer, encoded
-from mapwright.page.messages import album, honours, puzzles, table
+from mapwright.page.messages import album, honours, puzzles, table, workshop
 from mapwright.page.messages import questions as ask
 from mapwright.page.messages.questions import ViewAnswer
 from mapwright.page.session import OnScreen, Session
@@ -48,6 +48,7 @@ from mapwright.rules.tracker import tracker
 if TYPE_CHECKING:
     from mapwright.page.album import AlbumHandlers
     from mapwright.page.puzzles import PuzzleHandlers
+    from mapwright.page.workshop import WorkshopHandlers
     from mapwright.together.handlers import TableHandlers
 
 Q = TypeVar("Q")
@@ -75,6 +76,7 @@ class Bridge:
         self._table_handlers: TableHandlers | None = None
         self._puzzle_handlers: PuzzleHandlers | None = None
         self._album_handlers: AlbumHandlers | None = None
+        self._workshop_handlers: WorkshopHandlers | None = None
         self.routes: dict[str, Route] = {}
         self._route_games()
         self._route_archive()
@@ -137,7 +139,7 @@ class Bridge:
         on(honours.AskExpert, honours.ExpertAnswer, self._expert)
 
     def _route_later(self) -> None:
-        """Puzzles, the album and tables on several devices: their modules are not part of what is needed to play."""
+        """Puzzles, the album, the workshop, tables on several devices: their modules are not needed to play."""
         on = self._on
         on(puzzles.AskPuzzle, puzzles.PuzzleAnswer, lambda asked: self._puzzles().puzzle(asked))
         on(puzzles.AskPuzzleAhead, puzzles.PuzzleAheadAnswer, lambda asked: self._puzzles().ahead(asked))
@@ -147,6 +149,13 @@ class Bridge:
         on(puzzles.AskPuzzleSolution, puzzles.PuzzleSolutionAnswer, lambda asked: self._puzzles().solution(asked))
         on(puzzles.AskTurningPoints, puzzles.TurningPointsAnswer, lambda asked: self._puzzles().turning_points(asked))
         on(album.AskAlbum, album.AlbumAnswer, self._ask_album)
+        on(workshop.AskSight, workshop.SightAnswer, lambda asked: self._workshop().sight(self.session(), asked))
+        on(workshop.AskTrial, workshop.TrialAnswer, lambda asked: self._workshop().trial(asked))
+        on(workshop.AskStepTrial, workshop.TrialAnswer, lambda asked: self._workshop().step(asked))
+        on(workshop.TrialActs, workshop.TrialAnswer, lambda asked: self._workshop().act(asked))
+        on(workshop.AskRival, workshop.RivalAnswer, lambda asked: self._workshop().rival(asked))
+        on(workshop.AskLeague, workshop.LeagueAnswer, lambda asked: self._workshop().league(asked))
+        on(workshop.AskCheck, workshop.CheckAnswer, lambda asked: self._workshop().check(asked))
         on(table.TableTerms, table.TableTermsAnswer, lambda asked: self._tables().terms(asked))
         on(table.TableOpen, table.TableAnswer, lambda asked: self._tables().open(asked))
         on(table.TableTake, table.TableAnswer, lambda asked: self._tables().take(asked))
@@ -266,6 +275,13 @@ class Bridge:
                 from mapwright.page.album import AlbumHandlers
             self._album_handlers = AlbumHandlers()
         return self._album_handlers.album(asked)
+
+    def _workshop(self) -> WorkshopHandlers:
+        if self._workshop_handlers is None:
+            with _loaded_later():
+                from mapwright.page.workshop import WorkshopHandlers
+            self._workshop_handlers = WorkshopHandlers()
+        return self._workshop_handlers
 
     def _tables(self) -> TableHandlers:
         if self._table_handlers is None:

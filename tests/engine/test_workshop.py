@@ -26,7 +26,7 @@ QUICK = 2
 @cache
 def played(step, source):
     """The result of a check."""
-    return finished(try_step(step, source))[1]
+    return finished(try_step(step, load_bot("mine.py", source)))[1]
 
 
 def finished(thinking):
@@ -44,12 +44,12 @@ def passes(step, source):
 
 
 def check(step):
-    assert passes(step, step.model), f"the model answer of step {step.number}"
+    assert passes(step, answer(step.number)), f"the model answer of step {step.number}"
     if step.number == 1:
         with pytest.raises(NotationError, match="not an Action"):
-            passes(step, step.starter)
+            passes(step, answer(step.number - 1))
     else:
-        assert not passes(step, step.starter), f"the step before {step.number}"
+        assert not passes(step, answer(step.number - 1)), f"the step before {step.number}"
 
 
 @pytest.mark.heavy
@@ -65,11 +65,11 @@ def test_so_it_is_with_all_ten():
 
 
 def test_a_check_yields_every_deal_and_says_whether_it_is_passed():
-    found, result = finished(try_step(STEPS[0], answer(1), output=io.StringIO()))
+    found, result = finished(try_step(STEPS[0], load_bot("mine.py", answer(1))))
     assert len(found) == STEPS[0].deals == 10
     assert result.mean == sum(found) / 10
     assert result.passed
-    assert not finished(try_step(replace(STEPS[0], least=result.mean + 1), answer(1)))[1].passed
+    assert not finished(try_step(replace(STEPS[0], least=result.mean + 1), load_bot("mine.py", answer(1))))[1].passed
 
 
 def test_the_steps_are_ten_and_each_adds_words_that_are_explained():
@@ -79,8 +79,8 @@ def test_the_steps_are_ten_and_each_adds_words_that_are_explained():
         assert set(step.uses) <= known
         for name in step.uses:
             last = name.split(".")[-1]
-            assert re.search(rf"\b{last}\b", step.model), (step.number, name)
-            assert not re.search(rf"\b{last}\b", step.starter), (step.number, name)
+            assert re.search(rf"\b{last}\b", answer(step.number)), (step.number, name)
+            assert not re.search(rf"\b{last}\b", answer(step.number - 1)), (step.number, name)
 
 
 @pytest.mark.parametrize("name", STARTERS)

@@ -77,7 +77,9 @@ workshop-wrong-illegal = choose vrátilo akci, kterou tady pravidla nedovolují:
 workshop-wrong-slow = bot přemýšlel o jedné akci déle než deset sekund a byl zastaven.
 workshop-wrong-refused = bot nemůže importovat { $shown }: má Python a herní jádro, ale prohlížeč ani síť ne.
 workshop-wrong-memory = bot překročil povolenou paměť, půl gigabajtu.
-workshop-wrong-silent = Bot se dvacet sekund neozval a byl zastaven. Možná uvízl v nekonečné smyčce.
+workshop-wrong-silent = Bot do patnácti sekund neodpověděl a byl zastaven. Možná uvízl v nekonečné smyčce.
+workshop-wrong-turn = Botovi trval jeden tah déle než dvacet sekund, a tak byl zastaven.
+workshop-wrong-wrong = Bot poslal něco, co není odpověď, a byl zastaven.
 workshop-wrong-broken = Python tohoto bota neustál a spustil se znovu. Stává se to při nekonečné rekurzi.
 workshop-wrong-stopped = Zastaveno.
 

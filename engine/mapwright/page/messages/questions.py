@@ -33,6 +33,15 @@ from mapwright.page.messages.puzzles import (
     AskPuzzleSolution,
     AskTurningPoints,
 )
+from mapwright.page.messages.workshop import (
+    AskCheck,
+    AskLeague,
+    AskRival,
+    AskSight,
+    AskStepTrial,
+    AskTrial,
+    TrialActs,
+)
 
 
 class Problem(TypedDict):
@@ -318,4 +327,11 @@ Question = (
     | AskExpert
     | AskCards
     | AskAlbum
+    | AskSight
+    | AskTrial
+    | AskStepTrial
+    | TrialActs
+    | AskRival
+    | AskLeague
+    | AskCheck
 )

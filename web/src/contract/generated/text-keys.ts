@@ -1439,7 +1439,9 @@ export type TextKey =
   | "workshop-wrong-silent"
   | "workshop-wrong-slow"
   | "workshop-wrong-stopped"
-  | "workshop-wrong-syntax";
+  | "workshop-wrong-syntax"
+  | "workshop-wrong-turn"
+  | "workshop-wrong-wrong";
 
 /** What completes the keys with this start: `IdOf<'terrain'>` is 'forest' | 'village' | … */
 export type IdOf<Start extends string, Key = TextKey> = Key extends `${Start}-${infer Id}` ? Id : never;
