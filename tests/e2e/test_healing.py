@@ -5,7 +5,7 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from briefly import briefly
 from cached_files import CHECKSUMS, DAMAGE, FILES, OTHERS

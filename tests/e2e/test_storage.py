@@ -6,6 +6,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
 from page_state import wait_for
+from watching import until
 
 ASKED = """
 window.asked = { durability: [], persist: 0 };
