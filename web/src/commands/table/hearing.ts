@@ -97,19 +97,20 @@ export class Hearing {
   /** They get what they lack, and are asked for what is missing here. */
   private async hearProgress({ have, marks }: Progress, other: Other): Promise<void> {
     const { member } = this;
-    const { random } = member.around;
+    const { random, now } = member.around;
+    const asked = now();
     const { they, we } = member.feeds?.lacking(have) ?? { they: false, we: false };
     await this.compare(other, marks);
-    if (they) member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other)), 40 + 260 * random());
+    if (they) member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other, asked)), 40 + 260 * random());
     if (we) member.shortly('here', () => member.sayHere(), 200 + 300 * random());
     else await this.game.giveBack(other.key);
   }
 
-  /** Sends somebody what they lack, unless somebody else just did. */
-  private async answer(other: Other): Promise<void> {
+  /** Sends a device what it lacks, unless another device has done so since it was asked. */
+  private async answer(other: Other, asked: number): Promise<void> {
     const have = other.here.progress?.have ?? [];
     const answer = await this.member.around.ask({ do: 'table-missing', have, marks: [] });
-    if (answer.ok) await this.member.sayEntries(answer.entries.filter((entry) => !this.member.isRecent(entry)));
+    if (answer.ok) await this.member.sayEntries(answer.entries.filter((entry) => !this.member.wasSent(entry, asked)));
   }
 
   /** Whether their game is ours, card by card. */

@@ -72,8 +72,8 @@ export class Laying {
       const terms = await this.termsOf(lobby, newName());
       if (!terms) return;
       member.lobby = { ...lobby, version: lobby.version + 1, terms };
+      await member.sayLobby(); // the others need the terms before the first entry
       await this.game.begin(terms);
-      await member.sayLobby();
     });
   }
 

@@ -13,8 +13,6 @@ import { Serial, Soon } from './serial';
 import { Voice } from './voice';
 
 const MOST_RECENT = 1000;
-/** Milliseconds in which what was on the connection is not sent again. */
-const RECENT = 2500;
 
 export class Member {
   readonly others: Others;
@@ -117,7 +115,8 @@ export class Member {
     for (const entry of entries) this.recent.set(entry, now);
   }
 
-  isRecent(entry: string): boolean {
-    return this.around.now() - (this.recent.get(entry) ?? -RECENT) < RECENT;
+  /** Whether an entry was on the connection at that time or later. */
+  wasSent(entry: string, since: number): boolean {
+    return (this.recent.get(entry) ?? -Infinity) >= since;
   }
 }

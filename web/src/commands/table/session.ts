@@ -1,6 +1,7 @@
 /** The one table on several devices that is open in this tab: opened, joined, resumed and left. */
 
 import { holdTable, readTable, writeTable } from '../../browser/tables';
+import { PROTOCOL, RULES } from '../../contract/generated/tables';
 import { ask } from '../../engine/ask';
 import { isSecret, newSecret, type Offer } from '../../peers/connection';
 import { state } from '../../state/store';
@@ -19,7 +20,6 @@ import { nextTable } from './next';
 import { idOf, letBotsThink, showArrival, takePlace } from '../../play/company';
 import { freeSeat } from './seats';
 import { listTables, turnsBeside } from './tables';
-import { versions } from './versions';
 import { type Listener, type Taken, Wires } from './wires';
 
 const TICK = 1000;
@@ -127,6 +127,7 @@ const listener: Listener = {
     for (const each of [open, behind]) each?.peer.hear(data, from);
   },
   changed: refresh,
+  opened: () => void open?.peer.greet(),
 };
 
 async function begin(stored: StoredTable, taken?: Taken): Promise<Outcome> {
@@ -138,11 +139,12 @@ async function sitDown(stored: StoredTable, wires: Wires, taken?: Taken): Promis
   const release = await holdTable(stored.secret);
   if (!release) return 'together-busy';
   const { keys, ...kept } = stored;
+  void wires.openRelays().catch(() => refresh());
   await listTables();
   const peer = new Peer(
     kept,
     await identityOf(keys),
-    await versions(),
+    { protocol: PROTOCOL, rules: RULES },
     around(keys, () => wires),
   );
   open = {
@@ -156,7 +158,6 @@ async function sitDown(stored: StoredTable, wires: Wires, taken?: Taken): Promis
     signs: [],
   };
   if (taken) wires.adopt(taken);
-  void wires.openRelays().catch(() => refresh());
   showTableInAddress(stored.secret);
   await peer.open();
   refresh();

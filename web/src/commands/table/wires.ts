@@ -29,6 +29,8 @@ export interface Listener {
   hear(data: unknown, from: string): void;
   /** The health of a connection has changed. */
   changed(): void;
+  /** A connection carries from now on. */
+  opened(): void;
 }
 
 export class Wires {
@@ -61,7 +63,9 @@ export class Wires {
     const wire: Wire = { connection: null, health: { way, open: 0, of: 0 }, home: this };
     this.wires.push(wire);
     const health = (now: Health): void => {
+      const opened = now.open > 0 && !wire.health.open;
       wire.health = now;
+      if (opened) wire.home.listener.opened();
       wire.home.listener.changed();
     };
     return { wire, heard: { message: (data, from) => wire.home.heard(wire, data, from), health } };
