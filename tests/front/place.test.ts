@@ -147,7 +147,8 @@ test('no link, and a table in another tab, are refused', async () => {
   assert.equal(await session.joinTable('nonsense'), 'together-bad-link');
   const locks = { request: async (_name: string, _how: object, work: (lock: null) => void) => work(null) };
   Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
-  assert.equal(await session.joinTable(SECRET), 'together-busy');
+  assert.equal(await session.joinTable(SECRET), 'together-old-link', 'without the digest of the host');
+  assert.equal(await session.joinTable(`${SECRET}.AAAAAAAAAAAAAAAA`), 'together-busy');
   Reflect.deleteProperty(navigator, 'locks');
 });
 

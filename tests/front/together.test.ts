@@ -184,8 +184,8 @@ test('whatever a stranger says, the table goes on', async () => {
     { ...lobby, version: Number.MAX_SAFE_INTEGER }, { ...lobby, terms: 'mapwright-table 1 1 x' }, { ...lobby, seats: [] },
     { ...here, people: [{ name: '<img src=x onerror=alert(1)>\u202e\u0000', crest: 'skull' }] },
     { ...here, people: Array(9).fill({ name: '', crest: '' }) }, { ...here, protocol: 1e9 }, { ...here, ready: 'yes' },
-    { ...here, progress: { table, have: [[0, 500], [0, 500]], marks: ['00000000'] } },
-    { ...here, progress: { table, have: [[0, 0]], marks: [] } }, { ...here, progress: { table, have: 'all', marks: 3 } },
+    { ...here, progress: { table, have: [[0, 500], [0, 500]], cards: 1, marks: ['00000000'] } },
+    { ...here, progress: { table, have: [[0, 0]], cards: 0, marks: [] } }, { ...here, progress: { table, have: 'all', marks: 3 } },
     { is: 'foul', table, foul: { kind: 'double', seat: 1, entries: [entry[0], entry[0]], record: '', code: '' }, signatures: [entry[1], entry[1]] },
     { is: 'passed', letter: { key: mal.key, nr: 1, text: '{}', signature: entry[1] } },
   ]; // prettier-ignore

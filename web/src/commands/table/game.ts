@@ -87,11 +87,20 @@ export class Game {
     kept.wrote = Math.max(kept.wrote, this.writtenHere());
     kept.stage = answer.table.stage === 'over' ? 'over' : 'play';
     kept.myTurn = member.people().some((seat) => answer.table.free.includes(seat));
+    this.noteWaiting(answer);
     await member.store();
     if (fresh.length) await member.sayEntries(answer.written);
     await this.fouls.tell();
     around.changed();
     if (answer.view && this.seated) around.arrived(answer.view, answer.events ?? []);
+  }
+
+  /** For the list of tables. */
+  private noteWaiting({ table, view }: TableAnswer): void {
+    const { kept, around } = this.member;
+    if (table.waiting_for.join() !== kept.waitingFor.join() || !kept.since) kept.since = around.now();
+    kept.waitingFor = [...table.waiting_for];
+    kept.season = view?.season ?? kept.season;
   }
 
   private async absorbState(): Promise<void> {

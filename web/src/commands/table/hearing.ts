@@ -1,7 +1,7 @@
 /** What a device hears at its table: who says it is checked first, then it is obeyed. */
 
 import { parsed } from '../../state/parse';
-import { type Here, type Letter, parseLetter, type Progress, type Said } from '../../state/table/said';
+import { type Here, type Letter, parseLetter, parsePost, type Progress, type Said } from '../../state/table/said';
 import { FORGOTTEN, SILENCE } from './around';
 import type { Game } from './game';
 import type { Laying } from './laying';
@@ -26,10 +26,35 @@ export class Hearing {
     void turns.run(() => this.read(letter));
   }
 
+  /** What a device stored at a relay. It proves what the device wrote, not that it is here now. */
+  hearStored(data: unknown): void {
+    const post = parsed(parsePost, data);
+    if (post && !this.member.voice.isClosed) void this.member.turns.run(() => this.readStored(post.letters));
+  }
+
+  private async readStored(letters: readonly Letter[]): Promise<void> {
+    for (const letter of letters) {
+      const said = await this.member.voice.read(letter);
+      if (said?.is === 'entries') await this.game.hearEntries(said.table, said.entries);
+      if (letter.key === this.member.identity.key) continue;
+      if (said?.is === 'lobby') await this.laying.hear(said, letter);
+      if (said?.is === 'here') this.hearStoredHere(said, letter);
+    }
+  }
+
+  private hearStoredHere(said: Here, { key, nr }: Letter): void {
+    const { others, around } = this.member;
+    const other = others.get(key) ?? Object.assign(others.add(key), { gone: true });
+    if (nr <= other.nr) return;
+    Object.assign(other, { here: said, nr });
+    this.laying.rearrange();
+    around.changed();
+  }
+
   private async read(letter: Letter): Promise<void> {
     const said = await this.member.voice.read(letter);
-    const other = said && this.otherOf(letter.key);
-    if (!said || !other) return;
+    if (!said) return;
+    const other = this.otherOf(letter.key);
     const isOld = letter.nr <= other.nr;
     if (isOld && said.is !== 'entries' && said.is !== 'foul') return;
     other.nr = Math.max(other.nr, letter.nr);
@@ -37,13 +62,13 @@ export class Hearing {
     await this.obey(said, other, letter);
   }
 
-  private otherOf(key: string): Other | null {
+  private otherOf(key: string): Other {
     const { member } = this;
     const known = member.others.get(key);
     if (known) return known;
     const other = member.others.add(key);
-    // Somebody new wants to know who is here.
-    if (other) member.shortly('here', () => member.sayHere(), 100 + 300 * member.around.random());
+    // A new device wants to know who is here.
+    member.shortly('here', () => member.sayHere(), 100 + 300 * member.around.random());
     return other;
   }
 
@@ -95,12 +120,12 @@ export class Hearing {
   }
 
   /** They get what they lack, and are asked for what is missing here. */
-  private async hearProgress({ have, marks }: Progress, other: Other): Promise<void> {
+  private async hearProgress(progress: Progress, other: Other): Promise<void> {
     const { member } = this;
     const { random, now } = member.around;
     const asked = now();
-    const { they, we } = member.feeds?.lacking(have) ?? { they: false, we: false };
-    await this.compare(other, marks);
+    const { they, we } = member.feeds?.lacking(progress.have) ?? { they: false, we: false };
+    await this.compare(other, progress);
     if (they) member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other, asked)), 40 + 260 * random());
     if (we) member.shortly('here', () => member.sayHere(), 200 + 300 * random());
     else await this.game.giveBack(other.key);
@@ -114,14 +139,17 @@ export class Hearing {
   }
 
   /** Whether their game is ours, card by card. */
-  private async compare(other: Other, marks: string[]): Promise<void> {
+  private async compare(other: Other, { cards, marks: last }: Progress): Promise<void> {
     const { feeds, around } = this.member;
     const ours = feeds?.view?.marks ?? [];
-    const shared = Math.min(ours.length, marks.length) - 1;
-    if (shared < 0 || ours[shared] === marks[shared]) {
-      other.desync = null; // each mark holds all before it
+    const first = cards - last.length;
+    const shared = Math.min(ours.length, cards) - 1;
+    if (shared >= 0 && shared < first) return; // they are far ahead: what is missing comes first
+    if (shared < 0 || ours[shared] === last[shared - first]) {
+      other.desync = null; // each mark depends on all before it
       return;
     }
+    const marks = [...ours.slice(0, first), ...last];
     const answer = await around.ask({ do: 'table-missing', have: feeds?.view?.have ?? [], marks });
     if (answer.ok) other.desync = answer.desync;
     around.changed();

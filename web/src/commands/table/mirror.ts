@@ -4,6 +4,7 @@ import { COLOURS, seat as plainSeat, type Seat } from '../../state/seats';
 import type { Invitation, ConnectionHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';
 import type { LobbySeat } from '../../state/table/said';
 import { keyOf } from '../../state/table/terms';
+import { ticketText } from '../../peers/connection';
 import { isOfAge, older } from './seats';
 import type { Other } from './others';
 import type { Peer } from './peer';
@@ -19,6 +20,7 @@ export function mirrored(
   const view = feeds?.view ?? null;
   return {
     secret: kept.secret,
+    ticket: ticketText(kept),
     opener: kept.opener,
     stage: stageOf(peer),
     setup: peer.lobby?.setup ?? kept.setup,

@@ -15,6 +15,7 @@ import {
   takeSeat,
   wantSeat,
 } from '../../commands/table/lobby';
+import { local } from '../../state/local';
 import { BOTS, LONGEST_NAME } from '../../state/seats';
 import { MOST_SEATS } from '../../state/table/said';
 import type { TableNow, TableSeat } from '../../state/table/now';
@@ -33,6 +34,8 @@ import { setupPlate } from './setup';
 /** Obstacles that have a text of their own. */
 const CODES = ['ours-is-older', 'theirs-is-older', 'terms'] as const;
 
+const asking = local({ done: false });
+
 const PRESENCE = {
   here: ['hourglass', 'together-here'],
   ready: ['check', 'together-ready'],
@@ -43,7 +46,7 @@ const PRESENCE = {
 export function lobby(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   if (now.stage === 'seeking') return seeking(now);
   if (now.stage !== 'lobby') return begun(now, toPlace);
-  return html`${troubles(now)}${invitations(now)}
+  return html`${troubles(now)}${invitations(now)}${askName(now)}
     <section class="plate t-plate"><h2>${t('together-seats')}</h2>
       <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
       ${now.opener && now.seats.length < MOST_SEATS ? adds() : nothing}
@@ -53,6 +56,21 @@ export function lobby(now: TableNow, toPlace: () => Promise<void>): TemplateResu
     ${now.opener || now.seats.some(({ presence }) => presence === 'free') ? invitation(now) : nothing}
     ${setupPlate(now)}
     ${footer(now)}`;
+}
+
+/** Asked once: a player without a name would be a number to the others. */
+function askName(now: TableNow): Piece {
+  if (asking.now.done || now.people[0]?.name !== '' || !now.mine.length) return nothing;
+  const take = (event: SubmitEvent): void => {
+    event.preventDefault();
+    const name = String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim();
+    asking.change({ done: true });
+    if (name) changePerson(0, { name });
+  };
+  return html`<form class="plate t-plate t-ask" @submit=${take}>
+    <label class="field"><span class="lbl">${t('together-ask-name')}</span><input type="text" name="name"
+      maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="ask-name"></label>
+    <button class="btn" data-act="ask-name">${icon('check')}<span>${t('together-ask-name-go')}</span></button></form>`;
 }
 
 function seeking(now: TableNow): TemplateResult {
@@ -86,7 +104,7 @@ function troubles(now: TableNow): Piece {
     ...(now.mending ? [t('together-mending')] : []),
   ];
   return told.length
-    ? html`<div class="t-troubles" role="alert">${told.map((text) => html`<p>${icon('claw')}<span>${text}</span></p>`)}</div>`
+    ? html`<div class="t-troubles" role="alert">${told.map((text) => html`<p>${icon('unlinked')}<span>${text}</span></p>`)}</div>`
     : nothing;
 }
 

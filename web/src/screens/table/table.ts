@@ -18,6 +18,7 @@ import { valueOf } from '../../ui/choices';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
+import { seasonName } from '../../words/sentences';
 import { t, when } from '../../words/texts';
 import { answerPage, beginAnswer, endAnswer, isAnswering } from './answer';
 import { lobby } from './lobby';
@@ -95,12 +96,19 @@ function keptTables(): Piece {
     <ul class="t-tables">${rows.map(keptRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 
-function keptRow({ secret, names, stage, myTurn, when: at }: TableRow): TemplateResult {
+/** Season, whose turn it is, and since when. */
+function standing({ stage, myTurn, waits, since, season, when: at }: TableRow): string {
+  if (stage !== 'play') return [t(`together-line-${stage}`), when(at)].join(' · ');
+  const others = waits ? t('together-waiting-for', { players: waits }) : t('together-line-waits');
+  return [...(season ? [seasonName(season)] : []), myTurn ? t('together-line-turn') : others, when(since || at)].join(' · ');
+}
+
+function keptRow(row: TableRow): TemplateResult {
+  const { secret, names, stage, myTurn } = row;
   const waited = stage === 'play' && myTurn;
-  const what = t(stage === 'play' ? (myTurn ? 'together-line-turn' : 'together-line-waits') : `together-line-${stage}`);
   const join = (): void => void attempt(() => joinTable(secret));
   return html`<li><button class="row-btn ${waited ? 'turn' : ''}" data-table=${secret} @click=${join}>
-      <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${what} · ${when(at)}</small></span></button>
+      <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${standing(row)}</small></span></button>
     ${iconButton('trash', t('together-forget'), () => void forgetTable(secret))}</li>`;
 }
 
