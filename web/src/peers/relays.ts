@@ -27,12 +27,15 @@ export async function openRelayConnection(secret: string, heard: Heard, key = ne
   return new OverRelays(await sealOf(secretBytes(secret)), heard, key);
 }
 
+type Fares = Pick<Health, 'open' | 'keeps' | 'trouble'>;
+
 class OverRelays implements RelayConnection {
   readonly #once = new Once(REMEMBERED);
   readonly #frame: RelayFrame;
   #closed = false;
   #of = RELAYS;
   #told = '';
+  #fares: Fares = { open: 0 };
   /** The feed that is to be stored, for a frame that has to be opened again. */
   #post = '';
 
@@ -60,6 +63,7 @@ class OverRelays implements RelayConnection {
 
   async post(data: unknown): Promise<void> {
     if (this.#closed) throw new ConnectionRefused('closed');
+    this.#tell({ ...this.#fares, keeps: 0 }); // until relays say that they have the new one
     this.#post = await this.seal.close(wrapPost(data));
     this.#frame.post({ post: this.#post });
   }
@@ -106,7 +110,8 @@ class OverRelays implements RelayConnection {
     if (found !== null && !this.#closed) this.heard.stored?.(found);
   }
 
-  #tell({ open, keeps, trouble }: Pick<Health, 'open' | 'keeps' | 'trouble'>): void {
+  #tell(fares: Fares): void {
+    const { open, keeps, trouble } = (this.#fares = fares);
     const health: Health = { way: 'relays', open, of: this.#of, ...(keeps && { keeps }), ...(trouble && { trouble }) };
     const told = JSON.stringify(health);
     if (this.#closed || told === this.#told) return;

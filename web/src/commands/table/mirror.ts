@@ -36,6 +36,7 @@ export function mirrored(
     mending: feeds !== null && !peer.game.isWhole(),
     trouble: peer.trouble,
     connections,
+    stored: peer.isPosted && connections.some(({ keeps }) => keeps),
     direct: kept.way === 'direct' || connections.some(({ way }) => way === 'direct'),
     invitations: invitationsOf(before ?? peer),
     signs,

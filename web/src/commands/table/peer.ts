@@ -93,6 +93,11 @@ export class Peer {
     return this.posting.now();
   }
 
+  /** All that others need has been given to the relays. */
+  get isPosted(): boolean {
+    return this.posting.isDone;
+  }
+
   async close(): Promise<void> {
     await this.posting.now();
     await this.member.voice.say({ is: 'bye' });

@@ -26,9 +26,15 @@ export class Posting {
     const { voice, around } = member;
     const content = this.content();
     if (content === this.stored || voice.isClosed || !this.hasSeat()) return;
-    this.stored = content;
     this.last = around.now();
-    around.post({ letters: await this.letters(), waits: member.feeds?.view?.waiting_for ?? [] });
+    const post = { letters: await this.letters(), waits: member.feeds?.view?.waiting_for ?? [] };
+    this.stored = content;
+    around.post(post);
+  }
+
+  /** All that others need has been given to the relays. */
+  get isDone(): boolean {
+    return this.content() === this.stored;
   }
 
   /** Changes with all that others need, and not with each heartbeat. */

@@ -40,9 +40,8 @@ function connectionText({ way, open, of }: ConnectionHealth): string {
 
 export function healthLine(now: TableNow): TemplateResult {
   const good = isConnected(now);
-  const isStored = now.stage === 'play' && now.connections.some(({ keeps }) => keeps);
-  const words = [healthText(now), ...(isStored ? [t('together-kept')] : [])].join(' · ');
+  const words = [healthText(now), ...(now.stored && now.stage === 'play' ? [t('together-kept')] : [])].join(' · ');
   const again = relaysAreOn() && !good ? wordButton('again', t('together-try-now'), retryRelays, { act: 'try-now' }) : nothing;
   return html`<p class="t-health ${good ? 'good' : ''}" role="status"
-    data-show="health">${icon(good ? 'check' : 'hourglass')}<span>${words}</span></p>${again}`;
+    data-show="health" ?data-stored=${now.stored}>${icon(good ? 'check' : 'hourglass')}<span>${words}</span></p>${again}`;
 }

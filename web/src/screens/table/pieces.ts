@@ -62,7 +62,7 @@ function madeSign({ seats }: TableNow, { key, name, sign }: TableNow['signs'][nu
 function button(now: TableNow, wrong: string): TemplateResult {
   const away = now.seats.filter(({ presence }) => presence === 'lost').length;
   const words = presentCount(now.seats.length - away, now.seats.length, wrong);
-  return html`<button class="company-btn ${wrong ? 'wrong' : ''}" data-act="company"
+  return html`<button class="company-btn ${wrong ? 'wrong' : ''}" data-act="company" ?data-stored=${now.stored}
     @click=${() => void openDialog({ is: 'company' })}>${icon(wrong ? 'unlinked' : 'people')}${words}</button>`;
 }
 

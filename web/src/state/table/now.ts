@@ -77,6 +77,8 @@ export interface TableNow {
   /** Why this device cannot take part: a code. */
   trouble: string;
   connections: readonly ConnectionHealth[];
+  /** At least one relay has stored all that was done here. */
+  stored: boolean;
   /** Somebody here was or is connected directly, by codes. */
   direct: boolean;
   invitations: readonly Invitation[];
