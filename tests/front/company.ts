@@ -7,7 +7,7 @@ import { keyDigest } from '../../web/src/peers/connection';
 import { Peer } from '../../web/src/commands/table/peer';
 import { freeSeat } from '../../web/src/commands/table/seats';
 import { preset } from '../../web/src/state/form';
-import { freshTable, type SavedTable, parseSavedTable } from '../../web/src/state/table/stored';
+import { freshTable, type SavedTable, type StoredTable, parseSavedTable } from '../../web/src/state/table/stored';
 import type { LobbySeat, Sign } from '../../web/src/state/table/said';
 import type { Python } from './python';
 
@@ -59,6 +59,13 @@ export class Device {
     const [first = this] = this.company.devices;
     this.kept.host = host;
     this.kept.digest = await keyDigest(host || (await identityOf(first.keys)).key);
+    await this.sitDown();
+  }
+
+  /** A table that was made elsewhere. */
+  async sit({ keys, ...kept }: StoredTable): Promise<void> {
+    this.keys = keys;
+    this.kept = kept;
     await this.sitDown();
   }
 

@@ -36,8 +36,8 @@ export class Hearing {
     for (const letter of letters) {
       const said = await this.member.voice.read(letter);
       if (said?.is === 'entries') await this.game.hearEntries(said.table, said.entries);
+      if (said?.is === 'lobby') await this.laying.hear(said, letter); // also one's own, if the seat of the host moved here
       if (letter.key === this.member.identity.key) continue;
-      if (said?.is === 'lobby') await this.laying.hear(said, letter);
       if (said?.is === 'here') this.hearStoredHere(said, letter);
     }
   }

@@ -5,6 +5,7 @@ import type { Invitation, ConnectionHealth, MadeSign, Onlooker, Presence, TableN
 import type { LobbySeat } from '../../state/table/said';
 import { keyOf } from '../../state/table/terms';
 import { ticketText } from '../../peers/connection';
+import { movedKey } from './moving';
 import { isOfAge, older } from './seats';
 import type { Other } from './others';
 import type { Peer } from './peer';
@@ -36,6 +37,9 @@ export function mirrored(
     mending: feeds !== null && !peer.game.isWhole(),
     trouble: peer.trouble,
     connections,
+    moved: kept.moved,
+    movedAway: peer.others.get(movedKey(kept.moved))?.gone === false,
+    canMove: view?.stage === 'play' && peer.people().length > 0 && peer.game.isWhole(),
     stored: peer.isPosted && connections.some(({ keeps }) => keeps),
     direct: kept.way === 'direct' || connections.some(({ way }) => way === 'direct'),
     invitations: invitationsOf(before ?? peer),

@@ -50,8 +50,7 @@ function seatGuest(laid: LobbySeat[], { key, here }: Guest): void {
 
 /** Whether every seat has somebody, and all of them said that they are ready. */
 export function mayBegin(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[]): boolean {
-  const ready = (key: string): boolean =>
-    guests.some((guest) => guest.key === key && guest.here.ready && isOfAge(own.here, guest.here));
+  const ready = (key: string): boolean => guests.some((guest) => guest.key === key && guest.here.ready && isOfAge(own.here, guest.here));
   return seats.length > 1 && seats.every(({ bot, key }) => bot || key === own.key || (key !== '' && ready(key)));
 }
 

@@ -16,6 +16,7 @@ import type { Around } from './around';
 import { identityOf, newKeys } from './identity';
 import { mirrored, namesOf } from './mirror';
 import { isTurnAt, showTurn } from './my-turn';
+import { givenUp, seatText, takenSeat } from './moving';
 import { Peer } from './peer';
 import { nextTable } from './next';
 import { idOf, letBotsThink, showArrival, takePlace } from '../../play/company';
@@ -128,7 +129,7 @@ export async function makeSign(sign: Sign): Promise<void> {
 }
 
 /** What became of an attempt to sit at a table: a text to show, or nothing. */
-type Outcome = 'together-busy' | 'together-bad-link' | 'together-old-link' | null;
+type Outcome = 'together-busy' | 'together-bad-link' | 'together-old-link' | 'together-move-bad' | null;
 
 /** A letter is of one of them: the other cannot read it. */
 const listener: Listener = {
@@ -217,6 +218,31 @@ export async function joinTable(text: string, taken?: Taken): Promise<Outcome> {
   if (!ticket.digest) return 'together-old-link';
   const fresh = { ...freshTable(ticket.secret, taken ? 'direct' : 'relays', false, [self()]), digest: ticket.digest };
   return begin({ ...fresh, keys: await newKeys() }, taken);
+}
+
+/* ---------- another device ---------- */
+
+/** Gives up the seat of this device, which only watches from now on. Its list of tables has the link for the other device. */
+export async function giveUpSeat(): Promise<Outcome> {
+  if (!open?.keys.privateKey.extractable) return 'together-move-bad';
+  const { peer, keys } = open;
+  await peer.settled();
+  await leaveTable();
+  await peer.settled();
+  const { key } = peer.identity;
+  await writeTable(await givenUp(peer.kept, key, await seatText(peer.kept, key, keys)));
+  const outcome = await joinTable(ticketText(peer.kept));
+  if (open) open.placed = true; // to show the link, not the game
+  return outcome;
+}
+
+/** Takes over a seat from another device of the same player, or takes it back. */
+export async function takeOverSeat(text: string): Promise<Outcome> {
+  const ticket = readTicket(text.split('.').slice(0, 2).join('.'));
+  if (!ticket) return 'together-move-bad';
+  await leaveTable();
+  const stored = await takenSeat(text, await readTable(ticket.secret), self());
+  return stored ? begin(stored) : 'together-move-bad';
 }
 
 /* ---------- after the game ---------- */

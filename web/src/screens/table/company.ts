@@ -18,6 +18,7 @@ import { seatName } from '../../words/names';
 import { t } from '../../words/texts';
 import { healthLine } from './health';
 import { tableLink } from './invite';
+import { moveQuestion } from './moved';
 import { isReconnecting, reconnection } from './reconnect';
 
 export function dialog(): TemplateResult {
@@ -40,6 +41,7 @@ function rest(now: TableNow): TemplateResult {
     <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), copyLink, { act: 'copy-link' })}
       ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}
       ${isPlaying(now) ? toBot : nothing}</div>
+    ${moveQuestion(now)}
     ${now.mine.length && canNotify() ? notifyButton() : nothing}
     <p class="muted">${t('together-leave-note')}</p>`;
 }

@@ -27,6 +27,7 @@ import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
 import { healthLine } from './health';
 import { invitation } from './invite';
+import { movedPlate } from './moved';
 import { invitations } from './next';
 import { reconnection } from './reconnect';
 import { setupPlate } from './setup';
@@ -34,7 +35,7 @@ import { setupPlate } from './setup';
 /** Obstacles that have a text of their own. */
 const CODES = ['ours-is-older', 'theirs-is-older', 'terms'] as const;
 
-const asking = local({ done: false });
+const asking = local({ done: false, name: '' });
 
 const PRESENCE = {
   here: ['hourglass', 'together-here'],
@@ -63,13 +64,13 @@ function askName(now: TableNow): Piece {
   if (asking.now.done || now.people[0]?.name !== '' || !now.mine.length) return nothing;
   const take = (event: SubmitEvent): void => {
     event.preventDefault();
-    const name = String(new FormData(event.target as HTMLFormElement).get('name') ?? '').trim();
     asking.change({ done: true });
-    if (name) changePerson(0, { name });
+    if (asking.now.name) changePerson(0, { name: asking.now.name });
   };
+  const write = (event: Event): void => asking.change({ name: valueOf(event).trim() });
   return html`<form class="plate t-plate t-ask" @submit=${take}>
-    <label class="field"><span class="lbl">${t('together-ask-name')}</span><input type="text" name="name"
-      maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="ask-name"></label>
+    <label class="field"><span class="lbl">${t('together-ask-name')}</span><input type="text"
+      maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="ask-name" @input=${write}></label>
     <button class="btn" data-act="ask-name">${icon('check')}<span>${t('together-ask-name-go')}</span></button></form>`;
 }
 
@@ -84,7 +85,7 @@ function begun(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   const names = list(now.waitingFor.map((seat) => seatName(now.seats, seat)));
   const playing = now.stage === 'play' || now.stage === 'over';
   const toPlaceButton = wordButton('next', t('together-to-place'), () => void toPlace(), { act: 'to-place', kind: 'primary' });
-  return html`${troubles(now)}<section class="plate t-plate">
+  return html`${troubles(now)}${now.moved ? movedPlate(now) : nothing}<section class="plate t-plate">
       <p class="status" role="status">${t(playing ? 'together-playing' : 'together-dealing')}</p>
       ${!playing && names ? html`<p>${t('together-waiting-for', { players: names })}</p>` : nothing}
       <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>

@@ -5,7 +5,7 @@ import { isEmbedded } from '../../browser/embedding';
 import { siteLink } from '../../commands/links';
 import { fail } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
-import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow } from '../../commands/table/session';
+import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow, takeOverSeat } from '../../commands/table/session';
 import { forgetTable, listTables } from '../../commands/table/tables';
 import type { TextKey } from '../../contract/generated/text-keys';
 import { relaysAreOn } from '../../peers/connection';
@@ -26,17 +26,18 @@ import { lobby } from './lobby';
 declare module '../../state/route' {
   interface Screens {
     /** Tables on several devices: the one with that secret, or one that is to be opened. `after` a game: the key of whoever has
-     *  opened another table, or empty to open one. */
-    table: { secret?: string; offer?: string; after?: string };
+     *  opened another table, or empty to open one. `seat` is one that moves here from another device. */
+    table: { secret?: string; offer?: string; after?: string; seat?: string };
   }
 }
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
-  if (!route.secret && !route.offer && route.after === undefined && state.table.now?.stage === 'over') await leaveTable();
+  if (!route.secret && !route.offer && !route.seat && route.after === undefined && state.table.now?.stage === 'over') await leaveTable();
   if (!route.offer) endAnswer();
   if (route.after !== undefined) void attempt(() => (route.after ? joinNext(route.after) : openNext()));
   else if (route.offer) beginAnswer(route.offer);
+  else if (route.seat) void attempt(() => takeOverSeat(route.seat ?? ''));
   else if (route.secret) void attempt(() => joinTable(route.secret ?? ''));
   else if (!peerNow()) void listTables();
   return true;

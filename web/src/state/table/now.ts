@@ -77,6 +77,11 @@ export interface TableNow {
   /** Why this device cannot take part: a code. */
   trouble: string;
   connections: readonly ConnectionHealth[];
+  /** The seat of this device moved away by this link; empty if it did not. */
+  moved: string;
+  /** Another device plays with it. */
+  movedAway: boolean;
+  canMove: boolean;
   /** At least one relay has stored all that was done here. */
   stored: boolean;
   /** Somebody here was or is connected directly, by codes. */

@@ -40,6 +40,8 @@ export interface SavedTable {
   since: number;
   /** The season that was played when it was last open here; empty before the first card. */
   season: string;
+  /** The link by which the seat of this device moved to another; empty if it did not. */
+  moved: string;
   when: number;
 }
 
@@ -71,6 +73,7 @@ export function freshTable(secret: string, way: SavedTable['way'], opener: boole
     waitingFor: [],
     since: 0,
     season: '',
+    moved: '',
     when: 0,
   };
 }
@@ -105,5 +108,6 @@ export const parseSavedTable = shape<SavedTable>({
   waitingFor: mended([], list(count(0, 7), 8)),
   since: mended(0, time),
   season: mended('', text(20)),
+  moved: mended('', text(300)),
   when: mended(0, time),
 });
