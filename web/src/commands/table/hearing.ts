@@ -46,7 +46,7 @@ export class Hearing {
     const { others, around } = this.member;
     const other = others.get(key) ?? Object.assign(others.add(key), { gone: true });
     if (nr <= other.nr) return;
-    Object.assign(other, { here: said, nr });
+    Object.assign(other, { here: this.filled(said), nr });
     this.laying.rearrange();
     around.changed();
   }
@@ -105,8 +105,18 @@ export class Hearing {
     if (said?.is === 'lobby') await this.laying.hear(said, letter);
   }
 
-  private async hearHere(said: Here, other: Other): Promise<void> {
+  /** Only the last marks are sent. Those before them were compared when they were the last, and count as ours. */
+  private filled(here: Here): Here {
+    const { progress } = here;
+    if (!progress) return here;
+    const ours = this.member.feeds?.view?.marks ?? [];
+    const before = Array.from({ length: Math.max(0, progress.cards - progress.marks.length) }, (_, card) => ours[card] ?? '');
+    return { ...here, progress: { ...progress, marks: [...before, ...progress.marks] } };
+  }
+
+  private async hearHere(given: Here, other: Other): Promise<void> {
     const { member } = this;
+    const said = this.filled(given);
     const { around, kept } = member;
     other.here = said;
     other.gone = false;
@@ -120,12 +130,12 @@ export class Hearing {
   }
 
   /** They get what they lack, and are asked for what is missing here. */
-  private async hearProgress(progress: Progress, other: Other): Promise<void> {
+  private async hearProgress({ have, marks }: Progress, other: Other): Promise<void> {
     const { member } = this;
     const { random, now } = member.around;
     const asked = now();
-    const { they, we } = member.feeds?.lacking(progress.have) ?? { they: false, we: false };
-    await this.compare(other, progress);
+    const { they, we } = member.feeds?.lacking(have) ?? { they: false, we: false };
+    await this.compare(other, marks);
     if (they) member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other, asked)), 40 + 260 * random());
     if (we) member.shortly('here', () => member.sayHere(), 200 + 300 * random());
     else await this.game.giveBack(other.key);
@@ -139,17 +149,14 @@ export class Hearing {
   }
 
   /** Whether their game is ours, card by card. */
-  private async compare(other: Other, { cards, marks: last }: Progress): Promise<void> {
+  private async compare(other: Other, marks: string[]): Promise<void> {
     const { feeds, around } = this.member;
     const ours = feeds?.view?.marks ?? [];
-    const first = cards - last.length;
-    const shared = Math.min(ours.length, cards) - 1;
-    if (shared >= 0 && shared < first) return; // they are far ahead: what is missing comes first
-    if (shared < 0 || ours[shared] === last[shared - first]) {
-      other.desync = null; // each mark depends on all before it
+    const shared = Math.min(ours.length, marks.length) - 1;
+    if (shared < 0 || ours[shared] === marks[shared]) {
+      other.desync = null; // each mark holds all before it
       return;
     }
-    const marks = [...ours.slice(0, first), ...last];
     const answer = await around.ask({ do: 'table-missing', have: feeds?.view?.have ?? [], marks });
     if (answer.ok) other.desync = answer.desync;
     around.changed();
