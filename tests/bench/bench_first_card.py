@@ -1,7 +1,8 @@
 """How long players wait for a table: from opening its link to the lobby, and from Start to the first card.
 
-Nine tables each over relays on loopback, over relays that add 200 ms in each direction, and by two codes. The first card
-counts when both pages show it; the codes are passed on at once. The files of the page are cached, as on a second visit.
+Nine tables each over relays on loopback, over relays that add 200 ms in each direction, and by two codes. The first
+card counts when both pages show it; the codes are passed on at once. The files of the page are cached, as on a second
+visit.
 """
 
 import contextlib
@@ -24,8 +25,8 @@ from watching import until
 
 ROUNDS = 9
 SLOW = 200
-# No tips, and every card by a press; the frame of the sockets has no storage. Each page notes when it first shows the lobby
-# and the first card, by the clock that both pages read.
+# No tips, and every card by a press; the frame of the sockets has no storage. Each page notes when it first shows the
+# lobby and the first card, by the clock that both pages read.
 WATCHED = """try {
   localStorage['mapwright:tips'] = '{"off":true}';
   localStorage['mapwright:settings'] ??= '{"onward":false}';

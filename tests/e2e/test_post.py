@@ -18,7 +18,9 @@ HIDE = """() => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-NOTIFIED = "navigator.serviceWorker.getRegistration().then((found) => found?.getNotifications()).then((all) => all?.length)"
+NOTIFIED = (
+    "navigator.serviceWorker.getRegistration().then((found) => found?.getNotifications()).then((all) => all?.length)"
+)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """One table on several devices, over relays on loopback: opened, joined by its link, played by mouse and touch."""
 
-from company import Come, Person, agree, kept, until_heard
+from company import Come, Person, agree, until_heard
 from page_state import wait_for
 from watching import until
 

@@ -81,7 +81,10 @@ def join_by_codes(foreign: Any, chromium: Page, address: str, opens: str, second
     """The answer is so many seconds on its way."""
     hub, guest = Device(foreign.page, HERE), Device(chromium, address)
     if not hub.page.evaluate("typeof RTCPeerConnection !== 'undefined'"):
-        assert hub.refusal("openHub(`${newSecret()}.AAECAwQFBgcICQoL`, { health() {} }).then((hub) => hub.offer())") == "no-webrtc"
+        assert (
+            hub.refusal("openHub(`${newSecret()}.AAECAwQFBgcICQoL`, { health() {} }).then((hub) => hub.offer())")
+            == "no-webrtc"
+        )
         return
     if opens == "chromium":
         hub, guest = guest, hub

@@ -9,7 +9,7 @@ import { newNonce } from './identity';
 import type { Member } from './member';
 
 /** Entries that came before the terms. */
-const MOST_EARLY = 100;
+const MOST_EARLY = 1000;
 const FIRST_WORDS = [
   ['commit', 0],
   ['reveal', 1],

@@ -86,7 +86,7 @@ function presenceOf(peer: Peer, key: string, bot: string): Presence {
   if (key === peer.identity.key) return 'own';
   const other = peer.others.get(key);
   if (!other) return peer.feeds ? 'lost' : 'invited';
-  if (other.gone) return 'lost';
+  if (other.gone) return other.here.ready && !peer.feeds ? 'ready' : 'lost'; // who has agreed need not wait for the others
   return other.here.ready || peer.feeds ? 'ready' : 'here';
 }
 
