@@ -40,8 +40,8 @@ export interface Health {
 
 /**
  * `offline`: the browser has no network. `blocked`: it has, but nobody on the other side can be reached: a filter, a
- * network that keeps its devices apart, or all relays are down. `refused`: relays answer, and carry nothing for us. `limited`: they carry nothing for a while, because
- * this device or its network has sent them too much.
+ * network that keeps its devices apart, or all relays are down. `refused`: relays answer, and carry nothing
+ * for us. `limited`: they carry nothing for a while, because this device or its network has sent them too much.
  * `clock`: they refuse because of this device's clock, which could not be put right. `too-old`: the page is older than the
  * site, and must be loaded again.
  */

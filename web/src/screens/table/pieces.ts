@@ -30,7 +30,8 @@ function waiting(): Piece {
     ...(drawing.length ? [t('together-still-drawing', { players: list(drawing), count: drawing.length })] : []),
     ...(away.length ? [t('together-away', { players: list(away), count: away.length })] : []),
   ];
-  return html`<p class="verdict" data-show="still-drawing">${icon('hourglass')}<span>${words.join(' · ') || t('together-going-on')}</span></p>`;
+  const told = words.join(' · ') || t('together-going-on');
+  return html`<p class="verdict" data-show="still-drawing">${icon('hourglass')}<span>${told}</span></p>`;
 }
 
 /** What is wrong, if anything is; the worst first. */
