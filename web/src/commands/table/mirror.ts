@@ -6,7 +6,7 @@ import type { LobbySeat } from '../../state/table/said';
 import { keyOf } from '../../state/table/terms';
 import { ticketText } from '../../peers/connection';
 import { movedKey } from './moving';
-import { isOfAge, older } from './seats';
+import { expected, isOfAge, older } from './seats';
 import type { Other } from './others';
 import type { Peer } from './peer';
 
@@ -53,13 +53,21 @@ function stageOf({ feeds, lobby }: Peer): TableNow['stage'] {
   return stage === 'commit' || stage === 'reveal' ? 'dealing' : stage;
 }
 
-function ownSeats({ lobby, identity }: Peer): number[] {
-  return [...(lobby?.seats.entries() ?? [])].flatMap(([index, { key, bot }]) => (!bot && key === identity.key ? [index] : []));
+/** The host lays the seats, and may be away when a guest comes. */
+function laidSeats(peer: Peer): LobbySeat[] {
+  const { lobby, kept, identity } = peer;
+  if (!lobby || kept.opener || kept.terms) return lobby?.seats ?? [];
+  return expected(lobby.seats, { key: identity.key, here: peer.here(), gone: false });
+}
+
+function ownSeats(peer: Peer): number[] {
+  const { identity } = peer;
+  return [...laidSeats(peer).entries()].flatMap(([index, { key, bot }]) => (!bot && key === identity.key ? [index] : []));
 }
 
 /** The seats of the lobby; once it has begun, those of the terms. */
 function seatsOf(peer: Peer): TableSeat[] {
-  const seats = peer.lobby?.seats ?? [];
+  const seats = laidSeats(peer);
   const terms = peer.feeds?.terms;
   if (!terms) return seats.map((seat) => row(peer, seat, seat.key, seat.bot));
   return terms.seats.map(({ bot }, index) => {

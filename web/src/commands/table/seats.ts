@@ -48,6 +48,13 @@ function seatGuest(laid: LobbySeat[], { key, here }: Guest): void {
   for (const [index, seat] of mine().entries()) Object.assign(seat, here.people[index] satisfies Person | undefined);
 }
 
+/** The seats as a guest may expect them: its people on free ones, until the host says otherwise, who may be away. */
+export function expected(seats: readonly LobbySeat[], guest: Guest): LobbySeat[] {
+  const laid = seats.map((seat) => ({ ...seat }));
+  if (!laid.some(({ key, bot }) => !bot && key === guest.key)) seatGuest(laid, guest);
+  return laid;
+}
+
 /** Whether every seat has somebody, and all of them said that they are ready. */
 export function mayBegin(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[]): boolean {
   const ready = (key: string): boolean => guests.some((guest) => guest.key === key && guest.here.ready && isOfAge(own.here, guest.here));
