@@ -156,6 +156,13 @@ def pictograms_text() -> str:
     return HEADER + "\n" + "\n".join(lines)
 
 
+def tables_text() -> str:
+    """Return the numbers that a device names before the engine has started."""
+    from mapwright.together.terms import PROTOCOL, RULES
+
+    return HEADER + f"\nexport const PROTOCOL = {PROTOCOL};\nexport const RULES = {RULES};\n"
+
+
 def workshop_text() -> str:
     """What the bot workshop shows before any Python runs: bots to start from, the course, the words of the engine."""
     from dataclasses import asdict
@@ -215,6 +222,7 @@ def generated() -> dict[Path, str]:
         "catalogue.ts": catalogue_text,
         "pictures.ts": pictures_text,
         "pictograms.ts": pictograms_text,
+        "tables.ts": tables_text,
         "text-keys.ts": text_keys_text,
         "workshop.ts": workshop_text,
     }

@@ -246,7 +246,7 @@ COMMANDS = {
         (option("--number", type=int, default=200, help="how many (200)"),),
     ),
     "profile": Command("measure again which functions of Pyodide run during a game", profile),
-    "relays": Command("ask the relays of netlify.toml whether they carry a message", relays),
+    "relays": Command("ask the relays of netlify.toml whether they carry a message and store a feed", relays),
     "sizes": Command("print what a first visit downloads compared with a bare Pyodide", print_sizes),
     "soak": Command(
         "memory over many games, faults on purpose, kills of the browser (long)",

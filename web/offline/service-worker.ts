@@ -65,6 +65,19 @@ async function verify(): Promise<Verified> {
   return found;
 }
 
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show((event.notification.data as { url?: string } | null)?.url ?? self.registration.scope));
+});
+
+/** The page that showed a notification, or a new one at the same table. */
+async function show(url: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((page) => page.url === url);
+  if (there) await there.focus();
+  else if (url.startsWith(self.registration.scope)) await self.clients.openWindow(url);
+}
+
 async function install(): Promise<void> {
   await shelf.dropDamaged();
   await shelf.complete();

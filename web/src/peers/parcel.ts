@@ -10,6 +10,8 @@ export interface Parcel {
 
 /** Letters of a text from outside that is looked at: a message in at most three bytes per letter, and its sender. */
 export const LONGEST_TEXT = LONGEST + 64;
+/** Bytes of a stored feed: with base64 and an event around it, less than the 65,536 that relays take. */
+export const LONGEST_POST = 44_000;
 const utf8 = new TextEncoder();
 
 /** A name for this page, until it is loaded again. */
@@ -29,6 +31,21 @@ export function unwrap(text: unknown): Parcel | null {
     if (!Array.isArray(found) || found.length !== 2) return null;
     const [from, data] = found as [unknown, unknown];
     return typeof from === 'string' && /^[\w-]{11}$/.test(from) ? { from, data } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a stored feed. Throws a `ConnectionRefused` as `wrap` does. */
+export function wrapPost(data: unknown): string {
+  const text = asJson(data);
+  if (utf8.encode(text).length > LONGEST_POST) throw new ConnectionRefused('too-long');
+  return text;
+}
+
+export function unwrapPost(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
   }
