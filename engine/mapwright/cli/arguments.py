@@ -11,6 +11,7 @@ from mapwright.board.sheets import SHEETS
 from mapwright.board.terrain import Terrain
 from mapwright.bots import BOTS
 from mapwright.cli import commands
+from mapwright.cli.daily import daily_command
 from mapwright.errors import NotationError
 from mapwright.notation.notation import format_map
 from mapwright.rules.setup import PRESETS, SETS
@@ -44,6 +45,7 @@ def parser() -> argparse.ArgumentParser:
     _add_league(subcommands)
     _add_replay(subcommands)
     _add_show(subcommands)
+    _add_daily(subcommands)
     return found
 
 
@@ -135,6 +137,14 @@ def _add_show(subcommands: Subcommands) -> None:
     show.add_argument("--map", required=True, metavar="TEXT", help="the map")
     show.add_argument("--out", metavar="FILE", help="write the picture to this file instead of standard output")
     show.set_defaults(run=commands.show_command)
+
+
+def _add_daily(subcommands: Subcommands) -> None:
+    daily = _add(subcommands, "daily", "verify published results of daily maps by replay", "verify events.jsonl")
+    daily.add_argument("what", choices=["verify"], help="what to do with the file")
+    daily.add_argument("file", metavar="FILE", help="one event or packed record per line, or - for standard input")
+    daily.add_argument("--json", action="store_true", help="print one JSON object per day")
+    daily.set_defaults(run=daily_command)
 
 
 def _add_bots(found: _Parser) -> None:

@@ -33,6 +33,7 @@ from mapwright.page.messages.puzzles import (
     AskPuzzleSolution,
     AskTurningPoints,
 )
+from mapwright.page.messages.results import AskResults, AskStanding
 
 
 class Problem(TypedDict):
@@ -299,6 +300,8 @@ Question = (
     | AskHint
     | AskReview
     | AskDaily
+    | AskResults
+    | AskStanding
     | AskReplay
     | AskSummary
     | AskStatistics
