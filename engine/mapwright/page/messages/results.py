@@ -7,16 +7,13 @@ from typing import Annotated, Literal, TypedDict
 from mapwright.forms import at_most
 from mapwright.page.message import Answer, Message
 
-MOST_RESULTS = 1_000
-Contents = Annotated[list[str], at_most(MOST_RESULTS, "too-long")]
-
 
 class AskResults(Message):
     """Replays published records of a day for so many milliseconds, at least one; ask again for the rest."""
 
     do: Literal["results"]
     day: str
-    contents: Contents
+    contents: Annotated[list[str], at_most(1_000, "too-long")]
     ms: int
 
 
@@ -37,7 +34,7 @@ class AskStanding(Message):
     """Compares results by their stars; `own` is not among them."""
 
     do: Literal["standing"]
-    stars: Annotated[list[int], at_most(MOST_RESULTS, "too-long")]
+    stars: Annotated[list[int], at_most(1_000, "too-long")]
     own: int
 
 
