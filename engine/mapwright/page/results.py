@@ -8,7 +8,14 @@ from time import perf_counter
 from mapwright.errors import NotationError
 from mapwright.history.results import check, standing
 from mapwright.page.hints import thinking_time
-from mapwright.page.messages.results import AskResults, AskStanding, ResultJson, ResultsAnswer, StandingAnswer
+from mapwright.page.messages.results import (
+    AskResults,
+    AskStanding,
+    BarJson,
+    ResultJson,
+    ResultsAnswer,
+    StandingAnswer,
+)
 from mapwright.rules.daily import parse_day
 
 
@@ -32,5 +39,5 @@ def _result_json(day: date, content: str) -> ResultJson:
 
 def standing_answer(asked: AskStanding) -> StandingAnswer:
     found = standing(asked.stars, asked.own)
-    bars = [{"first": bar.first, "count": bar.count} for bar in found.bars]
+    bars: list[BarJson] = [{"first": bar.first, "count": bar.count} for bar in found.bars]
     return StandingAnswer(bars, list(found.best), found.better)
