@@ -673,6 +673,7 @@ export interface ExpertAnswer {
   busy: boolean;
   share: number;
   stars?: number;
+  record?: string;
 }
 
 /** About the game that is open. */
