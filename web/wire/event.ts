@@ -108,7 +108,7 @@ export function resultTopic(day: string): string {
 }
 
 /** The result of this device: one per key and day, since relays replace an addressable event. */
-export async function signResult(key: string, day: string, content: string, created_at: number): Promise<SignedEvent> {
+export async function signResult(key: string, day: string, content: string, created_at: number, bits = WORK): Promise<SignedEvent> {
   const secretKey = bytesOf(key);
   const tags = [
     ['d', `mapwright-daily-${day}`],
@@ -116,16 +116,16 @@ export async function signResult(key: string, day: string, content: string, crea
     ['expiration', String(created_at + RESULT_LASTS)],
   ];
   const plain = { pubkey: hex(schnorr.getPublicKey(secretKey)), created_at, kind: STORED, tags, content };
-  const { id, event } = await worked(plain, WORK);
+  const { id, event } = await worked(plain, bits);
   return { ...event, id: hex(id), sig: hex(await schnorr.signAsync(id, secretKey)) };
 }
 
 /** Whether this is a result of the day with enough work, by its form alone. */
-export function isResult(day: string, given: unknown): given is SignedEvent {
+export function isResult(day: string, given: unknown, bits = WORK): given is SignedEvent {
   if (typeof given !== 'object' || given === null) return false;
   const { id, pubkey, created_at, kind, tags, content, sig } = given as Record<string, unknown>;
   if (!isKey(id) || !isKey(pubkey) || !Number.isSafeInteger(created_at) || !areTags(tags) || !isRecord(content)) return false;
-  if (typeof sig !== 'string' || !/^[0-9a-f]{128}$/.test(sig) || kind !== STORED || zeroBits(bytesOf(id)) < WORK) return false;
+  if (typeof sig !== 'string' || !/^[0-9a-f]{128}$/.test(sig) || kind !== STORED || zeroBits(bytesOf(id)) < bits) return false;
   return valueOf(tags, 'd') === `mapwright-daily-${day}` && valueOf(tags, 't') === resultTopic(day);
 }
 

@@ -4,7 +4,7 @@
  */
 
 import { Once } from '../src/peers/once';
-import { MOST_RESULTS, type FoundResult, type Progress, type ResultsFirstWord } from '../src/peers/results-messages';
+import { MOST_RESULTS, type FoundResult, type Progress, type ResultsFirstWord, WORK } from '../src/peers/results-messages';
 import { STORED } from '../src/peers/relay-frame-messages';
 import { isGenuine, isResult, resultTopic, signResult, type SignedEvent } from './event';
 
@@ -39,6 +39,7 @@ export class ResultsReader {
     urls: readonly string[],
     private readonly asked: ResultsFirstWord['results'],
     private readonly ears: ResultsEars,
+    private readonly bits = WORK,
   ) {
     this.#progress = { of: urls.length, reached: 0, reading: urls.length, took: 0, refused: 0 };
     void this.#begin(urls);
@@ -46,7 +47,7 @@ export class ResultsReader {
 
   async #begin(urls: readonly string[]): Promise<void> {
     const { day, key, record } = this.asked;
-    const own = await signResult(key, day, record, Math.floor(Date.now() / 1000));
+    const own = await signResult(key, day, record, Math.floor(Date.now() / 1000), this.bits);
     this.ears.own(own.pubkey);
     for (const url of urls) {
       new Source(url, day, own, {
@@ -63,9 +64,9 @@ export class ResultsReader {
     this.ears.progress({ ...this.#progress });
   }
 
-  /** Cheap questions first; the same event of several relays is checked once. */
+  /** Cheap questions first; the same event of several relays is checked once, and a changed copy cannot hide it. */
   #take(given: unknown): void {
-    if (!isResult(this.asked.day, given) || this.#newest.size >= MOST_RESULTS || !this.#once.first(given.id + given.sig)) return;
+    if (!isResult(this.asked.day, given, this.bits) || this.#newest.size >= MOST_RESULTS || !this.#once.first(JSON.stringify(given))) return;
     this.#waiting.push(given);
     if (!this.#checking) void this.#check();
   }
