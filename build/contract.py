@@ -33,6 +33,8 @@ OPEN_KEYS = (
     "date-${number}",
     "name-${string}",
     "pack-${string}",
+    "people-from-${number}",
+    "people-who-${number}",
     "play-ambush-corner-${string}",
     "play-skill-${string}",
     "puzzles-grade-${number}",
