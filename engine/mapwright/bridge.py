@@ -139,7 +139,7 @@ class Bridge:
         on(honours.AskExpert, honours.ExpertAnswer, self._expert)
 
     def _route_later(self) -> None:
-        """Puzzles, album, workshop, results of others, tables on several devices: their modules are not needed to play."""
+        """Puzzles, album, workshop, results of others, tables of devices: their modules are not needed to play."""
         on = self._on
         on(puzzles.AskPuzzle, puzzles.PuzzleAnswer, lambda asked: self._puzzles().puzzle(asked))
         on(puzzles.AskPuzzleAhead, puzzles.PuzzleAheadAnswer, lambda asked: self._puzzles().ahead(asked))

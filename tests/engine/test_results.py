@@ -10,10 +10,10 @@ import pytest
 from games import random_action
 from mapwright.bridge import Bridge
 from mapwright.cli import main
+from mapwright.cli.published import KIND, UNKNOWN, WORK, read_event, verify
+from mapwright.cli.schnorr import BASE, ORDER, _add, is_signed
 from mapwright.errors import NotationError
-from mapwright.history.published import KIND, UNKNOWN, WORK, read_event, verify
 from mapwright.history.results import Bar, check, standing
-from mapwright.history.schnorr import BASE, ORDER, _add, is_signed
 from mapwright.notation.notation import format_action, format_deal, parse_deal
 from mapwright.notation.packing import pack
 from mapwright.notation.record import final_state, parse_record

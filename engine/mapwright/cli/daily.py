@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from mapwright.history.published import Count, verify
+from mapwright.cli.published import Count, verify
 from mapwright.history.results import standing
 
 LONGEST_BAR = 40

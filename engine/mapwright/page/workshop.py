@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import lru_cache, partial
 
 from mapwright.errors import RuleError
-from mapwright.notation.notation import check_seed
 from mapwright.page.hints import Thinking, thinking_time
 from mapwright.page.messages.workshop import (
     AskCheck,
@@ -22,6 +21,7 @@ from mapwright.page.messages.workshop import (
     TrialAnswer,
 )
 from mapwright.page.session import OnScreen
+from mapwright.rules.deal import check_seed
 from mapwright.rules.setup import BASE
 from mapwright.workshop.course import STEPS, judged, trial_of
 from mapwright.workshop.figures import Counted, better, counted, figures

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from mapwright.cli.schnorr import is_signed
 from mapwright.errors import NotationError
 from mapwright.history.results import LONGEST, Result, check
-from mapwright.history.schnorr import is_signed
 from mapwright.notation.packing import MARK
 from mapwright.notation.record import parse_record
 from mapwright.rules.daily import parse_day
