@@ -135,7 +135,8 @@ test('one that is still thinking after fifteen seconds is replaced, whatever it 
 
 test('all actions of a turn have twenty seconds together', async () => {
   const turn = { ...TABLE, phase: 'bot' as const, seat: 1, season_index: 0, turn: 3, tools: [] };
-  script({ guest: () => ({ ok: true, view: view({ ...turn, record: 'r.F1a1' }), events: [] }) });
+  const at = (record: string) => () => ({ ok: true, view: view({ ...turn, record }), events: [] });
+  script({ new: at('r'), guest: at('r.F1a1') });
   await begin();
   await until(() => questions.length === 1);
   await pass(12_000);

@@ -5,7 +5,7 @@ import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import { Guest, SandboxLost, wakeSandbox } from '../../web/src/engine/sandbox';
 import { check, play, playLeague, runs, stop } from '../../web/src/screens/workshop/runs';
-import { openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
+import { openForeign, openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
 import { update } from '../../web/src/state/store';
 import { mistakeText } from '../../web/src/words/mistakes';
 import { speakOfAll } from '../../web/src/words/texts';
@@ -290,6 +290,12 @@ test('whoever leaves the workshop leaves no bot running', async () => {
   answer({ action: 'one' });
   await done;
   assert.equal(runs.mistake?.kind, 'stopped');
+});
+
+test('a bot from a link or a file is shown and not run', async () => {
+  openForeign('Theirs', 'raise SystemExit');
+  await really(20);
+  assert.deepEqual([shop.text, shop.foreign, runs.running, questions.length], ['raise SystemExit', true, null, 0]);
 });
 
 test('a run can be stopped', async () => {

@@ -6,16 +6,19 @@ from typing import Any
 
 import environment
 import python_build
-from mapwright.bridge import Bridge
 from shell import run_quietly
 
 HERE = Path(__file__).parent
 FOLDER = python_build.FOLDER
 SCRIPT = f"""
 import {{ readFile }} from 'node:fs/promises';
-import {{ inHalves, ours }} from '{(HERE / "python_on_node.mjs").as_uri()}';
-const [folder, open, sources, deals] = process.argv.slice(-4);
+import {{ dispatchOf, inHalves, ours }} from '{(HERE / "python_on_node.mjs").as_uri()}';
+const [folder, open, sources] = process.argv.slice(-3);
 const {{ Seal }} = await ours('seal');
+const engine = await inHalves(folder);
+engine.python.FS.writeFile('/lib/more.zip', await readFile(`${{folder}}/more.zip`));
+engine.python.runPython(open.split('import mapwright')[0].replaceAll('/sandbox.zip', '/lib/more.zip'));
+const seen = JSON.parse(dispatchOf(engine)('{{"do":"trial","seed":"x"}}'));
 const told = [];
 for (const [number, source] of JSON.parse(sources).entries()) {{
   const seal = new Seal(40_000);
@@ -45,7 +48,7 @@ for (const [number, source] of JSON.parse(sources).entries()) {{
   const start = outside();
   let answer;
   try {{
-    python.FS.writeFile('/question', JSON.stringify({{ ...JSON.parse(deals), source, seat: 0, game: 1 }}));
+    python.FS.writeFile('/question', JSON.stringify({{ sight: seen.sight, lot: seen.lot, source, seat: 0, game: 1 }}));
     exports.PyRun_SimpleString(text);
     answer = JSON.parse(new TextDecoder().decode(seal.take()));
   }} catch (error) {{
@@ -76,10 +79,8 @@ MOVED = "from mapwright.game import legal; from mapwright.board import Board; im
 
 
 def answers(*sources: str) -> list[dict[str, Any]]:
-    """What the interpreter of each bot answers to its first question, once it is closed."""
-    seen = json.loads(Bridge().dispatch(json.dumps({"do": "trial", "seed": "x"})))
-    shown = json.dumps({key: seen[key] for key in ("sight", "lot")})
-    code = ["--input-type=module", "--eval", SCRIPT, "--", FOLDER, OPEN, json.dumps(sources), shown]
+    """What each bot answers to the first question of the page's engine, in an interpreter that is closed."""
+    code = ["--input-type=module", "--eval", SCRIPT, "--", FOLDER, OPEN, json.dumps(sources)]
     python_build.build()
     found: list[dict[str, Any]] = json.loads(run_quietly([environment.require_node(), *code]).splitlines()[-1])
     return found

@@ -54,6 +54,7 @@ const MORE = [
   'mapwright.page.album',
   'mapwright.page.puzzles',
   'mapwright.page.qr',
+  'mapwright.page.results',
   'mapwright.page.workshop',
   'mapwright.together.handlers',
 ];

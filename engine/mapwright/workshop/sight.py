@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import pickle
+# The module `pickle` and what it imports would be 80 kB more for the page, which needs these two functions alone.
+from _pickle import dumps, loads
 from binascii import a2b_base64, b2a_base64
 from dataclasses import replace
 from random import Random
@@ -31,10 +32,10 @@ def lot(state: State, seat: int) -> str:
 
 def packed(state: State) -> str:
     """Return what a bot may see, as text. The bot's interpreter trusts it; nothing that a bot sends is unpacked."""
-    return b2a_base64(pickle.dumps(in_sight(state)), newline=False).decode()
+    return b2a_base64(dumps(in_sight(state)), newline=False).decode()
 
 
 def unpacked(text: str) -> State:
     """Return the state of a text that `packed` has made."""
-    found: State = pickle.loads(a2b_base64(text))
+    found: State = loads(a2b_base64(text))
     return found

@@ -33,6 +33,7 @@ from mapwright.page.messages.puzzles import (
     AskPuzzleSolution,
     AskTurningPoints,
 )
+from mapwright.page.messages.results import AskResults, AskStanding
 from mapwright.page.messages.workshop import (
     AskCheck,
     AskLeague,
@@ -308,6 +309,8 @@ Question = (
     | AskHint
     | AskReview
     | AskDaily
+    | AskResults
+    | AskStanding
     | AskReplay
     | AskSummary
     | AskStatistics

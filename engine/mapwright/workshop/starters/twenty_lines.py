@@ -13,7 +13,7 @@ class Bot:
         # The task says who acts on whose map: seat `task.by` on the map
         # of seat `task.on`. They differ only when monsters are drawn on
         # a neighbour's map, and then the worst map is the best one.
-        task = state.task
+        task = state.asked
         sign = 1 if task.by == task.on else -1
         # `act` returns the state after an action, with the next card
         # still hidden, and a list of what happened. Among equally good

@@ -34,7 +34,7 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum | AskSight | AskTrial | AskStepTrial | TrialActs | AskRival | AskLeague | AskCheck;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskResults | AskStanding | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum | AskSight | AskTrial | AskStepTrial | TrialActs | AskRival | AskLeague | AskCheck;
 
 export type FoulKind = "double" | "chain" | "form" | "reveal" | "illegal";
 
@@ -681,6 +681,7 @@ export interface ExpertAnswer {
   busy: boolean;
   share: number;
   stars?: number;
+  record?: string;
 }
 
 /** About the game that is open. */
@@ -1133,6 +1134,48 @@ export interface ImportAnswer {
   days: Record<Day, Id>;
 }
 
+/** Replays published records of a day for so many milliseconds, at least one; ask again for the rest. */
+export interface AskResults {
+  do: "results";
+  day: string;
+  contents: string[];
+  ms: number;
+}
+
+/** `refused` is the reason why a record does not count, and empty if it does. */
+export interface ResultJson {
+  refused: string;
+  record: string;
+  stars: number;
+  map: string;
+}
+
+export interface ResultsAnswer {
+  ok: true;
+  results: ResultJson[];
+}
+
+/** Compares results by their stars; `own` is not among them. */
+export interface AskStanding {
+  do: "standing";
+  stars: number[];
+  own: number;
+}
+
+/** `first` is the smallest number of stars of this bar. */
+export interface BarJson {
+  first: number;
+  count: number;
+}
+
+/** `best` are places in the list; `better` is the share with fewer stars in percent, none if there are no others. */
+export interface StandingAnswer {
+  ok: true;
+  bars: BarJson[];
+  best: number[];
+  better?: number;
+}
+
 /** `writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself. */
 export interface TableSeat {
   writer: number;
@@ -1431,6 +1474,8 @@ export interface Answers {
   "rival": RivalAnswer;
   "league": LeagueAnswer;
   "check": CheckAnswer;
+  "results": ResultsAnswer;
+  "standing": StandingAnswer;
   "table-terms": TableTermsAnswer;
   "table-open": TableAnswer;
   "table-take": TableAnswer;

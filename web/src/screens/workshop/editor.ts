@@ -182,6 +182,11 @@ export class Editor {
     return state !== null && (command === 'undo' ? undoDepth(state) : redoDepth(state)) > 0;
   }
 
+  /** Nothing of what was written can be brought back. */
+  forget(): void {
+    this.state = null;
+  }
+
   focus(): void {
     this.view?.focus();
   }

@@ -111,6 +111,7 @@ export function check(): Promise<void> {
 
 export function stop(): void {
   for (const guest of runs.guests) guest.end();
+  runs.guests = [];
 }
 
 async function run(kind: Kind, work: (guest: Guest) => Promise<void>): Promise<void> {
@@ -128,7 +129,7 @@ async function run(kind: Kind, work: (guest: Guest) => Promise<void>): Promise<v
     if (text === shop.text) err(mistakeOf(error));
   }
   stop();
-  prepare(); // the next bot gets another interpreter
+  if (state.where.route.to === 'workshop') prepare(); // the next bot gets another interpreter
   Object.assign(runs, { running: null, guests: [] });
   redraw();
   bringIntoView();
@@ -140,24 +141,24 @@ function mistakeOf(error: unknown): Mistake {
 }
 
 /** Ends what runs if the player has gone elsewhere. */
-function goOn(): void {
+function goOn(guest: Guest): void {
   if (state.where.route.to !== 'workshop') stop();
-  if (runs.guests.some(({ isOver }) => isOver)) throw new SandboxLost('stopped');
+  if (guest.isOver) throw new SandboxLost('stopped');
 }
 
-/** A game that ends in a mistake can be watched up to there. */
+/** A game that ends in a mistake can be watched up to there; one that was stopped is not shown. */
 async function playOne(guest: Guest, seed: string, kind: string): Promise<void> {
   let played = '';
   try {
     await playTrial(guest, 1, { do: 'trial', seed, kind }, ({ said, cut }, record, moves) => {
-      goOn();
+      goOn(guest);
       if (said || record !== played) runs.prints.push({ text: said, cut });
       played = record;
       runs.share = Math.min(0.98, moves / MOVES);
       redraw();
     });
   } finally {
-    if (played) void openReplay(played);
+    if (played && runs.guests.includes(guest)) void openReplay(played);
   }
 }
 
@@ -220,7 +221,7 @@ class Contest {
   }
 
   private share(done: number): void {
-    goOn();
+    goOn(this.mine);
     runs.share = done / this.deals;
     redraw();
   }
@@ -230,7 +231,7 @@ async function checkStep(guest: Guest, step: number): Promise<void> {
   const games: Game[] = [];
   for (let isDone = false; !isDone;) {
     const number = games.length + 1;
-    games.push(await playTrial(guest, number, { do: 'trial-step', step, number }, goOn));
+    games.push(await playTrial(guest, number, { do: 'trial-step', step, number }, () => goOn(guest)));
     const found = await ask({ do: 'check', step, records: games.map(({ record }) => record) });
     if (!found.ok) throw new SandboxLost('broken');
     const { deals, mean, passed } = found;

@@ -11,6 +11,7 @@ import {
   storedCourse,
   storedDraft,
 } from '../../browser/bots';
+import { onForget } from '../../browser/local';
 import { cleanName, LONGEST_NAME } from '../../commands/links';
 import { newGame } from '../../commands/open';
 import { say } from '../../commands/page';
@@ -94,7 +95,7 @@ export function reopen({ open, foreign }: Opened, text: string): void {
 /** A text that is neither saved nor a template outlives a reload, although something else is open. */
 function putAside(): void {
   const { open, text } = shop;
-  if (open.is === 'step' || !text.trim() || isKept() || isTemplate(text)) return;
+  if (open.is === 'step' || !text.trim() || isKept() || isTemplate(text) || shop.bots.some(({ source }) => source === text)) return;
   const others = storedAside.read().filter(({ source }) => source !== text);
   storedAside.write([{ name: open.name.slice(0, LONGEST_NAME), source: text }, ...others].slice(0, MOST_ASIDE));
 }
@@ -123,6 +124,7 @@ export function openStarter(id: string): void {
 
 /** From a file or a link: it is shown, and runs only when the player presses a button for that. */
 export function openForeign(name: string, text: string): void {
+  storeDraft();
   show({ is: 'bot', name: freeName(cleanName(name) || t('workshop-new-name')) }, text, null, true);
 }
 
@@ -161,6 +163,16 @@ function starterOf(number: number): string {
 /** The model answer of a step. */
 export function modelOf(number: number): string {
   return titled(STEPS[number - 1]?.model ?? '', number);
+}
+
+/** A draft that was never stored under a name is stored now: the next text to be written would replace it. */
+function storeDraft(): void {
+  const draft = storedDraft.read();
+  storedDraft.write(null);
+  if (!draft?.source.trim() || shop.bots.some(({ source }) => source === draft.source)) return;
+  const name = freeName(cleanName(draft.name) || t('workshop-new-name'));
+  shop.bots = [{ name, source: draft.source }, ...shop.bots];
+  storedBots.write(shop.bots);
 }
 
 function freeName(wanted: string): string {
@@ -309,3 +321,8 @@ export function showHelp(help: Shop['help']): void {
 export function passStep(number: number): void {
   if (!shop.course.passed.includes(number)) keepCourse({ passed: [...shop.course.passed, number].sort((a, b) => a - b) });
 }
+
+onForget(() => {
+  editor.forget();
+  Object.assign(shop, { text: '', kept: null, foreign: false, bots: [], course: storedCourse.read(), deleted: null, guest: null });
+});
