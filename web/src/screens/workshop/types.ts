@@ -277,7 +277,8 @@ export class Types {
 export function ownMembers(names: Names, node: SyntaxNode): string[] {
   const found = new Set<string>();
   const owner = classAround(node);
-  owner?.cursor().iterate(({ node: each }) => {
+  if (!owner) return [];
+  owner.cursor().iterate(({ node: each }) => {
     if (each.name === 'FunctionDefinition' && each.parent?.parent?.from === owner.from) {
       const name = each.getChild('VariableName');
       if (name) found.add(names.text(name));
