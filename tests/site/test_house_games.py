@@ -21,7 +21,7 @@ def test_every_deal_has_a_game(bot: str) -> None:
     assert len(stored(bot)) == house_games.DEALS
 
 
-@pytest.mark.parametrize("number", [1, 17])
+@pytest.mark.parametrize("number", [1, 4])
 @pytest.mark.parametrize("bot", RIVALS)
 def test_a_stored_game_is_the_one_that_the_bot_plays(bot: str, number: int) -> None:
     assert stored(bot)[number - 1] == house_games.game(bot, number)
