@@ -41,7 +41,7 @@ STEPS = (
     Step(7, 107, deals=8, uses=("neighbours", "clusters", "Board.empty", "Board.filled")),
     Step(8, 104, deals=8, uses=("places", "EXPLORE_BY_ID", "EXPLORE_SETS", "Board.draw", "State.turn")),
     Step(9, 85, deals=6, table=True, uses=("Task.on",)),
-    Step(10, 2, deals=8, table=True, lead=True, uses=("Task.by",)),
+    Step(10, 1, deals=8, table=True, lead=True, uses=("Task.by",)),
 )
 
 
