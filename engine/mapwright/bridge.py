@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
 
 from mapwright.errors import NotationError, RuleError
 from mapwright.forms import read
-from mapwright.notation.notation import check_seed, parse_action, parse_deal
+from mapwright.notation.notation import parse_action, parse_deal
 from mapwright.notation.packing import pack
 from mapwright.notation.record import parse_record
 from mapwright.page.archive import (
@@ -40,6 +40,7 @@ from mapwright.page.messages import questions as ask
 from mapwright.page.messages.questions import ViewAnswer
 from mapwright.page.session import OnScreen, Session
 from mapwright.page.view import view
+from mapwright.rules.deal import check_seed
 from mapwright.rules.setup import MOST_ON_A_SCREEN, Setup, setup_from
 from mapwright.rules.state import PASS
 from mapwright.rules.tracker import tracker
@@ -92,7 +93,7 @@ class Bridge:
                 raise NotationError(f"{do[:40]!r} is no message", "message")
             return encoded(route.reply(message))
         except (NotationError, RuleError) as error:
-            return _refusal(error.code, str(error))
+            return _refusal(error.code, error.args[0])
         except Exception:  # the page must survive whatever is wrong here, and keeps the record
             return _refusal("engine", traceback.format_exc(limit=-4))
 

@@ -11,7 +11,7 @@ from mapwright.workshop.api import words
 from mapwright.workshop.course import STEPS, try_step
 from mapwright.workshop.texts import answer, starter
 
-CODES = ("one", "two", "three", "day.2026-11-16", "great-city.four", "silos.five")
+CODES = ("one", "two", "day.2026-11-16", "great-city.four", "2.one", "2.silos.five", "day.2026-11-19")
 puzzles = [make_puzzle(code) for code in CODES]
 games = pairings(["mine.py", "random"], BASE, ["one", "two"], Budget(), {"mine.py": starter("random")})
 found = json.dumps(

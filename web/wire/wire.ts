@@ -8,11 +8,12 @@ function listed(): string[] {
   return relays.split(' ').filter(Boolean);
 }
 
-function begin({ wire, topic }: FirstWord, port: MessagePort): void {
+function begin({ wire, key, ...marks }: FirstWord, port: MessagePort): void {
   const say = (word: FromFrame): void => port.postMessage(word);
   say({ wire: WIRE });
   if (wire !== WIRE) return;
-  const courier = new Courier(listed(), topic, {
+  const courier = new Courier(listed(), key, marks, {
+    stored: (stored) => say({ stored }),
     said: (said, by) => say({ said, by }),
     health: (health) => say({ health }),
     clock: () => say({ clock: true }),
@@ -25,6 +26,7 @@ function obey(courier: Courier, data: unknown): void {
   const word = asFromPage(data);
   if (!word) return;
   if ('send' in word) void courier.send(word.send);
+  else if ('post' in word) void courier.post(word.post);
   else if ('trust' in word) courier.trust(word.trust);
   else if ('clock' in word) void courier.setClock(word.clock);
   else courier.wake();

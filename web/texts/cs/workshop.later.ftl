@@ -72,6 +72,7 @@ workshop-wrong-syntax = chyba syntaxe: { $shown }
 workshop-wrong-raised = bot skončil chybou { $name }: { $shown }
 workshop-wrong-nothing = V souboru není třída Bot s metodou choose(state).
 workshop-wrong-junk = choose vrátilo { $shown }, což není akce. Vrať jednu z legal(state).
+workshop-wrong-list = choose vrátilo seznam akcí, celkem { $shown }. Vrať jednu z nich.
 workshop-wrong-illegal = choose vrátilo akci, kterou tady pravidla nedovolují: { $shown }
 workshop-wrong-slow = bot přemýšlel o jedné akci déle než deset sekund a byl zastaven.
 workshop-wrong-refused = bot nemůže importovat { $shown }: má Python a herní jádro, ale prohlížeč ani síť ne.

@@ -66,6 +66,7 @@ workshop-wrong-syntax = syntax error: { $shown }
 workshop-wrong-raised = the bot failed with { $name }: { $shown }
 workshop-wrong-nothing = There is no class Bot with a method choose(state) in this file.
 workshop-wrong-junk = choose returned { $shown }, which is not an action. Return one of legal(state).
+workshop-wrong-list = choose returned a list of { $shown } actions. Return one of them.
 workshop-wrong-illegal = choose returned an action that the rules do not allow here: { $shown }
 workshop-wrong-slow = the bot thought about one action for more than ten seconds and was stopped.
 workshop-wrong-refused = a bot cannot import { $shown }: it has Python and the engine, but neither the browser nor the network.

@@ -72,6 +72,7 @@ workshop-wrong-syntax = błąd składni: { $shown }
 workshop-wrong-raised = bot zakończył się błędem { $name }: { $shown }
 workshop-wrong-nothing = W pliku nie ma klasy Bot z metodą choose(state).
 workshop-wrong-junk = choose zwróciło { $shown }, a to nie jest akcja. Zwróć jedną z legal(state).
+workshop-wrong-list = choose zwróciło listę akcji, razem { $shown }. Zwróć jedną z nich.
 workshop-wrong-illegal = choose zwróciło akcję, na którą zasady tu nie pozwalają: { $shown }
 workshop-wrong-slow = bot myślał nad jedną akcją dłużej niż dziesięć sekund i został zatrzymany.
 workshop-wrong-refused = bot nie może zaimportować { $shown }: ma Pythona i silnik gry, ale nie ma przeglądarki ani sieci.

@@ -72,6 +72,7 @@ workshop-wrong-syntax = синтаксическая ошибка: { $shown }
 workshop-wrong-raised = бот завершился ошибкой { $name }: { $shown }
 workshop-wrong-nothing = В файле нет класса Bot с методом choose(state).
 workshop-wrong-junk = choose вернул { $shown }, а это не действие. Верни одно из legal(state).
+workshop-wrong-list = choose вернул список действий, всего { $shown }. Верни одно из них.
 workshop-wrong-illegal = choose вернул действие, которое правила здесь не разрешают: { $shown }
 workshop-wrong-slow = бот думал над одним действием дольше десяти секунд и был остановлен.
 workshop-wrong-refused = бот не может импортировать { $shown }: у него есть Python и движок игры, но нет ни браузера, ни сети.

@@ -72,6 +72,7 @@ workshop-wrong-syntax = синтаксична помилка: { $shown }
 workshop-wrong-raised = бот завершився помилкою { $name }: { $shown }
 workshop-wrong-nothing = У файлі немає класу Bot із методом choose(state).
 workshop-wrong-junk = choose повернув { $shown }, а це не дія. Поверни одну з legal(state).
+workshop-wrong-list = choose повернув список дій, усього { $shown }. Поверни одну з них.
 workshop-wrong-illegal = choose повернув дію, яку правила тут не дозволяють: { $shown }
 workshop-wrong-slow = бот думав над однією дією довше ніж десять секунд, тож його зупинено.
 workshop-wrong-refused = бот не може імпортувати { $shown }: у нього є Python і рушій гри, але немає ні браузера, ні мережі.

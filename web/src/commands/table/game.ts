@@ -8,6 +8,8 @@ import { Fouls } from './fouls';
 import { newNonce } from './identity';
 import type { Member } from './member';
 
+/** Entries that came before the terms. */
+const MOST_EARLY = 1000;
 const FIRST_WORDS = [
   ['commit', 0],
   ['reveal', 1],
@@ -17,6 +19,7 @@ export class Game {
   private readonly fouls: Fouls;
   /** Somebody of this device sits at their place. */
   private seated = false;
+  private early: { table: string; entry: Signed }[] = [];
 
   constructor(private readonly member: Member) {
     this.fouls = new Fouls(member);
@@ -37,7 +40,16 @@ export class Game {
     Object.assign(kept, { terms: text, nonces, stage: 'play' });
     await this.member.store();
     await this.absorb(answer);
+    await this.takeEarly();
     await this.speakUp();
+  }
+
+  /** Messages overtake each other: what came before the terms is taken now. */
+  private async takeEarly(): Promise<void> {
+    const { feeds } = this.member;
+    const come = this.early.filter(({ table }) => table === feeds?.terms.name).map(({ entry }) => entry);
+    this.early = [];
+    if (feeds && come.length) await this.absorb(await feeds.take(come));
   }
 
   /** Commits and reveals, when it is time. */
@@ -75,11 +87,20 @@ export class Game {
     kept.wrote = Math.max(kept.wrote, this.writtenHere());
     kept.stage = answer.table.stage === 'over' ? 'over' : 'play';
     kept.myTurn = member.people().some((seat) => answer.table.free.includes(seat));
+    this.noteWaiting(answer);
     await member.store();
     if (fresh.length) await member.sayEntries(answer.written);
     await this.fouls.tell();
     around.changed();
     if (answer.view && this.seated) around.arrived(answer.view, answer.events ?? []);
+  }
+
+  /** For the list of tables. */
+  private noteWaiting({ table, view }: TableAnswer): void {
+    const { kept, around } = this.member;
+    if (table.waiting_for.join() !== kept.waitingFor.join() || !kept.since) kept.since = around.now();
+    kept.waitingFor = [...table.waiting_for];
+    kept.season = view?.season ?? kept.season;
   }
 
   private async absorbState(): Promise<void> {
@@ -160,6 +181,7 @@ export class Game {
   async hearEntries(table: string, entries: readonly Signed[]): Promise<void> {
     const { member } = this;
     const { feeds } = member;
+    if (!feeds) this.early = [...this.early, ...entries.map((entry) => ({ table, entry }))].slice(-MOST_EARLY);
     if (!feeds || table !== feeds.terms.name) return;
     member.remember(entries.map(([entry]) => entry));
     const fresh = entries.filter(([entry]) => !feeds.held.has(entry));
