@@ -1,11 +1,13 @@
-"""The limits of custom bots under attack, in the workshop of dist/: how each bot ends, when, and with how much memory.
+"""The limits of custom bots under attack, in the workshop of a built site: how each bot ends, when, and with how much memory.
 
 Each attack has a separate browser. The memory is the peak of each process of a page (VmHWM), added up, less that of a
 visit with a harmless bot. A frame may have a separate process, which ends with it, so the peaks are read all the time.
 """
 
+import sys
 import tempfile
 from contextlib import suppress
+from pathlib import Path
 from threading import Event, Thread
 from time import perf_counter
 
@@ -14,6 +16,7 @@ from playwright.sync_api import FilePayload, Page, sync_playwright
 
 import environment
 from browser import FLAGS
+from paths import DIST
 from server import serving
 
 BOT = """from mapwright import legal
@@ -43,7 +46,7 @@ ATTACKS = {
 
 def main() -> None:
     usual = 0.0
-    with serving() as address:
+    with serving(Path(sys.argv[1]) if sys.argv[1:] else DIST) as address:
         for name, line in ATTACKS.items():
             ended, seconds, peak = attacked(address, BOT.format(line))
             usual = usual or peak
