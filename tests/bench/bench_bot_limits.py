@@ -1,4 +1,4 @@
-"""The limits of custom bots under attack, in the workshop of a built site: how each bot ends, when, and with how much memory.
+"""The limits of custom bots under attack, in the workshop: how each bot ends, when, and with how much memory.
 
 Each attack has a separate browser. The memory is the peak of each process of a page (VmHWM), added up, less that of a
 visit with a harmless bot. A frame may have a separate process, which ends with it, so the peaks are read all the time.
