@@ -64,7 +64,9 @@ def attacked(address: str, source: str) -> tuple[str, float, float]:
         peaks = Peaks(profile)
         peaks.start()
         page.locator('[data-act="run"]').click()
-        page.locator('.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])').wait_for(timeout=120_000)
+        page.locator('.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])').first.wait_for(
+            timeout=120_000
+        )
         seconds = perf_counter() - before
         found = page.locator('[data-show="mistake"]')
         ended = found.get_attribute("data-kind") if found.count() else "plays"
