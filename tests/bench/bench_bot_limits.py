@@ -27,6 +27,7 @@ class Bot:
         {}
         return legal(state)[0]
 """
+ENDED = '.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])'
 UNDONE = "import sys; sys.meta_path.pop(0); import js; "
 SANDBOX = "import sys; sandbox = sys.modules['mapwright.workshop.sandbox']; "
 ATTACKS = {
@@ -80,7 +81,7 @@ class Peaks(Thread):
     """The peak of each process that shows a page, of the browser with this profile."""
 
     def __init__(self, profile: str) -> None:
-        super().__init__()
+        super().__init__(daemon=True)
         self.profile, self.over = profile, Event()
         self.found: dict[int, float] = {}
 
