@@ -1,7 +1,7 @@
 /**
- * The description of a connection as a short code, and back. Only what two browsers cannot guess is kept: user name and
- * password of ICE, the fingerprint of the certificate, and the candidates. The own description stays as the browser made
- * it; that of the other side is built anew.
+ * The description of a connection as a short code, and back. It contains only what two browsers cannot guess: user name and
+ * password of ICE, the fingerprint of the certificate, and the candidates. The local description stays as the browser made
+ * it; that of the other side is rebuilt.
  *
  * Bytes: 1 for version and kind; in an offer 28 for the table's ticket, in an answer 2 that belong to its offer; 2 for the
  * lengths of name and password, and these; 32 for the fingerprint; 7 or 19 for each candidate; 2 for a checksum.

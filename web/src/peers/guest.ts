@@ -51,7 +51,7 @@ class GuestConnection implements Connection {
     this.#tell();
   }
 
-  /** Before the answer has been read nothing can be wrong; the one who reads it is told what is. */
+  /** Before the answer has been read nothing can be wrong; the device that reads it gets the reason. */
   #tell(): void {
     if (this.#closed) return;
     const open = isOpen(this.#channel) && this.connection.connectionState === 'connected' ? 1 : 0;

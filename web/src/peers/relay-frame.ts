@@ -1,4 +1,4 @@
-/** The sandboxed frame that alone may speak with relays: put into the page, and put in anew where it does not answer. */
+/** The sandboxed frame that alone may speak with relays: added to the page, and replaced if it does not answer. */
 
 import { asFromFrame, type FirstWord, type FromFrame, type FromPage, WIRE } from './relay-frame-messages';
 
@@ -49,7 +49,7 @@ export class RelayFrame {
     document.body.append(frame);
   }
 
-  /** The frame has no origin, so that it is the port that tells it from others. */
+  /** The frame has no origin, so it is recognised by its port. */
   #greet(frame: HTMLIFrameElement): void {
     if (frame !== this.#element) return;
     const { port1, port2 } = new MessageChannel();

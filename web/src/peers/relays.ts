@@ -92,7 +92,7 @@ class OverRelays implements RelayConnection {
     if (this.#post) this.#frame.post({ post: this.#post });
   }
 
-  /** Whoever wrote what can be opened is of the table; the frame then makes room for their messages before those of others. */
+  /** The sender of a message that can be decrypted belongs to the table; the frame then prefers their messages to others. */
   async #open(said: string, by: string): Promise<void> {
     if (this.#once.has(nonceOf(said))) return;
     const text = await this.seal.open(said);

@@ -19,7 +19,7 @@ export function newSecret(): string {
 }
 
 export function isSecret(text: string): boolean {
-  return /^[\w-]{21}[AQgw]$/.test(text); // the last letter holds two bits only
+  return /^[\w-]{21}[AQgw]$/.test(text); // the last letter has two bits only
 }
 
 export function secretBytes(secret: string): Uint8Array<ArrayBuffer> {
@@ -65,7 +65,7 @@ export function toText(bytes: Uint8Array): string {
     .replaceAll('=', '');
 }
 
-/** Throws where the text is none of that kind. */
+/** Throws where the text is not a secret. */
 export function fromText(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 }

@@ -1,10 +1,10 @@
 /** What a connection between devices is to those who use it. */
 
-/** A connection to everybody at a table: plain data in, plain data out. Encrypted, carried by relays or directly. */
+/** A connection to everyone at a table: plain data in, plain data out. Encrypted, carried by relays or directly. */
 export interface Connection {
   /**
-   * To everybody else. `data` is JSON of at most `LONGEST` bytes; anything else throws a `ConnectionRefused` here.
-   * Best effort: it may be lost, doubled or overtaken, and nobody says so.
+   * To everyone else. `data` is JSON of at most `LONGEST` bytes; anything else throws a `ConnectionRefused` here.
+   * Best effort: it may be lost, duplicated or overtaken, without a report.
    */
   send(data: unknown): void;
   close(): void;
@@ -39,7 +39,7 @@ export interface Health {
 }
 
 /**
- * `offline`: the browser has no network. `blocked`: it has, but nobody on the other side can be reached: a filter, a
+ * `offline`: the browser has no network. `blocked`: it has, but no other side can be reached: a filter, a
  * network that keeps its devices apart, or all relays are down. `refused`: relays answer, and carry nothing
  * for us. `limited`: they carry nothing for a while, because this device or its network has sent them too much.
  * `clock`: they refuse because of this device's clock, which could not be put right. `too-old`: the page is older than the
@@ -86,7 +86,7 @@ export const MOST_GUESTS = 15;
 
 /** One guest's place, held open until the answer comes: at once or minutes later. */
 export interface Offer {
-  /** To show, as a QR code or in a link. It tells the guest the table's ticket. */
+  /** To show, as a QR code or in a link. It gives the guest the table's ticket. */
   code: string;
   /** The guest's code. Fulfilled when the two are connected; refused with `code`, `code-other`, `blocked` … and may be tried again. */
   answer(code: string): Promise<void>;
@@ -102,6 +102,6 @@ export interface Joined {
   connection: Connection;
   /** To show to the one who made the offer. */
   answer: string;
-  /** The table's, as told by the offer: with it the same table can be found over relays too. */
+  /** The table's, from the offer: with it the same table can be found over relays too. */
   ticket: string;
 }
