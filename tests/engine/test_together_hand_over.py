@@ -128,12 +128,13 @@ def test_a_device_has_no_say_about_its_own_seats():
         give(network, 2, 3, 2)
 
 
-def test_who_leaves_gives_their_seat_themselves():
+def test_a_player_cannot_give_their_own_seat_away():
+    """Whoever leaves is replaced by the others: a device without a feed could not vote any more."""
     network = opened("p0", "p1", "p2", words=5)
-    give(network, 1, 1, 2)
-    assert writers(network, 1) == {2}
-    network.play()
-    check_same(network)
+    with pytest.raises(NotationError, match="has no say in seat 1"):
+        give(network, 1, 1, 2)
+    write(network.devices[1].table, 1, str(Give(1, 1, 2, 9, "-")))
+    assert writers(network, 1) == {1}
 
 
 def test_saying_it_twice_does_not_count_twice():
@@ -238,13 +239,13 @@ def test_a_stand_in_cannot_take_back_what_the_voters_have():
     check_same(network)
 
 
-def test_who_gives_a_seat_away_cannot_void_what_it_wrote():
+def test_a_stand_in_that_returns_a_seat_cannot_void_what_it_wrote():
     """The tenure begins behind the word, whatever place it names."""
-    network = opened("p0", "p1", "p2", words=20)
-    table = network.devices[2].table
+    network, _ = stood_in_for()
+    table = network.devices[0].table
     words = list(table.words)
-    write(table, 2, str(Give(2, 1, 0, 2, "-")))
-    assert writers(network, 2) == {0}
+    write(table, 2, str(Give(2, 2, 2, 2, "-")))
+    assert writers(network, 2) == {2}
     assert network.devices[1].table.words[: len(words)] == words
     network.play()
     check_same(network)
@@ -421,7 +422,7 @@ def test_who_was_stood_in_for_looks_on_at_their_own_place():
     table = network.devices[1].table
     network.play(until=lambda: table.mine(1) is not None)
     assert not Place(table, 1).is_bots_turn
-    write_give(table, 1, 1, 0)
+    vote(network, 1, 0, 0, 2)
     assert table.mine(1) is None and Place(table, 1).is_bots_turn
 
 

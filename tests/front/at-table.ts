@@ -25,7 +25,7 @@ afterAll(() => python.end());
 const began = Date.now();
 Date.now = () => began + time();
 
-const KINDS = ['terms', 'open', 'take', 'state', 'commit', 'reveal', 'give', 'think', 'missing', 'sit', 'judge'].map(
+const KINDS = ['terms', 'open', 'take', 'state', 'commit', 'reveal', 'give', 'tend', 'think', 'missing', 'sit', 'judge'].map(
   (kind) => `table-${kind}`,
 );
 let engines = 0;

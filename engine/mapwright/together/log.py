@@ -215,9 +215,12 @@ class Log:
         return FeedError(foul.seat, f"entry {foul.k}: {foul.kind}", f"foul-{foul.kind}")
 
     def keep(self, foul: Foul) -> None:
-        """One is enough to stop a seat in its tenure, however many it commits."""
-        if self._foul_in(foul.seat, foul.tenure) is None:
+        """One is enough to stop a seat in its tenure, however many it commits; of several forks the first counts."""
+        known = self._foul_in(foul.seat, foul.tenure)
+        if known is None:
             self.fouls.append(foul)
+        elif foul.kind == "double" and (known.kind == "chain" or (known.kind == "double" and foul.k < known.k)):
+            self.fouls[self.fouls.index(known)] = foul
 
     def stopped_by(self, seat: int) -> Foul | None:
         """The foul for which nothing more is taken from the seat, until it is handed over."""

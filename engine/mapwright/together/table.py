@@ -49,6 +49,8 @@ class Table:
         """How many entries of each feed are in the record, or were left out of it."""
         self._cards: list[list[int]] = []
         """The same after each card."""
+        self._drawn: list[tuple[int, int]] = []
+        """Card and seat of each word in the record."""
 
     @property
     def record(self) -> Record | None:
@@ -123,6 +125,7 @@ class Table:
         self.state = after
         self._read[entry.seat] = entry.k + 1
         self.words.append(entry.action)
+        self._drawn.append((len(self.marks), entry.seat))
         self._note_stand_in(state, entry)
         self._tell(events)
         if (after.season, after.turn, after.over) != (state.season, state.turn, state.over):
@@ -204,6 +207,12 @@ class Table:
             for feed, first, last in zip(self.log.feeds, since, until, strict=True)
             for entry in feed[first:last]
         ]
+
+    def is_built_on(self, seat: int, k: int) -> bool:
+        """Return whether another device has drawn in a game that contains that entry of the seat."""
+        card = sum(1 for read in self._cards if read[seat] <= k)
+        strange = {self.home, self.log.writer(seat), self.terms.seats[seat].writer}
+        return any(at > card and self.terms.seats[by].writer not in strange for at, by in self._drawn)
 
     def accept(self, foul: Foul) -> bool:
         """Return whether a foul that another peer reports is proved; if so, stop the seat here too."""

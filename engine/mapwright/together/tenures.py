@@ -1,8 +1,8 @@
 """Who writes a seat's feed: hand-overs to another device, to its bot, and back.
 
 A tenure is a stretch of a feed with one writer. Number 0 belongs to the writer of the terms, a higher number to the
-device that was given the seat under it: by the writer before, in that seat's own feed, or by a majority of the table's
-devices, each in the feed of its first seat. A tenure begins with its writer's first entry, and must follow what the
+device that was given the seat under it: by a majority of the table's devices, each in the feed of its first seat, or by
+a stand-in that returns the seat to its owner, in the seat's own feed. A tenure begins with its writer's first entry, and must follow what the
 devices that gave it have of the feed, so that nothing on which they build is lost. Entries of older tenures from there
 on are void. All this is computed from the feeds alone, so all devices agree.
 
@@ -96,7 +96,7 @@ def _one_more(terms: Terms, found: Tenures, said: list[Said]) -> Tenures | None:
     """A hand-over that is valid, and is above all of its seat that are found already; the lowest first."""
     above = {(one.give.seat, one.give.tenure) for one in said if one.give.tenure > last_tenure(found, one.give.seat)}
     for seat, number in sorted(above):
-        tenure = _by_vote(terms, found, said, seat, number) or _by_writer(found, said, seat, number)
+        tenure = _by_vote(terms, found, said, seat, number) or _returned(terms, found, said, seat, number)
         if tenure is not None:
             return (*found[:seat], (*found[seat], tenure), *found[seat + 1 :])
     return None
@@ -130,10 +130,11 @@ def _by_vote(terms: Terms, found: Tenures, said: list[Said], seat: int, number: 
     return None
 
 
-def _by_writer(found: Tenures, said: list[Said], seat: int, number: int) -> Tenure | None:
-    """The present writer gives the seat away in its own feed: the tenure begins behind that word."""
-    now = last_tenure(found, seat)
+def _returned(terms: Terms, found: Tenures, said: list[Said], seat: int, number: int) -> Tenure | None:
+    """A stand-in returns the seat to its owner: the tenure begins behind that word, whatever place it names."""
+    now, owner = last_tenure(found, seat), terms.seats[seat].writer
     for one in said:
-        if one.by == seat and one.entry.tenure == now and (one.give.seat, one.give.tenure) == (seat, number):
-            return Tenure(number, one.give.writer, ((one.entry.k + 1, one.entry.digest[:8]),), 1)
+        is_last = one.by == seat and one.entry.tenure == now and (one.give.seat, one.give.tenure) == (seat, number)
+        if is_last and one.give.writer == owner != writer_of(terms, found, seat, now):
+            return Tenure(number, owner, ((one.entry.k + 1, one.entry.digest[:8]),), 1)
     return None

@@ -51,10 +51,10 @@ def write_action(table: Table, seat: int, word: str) -> str:
 def write_give(table: Table, home: int, seat: int, writer: int) -> str:
     """Write the entry by which the device of seat `home` gives a seat to the device of seat `writer`.
 
-    The present writer gives it away at once, in the seat's own feed. Any other device votes, in its own.
+    A stand-in returns it to its owner at once, in the seat's own feed. Any other device votes, in its own.
     """
     check_give(table, home, seat, writer)
-    if table.log.writer(seat) == home:
+    if _returns(table, home, seat, writer):
         k = len(table.log.feeds[seat]) + 1
         return write(table, seat, str(Give(seat, _free_number(table, seat), writer, k)))
     k = _kept(table, seat)
@@ -71,19 +71,32 @@ def check_give(table: Table, home: int, seat: int, writer: int) -> None:
         raise FeedError(home, "no seat is handed over at a table of two devices", "give-two")
     if max(seat, writer) >= len(terms.seats) or not has_device(terms, writer):
         raise FeedError(home, f"seat {seat} is given to no device", "give")
-    if log.writer(seat) != home and (terms.seats[seat].writer == home or not log.may_write(home)):
+    if _returns(table, home, seat, writer):
+        return
+    if terms.seats[seat].writer == home or log.writer(home) != home or not log.may_write(home):
         raise FeedError(home, f"has no say in seat {seat} now", "give")
-    if log.writer(seat) != home and log.writer(home) != home:
-        raise FeedError(home, "is written by another device", "give")
+
+
+def _returns(table: Table, home: int, seat: int, writer: int) -> bool:
+    """Whether the device stands in for the owner, who is to get the seat back."""
+    log, owner = table.log, table.terms.seats[seat].writer
+    return log.writer(seat) == home != owner == writer and log.may_write(seat)
 
 
 def _kept(table: Table, seat: int) -> int:
-    """How many entries of the seat this device insists on: all, or those before a fork on which votes disagree."""
-    log = table.log
-    feed, fork = log.feeds[seat], log.fork(seat)
-    if fork is None or all(_follows(feed, one.give) for one in open_gives(table, seat)):
+    """How many entries of the seat this device insists on: all, or those before a fork on which votes disagree.
+
+    It gives way only as long as no other device has drawn in the same game as itself.
+    """
+    feed, fork = table.log.feeds[seat], table.log.fork(seat)
+    if fork is None or is_agreed(table, seat) or table.is_built_on(seat, fork):
         return len(feed)
     return max(FIRST_ACTION, fork)
+
+
+def is_agreed(table: Table, seat: int) -> bool:
+    """Return whether all open votes on the seat follow the entries that are here."""
+    return all(_follows(table.log.feeds[seat], one.give) for one in open_gives(table, seat) if one.by != seat)
 
 
 def _follows(feed: list[Entry], give: Give) -> bool:
@@ -145,8 +158,8 @@ def _may_return(table: Table, home: int, seat: int, here: Container[int]) -> boo
     if any(log.at_fault(foul) == owner and foul.seat == seat for foul in log.fouls):
         return False
     writer = log.writer(seat)
-    if writer == home:
-        return log.may_write(seat) and not _has_given(table, seat)
+    if writer == home and log.may_write(seat):
+        return not _has_given(table, seat)
     if log.writer(home) != home or not log.may_write(home):
         return False
     vote = open_vote(table, seat)
@@ -156,7 +169,7 @@ def _may_return(table: Table, home: int, seat: int, here: Container[int]) -> boo
         return True
     if writer == owner:
         return home in vote or _is_stuck(table, seat)
-    return writer not in here or log.stopped_by(seat) is not None
+    return writer not in here or log.stopped_by(seat) is not None or _is_stuck(table, seat)
 
 
 def _has_given(table: Table, seat: int) -> bool:
@@ -164,6 +177,6 @@ def _has_given(table: Table, seat: int) -> bool:
 
 
 def _is_stuck(table: Table, seat: int) -> bool:
-    """Whether the owner was given the seat back by votes that disagree on what its feed contains."""
+    """Whether the seat was given away by votes that disagree on what its feed contains."""
     tenure = table.log.tenures[seat][-1:]
     return bool(tenure) and not table.log.has_begun(seat) and not table.log.may_begin(seat)

@@ -9,7 +9,8 @@ import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
-import { healthText, isBroken, isConnected } from './health';
+import { alarm, differs } from './alarm';
+import { stoodIn } from './stood-in';
 import { again, invited } from './next';
 
 /** The people and bots that are waited for, without those at this device. */
@@ -23,17 +24,6 @@ function waiting(): Piece {
   const names = slow(now);
   const words = names.length ? t('together-still-drawing', { players: list(names), count: names.length }) : t('together-going-on');
   return html`<p class="verdict" data-show="still-drawing">${icon('hourglass')}<span>${words}</span></p>`;
-}
-
-/** What is wrong, if anything is; the worst first. */
-function alarm(now: TableNow): string {
-  const fouls = [...new Set(now.fouls.map(({ seat }) => seat))].filter((seat) => now.seats[seat]?.stopped);
-  if (fouls.length) return t('together-foul', { player: list(fouls.map((seat) => seatName(now.seats, seat))) });
-  if (now.astray.length) return t('together-astray', { players: list(now.astray) });
-  if (isBroken(now)) return t('together-reconnect');
-  if (!isConnected(now)) return healthText(now);
-  const lost = now.seats.flatMap((seat, index) => (seat.presence === 'lost' && !seat.standIn ? [seatName(now.seats, index)] : []));
-  return lost.length ? t('together-lost-names', { players: list(lost), count: lost.length }) : '';
 }
 
 function strip(): Piece {
@@ -62,4 +52,10 @@ function presentCount(count: number, all: number): TemplateResult {
   return html`<span class="here-words">${t('together-here-count', { count, all })}</span>${figures}`;
 }
 
-export const PIECES: CompanyPieces = { strip, waiting, again, invited };
+/** At the end: that others have another game, and which maps a bot drew. */
+function outcome(): Piece {
+  const { now } = state.table;
+  return now ? html`${differs(now)}${stoodIn(now)}` : nothing;
+}
+
+export const PIECES: CompanyPieces = { strip, waiting, again, invited, outcome };
