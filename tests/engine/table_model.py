@@ -18,7 +18,7 @@ from games import random_action
 from mapwright.errors import NotationError
 from mapwright.notation.notation import format_action
 from mapwright.together.feeds import FIRST_ACTION, Entry, FeedError, Give
-from mapwright.together.writing import is_agreed, open_vote, write, write_give
+from mapwright.together.writing import may_agree, open_vote, write, write_give
 from peers import Network, opened, terms_of
 
 TABLES = (
@@ -157,7 +157,7 @@ class TableHistory(RuleBasedStateMachine):
         """Agree to what others want, unless they have another game; else propose this device."""
         table = self.devices[home].table
         wanted = [one.writer for one in open_vote(table, seat).values()]
-        agree = wanted and (is_agreed(table, seat) or not table.is_built_on(seat, table.log.fork(seat) or 0))
+        agree = wanted and may_agree(table, seat)
         try:
             self.send(home, [write_give(table, home, seat, wanted[0] if agree else home)])
         except FeedError:
@@ -278,13 +278,16 @@ class TableHistory(RuleBasedStateMachine):
         if len(honest) < len(self.devices) and len(self.devices) < 3:
             return
         cards = min(len(self.devices[home].table.marks) for home in honest)
+        tables = [self.devices[home].table for home in honest]
         for _ in range(12):
+            if all(len(table.marks) > cards or table.state.over for table in tables):
+                return
             for home in honest:
                 while self.devices[home].move() is not None:
                     pass
             self.settle(honest)
-        tables = [self.devices[home].table for home in honest]
-        assert all(len(table.marks) > cards or table.state.over for table in tables), "the table is stuck"
+            tables = [self.devices[home].table for home in honest]
+        raise AssertionError("the table is stuck")
 
     def check(self, honest: list[int]) -> None:
         tables = {home: self.devices[home].table for home in honest}

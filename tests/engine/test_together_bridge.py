@@ -191,7 +191,7 @@ def test_three_pages_hand_a_seat_over():
             page.deliver(*pages)
     one, other, _ = pages
     one.tell("table-give", seat=2, writer=0)
-    assert one.table["votes"] == [{"seat": 2, "writer": 0, "by": [0], "needed": 2}]
+    assert one.table["votes"] == [{"seat": 2, "writer": 0, "by": [0], "needed": 2, "may_agree": True}]
     one.deliver(other)
     other.tell("table-give", seat=2, writer=0)
     other.deliver(one)

@@ -37,7 +37,7 @@ from mapwright.together.place import Place
 from mapwright.together.table import WATCHING, Table
 from mapwright.together.tenures import votes_needed
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
-from mapwright.together.writing import open_vote, tend, to_begin, write_commit, write_give, write_reveal
+from mapwright.together.writing import may_agree, open_vote, tend, to_begin, write_commit, write_give, write_reveal
 
 MOST_MARKS = 500
 
@@ -171,7 +171,8 @@ def _vote_json(table: Table, seat: int) -> VoteJson | None:
         return None
     writer = next(iter(vote.values())).writer
     by = [home for home, give in vote.items() if give.writer == writer]
-    return {"seat": seat, "writer": writer, "by": by, "needed": votes_needed(table.terms, seat, writer)}
+    needed = votes_needed(table.terms, seat, writer)
+    return {"seat": seat, "writer": writer, "by": by, "needed": needed, "may_agree": may_agree(table, seat)}
 
 
 def _foul_json(foul: Foul, writer: int | None) -> FoulJson:

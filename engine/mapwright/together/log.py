@@ -279,6 +279,11 @@ class Log:
         """Return whether its writer may add moves to the seat's feed now."""
         return self.stopped_by(seat) is None and self.has_begun(seat)
 
+    def follows(self, seat: int, k: int, after: str) -> bool | None:
+        """Return whether entry k - 1 of the seat has a digest that starts so; None if it is not here."""
+        feed = self.feeds[seat]
+        return feed[k - 1].digest.startswith(after) if k <= len(feed) else None
+
     def settled(self, seat: int) -> int:
         """How many entries of the seat stay, whatever the writer of a tenure that has not begun will write."""
         tenure = self._unbegun(seat)

@@ -105,8 +105,9 @@ class Table:
 
     def _next(self, state: State, seat: int) -> Entry | None:
         """The seat's first move that was made in this position. Others were made in a game that a hand-over ended."""
-        position = self.position(state)
-        return next((entry for entry in self._unread(seat) if entry.position == position), None)
+        unread = list(self._unread(seat))
+        position = self.position(state) if unread else ""
+        return next((entry for entry in unread if entry.position == position), None)
 
     def position(self, state: State) -> str:
         """The short digest of the position in which the first task is done: a move names the one that it was made in.

@@ -6,7 +6,7 @@ from collections.abc import Container
 
 from mapwright.errors import RuleError
 from mapwright.together.ahead import done_ahead
-from mapwright.together.feeds import BEGIN, FIRST_ACTION, Entry, FeedError, Give, is_in_form
+from mapwright.together.feeds import BEGIN, FIRST_ACTION, FeedError, Give, is_in_form
 from mapwright.together.log import short_digest
 from mapwright.together.seeds import check_nonce, commitment, keeps_word, reveal
 from mapwright.together.table import Table
@@ -89,18 +89,24 @@ def _kept(table: Table, seat: int) -> int:
     It gives way only as long as no other device has drawn in the same game as itself.
     """
     feed, fork = table.log.feeds[seat], table.log.fork(seat)
-    if fork is None or is_agreed(table, seat) or table.is_built_on(seat, fork):
+    if fork is None or _is_same_game(table, seat) or table.is_built_on(seat, fork):
         return len(feed)
     return max(FIRST_ACTION, fork)
 
 
-def is_agreed(table: Table, seat: int) -> bool:
-    """Return whether all open votes on the seat follow the entries that are here."""
-    return all(_follows(table.log.feeds[seat], one.give) for one in open_gives(table, seat) if one.by != seat)
+def may_agree(table: Table, seat: int) -> bool:
+    """Return whether this device can vote as others do: they have the same game, or it can give way to theirs."""
+    fork = table.log.fork(seat)
+    return fork is None or _is_same_game(table, seat) or not table.is_built_on(seat, fork)
 
 
-def _follows(feed: list[Entry], give: Give) -> bool:
-    return give.k <= len(feed) and feed[give.k - 1].digest.startswith(give.after)
+def _is_same_game(table: Table, seat: int) -> bool:
+    """Whether no vote on the seat insists on other entries than those here. Votes that led nowhere prove that one does."""
+    log = table.log
+    voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
+    return all(log.follows(seat, k, after) is not False for k, after in voted) and (
+        log.has_begun(seat) or all(log.follows(seat, k, after) for k, after in log.tenures[seat][-1].kept)
+    )
 
 
 def open_gives(table: Table, seat: int) -> list[Said]:

@@ -166,12 +166,14 @@ class TenureJson(TypedDict):
 
 
 class VoteJson(TypedDict):
-    """An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide."""
+    """An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide.
+    This device may agree unless it and others have drawn in another game than they."""
 
     seat: int
     writer: int
     by: list[int]
     needed: int
+    may_agree: bool
 
 
 class StoodIn(TypedDict):

@@ -15,7 +15,7 @@ export async function handToBot(seat: number): Promise<void> {
   if (!peer?.feeds?.view) return;
   const { view, home } = peer.feeds;
   const vote = view.votes.find((each) => each.seat === seat);
-  const code = await peer.game.give(seat, vote?.writer ?? home);
+  const code = await peer.game.give(seat, vote?.may_agree ? vote.writer : home);
   if (code) fail('together-hand-over-refused');
 }
 

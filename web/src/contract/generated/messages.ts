@@ -1257,12 +1257,13 @@ export interface TenureJson {
   writer: number;
 }
 
-/** An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide. */
+/** An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide. This device may agree unless it and others have drawn in another game than they. */
 export interface VoteJson {
   seat: number;
   writer: number;
   by: number[];
   needed: number;
+  may_agree: boolean;
 }
 
 /** The seasons, from 0, in which another device moved for a person. */
