@@ -7,6 +7,7 @@ devices end with the same record once they hear each other, and no honest device
 from __future__ import annotations
 
 import random
+from contextlib import suppress
 from dataclasses import replace
 from itertools import combinations
 
@@ -158,10 +159,8 @@ class TableHistory(RuleBasedStateMachine):
         table = self.devices[home].table
         wanted = [one.writer for one in open_vote(table, seat).values()]
         agree = wanted and may_agree(table, seat)
-        try:
+        with suppress(FeedError):
             self.send(home, [write_give(table, home, seat, wanted[0] if agree else home)])
-        except FeedError:
-            pass
 
     # ---------- the liar ----------
 
@@ -183,7 +182,9 @@ class TableHistory(RuleBasedStateMachine):
         log, rng, others = table.log, self.rng, [home for home in self.devices if home != self.liar]
         feed, state = log.feeds[seat], table.mine(seat)
         own = next((entry for entry in reversed(feed) if entry.action and entry.tenure == feed[-1].tenure), None)
-        good = state and log.next_entry(seat, f"{format_action(state, random_action(rng, state))}~{table.position(state)}")
+        good = state and log.next_entry(
+            seat, f"{format_action(state, random_action(rng, state))}~{table.position(state)}"
+        )
         target = rng.randrange(len(self.terms.seats))
         low = rng.randint(FIRST_ACTION, max(FIRST_ACTION, len(log.feeds[target])))
         after = rng.choice(("0" * 8, log.feeds[target][low - 1].digest[:8]))

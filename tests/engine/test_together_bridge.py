@@ -216,7 +216,8 @@ BAD = [
     ("table-commit", {"seat": 0, "nonce": NONCE}), ("table-reveal", {"seat": 0, "nonce": "x"}),
     ("table-reveal", {"seat": 0, "nonce": NONCE}), ("table-give", {"seat": 1}),
     ("table-give", {"seat": 0, "writer": 1}), ("table-give", {"seat": 9, "writer": 0}),
-    ("table-give", {"seat": 1, "writer": 2}), ("table-tend", {}), ("table-tend", {"here": 3}), ("table-think", {}), ("table-think", {"ms": 1e9}),
+    ("table-give", {"seat": 1, "writer": 2}), ("table-tend", {}), ("table-tend", {"here": 3}),
+    ("table-think", {}), ("table-think", {"ms": 1e9}),
     ("table-missing", {"have": [[0, 0]], "marks": []}), ("table-missing", {"have": [[0]] * 4, "marks": []}),
     ("table-missing", {"have": [[0, 0.5]] * 4, "marks": []}), ("table-missing", {"have": [[0, 0]] * 4}),
     ("table-missing", {"have": [[0, 0]] * 4, "marks": [0]}), ("table-sit", {}), ("table-sit", {"seat": 1}),
@@ -245,7 +246,9 @@ def test_bad_messages_are_refused_and_change_nothing(seated, do, rest):
     assert code and seated.ask("table-state") == before
 
 
-@pytest.mark.parametrize("do", ["take", "state", "commit", "reveal", "give", "tend", "think", "missing", "sit", "judge"])
+@pytest.mark.parametrize(
+    "do", ["take", "state", "commit", "reveal", "give", "tend", "think", "missing", "sit", "judge"]
+)
 def test_without_a_table_there_is_nothing_to_do(do):
     facts = {"entries": [], "seat": 0, "by": 0, "writer": 0, "nonce": NONCE, "ms": 1, "have": [], "marks": []}
     foul = {"kind": "form", "entries": [], "record": "", "code": ""}

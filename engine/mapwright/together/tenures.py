@@ -2,9 +2,9 @@
 
 A tenure is a stretch of a feed with one writer. Number 0 belongs to the writer of the terms, a higher number to the
 device that was given the seat under it: by a majority of the table's devices, each in the feed of its first seat, or by
-a stand-in that returns the seat to its owner, in the seat's own feed. A tenure begins with its writer's first entry, and must follow what the
-devices that gave it have of the feed, so that nothing on which they build is lost. Entries of older tenures from there
-on are void. All this is computed from the feeds alone, so all devices agree.
+a stand-in that returns the seat to its owner, in the seat's own feed. A tenure begins with its writer's first entry,
+and must follow what the devices that gave it have of the feed, so that nothing on which they build is lost. Entries of
+older tenures from there on are void. All this is computed from the feeds alone, so all devices agree.
 
 At a table of two devices no seat is handed over: the only vote would be the opponent's.
 """

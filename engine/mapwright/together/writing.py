@@ -101,7 +101,7 @@ def may_agree(table: Table, seat: int) -> bool:
 
 
 def _is_same_game(table: Table, seat: int) -> bool:
-    """Whether no vote on the seat insists on other entries than those here. Votes that led nowhere prove that one does."""
+    """Whether no vote on the seat insists on other entries than those here. A tenure that cannot begin proves one."""
     log = table.log
     voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
     return all(log.follows(seat, k, after) is not False for k, after in voted) and (
