@@ -36,6 +36,6 @@ function players(names: readonly string[]): string {
 /** On the final screen: others have another result. */
 export function differs({ astray }: TableNow): Piece {
   if (!astray.length) return nothing;
-  return html`<p class="t-differs" role="status" data-show="differs">${icon('people')}
-    <span>${t('together-final-differs', { players: players(astray) })}</span></p>`;
+  return html`<div class="t-next" role="status" data-show="differs"><p>${icon('people')}
+    <span>${t('together-final-differs', { players: players(astray) })}</span></p></div>`;
 }

@@ -12,8 +12,8 @@ const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 export function stoodIn({ stoodIn: all, seats }: TableNow): Piece {
   if (!all.length) return nothing;
   const row = ({ seat, seasons }: TableNow['stoodIn'][number]): TemplateResult =>
-    html`<li>${icon('bot')}<span>${words(seatName(seats, seat), [...seasons].sort())}</span></li>`;
-  return html`<ul class="t-stood-in" data-show="stood-in">${all.map(row)}</ul>`;
+    html`<p>${icon('bot')} ${words(seatName(seats, seat), [...seasons].sort())}</p>`;
+  return html`<div class="muted" data-show="stood-in">${all.map(row)}</div>`;
 }
 
 /** To the end of the game, or in single seasons. */
