@@ -88,6 +88,7 @@ const ALONE = [
   'puzzle',
   'pyscript',
   'second-copy',
+  'shelf',
   'storage',
   'workshop',
 ].map((name) => `tests/front/${name}.test.ts`);

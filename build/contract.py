@@ -1,7 +1,8 @@
 """Write what the page must not declare again: the bridge's types and the catalogue of cards, from the engine,
-and the keys of the English texts.
+and the keys of the English texts. Write the English texts that the wheel contains.
 
-`python3 build/contract.py` rewrites web/src/contract/generated; with `--check` it only says whether that is up to date.
+`python3 build/contract.py` rewrites web/src/contract/generated and engine/mapwright/english.json;
+with `--check` it only says whether that is up to date.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ ENGINE = ROOT / "engine"
 MESSAGES = ENGINE / "mapwright" / "page" / "messages"
 GENERATED = ROOT / "web" / "src" / "contract" / "generated"
 ENGLISH = ROOT / "web" / "texts" / "en"
+WHEEL_TEXTS = ENGINE / "mapwright" / "english.json"
 HEADER = "/* Made by build/contract.py from the engine. Do not edit. */\n"
 OPEN_KEYS = (
     "album-page-${string}",
@@ -31,6 +33,8 @@ OPEN_KEYS = (
     "date-${number}",
     "name-${string}",
     "pack-${string}",
+    "people-from-${number}",
+    "people-who-${number}",
     "play-ambush-corner-${string}",
     "play-skill-${string}",
     "puzzles-grade-${number}",
@@ -154,15 +158,22 @@ def pictograms_text() -> str:
     return HEADER + "\n" + "\n".join(lines)
 
 
+def tables_text() -> str:
+    """Return the numbers that a device names before the engine has started."""
+    from mapwright.together.terms import PROTOCOL, RULES
+
+    return HEADER + f"\nexport const PROTOCOL = {PROTOCOL};\nexport const RULES = {RULES};\n"
+
+
 def workshop_text() -> str:
     """What the bot workshop shows before any Python runs: bots to start from, the course, the words of the engine."""
     from dataclasses import asdict
 
     from mapwright.workshop.api import words
     from mapwright.workshop.course import STEPS
-    from mapwright.workshop.texts import STARTERS, starter
+    from mapwright.workshop.texts import STARTERS, answer, starter
 
-    steps = [{**asdict(step), "starter": step.starter, "model": step.model} for step in STEPS]
+    steps = [{**asdict(step), "starter": answer(step.number - 1), "model": answer(step.number)} for step in STEPS]
     tables = {
         "STARTERS: Readonly<Record<string, string>>": {name: starter(name) for name in STARTERS},
         "STEPS: readonly CourseStep[]": steps,
@@ -189,6 +200,22 @@ def text_keys_text() -> str:
     return f"{TEXT_HEADER}\nexport type TextKey =\n{lines};\n\n{ID_OF}"
 
 
+def english_text() -> str:
+    """The English names, rules and reasons for programs that use the engine without the page."""
+    from fluent_reader import read_folder
+
+    messages = {key: pattern for file in read_folder(ENGLISH).values() for key, pattern in file.items()}
+    plain = {key: found.text for key, found in messages.items() if not found.variables and not found.references}
+    kinds = {start: _after(start, plain) for start in ("name", "rule", "reason", "title", "terrain", "season")}
+    named = {f"{start}s": texts for start, texts in kinds.items()}
+    named["titles"] = {id.replace("minus-", "-"): text for id, text in named["titles"].items()}
+    return json.dumps(named, ensure_ascii=False, indent=1, sort_keys=True) + "\n"
+
+
+def _after(start: str, texts: dict[str, str]) -> dict[str, str]:
+    return {key.removeprefix(f"{start}-"): text for key, text in texts.items() if key.startswith(f"{start}-")}
+
+
 def generated() -> dict[Path, str]:
     if str(ENGINE) not in sys.path:
         sys.path.insert(0, str(ENGINE))
@@ -197,14 +224,15 @@ def generated() -> dict[Path, str]:
         "catalogue.ts": catalogue_text,
         "pictures.ts": pictures_text,
         "pictograms.ts": pictograms_text,
+        "tables.ts": tables_text,
         "text-keys.ts": text_keys_text,
         "workshop.ts": workshop_text,
     }
-    return {GENERATED / name: text() for name, text in texts.items()}
+    return {GENERATED / name: text() for name, text in texts.items()} | {WHEEL_TEXTS: english_text()}
 
 
 def stale() -> list[Path]:
-    return [path for path, text in generated().items() if not path.exists() or path.read_text() != text]
+    return [path for path, text in generated().items() if not path.exists() or path.read_text(encoding="utf-8") != text]
 
 
 def main(arguments: list[str]) -> int:
@@ -214,8 +242,8 @@ def main(arguments: list[str]) -> int:
         return 1 if stale() else 0
     for path, text in generated().items():
         path.parent.mkdir(parents=True, exist_ok=True)
-        if not path.exists() or path.read_text() != text:
-            path.write_text(text)
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            path.write_text(text, encoding="utf-8")
     return 0
 
 

@@ -90,6 +90,17 @@ def prepare_pdoc() -> Path:
     return folder
 
 
+def prepare_relay() -> Path:
+    """Install a relay that stores events into a separate folder, and return the folder. Only a test needs the relay."""
+    lock, folder = BUILD / "requirements-relay.lock", CACHE / "relay-tools"
+    mark = fingerprint([lock, sys.version])
+    if not is_fresh("relay", mark) or not folder.exists():
+        shutil.rmtree(folder, ignore_errors=True)
+        install(lock, "--target", folder)
+        remember("relay", mark)
+    return folder
+
+
 def prepare_node() -> None:
     """The npm packages of package-lock.json."""
     require_node()

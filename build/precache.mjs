@@ -2,15 +2,17 @@
 // Writes sw.js into the site, with the exact list of what it keeps for playing offline, and sw-off.js, which ends that.
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { injectManifest } from 'workbox-build';
 
 /** For a start that has failed. Who needs it once has it then: the service worker keeps what it has fetched. */
-const FALLBACK = ['assets/pyodide.asm-*.wasm', 'assets/python-*.zip'];
+const FALLBACK = /^(pyodide\.asm-\w+\.wasm|python-\w+\.zip)$/;
 const [site, buildId] = process.argv.slice(2);
 const draft = join(site, 'sw-draft.js');
-await bundle('service-worker', draft, { BUILD_ID: JSON.stringify(buildId) });
+const fallback = (await readdir(join(site, 'assets'))).filter((name) => FALLBACK.test(name)).map((name) => `assets/${name}`);
+const spare = await Promise.all(fallback.sort().map((url) => withHash({ url })));
+await bundle('service-worker', draft, { BUILD_ID: JSON.stringify(buildId), SPARE: JSON.stringify(spare) });
 await bundle('off', join(site, 'sw-off.js'));
 const { count, size, warnings } = await injectManifest({
   swSrc: draft,
@@ -31,7 +33,7 @@ const { count, size, warnings } = await injectManifest({
     'screenshots/**',
     'oembed*',
     'sbom*',
-    ...FALLBACK,
+    ...fallback,
   ],
   dontCacheBustURLsMatching: /^assets\//, // their names carry a hash
   maximumFileSizeToCacheInBytes: 64 * 1024 * 1024, // its default would leave Python's wasm out

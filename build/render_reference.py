@@ -61,7 +61,7 @@ def origins() -> dict[str, str]:
     tree = ast.parse(Path(mapwright.__file__).read_text(encoding="utf-8"))
     imported = {
         alias.name: node.module
-        for node in tree.body
+        for node in ast.walk(tree)
         if isinstance(node, ast.ImportFrom) and node.module
         for alias in node.names
     }

@@ -1,7 +1,8 @@
 // Bundled by ask_relays.py, then: node ask_relays.mjs URL …
-// Asks relays whether they carry a message from one socket to another, and prints a line of JSON for each.
+// Asks relays whether they carry a message from one socket to another, and whether they store a feed and return it to a
+// later socket. Prints a line of JSON for each.
 import { WebSocket } from 'ws';
-import { KIND } from '../../web/src/peers/relay-frame-messages';
+import { KIND, STORED } from '../../web/src/peers/relay-frame-messages';
 import { newSigner } from '../../web/wire/event';
 
 const PATIENCE = 10_000;
@@ -12,13 +13,15 @@ async function ask(relay) {
   try {
     sockets.push(await dial(relay), await dial(relay));
     const [ear, mouth] = sockets;
-    const topic = Buffer.from(crypto.getRandomValues(new Uint8Array(16))).toString('hex');
+    const [topic, post, tag, key] = [16, 16, 32, 32].map(digits);
+    const signer = newSigner(key, { topic, post, tag });
     const open = until(ear, ([word, name, reason]) => (word === 'CLOSED' ? new Error(reason) : word === 'EOSE' && name === 'table'));
     ear.send(JSON.stringify(['REQ', 'table', { kinds: [KIND], '#x': [topic], limit: 1 }]));
     await open;
     const dialled = performance.now() - from;
-    const event = await newSigner().sign('A'.repeat(400), topic, Math.floor(Date.now() / 1000));
-    return { relay, carries: true, dialled, carried: await carry(event, mouth, ear) };
+    const carried = await carry(await signer.sign('A'.repeat(400), seconds()), mouth, ear);
+    const stores = await keep(await signer.store('A'.repeat(4000), seconds()), mouth, post, relay, sockets);
+    return { relay, carries: true, dialled, carried, ...stores };
   } catch (error) {
     return { relay, carries: false, reason: error.message || error.code || String(error) };
   } finally {
@@ -26,14 +29,47 @@ async function ask(relay) {
   }
 }
 
+function digits(bytes) {
+  return Buffer.from(crypto.getRandomValues(new Uint8Array(bytes))).toString('hex');
+}
+
+function seconds() {
+  return Math.floor(Date.now() / 1000);
+}
+
 /** Milliseconds from sending to hearing it. */
 async function carry(event, mouth, ear) {
   const sent = performance.now();
   const heard = until(ear, ([word, , given]) => word === 'EVENT' && given.id === event.id);
-  const refused = until(mouth, ([word, , taken, reason]) => word === 'OK' && taken === false && new Error(reason));
-  mouth.send(JSON.stringify(['EVENT', event]));
-  await Promise.race([heard, refused]);
+  await Promise.race([heard, refusal(mouth, event)]);
   return performance.now() - sent;
+}
+
+/** Whether a socket that is opened later gets the feed. */
+async function keep(event, mouth, post, relay, sockets) {
+  try {
+    const taken = until(mouth, ([word, id, ok]) => word === 'OK' && id === event.id && ok === true);
+    mouth.send(JSON.stringify(['EVENT', event]));
+    await Promise.race([taken, refusal(mouth, null)]);
+    const later = await dial(relay);
+    sockets.push(later);
+    const found = until(later, ([word, name, given]) => {
+      if (word === 'EOSE' || word === 'CLOSED') return new Error('it was not returned');
+      return word === 'EVENT' && name === 'feeds' && given.id === event.id;
+    });
+    later.send(JSON.stringify(['REQ', 'feeds', { kinds: [STORED], '#d': [post], limit: 64 }]));
+    await found;
+    return { stores: true };
+  } catch (error) {
+    return { stores: false, why: error.message };
+  }
+}
+
+/** Sends an event, and fails where the relay refuses one. */
+function refusal(mouth, event) {
+  const refused = until(mouth, ([word, , taken, reason]) => word === 'OK' && taken === false && new Error(reason));
+  if (event) mouth.send(JSON.stringify(['EVENT', event]));
+  return refused;
 }
 
 function dial(url) {

@@ -1,4 +1,4 @@
-"""Asks each relay that the wire may speak with whether it still carries a message."""
+"""Asks each relay that the wire may speak with whether it still carries a message and stores a feed."""
 
 import json
 from pathlib import Path
@@ -20,6 +20,8 @@ def check() -> None:
         return
     told = ask(listed)
     print("\n".join(table(told)))
+    if not any(one.get("stores") for one in told):
+        print("   no relay stores feeds: players at a table must be online at the same time")
     silent = sum(not one["carries"] for one in told)
     if silent:
         raise Stop(f"{silent} of {len(told)} relays carry nothing: replace them in netlify.toml, or try again later")
@@ -40,14 +42,15 @@ def _script() -> Path:
 
 
 def table(told: list[Told]) -> list[str]:
-    return [_row("relay", "answers", "carries"), *(_line(one) for one in told)]
+    return [_row("relay", "answers", "carries", "stores"), *(_line(one) for one in told)]
 
 
 def _line(one: Told) -> str:
     if not one["carries"]:
-        return _row(one["relay"], "no", f"({one['reason']})")
-    return _row(one["relay"], f"{one['dialled']:.0f} ms", f"{one['carried']:.0f} ms")
+        return _row(one["relay"], "no", f"({one['reason']})", "")
+    stores = "yes" if one["stores"] else f"no ({one['why']})"
+    return _row(one["relay"], f"{one['dialled']:.0f} ms", f"{one['carried']:.0f} ms", stores)
 
 
 def _row(*cells: str) -> str:
-    return f"   {cells[0]:<36}{cells[1]:>10}  {cells[2]}"
+    return f"   {cells[0]:<36}{cells[1]:>10}  {cells[2]:<10}  {cells[3]}".rstrip()

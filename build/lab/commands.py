@@ -129,6 +129,17 @@ def tables(given: argparse.Namespace) -> None:
     script("tables", TESTS / "engine" / "long_tables.py", *limits)
 
 
+def course(given: argparse.Namespace) -> None:
+    stage("python tools", environment.prepare_python)
+    steps = ["--steps", *given.steps] if given.steps else []
+    script("course", BUILD / "lab" / "course.py", *steps, "--minutes", str(given.minutes))
+
+
+def puzzles(given: argparse.Namespace) -> None:
+    stage("python tools", environment.prepare_python)
+    script("puzzles", TESTS / "engine" / "puzzle_figures.py", "--number", str(given.number))
+
+
 def print_sizes(given: argparse.Namespace) -> None:
     site_build.publishable()
     sizes.check_budget(DIST, sizes.BEST, sizes.BUDGET)
@@ -194,6 +205,11 @@ COMMANDS = {
         bench,
         (words("names", "NAME", "only the benchmarks whose names contain one of these words"),),
     ),
+    "course": Command(
+        "compare the thresholds of the course with starters and with right answers that break ties otherwise",
+        course,
+        (words("--steps", "N", "only these steps"), minutes("stop after so many; the next run resumes")),
+    ),
     "fuzz": Command("feed damaged links, saves and messages to the engine", fuzz, (minutes("how long (60)", 60),)),
     "headers": Command(
         "compare the headers of a published site with netlify.toml, or print them for nginx",
@@ -230,8 +246,13 @@ COMMANDS = {
         (option("--every", type=int, default=1, help="try only every n-th mutant"),),
     ),
     "pictures": Command("draw the icons and screenshots of the repository again", pictures),
+    "puzzles": Command(
+        "make puzzles, print what simple players lose by grade, and confirm all by brute force",
+        puzzles,
+        (option("--number", type=int, default=200, help="how many (200)"),),
+    ),
     "profile": Command("measure again which functions of Pyodide run during a game", profile),
-    "relays": Command("ask the relays of netlify.toml whether they carry a message", relays),
+    "relays": Command("ask the relays of netlify.toml whether they carry a message and store a feed", relays),
     "sizes": Command("print what a first visit downloads compared with a bare Pyodide", print_sizes),
     "soak": Command(
         "memory over many games, faults on purpose, kills of the browser (long)",

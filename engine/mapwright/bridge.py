@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, TypeVar, get_args, get_type_hints
 
 from mapwright.errors import NotationError, RuleError
 from mapwright.forms import read
-from mapwright.notation.notation import check_seed, parse_action, parse_deal
+from mapwright.notation.notation import parse_action, parse_deal
 from mapwright.notation.packing import pack
 from mapwright.notation.record import parse_record
 from mapwright.page.archive import (
@@ -35,11 +35,12 @@ from mapwright.page.exports import read_export
 from mapwright.page.hints import Hints, thinking_time
 from mapwright.page.intent import action_of, preview
 from mapwright.page.message import Answer, encoded
-from mapwright.page.messages import album, honours, puzzles, table
+from mapwright.page.messages import album, honours, puzzles, results, table, workshop
 from mapwright.page.messages import questions as ask
 from mapwright.page.messages.questions import ViewAnswer
 from mapwright.page.session import OnScreen, Session
 from mapwright.page.view import view
+from mapwright.rules.deal import check_seed
 from mapwright.rules.setup import MOST_ON_A_SCREEN, Setup, setup_from
 from mapwright.rules.state import PASS
 from mapwright.rules.tracker import tracker
@@ -47,6 +48,7 @@ from mapwright.rules.tracker import tracker
 if TYPE_CHECKING:
     from mapwright.page.album import AlbumHandlers
     from mapwright.page.puzzles import PuzzleHandlers
+    from mapwright.page.workshop import WorkshopHandlers
     from mapwright.together.handlers import TableHandlers
 
 Q = TypeVar("Q")
@@ -74,6 +76,7 @@ class Bridge:
         self._table_handlers: TableHandlers | None = None
         self._puzzle_handlers: PuzzleHandlers | None = None
         self._album_handlers: AlbumHandlers | None = None
+        self._workshop_handlers: WorkshopHandlers | None = None
         self.routes: dict[str, Route] = {}
         self._route_games()
         self._route_archive()
@@ -90,7 +93,7 @@ class Bridge:
                 raise NotationError(f"{do[:40]!r} is no message", "message")
             return encoded(route.reply(message))
         except (NotationError, RuleError) as error:
-            return _refusal(error.code, str(error))
+            return _refusal(error.code, error.args[0])
         except Exception:  # the page must survive whatever is wrong here, and keeps the record
             return _refusal("engine", traceback.format_exc(limit=-4))
 
@@ -136,7 +139,7 @@ class Bridge:
         on(honours.AskExpert, honours.ExpertAnswer, self._expert)
 
     def _route_later(self) -> None:
-        """Puzzles, the album and tables on several devices: their modules are not part of what is needed to play."""
+        """Puzzles, album, workshop, results of others, tables of devices: their modules are not needed to play."""
         on = self._on
         on(puzzles.AskPuzzle, puzzles.PuzzleAnswer, lambda asked: self._puzzles().puzzle(asked))
         on(puzzles.AskPuzzleAhead, puzzles.PuzzleAheadAnswer, lambda asked: self._puzzles().ahead(asked))
@@ -146,6 +149,15 @@ class Bridge:
         on(puzzles.AskPuzzleSolution, puzzles.PuzzleSolutionAnswer, lambda asked: self._puzzles().solution(asked))
         on(puzzles.AskTurningPoints, puzzles.TurningPointsAnswer, lambda asked: self._puzzles().turning_points(asked))
         on(album.AskAlbum, album.AlbumAnswer, self._ask_album)
+        on(workshop.AskSight, workshop.SightAnswer, lambda asked: self._workshop().sight(self.session(), asked))
+        on(workshop.AskTrial, workshop.TrialAnswer, lambda asked: self._workshop().trial(asked))
+        on(workshop.AskStepTrial, workshop.TrialAnswer, lambda asked: self._workshop().step(asked))
+        on(workshop.TrialActs, workshop.TrialAnswer, lambda asked: self._workshop().act(asked))
+        on(workshop.AskRival, workshop.RivalAnswer, lambda asked: self._workshop().rival(asked))
+        on(workshop.AskLeague, workshop.LeagueAnswer, lambda asked: self._workshop().league(asked))
+        on(workshop.AskCheck, workshop.CheckAnswer, lambda asked: self._workshop().check(asked))
+        on(results.AskResults, results.ResultsAnswer, _results)
+        on(results.AskStanding, results.StandingAnswer, _standing)
         on(table.TableTerms, table.TableTermsAnswer, lambda asked: self._tables().terms(asked))
         on(table.TableOpen, table.TableAnswer, lambda asked: self._tables().open(asked))
         on(table.TableTake, table.TableAnswer, lambda asked: self._tables().take(asked))
@@ -267,6 +279,13 @@ class Bridge:
             self._album_handlers = AlbumHandlers()
         return self._album_handlers.album(asked)
 
+    def _workshop(self) -> WorkshopHandlers:
+        if self._workshop_handlers is None:
+            with _loaded_later():
+                from mapwright.page.workshop import WorkshopHandlers
+            self._workshop_handlers = WorkshopHandlers()
+        return self._workshop_handlers
+
     def _tables(self) -> TableHandlers:
         if self._table_handlers is None:
             with _loaded_later():
@@ -339,6 +358,18 @@ def _honours(asked: honours.AskHonours) -> honours.HonoursAnswer:
 def _keepsake(asked: ask.AskKeepsake) -> ask.KeepsakeAnswer:
     with _loaded_later():
         return keepsake_answer(asked)
+
+
+def _results(asked: results.AskResults) -> results.ResultsAnswer:
+    with _loaded_later():
+        from mapwright.page.results import results_answer
+    return results_answer(asked)
+
+
+def _standing(asked: results.AskStanding) -> results.StandingAnswer:
+    with _loaded_later():
+        from mapwright.page.results import standing_answer
+    return standing_answer(asked)
 
 
 def _qr(asked: ask.AskQr) -> ask.QrAnswer:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import import_module
+
 
 class NotationError(ValueError):
     """A text, record, message or argument is malformed. `code` is a text key; the message quotes what it got."""
@@ -18,3 +20,22 @@ class RuleError(ValueError):
         super().__init__(message or code)
         self.code = code
         self.cells = cells
+
+    def __reduce__(self) -> tuple[type[RuleError], tuple[str, str, int]]:
+        """Preserve code and cells between processes."""
+        return RuleError, (self.code, self.args[0], self.cells)
+
+    @property
+    def sentence(self) -> str:
+        """Why, in an English sentence; empty in the page, which has its own texts."""
+        try:
+            english = import_module("mapwright.english")  # by its name: the page must not load it
+        except ImportError:
+            return ""
+        found: str = english.sentence(self.code)
+        return found
+
+    def __str__(self) -> str:
+        """Return the code with its sentence, or the message if there is one."""
+        message: str = self.args[0]
+        return f"{message}: {self.sentence}".removesuffix(": ") if message == self.code else message

@@ -2,6 +2,7 @@
 
 "Here" is the press on the button, "there" the frame in which the other page marks the player as ready. Both pages read
 one clock. Of each card the first move is measured: the other player is still drawing then, and nothing else changes.
+Before the first move nobody does anything for a minute, and what is carried then is counted as well.
 """
 
 import contextlib
@@ -29,6 +30,8 @@ SETTLED = """try {
   localStorage['mapwright:settings'] ??= '{"onward":false}';
 } catch { /* refused */ }"""
 LONGEST = 10_000
+MINUTE = 60_000
+NAMES = ("opener", "guest")
 # Draws wherever the shape lies, until the turn is to be inked, or there is nothing to draw: what the other has inked
 # just now may still be on its way.
 DRAW = """async () => {
@@ -59,10 +62,11 @@ WATCH = """([seat, longest]) => { window.seen = new Promise((done) => {
 
 @dataclass(slots=True)
 class Carried:
-    """Bytes over the sockets of one device."""
+    """Messages and bytes over the sockets of one device."""
 
     sent: int = 0
     received: int = 0
+    messages: int = 0
     sockets: list[WebSocket] = field(default_factory=list)
 
     def listen(self, socket: WebSocket) -> None:
@@ -73,6 +77,15 @@ class Carried:
     def count(self, sent: int = 0, received: int = 0) -> None:
         self.sent += sent
         self.received += received
+        self.messages += sent > 0
+
+    def start(self) -> None:
+        self.sent = self.received = self.messages = 0
+
+    def told(self, name: str, when: str) -> str:
+        relays = len(self.sockets)
+        sizes = f"{self.sent / 1000:.0f} kB sent in {self.messages} messages, {self.received / 1000:.0f} kB received"
+        return f"  {name}: {sizes} in {when}, over {relays} relays"
 
 
 @contextlib.contextmanager
@@ -128,17 +141,18 @@ def main() -> int:
         ben.join(ada.open_table(address, "Ada"), "Ben")
         begin(ada, ben)
         for each in carried:
-            each.sent = each.received = 0
+            each.start()
+        ada.page.wait_for_timeout(MINUTE)
+        idle = [each.told(name, "an idle minute") for name, each in zip(NAMES, carried, strict=True)]
+        for each in carried:
+            each.start()
         delays = sorted(play([ada.page, ben.page]))
         browser.close()
     late = delays[min(len(delays) - 1, round(0.95 * len(delays)))]
     middle = statistics.median(delays)
     print(f"  {len(delays)} moves inked here and seen there: median {middle:.0f} ms, 95 % within {late:.0f} ms")
-    for name, each in zip(("opener", "guest"), carried, strict=True):
-        print(
-            f"  {name}: {each.sent / 1000:.0f} kB sent and {each.received / 1000:.0f} kB received in a game, over"
-            f" {len(each.sockets)} relays"
-        )
+    games = [each.told(name, "a game") for name, each in zip(NAMES, carried, strict=True)]
+    print("\n".join([*games, *idle]))
     return 0
 
 

@@ -16,9 +16,34 @@ FILES = {
     "the page": r"/index\.html\?",
     "the first script": r"/assets/shell-\w+\.js$",
     "the engine's script": r"/assets/early-\w+\.js$",
+    "the language": r"/assets/en-\w+\.js$",
     "the page's script": r"/assets/main-\w+\.js$",
     "the interpreter": r"/assets/interpreter-\w+\.js$",
     "PyScript": r"/assets/pyscript-[\d.]+/core-\w+\.js$",
     "the wasm": r"/assets/engine-\w+\.wasm$",
     "the snapshot": r"/assets/snapshot-\w+\.bin$",
 }
+# Files whose damage does not prevent a start.
+OTHERS = {
+    "styles": r"/assets/app-\w+\.css$",
+    "a lazy script": r"/assets/together-\w+\.js$",
+    "another language": r"/assets/uk-\w+\.js$",
+    "an archive": r"/assets/more-\w+\.zip$",
+    "the archive of the workshop": r"/assets/sandbox-\w+\.zip$",
+    "the deferred module": r"/assets/rest-\w+\.wasm$",
+    "a font": r"/assets/alegreya-latin-500-normal-\w+\.woff2$",
+    "a picture": r"/assets/map-day-\w+\.avif$",
+    "another page": r"/embed/index\.html\?",
+    "a manifest": r"/manifest\.webmanifest\?",
+}
+# The checksum of every stored file of the site.
+CHECKSUMS = """async () => {
+  const [name] = (await caches.keys()).filter((found) => found.startsWith('mapwright-'));
+  const cache = await caches.open(name);
+  const found = {};
+  for (const file of await cache.keys()) {
+    const hash = await crypto.subtle.digest('SHA-256', await (await cache.match(file)).arrayBuffer());
+    found[file.url] = [...new Uint8Array(hash)].join();
+  }
+  return found;
+}"""

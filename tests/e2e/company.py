@@ -21,7 +21,7 @@ READ_TABLES = """() => new Promise((resolve) => {
     const asked = base.transaction('tables').objectStore('tables').getAll();
     asked.onsuccess = () => {
       base.close();
-      resolve(asked.result.map(({ keys, ...table }) => ({ ...table, extractable: keys.privateKey.extractable })));
+      resolve(asked.result.map(({ keys, ...table }) => table));
     };
   };
 })"""

@@ -19,6 +19,7 @@ from watching import until
 ENTRY = "web/src/peers/connection.ts"
 PAGE = "connection.html"
 SECRET = "AAECAwQFBgcICQoLDA0ODw"
+TICKET = f"{SECRET}.AAECAwQFBgcICQoL"
 HEAD = '<meta charset="utf-8"><title>connection</title><link rel="icon" href="icons/icon.svg">'
 LISTEN = "{ message: (data, from) => got.push([data, from]), health: (health) => fares.push(health) }"
 SETUP = "async (path) => { Object.assign(globalThis, await import(path)); globalThis.got = []; globalThis.fares = []; }"
@@ -74,9 +75,9 @@ class Device:
             f"async (secret) => {{ globalThis.here = await openRelayConnection(secret, {LISTEN}); }}", secret
         )
 
-    def open_hub(self, secret: str) -> None:
-        opening = f"async (secret) => {{ globalThis.here = await openHub(secret, {LISTEN}); globalThis.offers = []; }}"
-        self.page.evaluate(opening, secret)
+    def open_hub(self, ticket: str) -> None:
+        opening = f"async (ticket) => {{ globalThis.here = await openHub(ticket, {LISTEN}); globalThis.offers = []; }}"
+        self.page.evaluate(opening, ticket)
 
     def offer(self) -> str:
         """The code of a new one, which is the last of `offers`."""

@@ -1,5 +1,6 @@
-// node relay.mjs PORT [REFUSAL]: a relay on loopback. It checks ids and signatures as public ones do, and passes ephemeral
-// messages on without storing them; with a word of refusal it answers every message with that.
+// node relay.mjs PORT [REFUSAL] [DELAY]: a relay on loopback. It checks ids and signatures as public ones do, and passes
+// ephemeral messages on without storing them; with a word of refusal it answers every message with that. A delay in
+// milliseconds is added to each message in each direction.
 // GET / returns as JSON what it has done; POST /flood sends the body to all subscribers.
 import http from 'node:http';
 import { createRequire } from 'node:module';
@@ -23,7 +24,7 @@ class Nothing extends EventRepository {
   async destroy() {}
 }
 
-const [port, refusal = ''] = process.argv.slice(2);
+const [port, refusal = '', delay = '0'] = process.argv.slice(2);
 const relay = new NostrRelay(new Nothing());
 const validator = new Validator();
 const count = { sockets: 0, events: 0, bytes: 0, refused: 0, contents: [] };
@@ -39,11 +40,18 @@ const server = http.createServer(async (asked, answer) => {
 const sockets = new WebSocketServer({ server });
 sockets.on('connection', (socket) => {
   count.sockets++;
+  const send = socket.send.bind(socket);
+  socket.send = (text) => later(() => send(text));
   relay.handleConnection(socket);
-  socket.on('message', (data) => void take(socket, data.toString()));
+  socket.on('message', (data) => later(() => void take(socket, data.toString())));
   socket.on('close', () => relay.handleDisconnect(socket));
   socket.on('error', () => {});
 });
+
+function later(work) {
+  if (delay === '0') work();
+  else setTimeout(work, Number(delay));
+}
 
 async function take(socket, text) {
   try {

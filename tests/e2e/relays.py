@@ -25,8 +25,9 @@ SCRIPT = Path(__file__).with_name("relay.mjs")
 class Relay:
     """A relay of its own process; stopped, it can be started again on the same port."""
 
-    def __init__(self, refusal: str = "") -> None:
-        self._refusal = refusal
+    def __init__(self, refusal: str = "", delay: int = 0) -> None:
+        """`delay` is added to each message in each direction, in milliseconds."""
+        self._refusal, self._delay = refusal, delay
         self._port = "0"
         self._launch()
 
@@ -40,7 +41,7 @@ class Relay:
 
     def _launch(self) -> None:
         """Does not wait until it listens, so that several start at the same time."""
-        words = [environment.require_node(), str(SCRIPT), self._port, self._refusal]
+        words = [environment.require_node(), str(SCRIPT), self._port, self._refusal, str(self._delay)]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         self._is_ready = False
 

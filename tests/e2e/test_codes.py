@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from devices import SECRET, Device, rule_of_the_page, with_entry
+from devices import SECRET, TICKET, Device, rule_of_the_page, with_entry
 from relays import naming, rewired
 from server import serving
 from watching import Visitor, Watch
@@ -24,7 +24,7 @@ def nearby(site: Path, tmp_path: Path, watch: Watch) -> Iterator[str]:
 @pytest.fixture
 def hub(nearby: str, visitor: Visitor) -> Device:
     device = Device(visitor(), nearby)
-    device.open_hub(SECRET)
+    device.open_hub(TICKET)
     return device
 
 
@@ -44,7 +44,7 @@ def test_three_devices_by_codes_alone(hub: Device, nearby: str, visitor: Visitor
     for count, guest in enumerate(guests, 1):
         bring(hub, guest)
         hub.until_open(count)
-        assert guest.page.evaluate("secret") == SECRET
+        assert guest.page.evaluate("ticket") == TICKET
     first, second = guests
     hub.send("from the middle")
     first.send("from the first")

@@ -5,12 +5,12 @@ import shutil
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
 from briefly import briefly
-from cached_files import DAMAGE, FILES
+from cached_files import CHECKSUMS, DAMAGE, FILES, OTHERS
 from page_state import saved, wait_for
-from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, look_for_update, named, release, until_installed
+from releases import BUILD_SHOWN, CACHES, REGISTRATION, deploy, forget, look_for_update, named, release, until_installed
 from watching import Watch, settled, until, until_ready
 
 pytestmark = pytest.mark.browser_context_args(service_workers="allow")
@@ -27,34 +27,68 @@ def begin_a_game(page: Page) -> str:
     return str(saved(page)["record"])
 
 
+def another_visit(page: Page) -> Page:
+    """In another tab: a reload takes the scripts that the browser has in its memory."""
+    later = page.context.new_page()
+    later.goto(page.url)
+    return later
+
+
 @pytest.mark.parametrize("fate", ["flipped", pytest.param("cut", marks=pytest.mark.thorough)])
 @pytest.mark.parametrize("file", briefly(FILES, "the page's script"))
 def test_a_damaged_file_is_replaced(visited: Page, watch: Watch, file: str, fate: str) -> None:
     watch.expect(EVERYTHING)
     record = begin_a_game(visited)
     visited.evaluate(DAMAGE, [FILES[file], fate])
+    later = another_visit(visited)
+    until_ready(later, 90)
+    assert saved(later)["record"] == record, "no game is lost"
+    until_installed(later)
+    later.reload()
+    until_ready(later)
+
+
+def test_each_kind_of_file_is_replaced_on_the_first_visit(visited: Page, watch: Watch) -> None:
+    """The page starts without most files, and verifies them afterwards. Without its language it does not start."""
+    watch.expect(f"{EVERYTHING}|font|OTS|Manifest")
+    whole = visited.evaluate(CHECKSUMS)
+    repaired = visited.locator(".toast", has_text="It has been replaced")
+    for pattern in OTHERS.values():
+        visited.evaluate(DAMAGE, [pattern, "flipped"])
+    damaged = visited.evaluate(CHECKSUMS)
+    assert sum(damaged[name] != whole[name] for name in whole) == len(OTHERS)
     visited.reload()
     until_ready(visited, 90)
-    assert saved(visited)["record"] == record, "no game is lost"
-    until_installed(visited)
-    visited.reload()
+    expect(repaired, "the page was shown with damaged styles").to_be_visible(timeout=30_000)
+    assert visited.evaluate(CHECKSUMS) == whole
+    with visited.expect_navigation():
+        repaired.get_by_role("button", name="Reload").click()
     until_ready(visited)
+    until_installed(visited)
+    visited.evaluate(DAMAGE, [FILES["the language"], "cut"])
+    later = another_visit(visited)
+    until(later, "'drawn' in document.documentElement.dataset", 60)
+    assert later.evaluate(CHECKSUMS) == whole
 
 
 def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(
-    visited: Page, watch: Watch, context: BrowserContext
+    visited: Page, watch: Watch, site: Path, hosted: Path, tmp_path: Path
 ) -> None:
     watch.expect(f"{EVERYTHING}|ERR_")
     loads: list[str] = []
-    visited.on("load", lambda page: loads.append(page.url))
-    context.route("**/main-*.js", lambda route: route.fulfill(body="this is no script", content_type="text/javascript"))
+    visited.context.on("page", lambda page: page.on("load", lambda loaded: loads.append(loaded.url)))
+    broken = Path(shutil.copytree(site, tmp_path / "broken", copy_function=os.link))
+    [script] = broken.glob("assets/main-*.js")
+    forget(script)
+    script.write_text("this is no script", encoding="utf-8")
+    deploy(broken, hosted)
     visited.evaluate(DAMAGE, [FILES["the page's script"], "cut"])
-    visited.reload()
-    visited.get_by_role("link", name="Try again").wait_for(timeout=60_000)
-    visited.evaluate("window.stays = true")
-    settled(visited)
-    visited.evaluate("fetch('/oembed.json').then(() => true)")  # the worker has answered all else
-    assert visited.evaluate("window.stays"), "it is not loaded again"
+    later = another_visit(visited)
+    later.get_by_role("link", name="Try again").wait_for(timeout=60_000)
+    later.evaluate("window.stays = true")
+    settled(later)
+    later.evaluate("fetch('/oembed.json').then(() => true)")  # the worker has answered all else
+    assert later.evaluate("window.stays"), "it is not loaded again"
     assert 2 <= len(loads) <= 3
 
 

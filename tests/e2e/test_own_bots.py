@@ -1,5 +1,7 @@
 """A custom bot at a table, in Chromium: it plays, it fails in every way, and the game continues."""
 
+from time import monotonic
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -9,6 +11,8 @@ from seating import play, start
 
 PATIENCE = 60_000
 """Milliseconds for a bot that has to be ended, on a busy machine."""
+TURN = 20
+"""Seconds after which a bot that does not answer is replaced."""
 BOT = """from mapwright.rules.game import legal
 
 
@@ -23,6 +27,10 @@ class Bot:
 WRONG = {
     "crash": ("1 / 0", "Line 9: the bot failed with ZeroDivisionError"),
     "endless loop": ("while True: pass", "Line 9: the bot thought about one action for more than ten seconds"),
+    "endless loop elsewhere": (
+        "exec(compile('while True: pass', 'other.py', 'exec'))",
+        "The bot did not answer within fifteen seconds",
+    ),
     "illegal": (
         "from mapwright.rules.state import PASS; return PASS",
         "Line 8: choose returned an action that the rules do not",
@@ -69,7 +77,9 @@ def replaced(page: Page, what: str) -> Locator:
     sit_down(page, "Mine", "own-bot")
     play(page, until="bot")
     told = page.locator(".toast")
+    before = monotonic()
     expect(told).to_contain_text(said, timeout=PATIENCE)
+    assert monotonic() - before < TURN, "the others do not wait longer than that"
     expect(told).to_contain_text("Your bot Mine cannot continue.")
     expect(told).to_contain_text("Novice takes over its seat.")
     told.get_by_role("button").click()

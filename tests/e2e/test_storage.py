@@ -1,9 +1,12 @@
 """A database that is gone, behind, or locked by another tab: written through, restored, never waited for endlessly."""
 
+from collections.abc import Callable
+
 from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
 from page_state import wait_for
+from watching import until
 
 ASKED = """
 window.asked = { durability: [], persist: 0 };
@@ -55,6 +58,56 @@ def test_a_database_that_was_dropped_is_told_and_the_last_game_comes_back(page: 
     assert record_of(page) == before
     page.locator('[data-act="continue"]').click()
     wait_for(page, "draw", "choose", patience=60)
+
+
+LEFT = """async () => ({
+  local: Object.keys(localStorage),
+  session: Object.keys(sessionStorage),
+  databases: (await indexedDB.databases()).map(({ name }) => name),
+  caches: await caches.keys(),
+})"""
+NOTHING: dict[str, list[str]] = {"local": [], "session": [], "databases": [], "caches": []}
+# What a table on several devices leaves there, as far as deleting it is concerned.
+PUT_TABLE = """() => new Promise((done) => {
+  const opening = indexedDB.open('mapwright-tables');
+  opening.onupgradeneeded = () => opening.result.createObjectStore('tables');
+  opening.onsuccess = () => {
+    const writing = opening.result.transaction('tables', 'readwrite');
+    writing.objectStore('tables').put({ secret: 'x' }, 'x');
+    writing.oncomplete = () => { opening.result.close(); done(); };
+  };
+})"""
+
+
+def test_delete_all_leaves_nothing_in_any_tab(new_context: Callable[..., BrowserContext], base_url: str) -> None:
+    """Nothing writes here but the page: the other tests' scripts would store settings again."""
+    context = new_context()
+    page, other = context.new_page(), context.new_page()
+    other.goto(f"{base_url}/?lang=en&deal=bA1-other")
+    wait_for(other, "draw", patience=60)
+    other.locator('[data-act="primary"]').click()
+    until(other, "document.querySelector('.cells').dataset.map.replace(/[.*^#/]/g, '') !== ''")
+    page.goto(f"{base_url}/embed/")
+    page.evaluate(PUT_TABLE)
+    page.evaluate("localStorage.setItem('mapwright:settings', JSON.stringify({ theme: 'candle' }))")
+    page.goto(f"{base_url}/?lang=en")
+    wait_for(page, "home", patience=60)
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    for act in ("gallery", "stats"):
+        page.locator(f'[data-act="{act}"], [data-room="{act}"]').first.click()
+    assert page.evaluate("document.documentElement.dataset.theme") == "candle"
+    assert page.evaluate(LEFT) != NOTHING
+    page.locator('[data-act="delete-all"]').click()
+    page.locator('[data-act="delete-sure"]').click()
+    expect(page.locator('[data-show="news"]')).to_have_text("Everything is deleted.")
+    assert page.evaluate("document.documentElement.dataset.theme") == "day"
+    assert page.evaluate(LEFT) == NOTHING
+    wait_for(other, "home", patience=60)
+    with other.expect_event("close"):
+        other.close(run_before_unload=True)
+    assert page.evaluate(LEFT) == NOTHING
+    page.goto(f"{base_url}/embed/")
+    assert page.evaluate(LEFT) == NOTHING
 
 
 def test_a_link_opens_while_the_database_is_being_deleted(context: BrowserContext) -> None:

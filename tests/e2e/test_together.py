@@ -1,13 +1,12 @@
 """One table on several devices, over relays on loopback: opened, joined by its link, played by mouse and touch."""
 
-from company import Come, Person, agree, kept, until_heard
+from company import Come, Person, agree, until_heard
 from page_state import wait_for
 from watching import until
 
 
 def test_two_draw_a_card_and_whoever_reloads_comes_back_to_it(two: list[Person]) -> None:
     ada, ben = two
-    assert not kept(ada.page)["extractable"]
     ada.draw()
     before = ada.record()
     ben.page.reload()

@@ -12,6 +12,7 @@ from golden import write
 from mapwright import __version__
 from mapwright.board.board import Board
 from mapwright.board.sheets import SHEETS
+from mapwright.bots import BOTS
 from mapwright.notation.notation import format_map, parse_deal
 from mapwright.rules.deal import deal
 from mapwright.rules.scoring import EDICTS
@@ -19,7 +20,7 @@ from mapwright.rules.setup import BASE
 from tries import tries
 
 EMPTY_A = format_map(Board.blank(SHEETS["A"]))
-COMMANDS = ("score", "fits", "deal", "play", "league", "replay", "show")
+COMMANDS = ("score", "fits", "deal", "play", "league", "replay", "review", "puzzle", "show", "bots")
 
 
 # Help
@@ -174,6 +175,57 @@ def test_deal_of_other_tables(good):
 )  # fmt: skip
 def test_deal_refuses_tables_nobody_may_play(bad, arguments):
     assert bad("deal", *arguments)
+
+
+def test_deal_takes_a_deal_code(good):
+    assert dealt(good, "--deal", "hC1h-s") == dealt(good, "--seed", "s", "--set", "heroes")
+
+
+def test_a_deal_code_is_not_a_seed(bad):
+    assert bad("deal", "--seed", "bA1-harbour").endswith("'bA1-harbour' is a deal code: use --deal")
+
+
+def test_a_deal_code_contains_the_whole_table(bad):
+    assert bad("deal", "--deal", "bA1-harbour", "--sheet", "B").endswith("got --sheet as well")
+    assert bad("deal", "--deal", "harbour") and bad("deal", "--deal", "bA1-x", "--seed", "y")
+
+
+# Maps and bots
+
+
+def test_show_draws_letters_with_the_names_of_rows_and_columns(good):
+    lines = good("show", "--as", "letters", "--map", EMPTY_A)
+    assert lines[0].split() == [*"abcdefghijk"]
+    assert lines[2].split() == ["2", *"...^.*....."]
+
+
+def test_show_draws_colours(good):
+    lines = good("show", "--as", "colours", "--map", drawn("FW"))
+    assert "\x1b[48;5;22m" in lines[1] and "\x1b[48;5;25m" in lines[1]
+
+
+def test_show_chooses_colours_on_a_terminal_unless_they_are_unwelcome(run, monkeypatch):
+    monkeypatch.setattr("mapwright.cli.commands.is_terminal", lambda: True)
+    assert "\x1b[" in run("show", "--map", EMPTY_A)[1][1]
+    monkeypatch.undo()
+    assert run("show", "--map", EMPTY_A)[1][0].startswith("<svg")
+
+
+def test_bots_lists_the_bots_of_the_engine(good):
+    assert [line.split()[0] for line in good("bots")] == [*BOTS, "FILE.py"]
+    assert [*json.loads(good("bots", "--json")[0])] == [*BOTS]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["score", "--map", EMPTY_A], ["fits", "--map", EMPTY_A, "--card", "hamlet"], ["deal", "--seed", "s"],
+        ["play", "--bot", "random", "--seed", "s"], ["show", "--map", EMPTY_A], ["bots"], ["puzzle", "2.x"],
+    ],
+    ids=lambda arguments: arguments[0],
+)  # fmt: skip
+def test_every_command_has_json(good, arguments):
+    assert json.loads(good(*arguments, "--json")[0])
 
 
 # Any arguments

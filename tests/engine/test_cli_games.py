@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from mapwright.cli.sentences import TITLES
+from mapwright.english import texts
 
 
 def test_play_prints_a_game_a_line(good):
@@ -30,8 +30,27 @@ def test_play_at_a_table(good):
 
 
 def test_play_for_people(good):
-    [line] = good("play", "--bot", "random", "--seed", "s")
-    assert line.startswith("s seat 0 random: ") and "rating" in line and line.endswith(tuple(TITLES.values()))
+    line, record = good("play", "--bot", "random", "--seed", "s")
+    titles = tuple(texts()["titles"].values())
+    assert line.startswith("s seat 0 random: ") and "rating" in line and line.endswith(titles)
+    assert record.strip().startswith("bA1-s.") and good("replay", "-", stdin=record)
+
+
+def test_play_takes_a_deal_code_for_any_number_of_bots(good):
+    [line] = good("play", "--bot", "random", "--bot", "random", "--deal", "hC1h-s", "--json")
+    assert json.loads(line)["record"].startswith("hC2h-s.")
+
+
+def test_play_shows_the_maps_at_the_end(good):
+    assert len(good("play", "--bot", "random", "--seed", "s", "--maps")) == 14
+
+
+def test_league_as_json_has_the_standings_and_every_record(good, run):
+    code, [line], _ = run("league", "--solo", "--bot", "random", "--games", "2", "--jobs", "1", "--json")
+    found = json.loads(line)
+    assert code == 0 and [row["bot"] for row in found["standings"]] == ["random"]
+    assert found["standings"][0]["stars"] == sum(game["stars"][0] for game in found["games"]) / 2
+    assert all(good("replay", "-", stdin=game["record"]) for game in found["games"])
 
 
 @pytest.mark.parametrize(
@@ -68,6 +87,42 @@ def test_replay_tells_the_same_game(good, tmp_path, record):
     assert {**json.loads(line), "players": None} == {**told, "players": None}
     [line] = good("replay", path)
     assert f"{told['result'][0]['stars']} stars" in line
+
+
+def test_replay_takes_what_play_prints_as_json(good):
+    played = good("play", "--bot", "random", "--seed", "s", "--games", "2", "--json")
+    assert good("replay", "-", "--json", stdin="\n".join(played)) == played
+
+
+@pytest.mark.parametrize("line", ["{", '{"seed": "s"}', '{"record": 5}'])
+def test_replay_refuses_json_without_a_record(bad, line):
+    assert "line 1: a game must be a JSON object" in bad("replay", "-", stdin=line)
+
+
+def test_review_names_the_decisions_that_gave_most_away(good, record):
+    short = ".".join(record.split(".")[:4])
+    lines = good("review", "-", "--nodes", "1", stdin=short)
+    assert lines[0].startswith("the expert alone on the same cards: ")
+    found = json.loads(good("review", "-", "--nodes", "1", "--json", stdin=short)[0])
+    assert [judged["action"] for judged in found["decisions"]] == short.split(".")[1:]
+
+
+def test_review_refuses_a_seat_that_nobody_has(bad, record):
+    assert bad("review", "-", "--seat", "1", stdin=record).endswith("--seat must be 0 to 0; got 1")
+
+
+def test_puzzle_is_shown_solved_and_checked(good):
+    assert "The season can bring" in good("puzzle", "2.x")[-1]
+    solution = good("puzzle", "2.x", "--solution")[0]
+    assert good("puzzle", "2.x", "--answer", solution)[0].startswith("right: ")
+    assert good("puzzle", "2.x", "--answer", solution.split()[0]) == [
+        "The season is not over yet: the answer needs another action."
+    ]
+
+
+@pytest.mark.parametrize("code", ["2.", "nothing.x", "day.2020-01-01", "own.0.0.bA1-x"])
+def test_puzzle_refuses_what_is_not_a_code(bad, code):
+    assert bad("puzzle", code)
 
 
 def test_replay_reads_standard_input(good, record):

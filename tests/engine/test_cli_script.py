@@ -42,6 +42,28 @@ def test_closed_input_is_told_in_one_line(monkeypatch, capsys, arguments):
     assert capsys.readouterr().err.endswith("standard input is closed\n")
 
 
+class Terminal(io.StringIO):
+    def isatty(self):
+        return True
+
+
+@pytest.mark.parametrize(
+    ("arguments", "asked"), {("score",): "reading maps", ("replay", "-"): "reading a record"}.items()
+)
+def test_a_command_that_waits_on_a_terminal_says_for_what(monkeypatch, capsys, arguments, asked):
+    monkeypatch.setattr(sys, "stdin", Terminal())
+    main(arguments)
+    assert asked in capsys.readouterr().err.splitlines()[0]
+
+
+def test_a_command_imports_only_what_it_needs():
+    """The expert, the processes of a league and the puzzles take longer to import than most commands to run."""
+    asked = "import sys; from mapwright.cli import main; main(['deal', '--seed', 's']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, env=environment())
+    heavy = ("mapwright.bots", "mapwright.league", "mapwright.puzzles", "multiprocessing", "concurrent.futures")
+    assert [name for name in done.stdout.split() if name.startswith(heavy)] == []
+
+
 class FullDisk(io.StringIO):
     def write(self, text):
         raise OSError(errno.ENOSPC, "no space left")

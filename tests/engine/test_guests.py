@@ -11,7 +11,11 @@ import time
 
 import pytest
 
+from mapwright.bots import Budget
+from mapwright.bots.guests import bot_maker
 from mapwright.cli import main
+from mapwright.rules.game import legal, start
+from mapwright.rules.setup import BASE
 
 FIRST = """
 import os, sys
@@ -57,6 +61,7 @@ HARMS = {
     "an action without words": (
         choosing("return Action('shape', Silent(), Silent(), Silent())"), "illegal action a Action"
     ),
+    "some actions": (choosing("return legal(state)[:40]"), "choose(state) returned a list of 40 actions; return one"),
     "no exception at all": (choosing("raise Leave"), "choose(state) failed: Leave"),
 }  # fmt: skip
 
@@ -179,3 +184,26 @@ def test_an_interrupt_stops_without_a_traceback(jobs):
     assert (league.returncode, out) == (130, b"")
     assert b"Traceback" not in err
     assert err.decode().splitlines()[-1] == "mapwright: stopped"
+
+
+HELPED = "import aid\n" + FIRST.replace("return legal(state)[0]", "return aid.chosen(legal(state))")
+
+
+def test_a_bot_file_imports_its_neighbours_and_not_those_of_another_bot(tmp_path):
+    for folder, index in (("one", 0), ("two", -1)):
+        (tmp_path / folder).mkdir()
+        (tmp_path / folder / "aid.py").write_text(f"def chosen(actions):\n    return actions[{index}]\n", "utf-8")
+        (tmp_path / folder / "mine.py").write_text(HELPED, "utf-8")
+    state, _ = start(BASE, "harbour")
+    bots = [bot_maker(str(tmp_path / folder / "mine.py"))("s", Budget()) for folder in ("one", "two")]
+    assert [bot.choose(state) for bot in bots] == [legal(state)[0], legal(state)[-1]]
+    assert "aid" not in sys.modules
+
+
+def test_a_neighbour_may_be_imported_late_and_never_hides_the_standard_library(tmp_path):
+    (tmp_path / "random.py").write_text("raise SystemExit\n", "utf-8")
+    (tmp_path / "aid.py").write_text("from random import Random\n", "utf-8")
+    (tmp_path / "mine.py").write_text(FIRST.replace("return legal", "import aid\n        return legal"), "utf-8")
+    state, _ = start(BASE, "harbour")
+    bot = bot_maker(str(tmp_path / "mine.py"))("s", Budget())
+    assert [bot.choose(state), bot.choose(state)] == [legal(state)[0]] * 2

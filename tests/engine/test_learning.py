@@ -1,6 +1,8 @@
 """Environments for machine learning: they pass the checks of their makers, and mean what the rules say."""
 
 import random
+import subprocess
+import sys
 import xml.etree.ElementTree as ET
 from dataclasses import replace
 
@@ -8,12 +10,14 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 from pettingzoo.test import api_test, seed_test
 
 from games import random_action, random_setup
 from mapwright.bots import Budget
 from mapwright.bots.match import make_bot, play_match
 from mapwright.learning import Codec, SoloEnv, TableEnv
+from mapwright.learning.pixels import picture
 from mapwright.learning.planes import FACTS, MAP_PLANES, facts, map_planes, observe, unflat
 from mapwright.notation.notation import parse_map
 from mapwright.notation.record import final_state, parse_record
@@ -131,6 +135,108 @@ def test_an_illegal_action_changes_nothing_but_the_reward():
     assert np.array_equal(env.action_masks(), info["action_mask"])
 
 
+@pytest.mark.parametrize("action", [-1, 4840, 1.5, None, True, "0", np.float64(3), np.array([1, 2]), 10**30], ids=repr)
+@pytest.mark.parametrize("make", [SoloEnv, TableEnv])
+def test_what_is_not_in_the_action_space_is_refused(make, action):
+    env = make()
+    env.reset(seed=1)
+    with pytest.raises(ValueError, match="a whole number from 0 to 4839"):
+        env.step(action)
+
+
+def test_an_illegal_action_at_a_table_costs_a_star_and_changes_nothing_else():
+    env = TableEnv()
+    env.reset(seed=1)
+    before, agent = env.game, env.agent_selection
+    env.step(np.int64(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
+    _, reward, over, _, info = env.last()
+    assert (env.game, env.agent_selection, reward, over) == (before, agent, -1.0, False)
+    assert info["illegal"]
+    env.step(np.int64(np.flatnonzero(env.last()[0]["action_mask"])[0]))
+    assert env.infos[agent] == {}
+
+
+def test_after_the_end_and_before_the_start_a_reset_is_needed():
+    env = SoloEnv()
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(np.int64(0))
+    play(env, np.random.default_rng(1), 1)
+    with pytest.raises(gymnasium.error.ResetNeeded):
+        env.step(np.int64(0))
+    env.reset()
+    assert not env.state.over
+
+
+def test_the_last_mask_has_one_choice():
+    env = SoloEnv()
+    _, info = play(env, np.random.default_rng(1), 1)
+    assert info["action_mask"].sum() == env.action_masks().sum() == 1
+
+
+@pytest.mark.parametrize("mode", [AutoresetMode.NEXT_STEP, AutoresetMode.SAME_STEP], ids=lambda mode: mode.name)
+def test_vector_environments_play_game_after_game(mode):
+    envs = gymnasium.make_vec("mapwright/Solo-v0", num_envs=2, vector_kwargs={"autoreset_mode": mode})
+    rng, ends = np.random.default_rng(1), 0
+    _, infos = envs.reset(seed=7)
+    for _ in range(120):
+        actions = np.array([rng.choice(np.flatnonzero(mask)) for mask in infos["action_mask"]])
+        _, _, over, cut, infos = envs.step(actions)
+        assert not cut.any() and "illegal" not in infos
+        ends += int(over.sum())
+    assert ends >= 4
+    envs.close()
+
+
+def test_an_environment_is_made_without_importing_ours_first():
+    made = "import gymnasium; gymnasium.make('mapwright.learning:mapwright/Solo-v0', setup='heroes').reset(seed=1)"
+    subprocess.run([sys.executable, "-c", made], check=True)
+
+
+def test_a_setup_may_be_named():
+    assert SoloEnv("heroes").setup == HEROES
+    assert TableEnv("combined", 3).setup == replace(COMBINED, players=3)
+    for make in (SoloEnv, TableEnv):
+        with pytest.raises(ValueError, match="one of base, heroes, combined"):
+            make("harry")
+
+
+def test_bots_of_the_engine_take_the_last_seats():
+    env, rng = TableEnv(BASE, 3, opponents=("novice", "greedy")), np.random.default_rng(1)
+    assert env.possible_agents == ["seat_0"]
+    env.reset(seed=3)
+    total = 0.0
+    for agent in env.agent_iter():
+        seen, reward, over, _, info = env.last()
+        assert agent == "seat_0"
+        total += reward
+        env.step(None if over else np.int64(rng.choice(np.flatnonzero(seen["action_mask"]))))
+    state = final_state(parse_record(info["record"]))
+    assert state.over and total == state.players[0].stars
+    assert min(state.players[1].stars, state.players[2].stars) > state.players[0].stars
+    assert info["place"] == 3
+
+
+@pytest.mark.filterwarnings("error", *MASKED)
+def test_pettingzoo_finds_nothing_wrong_with_opponents():
+    api_test(TableEnv(BASE, 3, opponents=("greedy",)), num_cycles=40)
+    seed_test(lambda: TableEnv(BASE, 3, opponents=("novice",)), num_cycles=10)
+
+
+def test_opponents_must_be_bots_and_leave_a_seat():
+    with pytest.raises(ValueError, match="a bot must be one of"):
+        TableEnv(opponents=("nobody",))
+    with pytest.raises(ValueError, match="leave a seat"):
+        TableEnv(opponents=("greedy", "greedy"))
+
+
+def test_a_table_plays_a_deal():
+    env = TableEnv()
+    env.reset(options={"deal": "bA2-tuesday"})
+    assert env.game == start(replace(BASE, players=2), "tuesday")[0]
+    with pytest.raises(ValueError, match="another kind of table"):
+        env.reset(options={"deal": "bA3-tuesday"})
+
+
 def test_a_game_of_a_bot_can_be_played_by_its_numbers():
     """What a bot did is what an agent could have done: data to learn from."""
     state, record = play_match(HEROES, "bot", [make_bot("greedy", "bot/0", Budget())])
@@ -152,6 +258,12 @@ def test_pictures():
     text.reset(seed=1)
     assert len(text.render().splitlines()) == 11
     assert SoloEnv().render_mode is None
+    pixels = SoloEnv(HEROES, render_mode="rgb_array")
+    pixels.reset(seed=1)
+    blank = pixels.render()
+    assert blank.shape == (265, 265, 3) and blank.dtype == np.uint8
+    pixels.step(np.int64(np.flatnonzero(pixels.action_masks())[0]))
+    assert not np.array_equal(pixels.render(), blank)
     table = TableEnv(render_mode="svg")
     table.reset(seed=1)
     assert ET.fromstring(table.render()).tag.endswith("svg")
@@ -186,10 +298,16 @@ def test_at_an_ambush_the_neighbours_map_is_seen():
     half = len(MAP_PLANES)
     assert np.array_equal(seen[:half], map_planes(env.game.players[task.by].board))
     assert np.array_equal(seen[half:], map_planes(env.game.players[task.on].board))
-    with pytest.raises(ValueError, match="not legal"):
-        env.step(np.int64(np.flatnonzero(env.last()[0]["action_mask"] == 0)[0]))
 
 
 def test_a_solo_environment_is_for_one():
     with pytest.raises(ValueError, match="2 players"):
         SoloEnv(replace(BASE, players=2))
+
+
+def test_pixels_show_every_letter_in_another_way():
+    board = parse_map("FVAWM^#.*fB/DZTGHX....." + "/..........." * 9 + " !k11")
+    found = picture(board)
+    cells = [found[row * 24 : row * 24 + 24, column * 24 : column * 24 + 24] for row in (0, 1) for column in range(11)]
+    assert len({cell.tobytes() for cell in cells}) == 17
+    assert not np.array_equal(found[-24:, -24:], found[-24:, -48:-24])

@@ -25,6 +25,8 @@ from mapwright.puzzles.search import MOST_WORK
 from mapwright.rules.game import apply, legal
 from mapwright.rules.scoring import EDICTS
 from mapwright.rules.setup import BASE, COMBINED, HEROES
+from puzzle_figures import cards_left
+from puzzle_figures import codes as lab_codes
 from solved_again import brute, confirm, live
 
 FEW_WAYS = 600
@@ -166,27 +168,112 @@ def test_what_is_no_code_is_refused(code):
 @pytest.mark.heavy
 def test_the_work_is_bounded_whatever_the_seed(monkeypatch):
     """A browser makes a puzzle in under two seconds: counted in ways tried and games begun."""
-    from mapwright.puzzles import make, search
+    from mapwright.puzzles import search, second_maker
 
     work, games = [], []
-    spend, start = search._Search._spend, make.start
+    spend, start = search._Search._spend, second_maker.start
     monkeypatch.setattr(search._Search, "_spend", lambda self, cost: (work.append(cost), spend(self, cost))[1])
-    monkeypatch.setattr(make, "start", lambda *table: (games.append(table), start(*table))[1])
+    monkeypatch.setattr(second_maker, "start", lambda *table: (games.append(table), start(*table))[1])
     for number in range(25):
         work.clear()
         games.clear()
-        make_puzzle(f"work-{number}")
-        assert len(games) <= 6
-        assert sum(work) <= 32_000
+        make_puzzle(f"2.work-{number}")
+        assert len(games) <= 40
+        assert sum(work) <= 60_000
+
+
+SECOND_GOLDEN = {
+    "2.golden": (
+        (
+            "hC1h-golden-1.F1cg6.A1ba5.W1bb7.V1ei2.V2cf3.F1cg1.V2bd4.F1hj4.A1aa2.F1aa9.Hdd10."
+            "W1ak9.A1aj7.F1cf8.F1hb3.Had1.W1dc5.A1ai11.Xf3.Xd9.A1cd9.Fc4"
+        ),
+        32,
+        955,
+    ),
+    "2.great-city.golden": (
+        ("bA1eKbRD-golden-1.W1bi8.A1ea3.A1af1.V2hj4.W1ad10.V1eb4.A1bh9.A1ba9.A1aj1.V1ad6.F2da1.Vd8.F1ce3.W1ce7"),
+        12,
+        1500,
+    ),
+    "day.2026-11-19": (
+        (
+            "bA1-2026-11-19-1.W1ba2.F1bf9.A1aa9.F1hj6.A1ba3.V1be2.V1bj3.A1ah1.F1ah4.F1ge3.W1bd5."
+            "W1da4.W1ab7.A1bb1.A1ci4.V1ah7.Mb11.Wc11"
+        ),
+        23,
+        392,
+    ),
+}
+
+
+def test_a_puzzle_of_the_second_maker_stays_the_same_for_ever():
+    found = {code: make_puzzle(code) for code in SECOND_GOLDEN}
+    assert {
+        code: (str(one.record), one.solution.stars, one.solution.ways) for code, one in found.items()
+    } == SECOND_GOLDEN
+
+
+PUBLISHED = {
+    "day.2026-11-16": "cD1h-2026-11-16-1.V1ah5.W2bd9.Hah3.F2ad1.A1ch7.A1ak7",
+    "day.2026-11-17": "bA1-2026-11-17-1.V2bi6.V1bk4.A1da1.W1ag8",
+    "day.2026-11-18": (
+        "hC1h-2026-11-18-3.Had7.F1ah5.W1aa3.V1ak8.W1bb1.W1ah10.A1ac4.Xj3.F1ae2.A1ce5.F1dd8.W1af8."
+        "Xi2.W2ah8.F1be1.W1ag4.A1bk3.V1bi10.W1db4.Xh1.A1aa8.Xc11.W1gg10.Hag2.Hdh7"
+    ),
+}
+
+
+def test_days_before_the_second_maker_have_the_puzzles_that_they_had():
+    for day in PUBLISHED:
+        assert str(make_puzzle(day).record) == PUBLISHED[day]
+
+
+def test_codes_name_their_maker():
+    assert make_puzzle("2.golden").record != make_puzzle("golden").record
+    assert make_puzzle("day.2026-11-19").code == "day.2026-11-19"
+    for code in ("2.day.2026-11-19", "2.2.x", "3.x", "2.nothing.x", "2.", "2"):
+        if code != "2":
+            with pytest.raises(NotationError):
+                make_puzzle(code)
+
+
+@pytest.fixture(scope="module")
+def second():
+    return [make_puzzle(code) for code in lab_codes(16)]
 
 
 @pytest.mark.heavy
-def test_grades_tell_how_many_choices_come_near():
-    found = [make_puzzle(f"grade-{number}").solution for number in range(30)]
-    assert {solution.grade for solution in found} == {1, 2, 3}
-    for solution in found:
-        assert len(solution.best) <= solution.near <= len(solution.choices)
-    assert max(s.near for s in found if s.grade == 3) < min(s.near for s in found if s.grade == 1)
+def test_the_second_maker_gives_two_cards_and_most_choices_are_wrong(second):
+    for puzzle in second:
+        assert cards_left(puzzle) == 2
+        assert 4 * len(puzzle.solution.best) <= len(puzzle.solution.choices)
+        assert puzzle.solution.stars > 0
+
+
+@pytest.mark.heavy
+def test_the_second_maker_is_confirmed_by_a_second_search(second):
+    for puzzle in sorted(second, key=lambda puzzle: puzzle.solution.ways)[:8]:
+        confirm(puzzle)
+
+
+@pytest.mark.heavy
+def test_grades_follow_what_simple_players_lose(second):
+    """A puzzle is easy exactly if greedy finds it, and hard ones cost greedy and novices more than others."""
+    for puzzle in second:
+        assert (puzzle.grade == 1) == (puzzle.rating.greedy == 0)
+    hard = [puzzle.rating for puzzle in second if puzzle.grade == 3]
+    assert hard and all(rating.greedy >= 3 and rating.novice >= 6 for rating in hard)
+
+
+def test_a_rating_is_what_the_bots_lose():
+    puzzle = make_puzzle("2.rated")
+    state = puzzle.state
+    bot = make_bot("greedy", "puzzle", Budget())
+    while len(state.players[0].seasons) <= puzzle.state.season:
+        state, _ = apply(state, bot.choose(state))
+    assert puzzle.rating.greedy <= puzzle.solution.stars - state.players[0].seasons[puzzle.state.season].total
+    assert puzzle.rating.novice >= 0
 
 
 def test_too_many_ways_are_told():

@@ -1,4 +1,4 @@
-"""The entry point of the workshop: every job ends in a result or in one mistake with its line."""
+"""The bot's side of the workshop: every question is answered with one action, or with one mistake and its line."""
 
 import json
 import sys
@@ -6,102 +6,85 @@ import sys
 import pytest
 
 from mapwright.notation.record import final_state, parse_record
-from mapwright.workshop import said
-from mapwright.workshop.figures import bars, better, margin
+from mapwright.workshop import said, sandbox
 from mapwright.workshop.guard import Clock, TooSlowError, is_refused
 from mapwright.workshop.said import Said
-from mapwright.workshop.sandbox import RIVALS, run
-from mapwright.workshop.texts import answer, starter
-
-BOT = """from mapwright.rules.game import legal
-class Bot:
-    def __init__(self, seed, budget):
-        pass
-    def choose(self, state):
-        {}
-        return legal(state)[0]
-"""
+from mapwright.workshop.sandbox import Guest
+from trials import BOT, Engine, choose, play
 
 
-def steps(**job):
-    beats = []
-    found = [json.loads(step) for step in run(json.dumps(job), lambda: beats.append(1))]
-    return found, len(beats)
+def first(source):
+    """The answer to the first question of a game."""
+    return choose(Guest(), source, Engine().sure(do="trial", seed="x"))
 
 
-def last(source, **job):
-    return steps(**{"do": "play", "seed": "x", "source": source, **job})[0][-1]
-
-
-def test_a_game_is_told_move_by_move_with_what_was_printed():
-    found, beats = steps(do="play", seed="x", source=BOT.format("print(state.card)"))
-    *moves, end = found
-    assert end["done"]
-    record = parse_record(end["record"])
-    assert [step["move"] for step in moves] == list(range(1, len(record.actions) + 1))
-    assert beats == len(moves)
-    assert final_state(record).players[0].stars == end["stars"]
-    assert all(step["said"].strip() and not step["cut"] for step in moves)
+def test_a_game_is_played_action_by_action_with_what_was_printed():
+    record, answers = play(BOT.format("print(state.card)"))
+    assert final_state(parse_record(record)).over
+    assert len(parse_record(record).actions) == len(answers)
+    assert all(answer["said"].strip() and not answer["cut"] for answer in answers)
 
 
 WRONG = {
     "syntax": ("class Bot\n  pass", 1),
-    "raised": (BOT.format("1 / 0"), 6),
+    "raised": (BOT.format("1 / 0"), 7),
     "nothing": ("x = 1", None),
     "junk": (BOT.format("return 5"), 5),
     "illegal": (BOT.format("from mapwright.rules.state import PASS; return PASS"), 5),
-    "refused": (BOT.format("import js"), 6),
-    "slow": (BOT.format("import time; time.sleep(3600)"), 6),
-    "memory": (BOT.format("raise MemoryError"), 6),
+    "refused": (BOT.format("import js"), 7),
+    "slow": (BOT.format("import time; time.sleep(3600)"), 7),
+    "memory": (BOT.format("raise MemoryError"), 7),
 }
 
 
 @pytest.mark.parametrize("kind", WRONG)
-@pytest.mark.parametrize("job", [{}, {"do": "league", "deals": 1}, {"do": "check", "step": 1}], ids=str)
-def test_a_mistake_is_a_kind_and_a_line(kind, job):
+def test_a_mistake_is_a_kind_and_a_line(kind):
     source, line = WRONG[kind]
-    failed = last(source, **job)["failed"]
+    failed = first(source)["failed"]
     assert (failed["kind"], failed["line"]) == (kind, line)
 
 
-def test_a_game_that_breaks_off_can_be_watched_up_to_there():
-    end = last(BOT.format("if state.turn == 2: print('now'); 1 / 0"))
-    assert end["moves"] == len(parse_record(end["record"]).actions) > 1
-    assert end["said"] == "now\n"
+def test_a_game_that_breaks_off_has_a_record_up_to_there():
+    record, answers = play(BOT.format("if state.turn == 2: print('now'); 1 / 0"))
+    assert len(parse_record(record).actions) == len(answers) - 1 > 1
+    assert answers[-1]["said"] == "now\n"
 
 
 def test_a_megabyte_is_cut():
-    found, _ = steps(do="play", seed="x", source=BOT.format("print('x' * 10**6)"))
-    assert found[0]["cut"] and len(found[0]["said"]) == said.LONGEST
-    assert sum(len(step["said"]) for step in found) <= said.MOST
-    assert found[-1]["done"]
+    answer = first(BOT.format("print('x' * 10**6)"))
+    assert answer["cut"] and len(answer["said"]) == said.LONGEST
+    assert answer["action"]
+
+
+def test_the_name_of_an_error_is_cut():
+    failed = first(BOT.format("raise type('E' * 10**6, (Exception,), {})"))["failed"]
+    assert len(failed["name"]) == sandbox.LONGEST_NAME
 
 
 def test_what_goes_to_the_error_stream_is_printed_too():
     before = sys.stderr
-    found, _ = steps(do="play", seed="x", source=BOT.format("import sys; print('here', file=sys.stderr)"))
-    assert found[0]["said"] == "here\n"
+    assert first(BOT.format("import sys; print('here', file=sys.stderr)"))["said"] == "here\n"
     assert sys.stderr is before
 
 
-@pytest.mark.heavy
-def test_a_league_is_played_on_the_same_deals_by_all():
-    found, _ = steps(do="league", seed="l", deals=2, source=starter("random"))
-    end = found[-1]
-    assert end["done"] and end["share"] == 1
-    assert list(end["table"]) == ["mine", *RIVALS]
-    assert {row["games"] for row in end["table"].values()} == {2}
-    assert end["table"]["mine"]["mean"] < end["table"]["greedy"]["mean"]
-    assert end["better"]["greedy"] == 0
-    assert [step["share"] for step in found] == sorted(step["share"] for step in found)
-    assert end["table"]["mine"]["edicts"].keys() == end["table"]["expert"]["edicts"].keys()
-    assert steps(do="league", seed="l", deals=2, source=starter("random"))[0][-1] == end
+def test_a_bot_is_made_once_for_each_game_and_seat():
+    source, guest = BOT.format("print(self.asked)"), Guest()
+    seen = Engine().sure(do="trial", seed="x")
+    asked = [(seen, 1), (seen, 1), ({**seen, "seat": 1}, 1), (seen, 1), (seen, 2)]
+    assert [choose(guest, source, shown, game)["said"] for shown, game in asked] == ["1\n", "2\n", "1\n", "3\n", "1\n"]
 
 
-def test_a_check_tells_each_deal_and_whether_it_is_passed():
-    found, _ = steps(do="check", step=1, source=answer(1))
-    assert [len(step["deals"]) for step in found] == [*range(1, 11), 10]
-    assert found[-1]["passed"] and found[-1]["mean"] == sum(found[-1]["deals"]) / 10
+def test_questions_and_answers_are_files(tmp_path, monkeypatch):
+    """So that nothing else has to lead in or out of the interpreter."""
+    monkeypatch.setattr(sandbox, "QUESTION", str(tmp_path / "question"))
+    monkeypatch.setattr(sandbox, "ANSWER", str(tmp_path / "answer"))
+    seen = Engine().sure(do="trial", seed="x")
+    asked = {"source": BOT.format("pass"), "seat": 0, "game": 1, "lot": seen["lot"], "sight": seen["sight"]}
+    (tmp_path / "question").write_text(json.dumps(asked), encoding="utf-8")
+    assert sandbox.open_answers() > 2
+    sandbox.serve()
+    sandbox._answers.pop().close()
+    assert json.loads((tmp_path / "answer").read_text())["action"]
 
 
 def test_said_hands_over_what_is_new():
@@ -109,14 +92,6 @@ def test_said_hands_over_what_is_new():
     print("one", file=stream)
     assert stream.take() == ("one\n", False)
     assert stream.take() == ("", False)
-
-
-def test_figures():
-    assert margin([5]) is None
-    assert margin([4, 6]) == pytest.approx(1.96)
-    assert bars([-3, 5, 25]) == [(-10, 1), (0, 1), (10, 0), (20, 1)]
-    assert bars([]) == []
-    assert better([3, 2, 1], [1, 2, 3]) == 1.5
 
 
 @pytest.mark.parametrize(
@@ -139,8 +114,3 @@ def test_a_sleep_within_the_time_is_a_sleep():
         time.sleep(0.01)
         with pytest.raises(TooSlowError):
             time.sleep(1)
-
-
-def test_a_bot_gets_a_copy_of_the_state():
-    change = BOT.format("object.__setattr__(state.players[0], 'filled_coins', 14)")
-    assert last(change)["stars"] == last(BOT.format("pass"))["stars"]

@@ -4,36 +4,18 @@ import json
 
 import pytest
 
-from mapwright.bots import Budget
-from mapwright.bots.match import make_bot, play_match
-from mapwright.bots.search.futures import known
 from mapwright.bridge import Bridge
-from mapwright.notation.notation import format_action
-from mapwright.notation.record import final_state, parse_record, replay
-from mapwright.rules.game import legal
-from mapwright.rules.setup import COMBINED, HEROES, Setup
-from mapwright.workshop.sandbox import run
-from mapwright.workshop.seated import in_sight
+from mapwright.notation.record import final_state, parse_record
+from mapwright.workshop.sandbox import Guest
+from trials import BOT, choose
 
-BOT = """from mapwright.rules.game import legal
-class Bot:
-    def __init__(self, seed, budget):
-        self.asked = 0
-        print("made")
-    def choose(self, state):
-        self.asked += 1
-        {}
-        return legal(state)[0]
-"""
+PLAIN = BOT.format("pass")
 
 
-def move(source, record):
-    *_, step = [json.loads(step) for step in run(json.dumps({"do": "move", "source": source, "record": record}), _beat)]
-    return step
-
-
-def _beat():
-    pass
+def move(page, source=PLAIN, guest=None):
+    """What the guest answers to what it is shown of the game on the page."""
+    seen = page.shown(do="sight", record=page.view["record"])
+    return choose(guest or Guest(), source, {**seen, "seat": page.view["seat"]})
 
 
 class Page:
@@ -74,29 +56,32 @@ class Page:
 
 
 def test_a_whole_game_against_a_bot_of_ones_own():
-    page, said = Page(), []
+    page, guest, said = Page(), Guest(), []
     page.draw()
     while page.view["phase"] != "over":
         assert (page.view["phase"], page.view["seat"]) == ("bot", 1)
         assert not page.shown(do="think", ms=0)["busy"], "ours have nothing to think about"
-        step = move(BOT.format("print(self.asked)"), page.view["record"])
+        step = move(page, BOT.format("print(self.asked)"), guest)
         page.shown(do="guest", record=page.view["record"], action=step["action"])
         said.append(step["said"])
         page.draw()
-    assert said[0] == "made\n1\n"
+    assert said[:2] == ["1\n", "2\n"]
     assert final_state(parse_record(page.view["record"])).over
     assert page.view["bots"] == ["", "Mine.py"]
 
 
-def test_a_guest_is_made_once_a_game_and_anew_for_another():
-    source = BOT.format("raise ValueError(self.asked)")
-    page = Page("one")
+def test_only_the_bot_whose_turn_it_is_is_shown_the_game():
+    page = Page()
+    assert page.ask(do="sight", record=page.view["record"])["error"]["code"] == "not-your-turn"
     page.draw()
-    asked = [move(source, page.view["record"])["failed"]["shown"] for _ in range(2)]
-    other = Page("one-more")
-    other.draw()
-    asked += [move(text, other.view["record"])["failed"]["shown"] for text in (source, source + "#")]
-    assert asked == ["1", "2", "1", "1"]
+    assert page.ask(do="sight", record=page.view["record"] + ".")["error"]["code"] == "not-your-turn"
+
+
+def test_it_is_shown_neither_seed_nor_record():
+    page = Page("kept-secret")
+    page.draw()
+    told = move(page, BOT.format("print(repr(state), self.__dict__)"))["said"]
+    assert "seed=''" in told and "kept-secret" not in told
 
 
 @pytest.mark.parametrize("action", ["", "nonsense", "F1ak11", "-"])
@@ -112,7 +97,7 @@ def test_an_answer_comes_too_late_or_out_of_turn():
     page = Page()
     assert page.guest("F1ac4")["error"]["code"] == "not-your-turn"
     page.draw()
-    step = move(BOT.format("pass"), page.view["record"])
+    step = move(page)
     late = page.ask(do="guest", record=page.view["record"] + ".", action=step["action"])
     assert late["error"]["code"] == "not-your-turn"
 
@@ -130,23 +115,7 @@ def test_ours_play_beside_a_guest():
     page = Page(bots=("", "Mine.py", "novice"))
     page.draw()
     assert page.view["seat"] == 1
-    page.shown(do="guest", record=page.view["record"], action=move(BOT.format("pass"), page.view["record"])["action"])
+    page.shown(do="guest", record=page.view["record"], action=move(page)["action"])
     while page.view["phase"] == "bot":
         page.shown(do="think", ms=1000)
     assert page.view["seat"] == 0
-
-
-@pytest.mark.parametrize("setup", [Setup(players=2), HEROES, COMBINED], ids=lambda setup: setup.set)
-def test_a_guest_sees_what_is_on_the_table_and_nothing_that_is_to_come(setup):
-    _, record = play_match(setup, "hidden", [make_bot("novice", "n", Budget()) for _ in range(setup.players)])
-    differs = 0
-    for state, _ in list(replay(record))[:-1]:
-        seen = in_sight(state)
-        assert (seen.cards, seen.task, seen.players) == (state.cards, state.task, state.players)
-        assert known(seen) == known(state)
-        assert [format_action(seen, each) for each in legal(seen)[:5]] == [
-            format_action(state, each) for each in legal(state)[:5]
-        ]
-        assert seen.seed == ""
-        differs += seen.deal.seasons != state.deal.seasons
-    assert differs > len(record.actions) / 2

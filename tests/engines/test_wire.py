@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Playwright
 import environment
 from browser import FLAGS
 from browsers import visiting
-from devices import Device, rule_of_the_page, with_entry
+from devices import SECRET, TICKET, Device, rule_of_the_page, with_entry
 from paths import DIST
 from relays import Relay, naming, rewired
 from server import serving
@@ -18,7 +18,6 @@ from watching import until
 
 pytestmark = pytest.mark.thorough
 
-SECRET = "AAECAwQFBgcICQoLDA0ODw"
 HERE = ""  # the pages of other browsers know where the site is
 
 
@@ -82,11 +81,14 @@ def join_by_codes(foreign: Any, chromium: Page, address: str, opens: str, second
     """The answer is so many seconds on its way."""
     hub, guest = Device(foreign.page, HERE), Device(chromium, address)
     if not hub.page.evaluate("typeof RTCPeerConnection !== 'undefined'"):
-        assert hub.refusal("openHub(newSecret(), { health() {} }).then((hub) => hub.offer())") == "no-webrtc"
+        assert (
+            hub.refusal("openHub(`${newSecret()}.AAECAwQFBgcICQoL`, { health() {} }).then((hub) => hub.offer())")
+            == "no-webrtc"
+        )
         return
     if opens == "chromium":
         hub, guest = guest, hub
-    hub.open_hub(SECRET)
+    hub.open_hub(TICKET)
     answer = guest.join(hub.offer())
     offered = hub.page.evaluate("performance.now()")
     until(hub.page, f"performance.now() - ({offered}) > {1000 * seconds}", seconds + 30)

@@ -1,9 +1,11 @@
 /** The frame of the page: the registry of screens, the browser's Back, and what follows from a change. */
 
 import assert from 'node:assert/strict';
+import { html } from 'lit';
 import { beforeEach, test } from 'vitest';
 import { goBack, goTo, openBook, openDialog } from '../../web/src/commands/navigate';
-import { fail } from '../../web/src/commands/page';
+import { closeFailure, fail } from '../../web/src/commands/page';
+import { draw, page, replacePage } from '../../web/src/app/draw';
 import { currentDialog, currentScreen } from '../../web/src/app/screens';
 import { followBack, listenForBack } from '../../web/src/app/back';
 import { reportToParent } from '../../web/src/app/report';
@@ -14,6 +16,7 @@ import { state } from '../../web/src/state/store';
 import { onTheTable, put } from './begin';
 import { settled } from './clock';
 import { answers } from './engine';
+import { lend } from './lend';
 import { kept, view } from './game';
 
 beforeEach(() => {
@@ -118,4 +121,22 @@ test('Escape leaves a room, but not a field in it', async () => {
 test('a page of its own reports to nobody', () => {
   onTheTable(view({ phase: 'over' }));
   reportToParent();
+});
+
+test('a screen that throws while it is drawn is left for home, and the failure is shown', async () => {
+  const app = page() ?? document.body.appendChild(document.createElement('main'));
+  replacePage(app);
+  await goTo({ to: 'stats' });
+  const { SCREENS } = await import('../../web/src/app/later');
+  const { stats } = SCREENS;
+  lend(SCREENS, { stats: { screen: () => html`${{ toString: 1 }}` } });
+  const { error } = console;
+  console.error = () => undefined;
+  draw();
+  assert.deepEqual([state.page.failure?.problem?.code, state.where.route.to], ['screen', 'home']);
+  draw();
+  console.error = error;
+  lend(SCREENS, { stats });
+  assert.ok(page()?.querySelector('[role="alertdialog"]'));
+  closeFailure();
 });

@@ -52,7 +52,7 @@ export function lineTo(company: Company): Taken {
   company.devices.push(page);
   const connection = { send: (data: unknown) => company.send(page, data), close: () => (page.awake = false) };
   return {
-    joined: { connection, answer: '', secret: SECRET },
+    joined: { connection, answer: '', ticket: SECRET },
     hear: (given) => {
       heard = given;
       given.health({ way: 'direct', open: 1, of: 1 });
@@ -80,7 +80,7 @@ export async function joined(company: Company, seats = 2): Promise<Device> {
   const ada = await company.join('Ada', ['Ada'], true);
   ada.peer.laying.lay(() => [...Array(seats).keys()].map(freeSeat));
   await goTo({ to: 'table' });
-  assert.equal(await session.joinTable(SECRET, lineTo(company)), null);
+  assert.equal(await session.joinTable(`${SECRET}.${ada.kept.digest}`, lineTo(company)), null);
   await until(company, () => state.table.now?.stage === 'lobby' && state.table.now.mine.length > 0);
   return ada;
 }

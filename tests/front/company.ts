@@ -3,10 +3,11 @@
 import type { Event, View, ViewAnswer } from '../../web/src/contract/generated/messages';
 import { identityOf, newKeys } from '../../web/src/commands/table/identity';
 import type { Around } from '../../web/src/commands/table/around';
+import { keyDigest } from '../../web/src/peers/connection';
 import { Peer } from '../../web/src/commands/table/peer';
 import { freeSeat } from '../../web/src/commands/table/seats';
 import { preset } from '../../web/src/state/form';
-import { freshTable, type SavedTable, parseSavedTable } from '../../web/src/state/table/stored';
+import { freshTable, type SavedTable, type StoredTable, parseSavedTable } from '../../web/src/state/table/stored';
 import type { LobbySeat, Sign } from '../../web/src/state/table/said';
 import type { Python } from './python';
 
@@ -46,7 +47,7 @@ export class Device {
     private readonly company: Company,
   ) {}
 
-  async arrive(opener: boolean, people: string[], keys?: CryptoKeyPair, secret = SECRET): Promise<void> {
+  async arrive(opener: boolean, people: string[], keys?: CryptoKeyPair, secret = SECRET, host = ''): Promise<void> {
     this.keys = keys ?? (await newKeys());
     this.kept = freshTable(
       secret,
@@ -55,6 +56,16 @@ export class Device {
       people.map((each) => ({ name: each, crest: '' })),
     );
     if (opener) Object.assign(this.kept, { setup: preset('base') });
+    const [first = this] = this.company.devices;
+    this.kept.host = host;
+    this.kept.digest = await keyDigest(host || (await identityOf(first.keys)).key);
+    await this.sitDown();
+  }
+
+  /** A table that was made elsewhere. */
+  async sit({ keys, ...kept }: StoredTable): Promise<void> {
+    this.keys = keys;
+    this.kept = kept;
     await this.sitDown();
   }
 
@@ -62,6 +73,10 @@ export class Device {
   async reload(damage: (stored: SavedTable) => unknown = (stored) => stored): Promise<void> {
     this.kept = parseSavedTable(damage(JSON.parse(this.stored) as SavedTable));
     await this.sitDown();
+  }
+
+  get isStored(): boolean {
+    return this.stored !== '';
   }
 
   private async sitDown(): Promise<void> {
@@ -78,6 +93,7 @@ export class Device {
         this.checkKept(data);
         if (sitting()) company.send(this, data);
       },
+      post: (data) => company.posts.set(this.name, JSON.stringify(data)),
       keep: async (kept) => {
         this.stored = JSON.stringify(kept);
       },
@@ -148,6 +164,8 @@ let companies = 0;
 
 export class Company {
   now = 1_000_000;
+  /** What relays have stored, of each device the last. */
+  readonly posts = new Map<string, string>();
   readonly id = ++companies;
   readonly devices: Device[] = [];
   private wire: { at: number; to: Device; from: Device; data: string }[] = [];

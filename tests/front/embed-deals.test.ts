@@ -40,6 +40,18 @@ test('a deal waits until the game before is at rest', async () => {
   assert.equal(whatWasAsked('deal').length, 1);
 });
 
+test('of many deals that the page around us asks for, the latest is started', async () => {
+  answers({ summary: isDeal, deal: opened() });
+  const all = Array.from({ length: 400 }, (_, at) => startDeal(`bA1-x${at}`));
+  await pass(50);
+  await Promise.all(all);
+  assert.ok(whatWasAsked('summary').length <= 2, 'the others are not even looked at');
+  assert.deepEqual(
+    whatWasAsked('deal').map((asked) => (asked as { deal?: string }).deal),
+    ['bA1-x399'],
+  );
+});
+
 test('if nobody says what to play, a game that waits is offered, else a new one begins', async () => {
   answers({ new: opened({ tools: [tool()] }), preview });
   update('stored', { saves: [save('waits')] });

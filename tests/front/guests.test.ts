@@ -18,7 +18,7 @@ import { state, update } from '../../web/src/state/store';
 import { levelOf, seatName } from '../../web/src/words/names';
 import { speakOfAll, t } from '../../web/src/words/texts';
 import './begin';
-import { answer, jobs, say, until as happens } from './sandbox-frame';
+import { answer, frames, questions, say, until as happens } from './sandbox-frame';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
 import { player, view } from './game';
@@ -34,6 +34,7 @@ function script(part: Record<string, (message: Message) => unknown> = {}): void 
   answers({
     preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),
     new: () => ({ ok: true, view: view({ ...TABLE, phase: 'bot', seat: 1, record: 'r', tools: [] }), events: [] }),
+    sight: () => ({ ok: true, sight: 's', lot: 'l' }),
     guest: () => ({ ok: true, view: view({ ...TABLE, record: 'r.F1a1', tools: [] }), events: [] }),
     open: ({ bots }) => ({
       ok: true,
@@ -64,7 +65,7 @@ async function begin(): Promise<void> {
 beforeEach(async () => {
   storedMirror.write(null);
   storedBots.write([{ name: 'Mine', source: CODE }]);
-  jobs.length = 0;
+  questions.length = 0;
   fetches = 0;
   const rest = async (): Promise<void> => void fetches++;
   provide({ ownBots: OWN_BOTS, guide: { arrive: () => true, here: () => undefined, open: () => undefined, rest } });
@@ -83,12 +84,13 @@ async function leave(): Promise<void> {
   await pass(100);
 }
 
-test('it is asked about the record, and the engine is told what it answers', async () => {
+test('it is shown what the engine lets it see, and the engine gets its action', async () => {
   script();
   await begin();
-  await until(() => jobs.length === 1);
-  assert.deepEqual(jobs[0], { do: 'move', source: CODE, record: 'r' });
-  answer({ done: true, action: 'F1a1', said: '' });
+  await until(() => questions.length === 1);
+  assert.deepEqual(questions[0], { source: CODE, seat: 1, game: 1, sight: 's', lot: 'l' });
+  assert.doesNotMatch(JSON.stringify(questions), /record/);
+  answer({ action: 'F1a1' });
   await until(() => whatWasAsked('guest').length === 1);
   assert.deepEqual(whatWasAsked('guest')[0], { do: 'guest', record: 'r', action: 'F1a1' });
   await until(() => state.game.view?.record === 'r.F1a1');
@@ -101,8 +103,8 @@ test('it is asked about the record, and the engine is told what it answers', asy
 
 const WRONG: readonly [string, () => void, RegExp][] = [
   ['fails', () => answer({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x' } }), /Line 3: the bot failed with/],
-  ['says nothing', () => answer(), /Python crashed/],
-  ['says something else', () => say({ is: 'step', step: 'no JSON' }) ?? say({ is: 'idle' }), /Python crashed/],
+  ['says nothing of use', () => answer({}), /something that is not an answer/],
+  ['says something else', () => say({ is: 'answer', text: 'no JSON' }), /something that is not an answer/],
   ['breaks Python', () => say({ is: 'broken', why: 'x' }), /Python crashed/],
 ];
 
@@ -110,22 +112,58 @@ for (const [what, act, said] of WRONG)
   test(`a bot that ${what} is replaced by one of ours, and that is said`, async () => {
     script();
     await begin();
-    await until(() => jobs.length === 1);
+    await until(() => questions.length === 1);
     act();
     await until(() => whatWasAsked('open').length === 1);
     assert.deepEqual(whatWasAsked('open')[0], { do: 'open', record: 'r', bots: ['', 'novice'] });
     assert.match(notice(), said);
     await until(() => state.game.view?.record === 'r.novice');
     assert.equal(state.game.seats[1]?.bot, 'Mine.py', 'it is still the one that sits there');
-    assert.equal(jobs.length, 1, 'it is not asked again');
+    assert.equal(questions.length, 1, 'it is not asked again');
     await leave();
   });
+
+test('one that is still thinking after fifteen seconds is replaced, whatever it says', async () => {
+  script();
+  await begin();
+  await until(() => questions.length === 1);
+  await pass(15_001);
+  await until(() => whatWasAsked('open').length === 1);
+  assert.match(notice(), /did not answer within fifteen seconds/);
+  await leave();
+});
+
+test('all actions of a turn have twenty seconds together', async () => {
+  const turn = { ...TABLE, phase: 'bot' as const, seat: 1, season_index: 0, turn: 3, tools: [] };
+  const at = (record: string) => () => ({ ok: true, view: view({ ...turn, record }), events: [] });
+  script({ new: at('r'), guest: at('r.F1a1') });
+  await begin();
+  await until(() => questions.length === 1);
+  await pass(12_000);
+  answer({ action: 'F1a1' });
+  await until(() => whatWasAsked('guest').length === 1);
+  await pass(3_000); // its action is shown
+  await until(() => questions.length === 2);
+  assert.equal(questions[1]?.game, 1, 'it is the same bot');
+  await pass(8_100);
+  await until(() => whatWasAsked('open').length === 1);
+  assert.match(notice(), /took more than twenty seconds for one turn/);
+  await leave();
+});
+
+test('whoever leaves the game leaves no interpreter of its bots', async () => {
+  script();
+  await begin();
+  await until(() => questions.length === 1);
+  await leave();
+  assert.equal(frames.size, 0);
+});
 
 test('what the engine does not allow is no action', async () => {
   script({ guest: () => ({ ok: false, error: { code: 'overlap', detail: '' } }) });
   await begin();
-  await until(() => jobs.length === 1);
-  answer({ done: true, action: 'F9z9' });
+  await until(() => questions.length === 1);
+  answer({ action: 'F9z9' });
   await until(() => whatWasAsked('open').length === 1);
   assert.match(notice(), /the rules do not allow here: F9z9/);
   await leave();
@@ -137,7 +175,7 @@ test('one that is kept no more is said to be gone', async () => {
   await begin();
   await until(() => whatWasAsked('open').length === 1);
   assert.match(notice(), /Your bot Mine cannot continue\. Its code is no longer stored/);
-  assert.equal(jobs.length, 0);
+  assert.equal(questions.length, 0);
   await leave();
 });
 
@@ -153,7 +191,7 @@ test('where what asks it cannot be fetched, the game goes on as well', async () 
 test('whoever leaves the game ends its thinking, and nothing is said', async () => {
   script();
   await begin();
-  await until(() => jobs.length === 1);
+  await until(() => questions.length === 1);
   await goTo({ to: 'home' });
   await pass(100);
   await settled();
@@ -166,15 +204,15 @@ test('a save knows its code, whatever the workshop has become', async () => {
     open: ({ bots }) => ({ ok: true, view: view({ ...TABLE, bots: bots as string[], phase: 'bot', seat: 1, record: 'r' }), events: [] }),
   });
   await begin();
-  await until(() => jobs.length === 1);
-  answer({ done: true, action: 'F1a1' });
+  await until(() => questions.length === 1);
+  answer({ action: 'F1a1' });
   await until(() => state.stored.saves[0]?.record === 'r.F1a1');
   await leave();
   storedBots.write([{ name: 'Mine', source: 'another' }]);
   await openSave(state.stored.saves[0]!);
   assert.deepEqual(whatWasAsked('open')[0]?.bots, ['', 'Mine.py']);
-  await until(() => jobs.length === 2);
-  assert.equal(jobs[1]?.source, CODE);
+  await until(() => questions.length === 2);
+  assert.equal(questions[1]?.source, CODE);
   await leave();
 });
 
@@ -184,8 +222,8 @@ test('an export names it and leaves its code here', async () => {
   update('stored', { saves: [] });
   script();
   await begin();
-  await until(() => jobs.length === 1);
-  answer({ done: true, action: 'F1a1' });
+  await until(() => questions.length === 1);
+  answer({ action: 'F1a1' });
   await until(() => state.stored.saves[0]?.seats?.[1]?.source === CODE);
   exportAll();
   await until(() => written !== '');

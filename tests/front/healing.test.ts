@@ -2,9 +2,9 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { cachesOf, UPDATE_NOW } from '../../web/offline/words';
-import { heal, isWell } from '../../web/src/browser/healing';
-import { settled } from './clock';
+import { cachesOf, UPDATE_NOW, VERIFY } from '../../web/offline/words';
+import { heal, isWell, verifyFiles } from '../../web/src/browser/healing';
+import { pass, settled } from './clock';
 import { lend } from './lend';
 
 const SCOPE = 'https://example.org/map/';
@@ -12,10 +12,22 @@ const kept = new Map<string, string>();
 let done: string[] = [];
 let waiting: { postMessage(word: string): void } | null = null;
 let reachable = true;
+/** What the service worker finds when it verifies its files; null if it does not know the word. */
+let found: { repaired: string[]; damaged: string[] } | null = { repaired: [], damaged: [] };
+const active = {
+  postMessage(word: string, [port]: [Channel['port2']]): void {
+    if (word === VERIFY && found) port.postMessage(found);
+  },
+};
+
+/** A channel whose answer comes at once. */
+class Channel {
+  readonly port1: { onmessage?: (event: { data: unknown }) => void } = {};
+  readonly port2 = { postMessage: (data: unknown) => this.port1.onmessage?.({ data }) };
+}
 
 const workers = Object.assign(new EventTarget(), {
-  getRegistration: () =>
-    Promise.resolve({ waiting, active: null, scope: SCOPE, unregister: () => Promise.resolve(done.push('unregistered')) }),
+  getRegistration: () => Promise.resolve({ waiting, active, scope: SCOPE, unregister: () => Promise.resolve(done.push('unregistered')) }),
 });
 const update = {
   postMessage(word: string): void {
@@ -27,10 +39,11 @@ const update = {
 beforeEach(() => {
   kept.clear();
   done = [];
-  [waiting, reachable] = [null, true];
+  [waiting, reachable, found] = [null, true, { repaired: [], damaged: [] }];
   lend(navigator, { serviceWorker: workers });
   lend(location, { reload: () => done.push('reload') });
   Object.assign(globalThis, {
+    MessageChannel: Channel,
     sessionStorage: {
       getItem: (key: string) => kept.get(key) ?? null,
       setItem: (key: string, value: string) => kept.set(key, value),
@@ -45,9 +58,9 @@ beforeEach(() => {
 });
 
 /** As a page that failed to start; what it did. */
-async function fails(): Promise<string[]> {
+async function fails(late = false): Promise<string[]> {
   done = [];
-  void heal();
+  void heal(late);
   await settled();
   return done;
 }
@@ -82,4 +95,23 @@ test('after a good start the next failure may try everything again', async () =>
 test('where there is no service worker nothing is done', async () => {
   lend(navigator, { serviceWorker: undefined });
   assert.deepEqual(await fails(), []);
+});
+
+test('damaged files are replaced before all of them are forgotten', async () => {
+  found = { repaired: ['app.css'], damaged: [] };
+  assert.deepEqual(await fails(), ['unregistered', 'reload']);
+  assert.deepEqual(await fails(), FORGOTTEN, 'if that does not help');
+});
+
+test('a start that is late is repeated only if a file was damaged', async () => {
+  assert.deepEqual(await fails(true), []);
+  found = { repaired: ['main.js'], damaged: [] };
+  assert.deepEqual(await fails(true), ['unregistered', 'reload']);
+});
+
+test('a service worker of an older build does not answer, and is not waited for without end', async () => {
+  found = null;
+  const asked = verifyFiles();
+  await pass(20_000);
+  assert.equal(await asked, null);
 });

@@ -9,7 +9,7 @@ import { catchUp, deleteAll, exportAll, importAll } from '../../web/src/commands
 import { note, onceKept } from '../../web/src/play/keep';
 import {
   beginDay,
-  forgetFinished,
+  forgetGames,
   hasUnsaved,
   listStored,
   prepareSaves,
@@ -170,7 +170,7 @@ test('a day belongs to the game that was begun first', async () => {
   await beginDay('2026-11-15', 'one');
   await beginDay('2026-11-15', 'two');
   assert.deepEqual(state.stored.days, { '2026-11-15': 'one' });
-  await forgetFinished();
+  await forgetGames();
   await listStored();
   assert.deepEqual([state.stored.days, state.stored.games], [{}, []]);
 });
@@ -290,8 +290,9 @@ test('the clean sweep leaves nothing', async () => {
   await storeSave(save('open'));
   await remember(kept('done'));
   localStorage.setItem('mapwright:settings', '{"name":"Ada"}');
-  await deleteAll();
+  assert.equal(await deleteAll(), true);
   await settled();
+  assert.deepEqual(await indexedDB.databases(), [], 'also after the lists were read again');
   assert.deepEqual([state.stored.saves, state.stored.games, await disk()], [[], [], []]);
   assert.equal(localStorage.getItem('mapwright:settings'), null);
 });

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { type FromFrame, WIRE } from '../../web/src/peers/relay-frame-messages';
-import { type Health, type Connection, openRelayConnection } from '../../web/src/peers/connection';
+import { type Health, type RelayConnection, openRelayConnection } from '../../web/src/peers/connection';
 import { sealOf } from '../../web/src/peers/seal';
 import { secretBytes } from '../../web/src/peers/secret';
 import { pass } from './clock';
@@ -11,6 +11,7 @@ import { lend } from './lend';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
 const KEY = 'ab'.repeat(32);
+const RELAY_KEY = '12'.repeat(32);
 const PARCEL = '["AbCdEfGhIj_","hello"]';
 
 /** A frame that was put into the page: what it was told, and its voice. */
@@ -25,7 +26,8 @@ const create = document.createElement.bind(document);
 let frames: Played[] = [];
 let fares: Health[] = [];
 let heard: [unknown, string][] = [];
-let connection: Connection;
+let stored: unknown[] = [];
+let connection: RelayConnection;
 let ports: MessagePort[] = [];
 
 function iframe(): HTMLElement {
@@ -54,10 +56,11 @@ async function until(isSo: () => boolean): Promise<void> {
 }
 
 beforeEach(async () => {
-  [frames, fares, heard, ports] = [[], [], [], []];
+  [frames, fares, heard, ports, stored] = [[], [], [], [], []];
   Object.assign(document, { createElement: (name: string) => (name === 'iframe' ? iframe() : create(name)) });
   lend(navigator, { onLine: true });
-  connection = await openRelayConnection(SECRET, { message: (...said) => heard.push(said), health: (each) => fares.push(each) });
+  const ears = { message: (...said: [unknown, string]) => heard.push(said), stored: (data: unknown) => stored.push(data) };
+  connection = await openRelayConnection(SECRET, { ...ears, health: (each) => fares.push(each) }, RELAY_KEY);
 });
 afterEach(() => {
   connection.close();
@@ -68,16 +71,17 @@ afterEach(() => {
 async function greeted(): Promise<void> {
   frame().element.dispatchEvent(new Event('load'));
   frame().say({ wire: WIRE });
-  frame().say({ health: { open: 2, of: 3 } });
+  frame().say({ health: { open: 2, of: 3, keeps: 0 } });
   await until(() => health() === '2 3');
 }
 
-test('the frame is sandboxed, and told nothing but the topic', async () => {
+test('the frame is sandboxed, and gets no key that opens messages', async () => {
   assert.equal(health(), '0 2', 'at first what the build knows');
   await greeted();
   assert.equal(frame().element.getAttribute('sandbox'), 'allow-scripts');
   assert.equal(frame().element.src, 'https://example.org/map/wire/');
-  assert.deepEqual(frame().first, { wire: WIRE, topic: (await sealOf(secretBytes(SECRET))).topic });
+  const { topic, post, tag } = await sealOf(secretBytes(SECRET));
+  assert.deepEqual(frame().first, { wire: WIRE, topic, post, tag, key: RELAY_KEY });
 });
 
 test('what is sent is sealed before the frame sees it', async () => {
@@ -153,9 +157,23 @@ test('nothing is heard of a closed connection, and nothing is left of it', async
   await greeted();
   const { length } = fares;
   connection.close();
-  frame().say({ health: { open: 0, of: 3 } });
+  frame().say({ health: { open: 0, of: 3, keeps: 0 } });
   await pass(100_000);
   assert.equal(fares.length, length);
   assert.equal(document.body.querySelectorAll('iframe').length, 0);
   assert.throws(() => connection.send(1), { code: 'closed' });
+});
+
+test('a feed is sealed before the frame sees it, posted again to a new frame, and heard once', async () => {
+  await greeted();
+  await connection.post({ letters: ['F1ac4'] });
+  await until(() => frame().told.length > 0);
+  const [{ post }] = frame().told as [{ post: string }];
+  frame().say({ wire: WIRE });
+  await until(() => frame().told.length > 1);
+  assert.deepEqual(frame().told, [{ post }, { post }]);
+  for (let times = 0; times < 2; times++) frame().say({ stored: post });
+  await until(() => stored.length > 0);
+  assert.deepEqual(stored, [{ letters: ['F1ac4'] }]);
+  await assert.rejects(connection.post('x'.repeat(50_000)), { code: 'too-long' });
 });

@@ -13,12 +13,14 @@ import {
   openHub,
   scan,
 } from '../../web/src/peers/connection';
-import { takeOffer, Wires } from '../../web/src/commands/table/wires';
+import { type Listener, takeOffer, Wires } from '../../web/src/commands/table/wires';
 import { pass, settled } from './clock';
 import { lend } from './lend';
 import { PlayedConnection } from './room';
 
 const SECRET = 'AAECAwQFBgcICQoLDA0ODw';
+const DIGEST = 'AAECAwQFBgcICQoL';
+const TICKET = `${SECRET}.${DIGEST}`;
 const ANOTHER = 'DwAODQwLCgkIBwYFBAMCAQ';
 
 class Ears {
@@ -43,8 +45,8 @@ async function quiet(): Promise<void> {
 async function guestOf(hub: Hub): Promise<{ connection: Connection; ears: Ears }> {
   const ears = new Ears();
   const offer = await hub.offer();
-  const { connection, answer, secret } = await joinHub(offer.code, ears.ears);
-  assert.equal(secret, SECRET);
+  const { connection, answer, ticket } = await joinHub(offer.code, ears.ears);
+  assert.equal(ticket, TICKET);
   await offer.answer(answer);
   await quiet();
   return { connection, ears };
@@ -60,7 +62,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 
 test('what each says reaches all others, once, through the middle', async () => {
   const middle = new Ears();
-  const hub = await openHub(SECRET, middle.ears);
+  const hub = await openHub(TICKET, middle.ears);
   const [ben, cleo] = [await guestOf(hub), await guestOf(hub)];
   assert.deepEqual(middle.health, { way: 'direct', open: 2, of: 2 });
   assert.deepEqual(ben.ears.health, { way: 'direct', open: 1, of: 1 });
@@ -74,7 +76,7 @@ test('what each says reaches all others, once, through the middle', async () => 
 
 test('a guest who goes is missed, and a closed connection says nothing more', async () => {
   const middle = new Ears();
-  const hub = await openHub(SECRET, middle.ears);
+  const hub = await openHub(TICKET, middle.ears);
   const ben = await guestOf(hub);
   ben.connection.close();
   await quiet();
@@ -90,7 +92,7 @@ test('a guest who goes is missed, and a closed connection says nothing more', as
 
 test('a guest that failed is let go, and one without network is told so', async () => {
   const middle = new Ears();
-  const hub = await openHub(SECRET, middle.ears);
+  const hub = await openHub(TICKET, middle.ears);
   const ben = await guestOf(hub);
   const [there, here] = PlayedConnection.all as [PlayedConnection, PlayedConnection];
   lend(navigator, { onLine: false });
@@ -102,7 +104,7 @@ test('a guest that failed is let go, and one without network is told so', async 
 });
 
 test('codes of another step, another offer or nobody are refused, and the offer stays open', async () => {
-  const hub = await openHub(SECRET, new Ears().ears);
+  const hub = await openHub(TICKET, new Ears().ears);
   const [first, second] = [await hub.offer(), await hub.offer()];
   const { answer } = await joinHub(first.code, new Ears().ears);
   assert.equal(await refusal(second.answer(answer)), 'code-other');
@@ -117,7 +119,7 @@ test('codes of another step, another offer or nobody are refused, and the offer 
 
 test('whoever cannot be reached is given up after a while', async () => {
   PlayedConnection.apart = true;
-  const hub = await openHub(SECRET, new Ears().ears);
+  const hub = await openHub(TICKET, new Ears().ears);
   const offer = await hub.offer();
   const { answer } = await joinHub(offer.code, new Ears().ears);
   const refused = refusal(offer.answer(answer));
@@ -127,7 +129,7 @@ test('whoever cannot be reached is given up after a while', async () => {
 
 test('a connection that seems to have failed before it opens is waited for', async () => {
   PlayedConnection.apart = true;
-  const hub = await openHub(SECRET, new Ears().ears);
+  const hub = await openHub(TICKET, new Ears().ears);
   const offer = await hub.offer();
   const { answer } = await joinHub(offer.code, new Ears().ears);
   const answered = offer.answer(answer);
@@ -143,7 +145,7 @@ test('a connection that seems to have failed before it opens is waited for', asy
 });
 
 test('a channel that is open before its answer counts as read is taken as it is', async () => {
-  const hub = await openHub(SECRET, new Ears().ears);
+  const hub = await openHub(TICKET, new Ears().ears);
   Object.assign(globalThis, {
     RTCPeerConnection: class extends PlayedConnection {
       override async setRemoteDescription(description: RTCSessionDescriptionInit): Promise<void> {
@@ -159,16 +161,16 @@ test('a channel that is open before its answer counts as read is taken as it is'
 });
 
 test('so many guests and no more, and none without WebRTC', async () => {
-  const hub = await openHub(SECRET, new Ears().ears);
+  const hub = await openHub(TICKET, new Ears().ears);
   for (let i = 0; i < MOST_GUESTS; i++) await hub.offer();
   assert.equal(await refusal(hub.offer()), 'full');
   Reflect.deleteProperty(globalThis, 'RTCPeerConnection');
-  const other = await openHub(SECRET, new Ears().ears);
+  const other = await openHub(TICKET, new Ears().ears);
   assert.equal(await refusal(other.offer()), 'no-webrtc');
 });
 
 test('a browser that is still looking for ways is not waited for without end', async () => {
-  const hub = await openHub(SECRET, new Ears().ears);
+  const hub = await openHub(TICKET, new Ears().ears);
   Object.assign(globalThis, {
     RTCPeerConnection: class extends PlayedConnection {
       override iceGatheringState: RTCIceGatheringState = 'gathering';
@@ -180,7 +182,7 @@ test('a browser that is still looking for ways is not waited for without end', a
 });
 
 test('the first way is waited for longer, and none is told', async () => {
-  const hub = await openHub(SECRET, new Ears().ears);
+  const hub = await openHub(TICKET, new Ears().ears);
   class Slow extends PlayedConnection {
     override iceGatheringState: RTCIceGatheringState = 'gathering';
     found = { type: 'offer', sdp: '' } as RTCSessionDescriptionInit;
@@ -203,7 +205,7 @@ test('the first way is waited for longer, and none is told', async () => {
 
 test('a flood over a channel is dropped', async () => {
   const middle = new Ears();
-  const hub = await openHub(SECRET, middle.ears);
+  const hub = await openHub(TICKET, middle.ears);
   const ben = await guestOf(hub);
   for (let i = 0; i < 1000; i++) ben.connection.send(i);
   await quiet();
@@ -217,9 +219,15 @@ interface Seated {
   heard: unknown[];
 }
 
+/** Greetings and stored feeds are not what these tests are about. */
+function listener(heard: unknown[]): Listener {
+  const nothing = (): void => undefined;
+  return { hear: (data) => heard.push(data), hearStored: nothing, changed: nothing, opened: nothing };
+}
+
 function sitting(secret: string): Seated {
   const heard: unknown[] = [];
-  return { wires: new Wires(secret, { hear: (data) => heard.push(data), changed: () => undefined }), heard };
+  return { wires: new Wires({ secret, digest: DIGEST }, listener(heard)), heard };
 }
 
 async function connect(host: Wires, guest: Wires): Promise<number> {
@@ -251,7 +259,7 @@ test('those who are connected directly stay so at the next table', async () => {
   const [ada, ben, next] = [sitting(SECRET), sitting(SECRET), sitting(ANOTHER)];
   await connect(ada.wires, ben.wires);
   const heard: unknown[] = [];
-  const moved = ada.wires.movedTo(ANOTHER, { hear: (data) => heard.push(data), changed: () => undefined });
+  const moved = ada.wires.movedTo({ secret: ANOTHER, digest: DIGEST }, listener(heard));
   ben.wires.send('to the next');
   ada.wires.send('still from the old');
   await quiet();

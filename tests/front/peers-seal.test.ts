@@ -3,10 +3,10 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Bucket } from '../../web/src/peers/bucket';
-import { asFirstWord, asFromFrame, asFromPage, isSealed } from '../../web/src/peers/relay-frame-messages';
+import { asFirstWord, asFromFrame, asFromPage, isSealed, WIRE } from '../../web/src/peers/relay-frame-messages';
 import { Once } from '../../web/src/peers/once';
 import { ME, unwrap, wrap } from '../../web/src/peers/parcel';
-import { LONGEST_SEALED, nonceOf, sealOf } from '../../web/src/peers/seal';
+import { LONGEST_SEALED, LONGEST_SEALED_POST, nonceOf, sealOf } from '../../web/src/peers/seal';
 import { secretBytes } from '../../web/src/peers/secret';
 import { ConnectionRefused, LONGEST } from '../../web/src/peers/types';
 
@@ -23,17 +23,19 @@ test('who has the secret opens, and nobody else', async () => {
   assert.match(mine.topic, /^[0-9a-f]{32}$/);
 });
 
-test('the topic and the key of a secret stay what they are: other releases must find each other', async () => {
-  assert.equal((await sealOf(SECRET)).topic, '1208d74a81fad691e38e792ee4d733b1');
+test('the topics and keys of a secret stay what they are: other releases must find each other', async () => {
+  assert.equal((await sealOf(SECRET)).post, '96d297126eb0820dd5c95006bb520f03');
+  assert.equal((await sealOf(SECRET)).tag, '79d538023fb727d3768c9a872a106e2dc95f518ef725c3047d7f21a77e3f2a31');
+  assert.equal((await sealOf(SECRET)).topic, '0f3c68df5789954ce4c0446168af10dc');
   assert.equal(
-    await (await sealOf(SECRET)).open('AAMGCQwPEhUYGx4hvizWYzpJ0xldHvczX2QI78JTodBOduJtDOiuqPN7te2DTzcU_qTIeaqG2xwVluds'),
+    await (await sealOf(SECRET)).open('AAMGCQwPEhUYGx4hnBwyaHgMIdCm6JLP9VfxiiIj6BCdJjvKOdUmx5Jdz_Tqi5dljuxTfamZiTjDMN6l'),
     '["a move"]',
   );
 });
 
 test('lengths tell nothing, and the same is never sealed in the same way', async () => {
   const seal = await sealOf(SECRET);
-  const texts = await Promise.all(['-', 'F1ac4', 'x'.repeat(200)].map((word) => seal.close(wrap(word))));
+  const texts = await Promise.all(['-', 'F1ac4', 'x'.repeat(900)].map((word) => seal.close(wrap(word))));
   assert.equal(new Set(texts.map(({ length }) => length)).size, 1);
   const [first, again] = await Promise.all([seal.close('same'), seal.close('same')]);
   assert.notEqual(first, again);
@@ -48,7 +50,7 @@ test('a changed letter is noticed', async () => {
     const other = sealed[at] === 'A' ? 'B' : 'A';
     assert.equal(await seal.open(sealed.slice(0, at) + other + sealed.slice(at + 1)), null);
   }
-  for (const wrong of ['', '?', sealed.slice(0, 20), 'A'.repeat(LONGEST_SEALED + 4)]) assert.equal(await seal.open(wrong), null);
+  for (const wrong of ['', '?', sealed.slice(0, 20), 'A'.repeat(LONGEST_SEALED_POST + 4)]) assert.equal(await seal.open(wrong), null);
 });
 
 test('the longest message fits, and a longer one is refused', async () => {
@@ -106,9 +108,12 @@ test('a double is known until much else has come', () => {
 const KEY = 'ab'.repeat(32);
 const SEALED = 'A'.repeat(40);
 
+const FIRST = { wire: WIRE, topic: 'a'.repeat(32), post: 'b'.repeat(32), tag: KEY, key: KEY };
+
 test('page and frame take each other for strangers', () => {
-  assert.deepEqual(asFirstWord({ wire: 2, topic: 'a'.repeat(32), more: 1 }), { wire: 2, topic: 'a'.repeat(32) });
-  for (const wrong of [null, 1, 'wire', {}, { wire: '1', topic: 'a'.repeat(32) }, { wire: 1, topic: 'x' }])
+  assert.deepEqual(asFirstWord({ ...FIRST, more: 1 }), FIRST);
+  assert.equal(asFirstWord({ wire: 1, topic: FIRST.topic })?.wire, 1, 'of an older release');
+  for (const wrong of [null, 1, 'wire', {}, { wire: '1', topic: 'a'.repeat(32) }, { wire: 1, topic: 'x' }, { ...FIRST, tag: '' }])
     assert.equal(asFirstWord(wrong), null);
   for (const word of [{ send: SEALED }, { trust: KEY }, { wake: true }, { clock: -5000 }]) assert.deepEqual(asFromPage(word), word);
   for (const wrong of [
@@ -125,8 +130,9 @@ test('page and frame take each other for strangers', () => {
     { wire: 1 },
     { said: SEALED, by: KEY },
     { clock: true },
-    { health: { open: 1, of: 2 } },
-    { health: { open: 0, of: 2, trouble: 'clock' } },
+    { stored: SEALED },
+    { health: { open: 1, of: 2, keeps: 0 } },
+    { health: { open: 0, of: 2, keeps: 1, trouble: 'limited' } },
   ])
     assert.deepEqual(asFromFrame(word), word);
   for (const wrong of [
@@ -135,7 +141,8 @@ test('page and frame take each other for strangers', () => {
     { said: '<b>', by: KEY },
     { health: {} },
     { health: { open: -1, of: 2 } },
-    { health: { open: 1, of: 2, trouble: 'x' } },
+    { health: { open: 1, of: 2 } },
+    { health: { open: 1, of: 2, keeps: 0, trouble: 'x' } },
   ])
     assert.equal(asFromFrame(wrong), null);
 });

@@ -17,10 +17,10 @@ atRealTables();
 const NEXT = 'AAAAAAAAAAAAAAAAAAAAAg';
 
 /** Ada with the keys that she had, at another table. */
-async function atNext(company: Company, ada: Device, secret: string, opener: boolean): Promise<Device> {
+async function atNext(company: Company, ada: Device, secret: string, opener: boolean, host = ''): Promise<Device> {
   const again = new Device('Ada again', company);
   company.devices.push(again);
-  await again.arrive(opener, ['Ada'], ada.keys, secret);
+  await again.arrive(opener, ['Ada'], ada.keys, secret, host);
   return again;
 }
 
@@ -46,7 +46,7 @@ test('another table is opened with the same people on their seats, and those who
     [own],
   );
   assert.ok(await readTable(now?.secret ?? ''), 'a reload comes back to it');
-  const again = await atNext(company, ada, now?.secret ?? '', false);
+  const again = await atNext(company, ada, now?.secret ?? '', false, own);
   await until(company, () => state.table.now?.seats[0]?.presence === 'here');
   await again.peer.laying.beReady(true);
   await until(company, () => state.table.now?.canBegin === true);

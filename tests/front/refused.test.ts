@@ -8,7 +8,7 @@ Object.defineProperty(globalThis, 'indexedDB', {
     throw new DOMException('refused', 'SecurityError');
   },
 });
-const { clearHistory, readHistory, writeDay, writeGame } = await import('../../web/src/browser/history');
+const { readHistory, removeGames, writeDay, writeGame } = await import('../../web/src/browser/history');
 const { openSaves } = await import('../../web/src/browser/saves');
 const { listStored, prepareSaves, remember } = await import('../../web/src/commands/stored');
 const { state } = await import('../../web/src/state/store');
@@ -31,7 +31,7 @@ test('there is no history to read, and to write one is no error', async () => {
   assert.equal(await readHistory(), null);
   assert.equal(await writeGame(kept('one')), true);
   await writeDay('2026-11-15', 'one');
-  await clearHistory();
+  await removeGames(['one']);
 });
 
 test('the player is told, and plays on with lists that last as long as the page', async () => {

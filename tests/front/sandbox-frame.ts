@@ -1,46 +1,47 @@
-/** The workshop's frame as the page sees it: its window hands each start to a worker, which is the test. */
+/** Sandboxed frames as the page sees them: each hands its start to a worker, which is the test. */
 
 import assert from 'node:assert/strict';
 import { afterAll } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
-import type { FromSandbox } from '../../web/src/engine/sandbox-protocol';
 import { lend } from './lend';
 
-interface Asked {
-  mapwright: string;
-  script?: string;
-  parts?: Record<string, ArrayBuffer>;
+interface Question {
+  source: string;
+  seat: number;
+  game: number;
+  lot: string;
+  sight: string;
 }
 
-export const asked: Asked[] = [];
-export const ports: MessagePort[] = [];
-export const jobs: { do: string; source?: string; record?: string }[] = [];
-/** Whether a worker that is started says that it is ready. */
-export const worker = { starts: true };
+/** The frames that are on the page now, and everything that was ever asked in one. */
+export const frames = new Set<HTMLIFrameElement>();
+export const questions: Question[] = [];
+/** Whether a worker that is started says that it is ready; what each start was given. */
+export const worker = { starts: true, given: [] as { script: string; parts: Record<string, ArrayBuffer> }[] };
+const ports: MessagePort[] = [];
+let asked: MessagePort;
 
-const inside = {
-  postMessage(message: Asked, _origin: string, transfer: MessagePort[] = []): void {
-    asked.push(message);
-    const [port] = transfer;
-    if (!port) return;
-    ports.push(port);
-    port.onmessage = ({ data }: MessageEvent<{ job: string }>) => jobs.push(JSON.parse(data.job) as { do: string });
-    if (worker.starts) say({ is: 'ready' });
-  },
-};
-
-export function say(word: FromSandbox): void {
-  ports.at(-1)!.postMessage(word);
+function windowOf(): object {
+  return {
+    postMessage(message: { script: string; parts: Record<string, ArrayBuffer> }, _origin: string, [port]: MessagePort[]): void {
+      worker.given.push(message);
+      ports.push(port!);
+      port!.onmessage = ({ data }: MessageEvent<{ question: string }>) => {
+        asked = port!;
+        questions.push(JSON.parse(data.question) as Question);
+      };
+      if (worker.starts) port!.postMessage({ is: 'ready' });
+    },
+  };
 }
 
-/** The worker has done its job, with these steps. */
-export function answer(...steps: object[]): void {
-  for (const step of steps) say({ is: 'step', step: JSON.stringify(step) });
-  say({ is: 'idle' });
+/** The worker that was asked last says this. */
+export function say(word: unknown): void {
+  asked.postMessage(word);
 }
 
-export function fromFrame(data: object): void {
-  dispatchEvent(Object.assign(new Event('message'), { source: inside, data }));
+export function answer(found: object): void {
+  say({ is: 'answer', text: JSON.stringify({ said: '', cut: false, ...found }) });
 }
 
 const append = document.body.append.bind(document.body);
@@ -48,8 +49,15 @@ document.body.append = (...elements: (Node | string)[]) => {
   append(...elements);
   for (const element of elements as HTMLIFrameElement[]) {
     assert.equal(element.getAttribute('sandbox'), 'allow-scripts');
+    const inside = windowOf();
     lend(element, { contentWindow: inside });
-    queueMicrotask(() => fromFrame({ mapwright: 'bench-ready' }));
+    frames.add(element);
+    const remove = element.remove.bind(element);
+    element.remove = () => {
+      frames.delete(element);
+      remove();
+    };
+    queueMicrotask(() => dispatchEvent(Object.assign(new Event('message'), { source: inside, data: { mapwright: 'bench-ready' } })));
   }
 };
 globalThis.fetch = async () => new Response(new Uint8Array(7));

@@ -1,22 +1,24 @@
-/** The workshop's interpreter from the page's side: started once, given one job at a time, ended when it must be. */
+/** Interpreters for bots from the page's side: one for each text, one question at a time, ended by the page's own clock. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
-import { SandboxLost, stopSandbox, wakeSandbox, workInSandbox } from '../../web/src/engine/sandbox';
-import { check, play, runs } from '../../web/src/screens/workshop/runs';
-import { openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
+import { Guest, SandboxLost, wakeSandbox } from '../../web/src/engine/sandbox';
+import { check, play, playLeague, runs, stop } from '../../web/src/screens/workshop/runs';
+import { openForeign, openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
 import { update } from '../../web/src/state/store';
+import { mistakeText } from '../../web/src/words/mistakes';
 import { speakOfAll } from '../../web/src/words/texts';
 import './begin';
-import { asked, fromFrame, jobs, ports, say, until, worker } from './sandbox-frame';
+import { answer, frames, questions, say, until, worker } from './sandbox-frame';
 import { pass } from './clock';
-import { answers } from './engine';
+import { answers, whatWasAsked } from './engine';
+
+const SEEN = { seat: 0, game: 1, lot: 'l', sight: 's' };
 
 beforeEach(async () => {
   worker.starts = true;
-  asked.length = 0;
-  jobs.length = 0;
+  questions.length = 0;
   await wakeSandbox();
   await speakOfAll();
   update('where', { route: { to: 'workshop' } });
@@ -24,129 +26,249 @@ beforeEach(async () => {
   readShop();
 });
 
-function lost(why: string) {
-  return (error: unknown): void => {
-    assert.ok(error instanceof SandboxLost);
-    assert.equal(error.why, why);
-  };
+async function whyLost(choice: Promise<unknown>): Promise<string> {
+  const error = await choice.then(
+    () => null,
+    (found: unknown) => found,
+  );
+  assert.ok(error instanceof SandboxLost);
+  return error.why;
 }
 
-test('everything is handed over, and each step of a job is told', async () => {
-  await wakeSandbox();
-  const steps: string[] = [];
-  const done = workInSandbox({ do: 'play' }, (step) => steps.push(step));
-  await until(() => jobs.length === 1);
-  assert.deepEqual(jobs, [{ do: 'play' }]);
-  say({ is: 'step', step: 'one' });
-  say({ is: 'alive' });
-  say({ is: 'step', step: 'two' });
-  say({ is: 'idle' });
-  await done;
-  assert.deepEqual(steps, ['one', 'two']);
+test('a bot gets its text and what it may see, and its action comes back', async () => {
+  const guest = new Guest('mine');
+  const choice = guest.choose(SEEN);
+  await until(() => questions.length === 1);
+  assert.deepEqual(questions, [{ ...SEEN, source: 'mine' }]);
+  answer({ action: 'F1a1', said: 'hello' });
+  assert.deepEqual(await choice, { action: 'F1a1', said: 'hello', cut: false });
+  guest.end();
+  assert.deepEqual(Object.keys(worker.given[0]!.parts), ['engine', 'rest', 'snapshot', 'archive']);
 });
 
-test('whoever stops a job gets another interpreter', async () => {
-  const end = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
-  await until(() => jobs.length === 1);
-  const before = ports.length;
-  stopSandbox();
-  lost('stopped')(await end);
-  await until(() => ports.length === before + 1);
-  assert.deepEqual(
-    asked
-      .map(({ mapwright }) => mapwright)
-      .slice(-2)
-      .sort(),
-    ['start', 'stop'],
-  );
-  const given = asked.find(({ mapwright }) => mapwright === 'start');
-  assert.deepEqual(Object.keys(given?.parts ?? {}), ['engine', 'rest', 'snapshot', 'archive']);
+test('no interpreter runs two texts, and an ended one leaves no frame', async () => {
+  const [before] = frames;
+  const one = new Guest('one');
+  const why = whyLost(one.choose(SEEN));
+  await until(() => questions.length === 1);
+  const two = new Guest('two');
+  await two.ready;
+  assert.equal(frames.size, 2);
+  one.end();
+  assert.equal(await why, 'stopped');
+  assert.ok(!frames.has(before!));
+  two.end();
+  assert.equal(frames.size, 0);
+  await wakeSandbox();
+  assert.equal(frames.size, 1, 'the next one has not run anything');
 });
 
 test('it can be stopped while it starts', async () => {
-  const working = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
-  await until(() => jobs.length === 1);
+  new Guest('x').end();
   worker.starts = false;
-  stopSandbox();
-  lost('stopped')(await working);
-  const waiting = workInSandbox({ do: 'y' }, () => undefined).catch((error: unknown) => error);
+  const guest = new Guest('y');
+  const why = whyLost(guest.choose(SEEN));
   await really(20);
-  stopSandbox();
-  lost('stopped')(await waiting);
-  worker.starts = true;
+  guest.end();
+  assert.equal(await why, 'stopped');
+});
+
+test('the page counts the time of an action, whatever the bot says meanwhile', async () => {
+  const guest = new Guest('x');
+  const why = whyLost(guest.choose(SEEN));
+  await until(() => questions.length === 1);
+  await pass(14_000);
+  assert.ok(!guest.isOver);
+  await pass(1_001);
+  assert.equal(await why, 'silent');
+  assert.ok(guest.isOver);
+});
+
+test('a sign of life is not an answer and ends the bot', async () => {
+  const guest = new Guest('x');
+  const why = whyLost(guest.choose(SEEN));
+  await until(() => questions.length === 1);
+  say({ is: 'alive' });
+  assert.equal(await why, 'wrong');
+});
+
+test('a message that nobody has asked for ends the bot', async () => {
+  const guest = new Guest('x');
+  const choice = guest.choose(SEEN);
+  await until(() => questions.length === 1);
+  answer({ action: 'F1a1' });
+  await choice;
+  answer({ action: 'F1a1' });
+  await really(20);
+  assert.equal(await whyLost(guest.choose(SEEN)), 'wrong');
+});
+
+const FITS = { kind: 'raised', line: 3, name: 'E', shown: 'x' };
+const FORGED: Readonly<Record<string, unknown>> = {
+  'no object': 5,
+  'no JSON': { is: 'answer', text: '{' },
+  'too long': { is: 'answer', text: `{"action":"${'x'.repeat(50_000)}"}` },
+  'no action': { is: 'answer', text: '{"said":"","cut":false,"done":true,"table":{"mine":{"mean":9999}}}' },
+  'no text': { is: 'answer', text: { toString: 1 } },
+  ...Object.fromEntries(
+    [
+      { kind: { toString: 1 } },
+      { kind: 'constructor' },
+      { line: 'abc' },
+      { line: {} },
+      { line: -1 },
+      { name: [] },
+      { shown: 'x'.repeat(301) },
+    ].map((part) => [
+      `failed ${JSON.stringify(part).slice(0, 30)}`,
+      { is: 'answer', text: JSON.stringify({ said: '', cut: false, failed: { ...FITS, ...part } }) },
+    ]),
+  ),
+  'printed too much': { is: 'answer', text: JSON.stringify({ action: 'F1a1', said: 'x'.repeat(2001), cut: false }) },
+};
+
+for (const [what, message] of Object.entries(FORGED))
+  test(`an answer that does not fit ends the job with a sentence: ${what}`, async () => {
+    answers({ trial: () => ({ ok: true, record: 'r', seat: 0, sight: 's', lot: 'l' }) });
+    const done = play();
+    await until(() => questions.length === 1);
+    say(message);
+    await done;
+    assert.equal(runs.mistake?.kind, 'wrong');
+    assert.match(mistakeText(runs.mistake!), /sent something that is not an answer/);
+    assert.equal(runs.running, null);
+  });
+
+test('an interpreter that breaks is reported and replaced', async () => {
+  const guest = new Guest('x');
+  const why = whyLost(guest.choose(SEEN));
+  await until(() => questions.length === 1);
+  say({ is: 'broken', why: 'x' });
+  assert.equal(await why, 'broken');
   await wakeSandbox();
 });
 
-test('one job at a time: another ends the one under way', async () => {
-  const first = workInSandbox({ do: 'first' }, () => undefined).catch((error: unknown) => error);
-  await until(() => jobs.length === 1);
-  const second = workInSandbox({ do: 'second' }, () => undefined);
-  lost('stopped')(await first);
-  await until(() => jobs.length === 2);
-  assert.deepEqual(
-    jobs.map((job) => job.do),
-    ['first', 'second'],
-  );
-  say({ is: 'idle' });
-  await second;
-});
+/** A game of two actions: the engine deals, applies and counts. */
+function engine(): void {
+  const at = (record: string, sight: string): object => ({ ok: true, record, seat: 0, sight, lot: 'l' });
+  answers({
+    trial: ({ seed }) => at(String(seed), 's1'),
+    'trial-step': ({ number }) => at(`step${String(number)}`, 's1'),
+    'trial-act': ({ record, action }) =>
+      action === 'bad' ? REFUSED : at(`${String(record)}.${String(action)}`, action === 'last' ? '' : 's2'),
+    rival: ({ bot, seed }) => ({ ok: true, busy: false, share: 1, record: `${String(bot)}-${String(seed)}` }),
+    league: ({ games }) => ({ ok: true, table: { mine: games }, better: {} }),
+    check: ({ records }) => ({ ok: true, deals: [1], ...((records as string[]).length === 2 ? { mean: 55, passed: true } : {}) }),
+    replay: () => REFUSED,
+  });
+}
+const REFUSED = { ok: false, error: { code: 'overlap', detail: '' } };
 
-test('a bot that is silent for long is ended', async () => {
-  const end = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
-  await until(() => jobs.length === 1);
-  await pass(19_000);
-  say({ is: 'alive' });
-  await really(20);
-  await pass(19_000);
-  await pass(2_000);
-  lost('silent')(await end);
-});
+async function act(action: string, said = ''): Promise<void> {
+  const before = questions.length;
+  answer({ action, said });
+  if (action !== 'last') await until(() => questions.length === before + 1);
+}
 
-test('an interpreter that breaks is told of and replaced', async () => {
-  for (const break_ of [() => say({ is: 'broken', why: 'x' }), () => fromFrame({ mapwright: 'bench-broken', why: 'y' })]) {
-    const end = workInSandbox({ do: 'x' }, () => undefined).catch((error: unknown) => error);
-    await until(() => jobs.length === 1);
-    break_();
-    lost('broken')(await end);
-    jobs.length = 0;
-    await wakeSandbox();
-  }
-});
-
-test('a game is taken step by step, and shown by the record', async () => {
-  answers({ replay: () => ({ ok: false, error: { code: 'record', detail: '' } }) });
+test('a game is played action by action by the game’s own engine, and shown by its record', async () => {
+  engine();
   const done = play();
-  await until(() => jobs.length === 1);
+  await until(() => questions.length === 1);
   assert.equal(runs.running, 'play');
   await play(); // one at a time
-  say({ is: 'step', step: JSON.stringify({ move: 1, said: 'hello', cut: true }) });
-  say({ is: 'step', step: 'no JSON' });
-  say({ is: 'step', step: JSON.stringify({ failed: { kind: 'raised', line: 3, name: 'E', shown: 'x' }, record: 'r', said: '' }) });
-  say({ is: 'idle' });
+  await act('one', 'hello');
+  assert.deepEqual(
+    questions.map(({ sight, game }) => [sight, game]),
+    [
+      ['s1', 1],
+      ['s2', 1],
+    ],
+  );
+  await act('last');
   await done;
-  assert.equal(jobs.length, 1);
-  assert.equal(runs.running, null);
-  assert.deepEqual(runs.prints, [{ text: 'hello', cut: true }]);
-  assert.deepEqual(runs.mistake, { kind: 'raised', line: 3, name: 'E', shown: 'x' });
+  assert.deepEqual(
+    whatWasAsked('trial-act').map(({ record }) => record),
+    ['first', 'first.one'],
+  );
+  assert.deepEqual(whatWasAsked('replay')[0]?.record, 'first.one.last');
+  assert.deepEqual(runs.prints, [
+    { text: 'hello', cut: false },
+    { text: '', cut: false },
+  ]);
+});
+
+test('a game that ends in a mistake can be watched up to there', async () => {
+  engine();
+  const done = play();
+  await until(() => questions.length === 1);
+  await act('one');
+  answer({ failed: FITS });
+  await done;
+  assert.deepEqual(runs.mistake, FITS);
+  assert.equal(whatWasAsked('replay')[0]?.record, 'first.one');
+});
+
+test('the engine decides whether an action is legal', async () => {
+  engine();
+  const done = play();
+  await until(() => questions.length === 1);
+  answer({ action: 'bad' });
+  await done;
+  assert.deepEqual([runs.mistake?.kind, runs.mistake?.shown], ['illegal', 'bad']);
+});
+
+test('a league is counted by the engine from records; the rivals play in it as well', async () => {
+  engine();
+  runs.deals = 2;
+  const done = playLeague();
+  for (const number of [1, 2]) {
+    await until(() => questions.length === number);
+    assert.equal(questions.at(-1)?.game, number);
+    answer({ action: 'last', table: { mine: { mean: 9999 } } });
+  }
+  await done;
+  const games = { mine: ['league-1.last', 'league-2.last'], novice: ['novice-league-1', 'novice-league-2'] };
+  const counted = whatWasAsked('league').at(-1)?.games as Record<string, string[]>;
+  assert.deepEqual({ mine: counted.mine, novice: counted.novice }, games);
+  assert.equal(runs.share, 1);
+  assert.equal(runs.mistake, null);
 });
 
 test('whoever leaves the workshop leaves no bot running', async () => {
+  engine();
   const done = play();
-  await until(() => jobs.length === 1);
+  await until(() => questions.length === 1);
   update('where', { route: { to: 'home' } });
-  say({ is: 'step', step: JSON.stringify({ move: 1, said: '' }) });
+  answer({ action: 'one' });
   await done;
   assert.equal(runs.mistake?.kind, 'stopped');
 });
 
-test('a check that is passed is remembered', async () => {
+test('a bot from a link or a file is shown and not run', async () => {
+  openForeign('Theirs', 'raise SystemExit');
+  await really(20);
+  assert.deepEqual([shop.text, shop.foreign, runs.running, questions.length], ['raise SystemExit', true, null, 0]);
+});
+
+test('a run can be stopped', async () => {
+  engine();
+  const done = play();
+  await until(() => questions.length === 1);
+  stop();
+  await done;
+  assert.deepEqual([runs.mistake?.kind, runs.running], ['stopped', null]);
+});
+
+test('a check is passed if the engine says so', async () => {
+  engine();
   openStep(2);
   const done = check();
-  await until(() => jobs.length === 1);
-  say({ is: 'step', step: JSON.stringify({ deals: [50] }) });
-  say({ is: 'step', step: JSON.stringify({ deals: [50, 60], mean: 55, passed: true, done: true }) });
-  say({ is: 'idle' });
+  for (const number of [1, 2]) {
+    await until(() => questions.length === number);
+    answer({ action: 'last', passed: true });
+  }
   await done;
-  assert.deepEqual(runs.check, { deals: [50, 60], mean: 55, passed: true });
+  assert.deepEqual(runs.check, { deals: [1], mean: 55, passed: true });
+  assert.deepEqual(whatWasAsked('check').at(-1)?.records, ['step1.last', 'step2.last']);
   assert.ok(shop.course.passed.includes(2));
 });

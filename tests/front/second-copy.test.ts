@@ -3,23 +3,15 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { openStore } from '../../web/src/browser/database';
-import { storedMirror } from '../../web/src/browser/local';
+import { storedDeleted, storedMirror } from '../../web/src/browser/local';
 import { readCopy, writeCopy } from '../../web/src/browser/second-copy';
 import { deleteAll } from '../../web/src/commands/archive';
-import {
-  beginDay,
-  copyAside,
-  forgetFinished,
-  prepareSaves,
-  remember,
-  removeSave,
-  setAside,
-  storeSave,
-} from '../../web/src/commands/stored';
+import { beginDay, copyAside, forgetGames, prepareSaves, remember, removeSave, setAside, storeSave } from '../../web/src/commands/stored';
 import { state, update } from '../../web/src/state/store';
 import { settled } from './clock';
 import { WRONG_IN_JSON } from './damage';
 import { kept, save } from './game';
+import { lend } from './lend';
 
 /** As much of the browser's caches as is asked for. */
 const shelves = new Map<string, Map<string, string>>();
@@ -89,12 +81,69 @@ test('what was deleted stays deleted', async () => {
   await removeSave('other');
   await comeBack();
   assert.deepEqual(ids(state.stored.saves), ['open']);
-  await forgetFinished();
-  await comeBack();
-  assert.deepEqual([state.stored.games, state.stored.days], [[], {}]);
   await removeSave('open');
   await comeBack();
   assert.deepEqual([state.stored.saves, state.page.notice], [[], null]);
+  assert.equal(storedDeleted.read(), null, 'nothing is marked any more');
+  await forgetGames();
+  await comeBack();
+  assert.deepEqual([state.stored.games, state.stored.days], [[], {}]);
+});
+
+/** As on a full disk: what is there can be read. */
+function fillDisk(): void {
+  const open = async (name: string): Promise<unknown> => ({
+    ...(await caches.open(name)),
+    put: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+  });
+  Object.assign(globalThis, { caches: { ...caches, open } });
+}
+
+test('a deleted game stays deleted where the copy cannot be written, and the others keep their copy', async () => {
+  fillDisk();
+  await removeSave('other');
+  await comeBack();
+  assert.deepEqual([ids(state.stored.saves), state.page.notice], [['open'], null]);
+  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open', 'other']);
+  Object.assign(globalThis, { caches });
+  await comeBack();
+  assert.deepEqual(ids((await readCopy())?.saves ?? []), ['open']);
+  assert.equal(storedDeleted.read(), null, 'it is gone from every place');
+});
+
+test('a deleted game stays deleted where the database refuses, and the next visit deletes it', async () => {
+  const { delete: real } = IDBObjectStore.prototype;
+  lend(IDBObjectStore.prototype, {
+    delete: () => {
+      throw new DOMException('full', 'UnknownError');
+    },
+  });
+  await removeSave('other');
+  await comeBack();
+  assert.deepEqual(ids(state.stored.saves), ['open']);
+  lend(IDBObjectStore.prototype, { delete: real });
+  await comeBack();
+  await comeBack();
+  assert.deepEqual([ids(state.stored.saves), storedDeleted.read()], [['open'], null]);
+});
+
+test('a deleted game that is imported again is there again', async () => {
+  fillDisk();
+  await removeSave('other');
+  await storeSave(save('other', { when: 5 }));
+  await comeBack();
+  assert.deepEqual(ids(state.stored.saves), ['open', 'other']);
+});
+
+test('what could not be deleted with everything stays hidden, and the next visit deletes it', async () => {
+  Object.assign(globalThis, { caches: { ...caches, delete: () => Promise.reject(new Error('refused')) } });
+  assert.equal(await deleteAll(), false);
+  await comeBack();
+  assert.deepEqual([state.stored.saves, state.stored.games, state.stored.days, state.page.notice], [[], [], {}, null]);
+  await storeSave(save('new'));
+  await comeBack();
+  assert.deepEqual([ids(state.stored.saves), storedDeleted.read()], [['new'], null]);
+  assert.deepEqual([ids((await readCopy())?.saves ?? []), (await readCopy())?.games], [['new'], []]);
 });
 
 test('with everything the copy is gone too', async () => {

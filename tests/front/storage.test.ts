@@ -3,8 +3,8 @@
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { entries, get, set } from 'idb-keyval';
-import { openStore } from '../../web/src/browser/database';
-import { clearHistory, readHistory, writeDay, writeGame } from '../../web/src/browser/history';
+import { openStore, unlessAbsent } from '../../web/src/browser/database';
+import { readHistory, removeGames, writeDay, writeGame } from '../../web/src/browser/history';
 import { openSaves } from '../../web/src/browser/saves';
 import { askToPersist } from '../../web/src/browser/storage';
 import { parseFinished, parseSave, wreck } from '../../web/src/state/stored';
@@ -121,12 +121,11 @@ test('a database that fails to open is refused and tried anew; one that has lost
   const { open } = indexedDB;
   indexedDB.open = () => {
     const request: Record<string, unknown> = { error: new Error('broken') };
-    setImmediate(() => (request.onerror as () => void)());
+    setImmediate(() => (request.onerror as (event: Event) => void)(new Event('error')));
     return request as unknown as IDBOpenDBRequest;
   };
   await assert.rejects(store('readonly', () => undefined), /broken/); // prettier-ignore
   indexedDB.open = open;
-  await store('readonly', () => undefined);
   await set('a', 1, store);
   const another = openStore('mapwright-other', 'lost');
   await set('b', 2, another);
@@ -137,7 +136,16 @@ test('another tab may delete everything meanwhile: the store is closed, and open
   const store = openStore('mapwright-gone', 'games');
   await set('a', 1, store);
   await new Promise((resolve) => (indexedDB.deleteDatabase('mapwright-gone').onsuccess = resolve));
-  assert.deepEqual(await entries(store), []);
+  assert.deepEqual(await unlessAbsent(entries(store), []), []);
+  assert.deepEqual((await indexedDB.databases()).filter(({ name }) => name === 'mapwright-gone'), []); // prettier-ignore
+  await set('b', 2, store);
+  assert.deepEqual(await entries(store), [['b', 2]]);
+});
+
+test('a writer who comes while a reader finds no database creates it', async () => {
+  const store = openStore('mapwright-new', 'games');
+  const [read] = await Promise.all([unlessAbsent(entries(store), []), set('a', 1, store)]);
+  assert.deepEqual([read, await get('a', store)], [[], 1]);
 });
 
 test('finished games are read back, and days with them', async () => {
@@ -149,7 +157,7 @@ test('finished games are read back, and days with them', async () => {
   assert.deepEqual(found?.games, [kept('one', { when: 3 })]);
   assert.deepEqual(found?.days, { '2026-11-15': 'one', '2026-11-16': 'three' }, 'the first try of a day stays');
   assert.deepEqual(found?.damaged, []);
-  await clearHistory();
+  await removeGames(['one', 'three']);
   assert.deepEqual(await readHistory(), { games: [], days: {}, damaged: [] });
 });
 

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
 import { storedTold } from '../../web/src/browser/local';
-import { forgetFinished, prepareSaves, remember } from '../../web/src/commands/stored';
+import { forgetGames, prepareSaves, remember } from '../../web/src/commands/stored';
 import { state, update } from '../../web/src/state/store';
 import { kept } from './game';
 
@@ -24,7 +24,8 @@ async function visit(): Promise<string | null> {
 beforeEach(async () => {
   storedTold.write({ told: false });
   await prepareSaves();
-  await forgetFinished();
+  await forgetGames();
+  await prepareSaves();
 });
 afterEach(() => void Object.defineProperty(globalThis, 'navigator', real));
 

@@ -2,14 +2,16 @@
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';
-import { KIND } from '../../web/src/peers/relay-frame-messages';
+import { newRelayKey } from '../../web/src/peers/connection';
+import { KIND, STORED } from '../../web/src/peers/relay-frame-messages';
 import { LONGEST_SEALED } from '../../web/src/peers/seal';
 import { Courier } from '../../web/wire/courier';
-import { isGenuine, newSigner, type SignedEvent } from '../../web/wire/event';
+import { isGenuine, LASTS, newSigner, type SignedEvent, type Signer, zeroBits } from '../../web/wire/event';
 import { pass } from './clock';
 import { lend } from './lend';
 
-const TOPIC = 'ab'.repeat(16);
+const MARKS = { topic: 'ab'.repeat(16), post: 'cd'.repeat(16), tag: 'ef'.repeat(32) };
+const KEY = '01'.repeat(32);
 const CONTENT = 'A'.repeat(60);
 
 class Socket {
@@ -41,20 +43,32 @@ class Socket {
     this.say('EOSE', 'table');
   }
   events(): SignedEvent[] {
+    return this.all().filter(({ kind }) => kind === KIND);
+  }
+  feeds(): SignedEvent[] {
+    return this.all().filter(({ kind }) => kind === STORED);
+  }
+  private all(): SignedEvent[] {
     return this.sent.filter(([word]) => word === 'EVENT').map(([, event]) => event as SignedEvent);
   }
   questions(): number {
-    return this.sent.filter(([word]) => word === 'REQ').length;
+    return this.sent.filter(([word, name]) => word === 'REQ' && name === 'table').length;
   }
 }
 
 let courier: Courier;
 let said: string[] = [];
+let stored: string[] = [];
 let asked = 0;
 
 /** The newest socket to each relay. */
 const last = (url: string): Socket => Socket.all.filter((socket) => socket.url === url).at(-1) as Socket;
-const health = (): string => Object.values(courier.health()).join(' ');
+const health = (): string => {
+  const { keeps: _, ...rest } = courier.health();
+  return Object.values(rest).join(' ');
+};
+/** Another device of the table. */
+const other = (marks = MARKS): Signer => newSigner(newRelayKey(), marks);
 const done = async (): Promise<void> => {
   await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
   await pass(0);
@@ -71,8 +85,10 @@ beforeEach(() => {
   Socket.all = [];
   said = [];
   asked = 0;
-  courier = new Courier(['wss://a', 'wss://b'], TOPIC, {
+  stored = [];
+  courier = new Courier(['wss://a', 'wss://b'], KEY, MARKS, {
     said: (content) => said.push(content),
+    stored: (content) => stored.push(content),
     health: () => undefined,
     clock: () => (asked += 1),
   });
@@ -83,7 +99,10 @@ test('each relay is asked for our messages, and carries once it has answered', (
   assert.equal(health(), '0 2');
   last('wss://a').answer();
   assert.equal(health(), '1 2');
-  assert.deepEqual(last('wss://a').sent, [['REQ', 'table', { kinds: [KIND], '#x': [TOPIC], limit: 1 }]]);
+  assert.deepEqual(last('wss://a').sent, [
+    ['REQ', 'feeds', { kinds: [STORED], '#d': [MARKS.post], limit: 64 }],
+    ['REQ', 'table', { kinds: [KIND], '#x': [MARKS.topic], limit: 1 }],
+  ]);
 });
 
 test('what is sent is signed, once for all relays', async () => {
@@ -178,14 +197,12 @@ test('a relay that carries nothing for us is told as that', async () => {
   assert.equal(health(), '0 2 refused');
   last('wss://a').say('OK', 'x', true, '');
   assert.equal(health(), '1 2');
-  last('wss://a').say('OK', 'x', false, 'rate-limited: slow down');
-  assert.equal(health(), '1 2', 'it will carry the next one');
 });
 
 test('a message counts once, whoever brings it, and only if it is genuine', async () => {
   last('wss://a').answer();
   last('wss://b').answer();
-  const event = await newSigner().sign(CONTENT, TOPIC, 1);
+  const event = await other().sign(CONTENT, 1);
   last('wss://b').say('EVENT', 'table', { ...event, content: 'B'.repeat(60) });
   last('wss://b').say('EVENT', 'table', { ...event, sig: '11'.repeat(64) });
   for (const url of ['wss://a', 'wss://b', 'wss://a']) last(url).say('EVENT', 'table', event);
@@ -197,10 +214,10 @@ test('a message counts once, whoever brings it, and only if it is genuine', asyn
 
 test('what has another form is nothing', async () => {
   last('wss://a').answer();
-  const event = await newSigner().sign(CONTENT, TOPIC, 1);
-  const other = await newSigner().sign(CONTENT, 'cd'.repeat(16), 1);
-  const long = await newSigner().sign('A'.repeat(LONGEST_SEALED + 1), TOPIC, 1);
-  for (const wrong of [null, [], 'x', 5, {}, { ...event, kind: 1 }, { ...event, tags: [] }, { ...event, id: 'x' }, other, long])
+  const event = await other().sign(CONTENT, 1);
+  const elsewhere = await other({ ...MARKS, topic: 'cd'.repeat(16) }).sign(CONTENT, 1);
+  const long = await other().sign('A'.repeat(LONGEST_SEALED + 1), 1);
+  for (const wrong of [null, [], 'x', 5, {}, { ...event, kind: 1 }, { ...event, tags: [] }, { ...event, id: 'x' }, elsewhere, long])
     last('wss://a').say('EVENT', 'table', wrong);
   for (const data of ['', '{', '[]', 'null', '["EVENT"]', '['.repeat(10_000), new ArrayBuffer(8), 7]) last('wss://a').onmessage?.({ data });
   last('wss://a').say('EVENT', 'table', event);
@@ -208,14 +225,14 @@ test('what has another form is nothing', async () => {
   assert.deepEqual(said, [CONTENT]);
 });
 
-test('a flood of strangers is dropped, and one of the table is heard through it', async () => {
+test('a flood of unknown devices with the link is dropped, and a known one is heard through it', async () => {
   last('wss://a').answer();
   last('wss://b').answer();
-  const friend = newSigner();
+  const friend = other();
   courier.trust(friend.pubkey);
-  const flood = await Promise.all(Array.from({ length: 100 }, () => newSigner().sign('B'.repeat(60), TOPIC, 1)));
+  const flood = await Promise.all(Array.from({ length: 100 }, () => other().sign('B'.repeat(60), 1)));
   for (const event of flood) last('wss://a').say('EVENT', 'table', event);
-  last('wss://b').say('EVENT', 'table', await friend.sign(CONTENT, TOPIC, 1));
+  last('wss://b').say('EVENT', 'table', await friend.sign(CONTENT, 1));
   await until(() => said.includes(CONTENT));
   assert.ok(said.length < 40, `${said.length} got through`);
 });
@@ -223,7 +240,7 @@ test('a flood of strangers is dropped, and one of the table is heard through it'
 test('a relay that floods is not even read, and the other one is', async () => {
   last('wss://a').answer();
   last('wss://b').answer();
-  const [first, second] = await Promise.all(['B', 'C'].map((letter) => newSigner().sign(letter.repeat(60), TOPIC, 1)));
+  const [first, second] = await Promise.all(['B', 'C'].map((letter) => other().sign(letter.repeat(60), 1)));
   for (let i = 0; i < 5000; i++) last('wss://a').say('NOTICE', 'hello');
   last('wss://a').say('EVENT', 'table', first);
   last('wss://b').say('EVENT', 'table', second);
@@ -236,4 +253,82 @@ test('a page that sends without end is held back as well', async () => {
   last('wss://a').answer();
   await Promise.all(Array.from({ length: 150 }, () => courier.send(CONTENT)));
   assert.equal(last('wss://a').events().length, 100);
+});
+
+test('events without the tag of the table cost no signature check, and displace nobody', async () => {
+  last('wss://a').answer();
+  const flood = await Promise.all(Array.from({ length: 300 }, () => other({ ...MARKS, tag: '00'.repeat(32) }).sign('B'.repeat(60), 1)));
+  const event = await other().sign(CONTENT, 1);
+  for (const each of flood) last('wss://a').say('EVENT', 'table', each);
+  last('wss://a').say('EVENT', 'table', event);
+  await until(() => said.length > 0);
+  assert.deepEqual(said, [CONTENT]);
+});
+
+test('the tag is of the whole event: its content cannot be sent under another key or date', async () => {
+  last('wss://a').answer();
+  const [event, thief] = [await other().sign(CONTENT, 1), await other({ ...MARKS, tag: '00'.repeat(32) }).sign(CONTENT, 1)];
+  const genuine = await other().sign('C'.repeat(60), 1);
+  last('wss://a').say('EVENT', 'table', { ...thief, tags: event.tags });
+  last('wss://a').say('EVENT', 'table', { ...event, created_at: 2 });
+  last('wss://a').say('EVENT', 'table', genuine);
+  await until(() => said.length > 0);
+  assert.deepEqual(said, ['C'.repeat(60)]);
+});
+
+test('a feed is stored at each relay, also at one that comes later, and replaces the one before', async () => {
+  last('wss://a').answer();
+  await courier.post(CONTENT);
+  const [first] = last('wss://a').feeds();
+  assert.deepEqual(first?.tags.slice(0, 2), [
+    ['d', MARKS.post],
+    ['expiration', String((first?.created_at ?? 0) + LASTS)],
+  ]);
+  last('wss://a').say('OK', first?.id, true, '');
+  assert.equal(courier.health().keeps, 1);
+  last('wss://b').answer();
+  assert.deepEqual(last('wss://b').feeds(), [first]);
+  await courier.post('D'.repeat(60));
+  const [, second] = last('wss://a').feeds();
+  assert.equal(second?.pubkey, first?.pubkey);
+  assert.ok((second?.created_at ?? 0) > (first?.created_at ?? 0));
+  assert.equal(courier.health().keeps, 0);
+});
+
+test('stored feeds are returned once, those of this device as well', async () => {
+  last('wss://a').answer();
+  const own = await newSigner(KEY, MARKS).store(CONTENT, 1);
+  const theirs = await other().store('E'.repeat(60), 1);
+  const strange = await other({ ...MARKS, tag: '00'.repeat(32) }).store('F'.repeat(60), 1);
+  for (const event of [strange, own, theirs, theirs]) last('wss://a').say('EVENT', 'feeds', event);
+  await until(() => stored.length > 1);
+  assert.deepEqual(stored.sort(), [CONTENT, 'E'.repeat(60)]);
+  last('wss://a').say('EOSE', 'feeds');
+  assert.deepEqual(last('wss://a').sent.at(-1), ['CLOSE', 'feeds']);
+});
+
+test('a relay that limits us gets nothing for a while, is told as that, and then gets what is fresh', async () => {
+  last('wss://a').answer();
+  await courier.send(CONTENT);
+  last('wss://a').say('OK', 'x', false, 'rate-limited: slow down');
+  assert.equal(health(), '0 2 limited');
+  await courier.send('G'.repeat(60));
+  assert.equal(last('wss://a').events().length, 1);
+  await pass(2100);
+  assert.equal(last('wss://a').events().length, 3);
+  last('wss://a').say('OK', 'x', true, '');
+  assert.equal(health(), '1 2');
+});
+
+test('work that a relay demands is done up to a limit, and refused beyond it', async () => {
+  last('wss://a').answer();
+  await courier.send(CONTENT);
+  last('wss://a').say('OK', 'x', false, 'pow: difficulty 3 is less than 8');
+  await until(() => last('wss://a').events().length > 1);
+  const worked = last('wss://a').events().at(-1);
+  assert.ok(worked && (await isGenuine(worked)));
+  assert.ok(zeroBits(Uint8Array.from(worked.id.match(/../g) ?? [], (pair) => parseInt(pair, 16))) >= 8);
+  assert.equal(worked.tags.at(-1)?.[2], '8');
+  last('wss://a').say('OK', 'x', false, 'pow: 30 bits needed');
+  assert.equal(health(), '0 2 refused');
 });

@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { storedBots, storedCourse } from '../../web/src/browser/bots';
+import { storedBots, storedCourse, storedDraft } from '../../web/src/browser/bots';
 import { readLink } from '../../web/src/commands/follow';
 import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';
 import { candidates, shortName, signatureOf } from '../../web/src/screens/workshop/completion';
@@ -55,6 +55,21 @@ test('what is written comes back after a reload, and a bot is not written over a
   shelf.keep();
   assert.equal(storedBots.read().length, 2);
   assert.equal(localStorage.getItem('mapwright:bot-draft'), null);
+});
+
+test('a text from a link costs no draft', () => {
+  shelf.readShop();
+  shelf.rename('Mine');
+  shelf.write('my own text');
+  Object.assign(shop, { text: '' }); // another visit
+  shelf.readShop();
+  shelf.openForeign('Mine', 'a foreign text');
+  shelf.write('a foreign text, changed');
+  assert.deepEqual(storedBots.read(), [{ name: 'Mine', source: 'my own text' }]);
+  assert.deepEqual(storedDraft.read(), { name: 'Mine 2', source: 'a foreign text, changed' });
+  shelf.keep();
+  shelf.openForeign('Another', 'one more');
+  assert.equal(storedBots.read().length, 2, 'what is stored under a name is not stored twice');
 });
 
 test('a bot that is forgotten is gone, and a name is given once', () => {

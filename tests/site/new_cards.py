@@ -32,7 +32,6 @@ ROWS = {
             f'    "{id}": After(_forage, elsewhere="not-beside-farm"),\n' for id in (SKILL, *MORE_SKILLS)
         ),
     },
-    f"{ENGINE}/cli/sentences.py": {'    "not-beside-monster"': '    "not-beside-farm": "It must touch a farm.",\n'},
     f"{ENGINE}/rules/scoring.py": {
         ')\n"""The edicts of expansions': (
             f'\n    Edict("{EDICT}", "{PACK}", "forest", 20, "FW", '

@@ -35,8 +35,6 @@ GOLDEN = (
     "tests/engine/test_deals.py::test_deals_are_the_golden_ones",
     "tests/engine/test_daily.py",
     "tests/engine/test_games.py",
-    "tests/engine/test_packing.py",
-    "tests/engine/test_together_terms.py",
 )
 TEXTS = ("tests/site/test_texts.py", "tests/site/test_text_keys.py", "tests/site/test_text_letters.py")
 PICTURES = ("tests/site/test_book_pictures.py", "tests/site/test_contract.py")

@@ -32,7 +32,7 @@ def module(code: str) -> list[str]:
     return node("--input-type=module", "--eval", IMPORT + code, "--", FOLDER).splitlines()
 
 
-@pytest.mark.parametrize(("first", "count"), [(0, 1), (2, 3)])
+@pytest.mark.parametrize(("first", "count"), [(0, 1), pytest.param(2, 3, marks=pytest.mark.thorough)])
 def test_games_are_the_same_in_halves(first: int, count: int) -> None:
     """Every set, every bot, one to four players, the coach, records and refusals; no game needs the second half.
     `python3 build lab long` plays a thousand."""
@@ -305,6 +305,7 @@ def test_a_list_of_another_pyodide_divides_nothing(tmp_path: Path) -> None:
 ELSEWHERE = {"TZ": "Pacific/Chatham", "LANG": "cs_CZ.UTF-8", "LC_ALL": "cs_CZ.UTF-8", "USER": "somebody", "HOME": "/"}
 
 
+@pytest.mark.thorough
 def test_another_zone_and_language_give_the_same_bytes(tmp_path: Path) -> None:
     """Whatever is made with Pyodide, each by its own script, as the build does it."""
     boot, wheel = python_build.BOOT, wheel_build.build()

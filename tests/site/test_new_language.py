@@ -105,9 +105,9 @@ def test_a_wrong_code_is_refused(scratch: Path, code: str) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_named(scratch: Path) -> None:
-    file = scratch / "web" / "texts" / "de" / "desk.ftl"
+    file = scratch / "web" / "texts" / "de" / "desk.later.ftl"
     whole = file.read_text(encoding="utf-8")
     file.write_text(whole + "\nbroken = { $stars\n", encoding="utf-8")
     done = subprocess.run([sys.executable, "build", "lab", "language"], cwd=scratch, capture_output=True, text=True)
     file.write_text(whole, encoding="utf-8")
-    assert done.returncode == 1 and "de/desk.ftl" in done.stderr
+    assert done.returncode == 1 and "de/desk.later.ftl" in done.stderr

@@ -1,7 +1,8 @@
-"""The workshop's archive with the snapshot, on Node: bots play, and find the modules that authors are used to."""
+"""A bot's interpreter on Node: bots find the modules that authors are used to, and no way out of Python."""
 
 import json
 from pathlib import Path
+from typing import Any
 
 import environment
 import python_build
@@ -11,14 +12,53 @@ HERE = Path(__file__).parent
 FOLDER = python_build.FOLDER
 SCRIPT = f"""
 import {{ readFile }} from 'node:fs/promises';
-import {{ inHalves }} from '{(HERE / "python_on_node.mjs").as_uri()}';
-const [folder, open, jobs] = process.argv.slice(-3);
-const {{ python }} = await inHalves(folder);
-python.FS.writeFile('/sandbox.zip', await readFile(`${{folder}}/sandbox.zip`));
-python.runPython(open);
-const entry = python.pyimport('mapwright.workshop.sandbox');
-const last = (job) => [...entry.run(JSON.stringify(job), () => {{}})].at(-1);
-console.log(JSON.stringify(JSON.parse(jobs).map((job) => JSON.parse(last(job)))));
+import {{ dispatchOf, inHalves, ours }} from '{(HERE / "python_on_node.mjs").as_uri()}';
+const [folder, open, sources] = process.argv.slice(-3);
+const {{ Seal }} = await ours('seal');
+const engine = await inHalves(folder);
+engine.python.FS.writeFile('/lib/more.zip', await readFile(`${{folder}}/more.zip`));
+engine.python.runPython(open.split('import mapwright')[0].replaceAll('/sandbox.zip', '/lib/more.zip'));
+const seen = JSON.parse(dispatchOf(engine)('{{"do":"trial","seed":"x"}}'));
+const told = [];
+for (const [number, source] of JSON.parse(sources).entries()) {{
+  const seal = new Seal(40_000);
+  const {{ instantiate, Instance }} = WebAssembly;
+  let exports = null;
+  const memory = () => exports.memory;
+  WebAssembly.instantiate = async (module, imports) => {{
+    const made = await instantiate(module, seal.guard(imports, memory));
+    exports ??= made.exports;
+    return made;
+  }};
+  WebAssembly.Instance = function (module, imports) {{
+    return new Instance(module, seal.guard(imports, memory));
+  }};
+  const {{ python, halves }} = await inHalves(folder);
+  await halves.take(await readFile(`${{folder}}/rest.wasm`));
+  python.FS.writeFile('/sandbox.zip', await readFile(`${{folder}}/sandbox.zip`));
+  const file = python.runPython(open);
+  const text = exports.malloc(200);
+  const serve = 'import mapwright.workshop.sandbox; mapwright.workshop.sandbox.serve()';
+  new Uint8Array(exports.memory.buffer).set(new TextEncoder().encode(serve + String.fromCharCode(0)), text);
+  seal.close(file);
+  const outside = () => {{
+    const {{ heapUsed, external }} = process.memoryUsage();
+    return heapUsed + external - exports.memory.buffer.byteLength;
+  }};
+  const start = outside();
+  let answer;
+  try {{
+    python.FS.writeFile('/question', JSON.stringify({{ sight: seen.sight, lot: seen.lot, source, seat: 0, game: 1 }}));
+    exports.PyRun_SimpleString(text);
+    answer = JSON.parse(new TextDecoder().decode(seal.take()));
+  }} catch (error) {{
+    answer = {{ broken: String(error) }};
+  }}
+  told.push({{ ...answer, outside: outside() - start }});
+  WebAssembly.instantiate = instantiate;
+  WebAssembly.Instance = Instance;
+}}
+console.log(JSON.stringify(told));
 """
 SANDBOX = (python_build.BOOT / "sandbox.ts").read_text(encoding="utf-8")
 OPEN = SANDBOX.partition("const OPEN = `")[2].partition("`;")[0].replace("${ARCHIVE}", "/sandbox.zip")
@@ -38,16 +78,64 @@ MOVED = "from mapwright.game import legal; from mapwright.board import Board; im
 """Paths of earlier releases."""
 
 
-def test_bots_run_on_what_the_page_hands_over() -> None:
-    sources = [BOT.format(line) for line in ("", USUAL, MOVED, "import js", "import urllib.request", "x = (")]
-    jobs = json.dumps([{"do": "play", "seed": "x", "source": source} for source in sources])
-    code = ["--input-type=module", "--eval", SCRIPT, "--", FOLDER, OPEN, jobs]
+def answers(*sources: str) -> list[dict[str, Any]]:
+    """What each bot answers to the first question of the page's engine, in an interpreter that is closed."""
+    code = ["--input-type=module", "--eval", SCRIPT, "--", FOLDER, OPEN, json.dumps(sources)]
     python_build.build()
-    told = json.loads(run_quietly([environment.require_node(), *code]).splitlines()[-1])
-    assert [bool(end.get("done")) for end in told] == [True, True, True, False, False, False], told
-    assert told[0]["stars"] == told[1]["stars"] == told[2]["stars"]
+    found: list[dict[str, Any]] = json.loads(run_quietly([environment.require_node(), *code]).splitlines()[-1])
+    return found
+
+
+def test_bots_run_on_what_the_page_hands_over() -> None:
+    lines = ("", USUAL, MOVED, "import js", "import urllib.request", "x = (")
+    told = answers(*(BOT.format(line) for line in lines))
+    assert [bool(end.get("action")) for end in told] == [True, True, True, False, False, False], told
     assert [(end["failed"]["kind"], end["failed"]["line"]) for end in told[3:]] == [
         ("refused", 1),
         ("refused", 1),
         ("syntax", 1),
     ]
+
+
+UNDONE = "import sys; sys.meta_path.pop(0); sys.modules.pop('js', None)\n"
+"""Gets rid of the finder that refuses, as a bot can."""
+OUT = {
+    "calls JavaScript": UNDONE + "import js; js.console.log('out')",
+    "takes memory of JavaScript": UNDONE + "import js; kept = [js.Uint8Array.new(500_000_000) for _ in range(4)]",
+    "converts to JavaScript": UNDONE + "from _pyodide_core import to_js; kept = [to_js(bytes(50_000_000))] * 2",
+    "sets a timer": UNDONE + "import js; js.setTimeout(print, 1)",
+    "ends the process": "import os; os._exit(0)",
+}
+
+
+def test_no_bot_gets_from_python_to_javascript() -> None:
+    """Not even one that undoes what refuses imports: Python's module may call nothing of that kind any more."""
+    told = answers(*(BOT.format(text) for text in OUT.values()))
+    for what, end in zip(OUT, told, strict=True):
+        assert not end.get("action"), (what, end)
+        assert end["outside"] < 40_000_000, (what, end)
+
+
+WRITES = """import os, sys
+def tried(work):
+    try:
+        work()
+        return "done"
+    except OSError as error:
+        return error.errno
+found = [
+    tried(lambda: open("/tmp/large", "wb")),
+    tried(lambda: os.truncate("/question", 10**9)),
+    tried(lambda: os.mkdir("/tmp/more")),
+    tried(lambda: os.write(1, bytes(30_000_000))),
+]
+print(*found)
+"""
+
+
+def test_a_bot_cannot_write_files() -> None:
+    """They would be in JavaScript's memory, which no limit covers."""
+    [end] = answers(BOT.format(WRITES))
+    assert end["action"] and end["said"].split()[-1] == "done", "what is written to the screen is dropped"
+    assert "done" not in end["said"].split()[:-1]
+    assert end["outside"] < 40_000_000

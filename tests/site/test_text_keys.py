@@ -1,7 +1,8 @@
 """Every refusal of the engine has a text, and no text is unused. That the page's keys exist is a type: `TextKey`."""
 
-from mapwright.cli.sentences import REASONS, TITLES
-from mapwright.rules.cards import SOLO_TITLES
+from mapwright.english import name, rule, sentence, title_name
+from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, RUINS, SKILL_BY_ID, SOLO_TITLES
+from mapwright.rules.scoring import EDICTS
 from text_folders import MESSAGES
 from text_keys import engine_codes, used_keys
 
@@ -13,11 +14,19 @@ def test_every_refusal_of_the_engine_has_a_text() -> None:
     assert wanted - set(MESSAGES["en"]) == set()
 
 
-def test_the_command_line_says_the_same_sentences() -> None:
-    assert {code: MESSAGES["en"][f"reason-{code}"].text for code in REASONS} == REASONS
-    assert engine_codes("RuleError") <= set(REASONS)
-    titles = {threshold: f"title-{threshold}".replace("--", "-minus-") for threshold in SOLO_TITLES}
-    assert {threshold: MESSAGES["en"][key].text for threshold, key in titles.items()} == TITLES
+def test_the_wheel_has_a_sentence_for_every_refusal() -> None:
+    assert sorted(code for code in engine_codes("RuleError") if not sentence(code)) == []
+    assert sentence("wrong-terrain") == MESSAGES["en"]["reason-wrong-terrain"].text
+
+
+def test_the_wheel_has_a_name_for_every_card_and_title() -> None:
+    ids = (*EXPLORE_BY_ID, *AMBUSH_BY_ID, *HERO_BY_ID, *SKILL_BY_ID, *RUINS, *EDICTS)
+    assert [id for id in ids if name(id) == id] == []
+    assert all(title_name(threshold) for threshold in SOLO_TITLES)
+
+
+def test_the_wheel_has_a_rule_for_every_card_that_does_something() -> None:
+    assert [id for id in (*AMBUSH_BY_ID, *HERO_BY_ID, *SKILL_BY_ID, *RUINS, *EDICTS) if not rule(id)] == []
 
 
 def test_no_key_is_unused() -> None:

@@ -13,6 +13,7 @@ from headers import headers_for, policy_for, relays, rules
 from lab import ask_relays
 from paths import DIST, ROOT, WEB
 from relays import Relay, naming
+from storing_relay import StoringRelay
 
 built = pytest.mark.skipif(not DIST.exists(), reason="the site is not built: python3 build site")
 SCRIPTS = {".js", ".mjs", ".html", ".css", ".webmanifest", ".json"}
@@ -112,7 +113,16 @@ def test_relays_are_asked_whether_they_carry() -> None:
     assert (refuses["carries"], refuses["reason"]) == (False, "blocked: no strangers")
     assert not silent["carries"] and "ECONNREFUSED" in silent["reason"]
     lines = ask_relays.table([carries, refuses, silent])
-    assert re.search(r"\d ms +\d+ ms$", lines[1]) and lines[2].endswith("no  (blocked: no strangers)")
+    assert re.search(r"\d ms +\d+ ms +no \(it was not returned\)$", lines[1])
+    assert lines[2].endswith("no  (blocked: no strangers)")
+
+
+def test_a_relay_that_stores_feeds_is_found(tmp_path: Path) -> None:
+    """The program and the settings that docs/self-hosting.md recommends."""
+    with StoringRelay(tmp_path / "relay") as relay:
+        [told] = ask_relays.ask([relay.url])
+    assert (told["carries"], told["stores"]) == (True, True)
+    assert ask_relays.table([told])[1].endswith("  yes")
 
 
 def test_no_list_is_nothing_to_ask(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:

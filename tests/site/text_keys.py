@@ -33,7 +33,8 @@ TOPICS = (
 )  # fmt: skip
 
 MISTAKES = (
-    "syntax", "raised", "nothing", "junk", "illegal", "slow", "refused", "memory", "silent", "broken", "stopped",
+    "syntax", "raised", "nothing", "junk", "list", "illegal", "slow", "refused", "memory", "silent", "broken",
+    "stopped",
 )  # fmt: skip
 """What a bot of the workshop can do wrong: as Python reports it, and as the page finds it."""
 

@@ -49,7 +49,15 @@ const LATER = [
 ];
 
 /** What few visits need: the engine imports these only when the page asks for them. */
-const MORE = ['mapwright.board.svg', 'mapwright.page.album', 'mapwright.page.puzzles', 'mapwright.page.qr', 'mapwright.together.handlers'];
+const MORE = [
+  'mapwright.board.svg',
+  'mapwright.page.album',
+  'mapwright.page.puzzles',
+  'mapwright.page.qr',
+  'mapwright.page.results',
+  'mapwright.page.workshop',
+  'mapwright.together.handlers',
+];
 
 const [wheel, target, second] = process.argv.slice(2);
 const here = (name) => new URL(name, import.meta.url);

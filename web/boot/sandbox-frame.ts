@@ -1,22 +1,46 @@
-/** The frame of the workshop's interpreter: it has no origin, fetches nothing, and only starts and ends a worker. */
+/** The frame of a bot's interpreter: it has no origin, fetches nothing, starts one worker, and watches what that worker sends. */
 
-import type { SandboxParts, FromFrame, ToFrame } from '../src/engine/sandbox-protocol';
+import type { FromFrame, FromSandbox, SandboxParts, ToFrame, ToSandbox } from '../src/engine/sandbox-protocol';
+import { Gate } from './gate';
 
-let worker: Worker | null = null;
-
-function start(script: string, parts: Omit<SandboxParts, 'port'>, port: MessagePort): void {
+function start({ script, parts }: ToFrame, port: MessagePort): void {
   const address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
-  worker = new Worker(address); // a module would have to be of some origin
-  worker.onerror = ({ message }) => parent.postMessage({ mapwright: 'bench-broken', why: message } satisfies FromFrame, '*');
+  const worker = new Worker(address); // a module would have to be of some origin
+  const gate = new Gate();
+  const say = (word: FromSandbox): void => {
+    if (word.is === 'broken') worker.terminate(); // and with it whatever it has sent since
+    port.postMessage(word);
+  };
+  worker.onerror = ({ message }) => say({ is: 'broken', why: message });
+  worker.onmessageerror = () => say({ is: 'broken', why: 'a message that cannot be read' });
+  worker.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isReport(data)) console.info('Python broke in the workshop:', data.broken.slice(0, LONGEST_REPORT));
+    say(gate.judge(data));
+  };
+  port.onmessage = ({ data }: MessageEvent<ToSandbox>) => {
+    gate.asked();
+    worker.postMessage(data);
+  };
   const { engine, rest, snapshot, archive } = parts;
-  worker.postMessage({ ...parts, port } satisfies SandboxParts, [engine, rest, snapshot, archive, port]);
+  worker.postMessage(parts satisfies SandboxParts, [engine, rest, snapshot, archive]);
 }
 
-addEventListener('message', ({ data, source, ports }: MessageEvent<ToFrame>) => {
-  if (source !== parent) return;
-  worker?.terminate();
-  worker = null;
-  if (data.mapwright === 'start' && ports[0]) start(data.script, data.parts, ports[0]);
-});
+const LONGEST_REPORT = 2000;
+
+/** The last words of an interpreter that broke, for the console. */
+function isReport(data: unknown): data is { broken: string } {
+  return typeof data === 'object' && data !== null && 'broken' in data && typeof data.broken === 'string';
+}
+
+const listening = new AbortController();
+addEventListener(
+  'message',
+  ({ data, source, ports }: MessageEvent<ToFrame>) => {
+    if (source !== parent || !ports[0]) return;
+    listening.abort();
+    start(data, ports[0]);
+  },
+  { signal: listening.signal },
+);
 
 parent.postMessage({ mapwright: 'bench-ready' } satisfies FromFrame, '*');

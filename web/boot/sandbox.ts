@@ -1,42 +1,69 @@
-/** The workshop's interpreter: a worker of a frame that has no origin. It runs other people's code, and can be ended at any time. */
+/** A bot's interpreter: a worker of a frame that has no origin. It runs one source text, and is ended with it. */
 
-import type { PyProxy } from 'pyodide/ffi';
-import type { SandboxParts, FromSandbox, ToSandbox } from '../src/engine/sandbox-protocol';
+import { type FromSandbox, LONGEST_ANSWER, type SandboxParts, type ToSandbox } from '../src/engine/sandbox-protocol';
 import { awaken } from './awaken';
+import { Seal } from './seal';
 
 /** Pages of 64 kB that Python's memory may grow to: half a gigabyte. Then Python itself says that there is no more. */
 const MOST_PAGES = 8192;
 const PAGE = 65_536;
 const ARCHIVE = '/sandbox.zip';
+const QUESTION = '/question';
 /** The snapshot knows the engine; the workshop and the paths of earlier releases are in the archive. */
 const OPEN = `
+import gc
 import sys
 sys.path.append("${ARCHIVE}")
 for name, module in list(sys.modules.items()):
     if name.split(".")[0] == "mapwright" and hasattr(module, "__path__"):
         module.__path__ += [path.replace("/lib/python314.zip", "${ARCHIVE}") for path in module.__path__]
+import mapwright.workshop.sandbox
+gc.collect()
+mapwright.workshop.sandbox.open_answers()
 `;
-/** Milliseconds between two signs of life. */
-const OFTEN_ENOUGH = 200;
+/** Nothing is passed to it and nothing returned: both are files. */
+const SERVE = 'import mapwright.workshop.sandbox; mapwright.workshop.sandbox.serve()\0';
+/** What a bot would need to leave its worker or to outlive its job. The start needs none of these. */
+const NOT_NEEDED = [
+  'importScripts', 'Worker', 'SharedWorker', 'XMLHttpRequest', 'WebSocket', 'WebTransport', 'EventSource', 'BroadcastChannel',
+  'MessageChannel', 'indexedDB', 'caches', 'Notification', 'RTCPeerConnection', 'FontFace', 'OffscreenCanvas', 'createImageBitmap',
+  'ImageData', 'FileReader', 'FileReaderSync', 'setInterval',
+]; // prettier-ignore
 
-type Steps = Iterator<string> & PyProxy;
-interface EntryPoint extends PyProxy {
-  run(job: string, beat: () => void): Steps;
+interface Exports extends WebAssembly.Exports {
+  memory: WebAssembly.Memory;
+  malloc(size: number): number;
+  PyRun_SimpleString(text: number): number;
 }
+
+const post = self.postMessage.bind(self) as (word: FromSandbox | { broken: string }) => void;
 
 self.onmessage = ({ data }: MessageEvent<SandboxParts>): void => {
   self.onmessage = null;
-  const { port } = data;
-  const say = (word: FromSandbox): void => port.postMessage(word);
+  for (const name of NOT_NEEDED) remove(name);
   limitMemory();
   open(data).then(
-    (entry) => {
-      port.onmessage = ({ data: { job } }: MessageEvent<ToSandbox>) => work(entry, job, say);
-      say({ is: 'ready' });
+    (answer) => {
+      self.onmessage = ({ data: { question } }: MessageEvent<ToSandbox>) => attempt(() => post({ is: 'answer', text: answer(question) }));
+      post({ is: 'ready' });
     },
-    (error: unknown) => say({ is: 'broken', why: String(error) }),
+    (error: unknown) => post({ broken: String(error) }),
   );
 };
+
+/** An error means that the interpreter itself broke; the frame ends it. */
+function attempt(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    post({ broken: String(error) });
+  }
+}
+
+/** From the worker's own object and from whatever it inherits from. */
+function remove(name: string): void {
+  for (let owner: object | null = self; owner; owner = Object.getPrototypeOf(owner) as object | null) Reflect.deleteProperty(owner, name);
+}
 
 function limitMemory(): void {
   const { grow } = WebAssembly.Memory.prototype;
@@ -46,7 +73,9 @@ function limitMemory(): void {
   };
 }
 
-async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<EntryPoint> {
+async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<(question: string) => string> {
+  const seal = new Seal(LONGEST_ANSWER);
+  const exports = guardModules(seal);
   const python = await awaken({
     mode: 'snapshot',
     parts: { wasm: WebAssembly.compile(engine), content: Promise.resolve(snapshot), rest: Promise.resolve(rest) },
@@ -57,24 +86,37 @@ async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<
     },
   });
   python.FS.writeFile(ARCHIVE, new Uint8Array(archive));
-  python.runPython(OPEN);
-  return python.pyimport('mapwright.workshop.sandbox') as EntryPoint;
+  const answers = python.runPython(OPEN) as number;
+  const { malloc, memory, PyRun_SimpleString: run } = exports();
+  const serve = new TextEncoder().encode(SERVE);
+  const text = malloc(serve.length);
+  new Uint8Array(memory.buffer).set(serve, text);
+  seal.close(answers);
+  return (question) => {
+    python.FS.writeFile(QUESTION, question);
+    run(text);
+    const answer = seal.take();
+    if (!answer) throw new Error('an answer that is too long');
+    return new TextDecoder().decode(answer);
+  };
 }
 
-/** Python answers every job; an error means that the interpreter itself broke, and the page takes another. */
-function work(entry: EntryPoint, job: string, say: (word: FromSandbox) => void): void {
-  let told = 0;
-  const beat = (): void => {
-    if (performance.now() - told < OFTEN_ENOUGH) return;
-    told = performance.now();
-    say({ is: 'alive' });
+/** Every module that is instantiated from now on gets guarded imports. Returns where the exports of the first will be. */
+function guardModules(seal: Seal): () => Exports {
+  const { instantiate, Instance } = WebAssembly;
+  let first: Exports | null = null;
+  const exports = (): Exports => {
+    if (!first) throw new Error('there is no module yet');
+    return first;
   };
-  try {
-    const steps = entry.run(job, beat);
-    for (let next = steps.next(); !next.done; next = steps.next()) say({ is: 'step', step: next.value });
-    steps.destroy();
-    say({ is: 'idle' });
-  } catch (error) {
-    say({ is: 'broken', why: String(error) });
-  }
+  const memory = (): WebAssembly.Memory => exports().memory;
+  WebAssembly.instantiate = (async (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
+    const made = await instantiate(module, seal.guard(imports, memory));
+    first ??= made.exports as Exports;
+    return made;
+  }) as typeof WebAssembly.instantiate;
+  WebAssembly.Instance = function (module: WebAssembly.Module, imports: WebAssembly.Imports) {
+    return new Instance(module, seal.guard(imports, memory));
+  } as unknown as typeof WebAssembly.Instance;
+  return exports;
 }

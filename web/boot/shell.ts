@@ -19,6 +19,8 @@ import { chooseLanguage, isLanguage, isTheme, scriptOf } from '../src/state/sett
 declare const SHELL_TEXTS: Record<string, string>;
 
 const UNSEEN = 600;
+/** Milliseconds after which a start from stored files is taken for one that never ends. */
+const STUCK = 20_000;
 /** Milliseconds in which the pictures of home should be here, and its letters. */
 const LATE = 300;
 /** `--portrait-phone` of conditions.css. */
@@ -96,6 +98,7 @@ async function startGame(): Promise<void> {
   const lettered = addStyles(scriptOf(language)).catch(() => undefined); // without our letters it is still a game
   await Promise.race([lettered, sleep(LATE)]);
   addHints();
+  setTimeout(() => 'drawn' in root.dataset || heal(true), STUCK); // a damaged script may also wait for ever
   try {
     for (const script of startScripts()) await ((await import(script)) as { started?: Promise<void> }).started;
   } catch {

@@ -9,7 +9,7 @@
 import { setCacheNameDetails } from 'workbox-core';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { Shelf } from './shelf';
-import { ANYBODY, HERE, UPDATE_NOW, cachesOf } from './words';
+import { ANYBODY, HERE, UPDATE_NOW, VERIFY, type Verified, cachesOf } from './words';
 
 interface Entry {
   url: string;
@@ -18,6 +18,8 @@ interface Entry {
 }
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: Entry[] };
 declare const BUILD_ID: string;
+/** The files that only a start that has failed needs. */
+declare const SPARE: { url: string; integrity: string }[];
 
 const PREFIX = cachesOf(self.registration.scope);
 const cacheName = `${PREFIX}${BUILD_ID}`;
@@ -29,7 +31,8 @@ setCacheNameDetails({ prefix: '', precache: cacheName, suffix: '' });
 const files = new PrecacheController({ cacheName });
 files.addToCacheList(self.__WB_MANIFEST);
 const route = new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false });
-const shelf = new Shelf(cacheName, [...files.getCachedURLs()].map(file));
+const spare = SPARE.map(({ url, integrity }) => ({ key: new URL(url, self.registration.scope).href, integrity }));
+const shelf = new Shelf(cacheName, [...files.getCachedURLs()].map(file), spare);
 let answered: () => void = () => {};
 
 function file(url: string): { key: string; integrity: string } {
@@ -39,9 +42,11 @@ function file(url: string): { key: string; integrity: string } {
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(forgetOlderBuilds().then(() => self.clients.claim())));
-self.addEventListener('message', ({ data }) => {
+self.addEventListener('message', (event) => {
+  const { data, ports } = event;
   if (data === UPDATE_NOW) void self.skipWaiting();
   if (data === HERE) answered();
+  if (data === VERIFY) event.waitUntil(verify().then((found) => ports[0]?.postMessage(found)));
 });
 
 self.addEventListener('fetch', (event) => {
@@ -52,6 +57,26 @@ self.addEventListener('fetch', (event) => {
   if (match) event.respondWith(shelf.answer(match.cacheKey, event));
   else event.respondWith(fromOlderBuild(request));
 });
+
+/** Where the server has other files by now, they are another build, which then installs itself. */
+async function verify(): Promise<Verified> {
+  const found = await shelf.verify();
+  if (found.damaged.length) void self.registration.update().catch(() => {});
+  return found;
+}
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(show((event.notification.data as { url?: string } | null)?.url ?? self.registration.scope));
+});
+
+/** The page that showed a notification, or a new one at the same table. */
+async function show(url: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const there = windows.find((page) => page.url === url);
+  if (there) await there.focus();
+  else if (url.startsWith(self.registration.scope)) await self.clients.openWindow(url);
+}
 
 async function install(): Promise<void> {
   await shelf.dropDamaged();
@@ -81,8 +106,7 @@ async function fromOlderBuild(request: Request): Promise<Response> {
 /** What only a start that has failed needs is not fetched beforehand; who has needed it may need it again. */
 async function fetchedAndKept(request: Request): Promise<Response> {
   const response = await fetch(request);
-  if (response.ok && new URL('assets/', self.registration.scope).href === new URL('.', request.url).href)
-    await (await caches.open(cacheName)).put(request, response.clone());
+  if (response.ok) await shelf.keepSpare(request.url, response.clone());
   return response;
 }
 

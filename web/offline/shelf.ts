@@ -1,29 +1,42 @@
 /** The files of one build in their cache: what is missing or damaged is fetched again, and only as this build has it. */
 
+import type { Verified } from './words';
+
 interface File {
   key: string;
   integrity: string;
 }
 
+/** What is used of a `FetchEvent`, so that the tests need no service worker. */
+interface Asked {
+  readonly request: Request;
+  waitUntil(work: Promise<unknown>): void;
+}
+
 /** In a cache that contains a whole build. */
 const WHOLE = 'whole';
-/** What a page cannot repair itself without is looked at before it is served; all else a failed start throws out. */
+/** What a page cannot repair itself without is verified before it is served; all other files are verified on request. */
 const FIRST = /\/index\.html\?|\/assets\/shell-\w+\.js$/;
 /** Milliseconds until what else is missing is fetched: it must not compete with the start. */
 const SETTLED = 5000;
 
 export class Shelf {
   private readonly integrity: ReadonlyMap<string, string>;
+  private readonly spare: ReadonlyMap<string, string>;
   private refilling = false;
+  private verifying: Promise<Verified> | null = null;
 
+  /** `spare` files are not fetched beforehand; they are stored once a page has needed them. */
   constructor(
     private readonly name: string,
     files: readonly File[] = [],
+    spare: readonly File[] = [],
   ) {
     this.integrity = new Map(files.map(({ key, integrity }) => [key, integrity]));
+    this.spare = new Map(spare.map(({ key, integrity }) => [key, integrity]));
   }
 
-  async answer(key: string, event: FetchEvent): Promise<Response> {
+  async answer(key: string, event: Asked): Promise<Response> {
     const kept = await this.find(key);
     if (kept && (!FIRST.test(key) || (await this.isSound(key, kept.clone())))) return kept;
     event.waitUntil(this.refill());
@@ -31,6 +44,37 @@ export class Shelf {
     if (fresh) event.waitUntil(this.keep(key, fresh.clone()).catch(() => {})); // a full disk must not prevent an answer
     // Another build may be on the server by now; and without network something is better than nothing.
     return fresh ?? fetch(event.request).catch((error: unknown) => kept ?? Promise.reject(error));
+  }
+
+  /** Compares every stored file with its checksum, and replaces those that are damaged or missing. */
+  verify(): Promise<Verified> {
+    this.verifying ??= this.compare().finally(() => (this.verifying = null));
+    return this.verifying;
+  }
+
+  private async compare(): Promise<Verified> {
+    const cache = await caches.open(this.name);
+    const repaired: string[] = [];
+    const damaged: string[] = [];
+    for (const key of [...this.integrity.keys(), ...this.spare.keys()]) {
+      const stored = await cache.match(key);
+      if (stored ? await this.isSound(key, stored) : this.spare.has(key)) continue;
+      const replaced = await this.replace(cache, key).catch(() => false);
+      if (stored) (replaced ? repaired : damaged).push(key.replace(/\?.*/, ''));
+    }
+    return { repaired, damaged };
+  }
+
+  /** On a full disk the damaged file is deleted instead: the next request goes to the server. Rejects without a network. */
+  private async replace(cache: Cache, key: string): Promise<boolean> {
+    const fresh = await this.fetch(key);
+    await cache.put(key, fresh).catch(() => cache.delete(key));
+    return true;
+  }
+
+  /** Stores what a page has fetched, if it is one of the spare files. */
+  async keepSpare(key: string, response: Response): Promise<void> {
+    if (this.spare.has(key)) await this.keep(key, response).catch(() => {}); // a full disk must not prevent an answer
   }
 
   /** What an earlier install has left may have been damaged since. */
@@ -58,7 +102,11 @@ export class Shelf {
 
   private async isSound(key: string, response: Response): Promise<boolean> {
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', await response.arrayBuffer()));
-    return this.integrity.get(key) === `sha256-${btoa(String.fromCharCode(...hash))}`;
+    return this.checksum(key) === `sha256-${btoa(String.fromCharCode(...hash))}`;
+  }
+
+  private checksum(key: string): string {
+    return this.integrity.get(key) ?? this.spare.get(key) ?? '';
   }
 
   private async keep(key: string, response: Response): Promise<void> {
@@ -70,7 +118,7 @@ export class Shelf {
     const url = new URL(key);
     const named = !url.search; // by its content: what the browser itself has cached of it will do, if it is whole
     url.search = '';
-    const ask = (cache: RequestCache) => fetch(url, { integrity: this.integrity.get(key) ?? '', cache });
+    const ask = (cache: RequestCache) => fetch(url, { integrity: this.checksum(key), cache });
     const found = named ? await ask('default').catch(() => ask('reload')) : await ask('reload');
     if (!found.ok) throw new Error(`${url.href}: ${found.status}`);
     // A page is not taken from an answer that was led elsewhere.

@@ -5,6 +5,15 @@ export const UPDATE_NOW = 'mapwright:update-now';
 /** From a new service worker to every page, and back: a page that answers has started and is asked before an update. */
 export const ANYBODY = 'mapwright:anybody';
 export const HERE = 'mapwright:here';
+/** To the service worker: compare every stored file with its checksum. It answers through the port with a `Verified`. */
+export const VERIFY = 'mapwright:verify';
+
+export interface Verified {
+  /** The addresses of damaged files that were replaced. */
+  repaired: readonly string[];
+  /** The addresses of damaged files that could not be replaced now. */
+  damaged: readonly string[];
+}
 
 /** How the caches of one copy of the site begin: others may live on this origin, under other paths. */
 export function cachesOf(scope: string): string {

@@ -3,6 +3,7 @@
 import { FluentBundle } from '@fluent/bundle';
 import words from 'texts:languages/embed';
 import { minds, onStartAsked, tell, tellSize } from './browser/embedding';
+import { heal } from './browser/healing';
 import { addStyles } from './browser/later';
 import { storedSettings } from './browser/local';
 import { narrowPolicy } from './browser/policy';
@@ -53,6 +54,7 @@ async function begin(): Promise<void> {
     // A line that broke: the next tap tries again.
     console.info('The game could not be loaded:', error);
     game = null;
+    await heal();
     root.dataset.state = 'poster';
   }
 }

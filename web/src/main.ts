@@ -1,3 +1,3 @@
-/** The page itself; what starts it is in app/start. */
+/** The page itself. The script of index.html waits for `started`, and reports a start that fails. */
 
-import './app/start';
+export { started } from './app/start';

@@ -1,8 +1,9 @@
 /** One relay: dialled again and again with growing pauses, and asked whether it is still there. */
 
 import { Bucket } from '../src/peers/bucket';
-import { KIND } from '../src/peers/relay-frame-messages';
-import { LONGEST_SEALED } from '../src/peers/seal';
+import { KIND, STORED } from '../src/peers/relay-frame-messages';
+import { LONGEST_SEALED_POST } from '../src/peers/seal';
+import type { Marks } from './event';
 
 /** How long a relay may take to answer a call, and a question. */
 const DIALLING = 15_000;
@@ -14,33 +15,46 @@ const STEADY = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
 const NAME = 'table';
+/** The question for stored feeds, and how many of them are wanted: one for each device. */
+const FEEDS = 'feeds';
+const MOST_FEEDS = 64;
 /** Of a socket's message: the longest event, and what stands around it. */
-const LONGEST_MESSAGE = LONGEST_SEALED + 1000;
+const LONGEST_MESSAGE = LONGEST_SEALED_POST + 1000;
+/** A relay that takes nothing for a while is left alone for so long, and for twice as long each time. */
+const FIRST_REST = 2000;
+const LONGEST_REST = 120_000;
 const TIME = /created_at|timestamp|too (old|late|early|far|new)|expired|future|clock/i;
 
 export interface Ears {
   event(event: unknown): void;
   /** It carries from now on, or does no more. */
   changed(relay: Relay): void;
+  /** It has taken an event. */
+  took(relay: Relay, id: string): void;
   /** It refused a message for its date. */
   wrongTime(): void;
+  /** It takes events only with so many bits of work; false if that is too many. */
+  demands(relay: Relay, bits: number): boolean;
 }
 
 export class Relay {
   /** It has answered, and carries what comes. */
   ready = false;
   /** Why it carries nothing for us, though it can be reached. */
-  refusal: 'refused' | 'clock' | undefined;
+  refusal: 'refused' | 'limited' | 'clock' | undefined;
   /** Calls in a row that came to nothing. */
   failures = 0;
   #socket: WebSocket | undefined;
   #timer = 0;
   #since = 0;
-  #bucket = new Bucket(30, 150);
+  #resting = 0;
+  #rests = 0;
+  /** Lines that are read at all. Those of strangers cost little and may not displace those of the table. */
+  #bucket = new Bucket(400, 2000);
 
   constructor(
     private readonly url: string,
-    private readonly topic: string,
+    private readonly marks: Marks,
     private readonly ears: Ears,
   ) {
     this.#dial();
@@ -50,7 +64,12 @@ export class Relay {
     return this.ready && !this.refusal;
   }
 
-  send(message: unknown[]): void {
+  /** An event, unless the relay has asked for a rest. */
+  publish(event: unknown): void {
+    if (!this.#resting) this.#send(['EVENT', event]);
+  }
+
+  #send(message: unknown[]): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -58,11 +77,13 @@ export class Relay {
   wake(): void {
     this.failures = Math.min(this.failures, 2);
     if (!this.#socket) this.#dial();
-    else if (this.#socket.readyState === WebSocket.OPEN) this.#ask();
+    else if (this.#socket.readyState === WebSocket.OPEN) this.#askAll();
   }
 
   close(): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#resting);
+    this.#resting = 0;
     const socket = this.#socket;
     this.#socket = undefined;
     socket?.close();
@@ -74,14 +95,20 @@ export class Relay {
     this.#socket = socket;
     if (!socket) return this.#pause();
     this.#timer = self.setTimeout(() => this.#lose(socket), DIALLING);
-    socket.onopen = () => this.#ask();
+    socket.onopen = () => this.#askAll();
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(data);
     socket.onclose = () => this.#lose(socket);
   }
 
+  /** For stored feeds first, then for messages. */
+  #askAll(): void {
+    this.#send(['REQ', FEEDS, { kinds: [STORED], '#d': [this.marks.post], limit: MOST_FEEDS }]);
+    this.#ask();
+  }
+
   /** The question that it always answers: for our messages. Asked again, it replaces the one before. */
   #ask(): void {
-    this.send(['REQ', NAME, { kinds: [KIND], '#x': [this.topic], limit: 1 }]);
+    this.#send(['REQ', NAME, { kinds: [KIND], '#x': [this.marks.topic], limit: 1 }]);
     const socket = this.#socket;
     clearTimeout(this.#timer);
     this.#timer = self.setTimeout(() => socket && this.#lose(socket), ANSWERING);
@@ -91,9 +118,10 @@ export class Relay {
     this.#rest();
     if (typeof data !== 'string' || data.length > LONGEST_MESSAGE || !this.#bucket.take()) return;
     const [word, name, value, reason] = parsed(data);
-    if (word === 'EVENT' && name === NAME) this.ears.event(value);
+    if (word === 'EVENT' && (name === NAME || name === FEEDS)) this.ears.event(value);
     else if (word === 'EOSE' && name === NAME) this.#serve();
-    else if (word === 'OK') this.#judge(value === true, String(reason));
+    else if (word === 'EOSE' && name === FEEDS) this.#send(['CLOSE', FEEDS]);
+    else if (word === 'OK') this.#judge(String(name), value === true, String(reason));
     else if (word === 'CLOSED' && name === NAME) this.#refuse();
   }
 
@@ -111,13 +139,36 @@ export class Relay {
     this.ears.changed(this);
   }
 
-  #judge(taken: boolean, reason: string): void {
+  #judge(id: string, taken: boolean, reason: string): void {
     const before = this.refusal;
-    if (taken || reason.startsWith('duplicate:')) this.refusal = undefined;
-    else if (TIME.test(reason)) this.refusal = 'clock';
-    else if (!reason.startsWith('rate-limited:')) this.refusal = 'refused';
+    if (taken || reason.startsWith('duplicate:')) this.#taken(id);
+    else if (reason.startsWith('rate-limited:')) this.#giveRest();
+    else if (reason.startsWith('pow:')) this.refusal = this.ears.demands(this, bitsIn(reason)) ? before : 'refused';
+    else this.refusal = TIME.test(reason) ? 'clock' : 'refused';
     if (this.refusal !== before) this.ears.changed(this);
     if (this.refusal === 'clock') this.ears.wrongTime();
+  }
+
+  #taken(id: string): void {
+    this.refusal = undefined;
+    if (!this.#resting) this.#rests = 0;
+    this.ears.took(this, id);
+  }
+
+  /** It gets nothing for a while; then what is still fresh is tried again. */
+  #giveRest(): void {
+    this.refusal = 'limited';
+    if (this.#resting) return;
+    const pause = Math.min(LONGEST_REST, FIRST_REST * 2 ** this.#rests);
+    this.#rests += 1;
+    this.#resting = self.setTimeout(() => {
+      this.#resting = 0;
+      this.ears.changed(this);
+    }, pause);
+  }
+
+  get isResting(): boolean {
+    return this.#resting !== 0;
   }
 
   /** It does not let us listen: not today, maybe later. */
@@ -148,6 +199,11 @@ function call(url: string): WebSocket | undefined {
   } catch {
     return undefined; // an unencrypted one, from an encrypted page
   }
+}
+
+/** How many bits a relay asks for: "pow: difficulty 12 is less than 16". */
+function bitsIn(reason: string): number {
+  return Math.max(0, ...(reason.match(/\d{1,3}/g) ?? []).map(Number));
 }
 
 function parsed(data: string): unknown[] {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from mapwright.board.grid import CELLS, FULL, NAMED_CELLS, bits, enclosed, neighbours
+from mapwright.board.grid import CELLS, FULL, NAMED_CELLS, SIZE, bits, cell_names, enclosed, neighbours
 from mapwright.board.terrain import MARKS, Mark, Terrain
 
 
@@ -155,6 +155,12 @@ class Board:
             ("A", self.farm), ("B", self.farm & self.village), ("W", self.water), ("M", self.monster),
             *zip(MARKS, self.marks, strict=True), ("H", self.hero), ("X", self.destroyed),
         )  # fmt: skip
+
+    def __str__(self) -> str:
+        """Return the map as eleven lines of letters, and a line with the attack cells if there are any."""
+        letters = self.letters()
+        rows = [letters[start : start + SIZE] for start in range(0, CELLS, SIZE)]
+        return "\n".join([*rows, f"!{','.join(cell_names(self.attack))}"] if self.attack else rows)
 
     def attack_letters(self) -> str:
         """Return `!` for each attack cell and `.` for each other cell, row by row."""

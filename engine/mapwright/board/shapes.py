@@ -50,6 +50,14 @@ class Shape:
     coin: bool = False
     """Whether it brings a coin when it is drawn (R12)."""
 
+    def __str__(self) -> str:
+        """Return the shape as lines of `#` and `.`; a coin follows after the last."""
+        height, width = 1 + max(row for row, _ in self.cells), 1 + max(column for _, column in self.cells)
+        rows = [
+            "".join("#" if (row, column) in self.cells else "." for column in range(width)) for row in range(height)
+        ]
+        return "\n".join(rows) + (" coin" if self.coin else "")
+
 
 def shape(*rows: str, coin: bool = False) -> Shape:
     """A shape from its picture: `shape("###", "..#")`."""

@@ -11,6 +11,7 @@ from typing import TextIO
 
 from mapwright.bots import Bot, BotMaker, Budget
 from mapwright.bots.match import is_guest, make_bot
+from mapwright.bots.neighbours import Neighbours
 from mapwright.errors import NotationError
 from mapwright.notation.notation import format_action, parse_action
 from mapwright.rules.options import find_option, may_pass
@@ -21,7 +22,9 @@ LONGEST_WORDS = 200
 
 
 class GuestError(NotationError):
-    """What a guest did wrong: `kind` is load, make, choose, nothing, junk or illegal; `cause` what its code raised."""
+    """What a guest did wrong: `kind` is load, make, choose, nothing, junk, list or illegal.
+
+    `cause` is what its code raised."""
 
     def __init__(
         self,
@@ -60,16 +63,21 @@ def bot_maker(name: str, source: str | None = None) -> BotMaker:
     """How to make a bot: one of ours by its name, or the class `Bot` of a Python file. A file's code is run."""
     if not is_guest(name):
         return lambda seed, budget: make_bot(name, seed, budget)
-    return load_bot(name, source_of(name) if source is None else source)
+    folder = Path(name).parent if Path(name).is_file() else None
+    return load_bot(name, source_of(name) if source is None else source, neighbours=Neighbours(folder))
 
 
-def load_bot(path: str, source: str, output: TextIO | None = None) -> BotMaker:
-    """The class `Bot` in the text of a file. `path` is only what the file is called, `output` gets what it prints."""
+def load_bot(path: str, source: str, output: TextIO | None = None, neighbours: Neighbours | None = None) -> BotMaker:
+    """The class `Bot` in the text of a file. `path` is only what the file is called, `output` gets what it prints.
+
+    Its code may import `neighbours`, the modules next to the file.
+    """
+    beside = neighbours or Neighbours()
     module = ModuleType(f"guest {path}")
     module.__file__ = path
     sys.modules[module.__name__] = module  # where dataclasses look for the names of their module
     try:
-        with redirect_stdout(output or sys.stderr):
+        with redirect_stdout(output or sys.stderr), beside.importable():
             exec(compile(source, path, "exec", dont_inherit=True), module.__dict__)
     except KeyboardInterrupt:
         raise
@@ -78,17 +86,26 @@ def load_bot(path: str, source: str, output: TextIO | None = None) -> BotMaker:
     made = module.__dict__.get("Bot")
     if not isinstance(made, type) or not callable(getattr(made, "choose", None)):
         raise GuestError(f"bot {path!r}: a class Bot with a method choose(state) is wanted", "nothing")
-    return lambda seed, budget: GuestBot(path, made, seed, budget, output)
+    return lambda seed, budget: GuestBot(path, made, seed, budget, output, beside)
 
 
 class GuestBot:
     """A bot from a file. Its output goes to `output`, or else to the error stream, not among the results."""
 
-    def __init__(self, path: str, made: type, seed: str, budget: Budget, output: TextIO | None = None) -> None:
+    def __init__(
+        self,
+        path: str,
+        made: type,
+        seed: str,
+        budget: Budget,
+        output: TextIO | None = None,
+        neighbours: Neighbours | None = None,
+    ) -> None:
         self._path = path
         self._output = output
+        self._neighbours = neighbours or Neighbours()
         try:
-            with redirect_stdout(output or sys.stderr):
+            with redirect_stdout(output or sys.stderr), self._neighbours.importable():
                 self._bot: Bot = made(seed, budget)
         except KeyboardInterrupt:
             raise
@@ -98,17 +115,24 @@ class GuestBot:
     def choose(self, state: State) -> Action:
         given: State = pickle.loads(pickle.dumps(state))  # a bot may change its copy
         try:
-            with redirect_stdout(self._output or sys.stderr):
+            with redirect_stdout(self._output or sys.stderr), self._neighbours.importable():
                 action = self._bot.choose(given)
         except KeyboardInterrupt:
             raise
         except BaseException as error:
             raise _failed(self._path, "choose", "choose(state) failed", error) from None
         if type(action) is not Action:
-            shown = _shown(action)
-            told = f"bot {self._path!r}: choose(state) gave {shown}, not an Action"
-            raise GuestError(told, "junk", self._begins(), shown=shown)
+            raise self._junk(action)
         return self._checked(state, action)
+
+    def _junk(self, given: object) -> GuestError:
+        """Return the error for what is not an action; a list of actions is the first mistake of most authors."""
+        where = f"bot {self._path!r}: choose(state)"
+        if isinstance(given, list | tuple) and given and all(type(each) is Action for each in given):
+            told = f"{where} returned a {type(given).__name__} of {len(given)} actions; return one"
+            return GuestError(told, "list", self._begins(), shown=str(len(given)))
+        shown = _shown(given)
+        return GuestError(f"{where} gave {shown}, not an Action", "junk", self._begins(), shown=shown)
 
     def _checked(self, state: State, action: Action) -> Action:
         """Normalise the action: the string "V" equals `Terrain.VILLAGE` but is not one."""
@@ -119,7 +143,7 @@ class GuestBot:
             plain = parse_action(state, format_action(state, action))
             find_option(state, plain)
         except Exception as error:
-            shown = _shown(action)
+            shown = _shown_action(action)
             failed = _failed(self._path, "illegal", f"illegal action {shown}", error, shown)
             failed.line = failed.line or self._begins()
             raise failed from None
@@ -159,6 +183,15 @@ def _said(error: BaseException) -> str:
 
 def _shown(value: object) -> str:
     try:
-        return f"{value!r:.{LONGEST_WORDS}}"
+        text = repr(value)
     except BaseException:
         return f"a {type(value).__name__}"
+    return text if len(text) <= LONGEST_WORDS else f"{text[: LONGEST_WORDS - 1]}…"
+
+
+def _shown_action(action: Action) -> str:
+    """Return the action for people; its fields may be anything."""
+    try:
+        return f"{action!s:.{LONGEST_WORDS}}"
+    except BaseException:
+        return _shown(action)

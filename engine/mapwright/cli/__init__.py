@@ -1,12 +1,11 @@
-"""The command line: score and draw maps, count places, show deals, play and replay games."""
+"""The command line: score and draw maps, deal cards, play, replay and review games, solve puzzles."""
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Sequence
 
-from mapwright.cli.arguments import parser
-from mapwright.cli.sentences import REASONS
+from mapwright.cli.arguments import command_of, parser
 from mapwright.errors import NotationError, RuleError
 
 __all__ = ["main"]
@@ -14,9 +13,10 @@ __all__ = ["main"]
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command and return its exit code: 2, and one line that describes the mistake, if it is refused."""
+    given = [*(sys.argv[1:] if arguments is None else arguments)]
     try:
-        chosen = parser().parse_args(arguments)
-        chosen.run(chosen)
+        chosen = parser(given).parse_args(given)
+        command_of(chosen)(chosen)
     except (NotationError, RuleError) as error:
         print(f"mapwright: {_sentence(error)}", file=sys.stderr)
         return 2
@@ -34,5 +34,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _sentence(error: NotationError | RuleError) -> str:
     """Return the message of an error in one line, with the sentence of its rule."""
+    from mapwright.english import sentence
+
     message = " ".join(str(error).split())
-    return f"{message}: {REASONS[error.code]}" if error.code in REASONS else message
+    reason = sentence(error.code) if isinstance(error, NotationError) else ""
+    return f"{message}: {reason}" if reason else message

@@ -1,35 +1,31 @@
-"""What each subcommand does: it reads its arguments, asks the engine, and prints."""
+"""Subcommands about maps and cards: score, fits, deal, show, bots; and what several subcommands share."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TextIO
 
 from mapwright.board.shapes import CELL, Shape, places
-from mapwright.bots import Budget
-from mapwright.bots.guests import source_of
-from mapwright.bots.match import is_guest, make_bot
-from mapwright.cli.sentences import TITLES
+from mapwright.cli.arguments import TABLE
+from mapwright.cli.maps import is_terminal, map_lines
 from mapwright.errors import NotationError
-from mapwright.history.story import tell
-from mapwright.league.league import League, Outcome, Pairing, pairings, standings, table_lines
-from mapwright.league.processes import check_apart, play_apart, play_here
-from mapwright.notation.notation import check_seed, format_deal, parse_map
-from mapwright.notation.record import parse_record
+from mapwright.notation.notation import format_deal, format_map, parse_deal, parse_map
 from mapwright.rules.cards import AMBUSH_BY_ID, EXPLORE_BY_ID, HERO_BY_ID, SEASONS
-from mapwright.rules.deal import deal
+from mapwright.rules.deal import check_seed, deal
 from mapwright.rules.scoring import EDICTS, toll
-from mapwright.rules.setup import MOST_PLAYERS, PRESETS, Setup, setup_from
+from mapwright.rules.setup import PRESETS, Setup, setup_from
 
 
-def _table(chosen: argparse.Namespace, players: int) -> Setup:
-    """Return the setup that the options of a table describe."""
-    values: dict[str, Any] = asdict(PRESETS[chosen.preset]) if chosen.preset else {"set": chosen.set or "base"}
+def table_of(chosen: argparse.Namespace, players: int | None = None) -> tuple[Setup, str]:
+    """Return the setup and the seed that the options of a table, or its deal code, describe."""
+    if chosen.deal is not None:
+        return _dealt(chosen, players)
+    if _is_deal_code(chosen.seed):
+        raise NotationError(f"--seed must be a seed; {chosen.seed!r} is a deal code: use --deal", "arguments")
+    values: dict[str, Any] = _fields(PRESETS[chosen.preset]) if chosen.preset else {"set": chosen.set or "base"}
     if chosen.set not in (None, values["set"]):
         raise NotationError(
             f"--set must be {values['set']} with --preset {chosen.preset}; got {chosen.set}", "arguments"
@@ -41,23 +37,55 @@ def _table(chosen: argparse.Namespace, players: int) -> Setup:
         if getattr(chosen, key) is not None:
             values[key] = getattr(chosen, key).split(",")
     flags = {key: getattr(chosen, key) or bool(values.get(key)) for key in ("skills", "solo_ambushes")}
-    return setup_from(values | flags | {"players": players})
+    return setup_from(values | flags | {"players": players or 1}), chosen.seed
+
+
+def _fields(setup: Setup) -> dict[str, Any]:
+    from dataclasses import asdict
+
+    return asdict(setup)
+
+
+def _dealt(chosen: argparse.Namespace, players: int | None) -> tuple[Setup, str]:
+    """The cards of a deal do not depend on the number of players, so that any number of bots may play it."""
+    from dataclasses import replace
+
+    more = [f"--{key.replace('_', '-')}" for key in TABLE if getattr(chosen, key) not in (None, False)]
+    if more:
+        raise NotationError(f"--deal contains the whole table; got {', '.join(more)} as well", "arguments")
+    setup, seed = parse_deal(chosen.deal)
+    return replace(setup, players=players or setup.players), seed
+
+
+def _is_deal_code(text: str) -> bool:
+    try:
+        parse_deal(text)
+    except NotationError:
+        return False
+    return True
+
+
+def standard_input(asked: str = "") -> TextIO:
+    """Return standard input. On a terminal, print first what is read from it."""
+    if sys.stdin is None:
+        raise NotationError("standard input is closed", "arguments")
+    if asked and sys.stdin.isatty():
+        end = "Ctrl+Z and Enter" if sys.platform == "win32" else "Ctrl+D"
+        print(f"mapwright: reading {asked} from standard input; end with {end}", file=sys.stderr)
+    return sys.stdin
 
 
 def score_command(chosen: argparse.Namespace) -> None:
-    """Print the stars of a map as a table, or of each line of standard input as JSON."""
+    """Print the stars of a map as a table or as JSON, or of each line of standard input as JSON."""
     if chosen.map is not None:
-        _print_table(chosen.map)
+        if chosen.json:
+            print(json.dumps(_scores(chosen.map)))
+        else:
+            _print_table(chosen.map)
         return
-    for number, line in enumerate(_stdin(), 1):
+    for number, line in enumerate(standard_input('maps, one JSON object {"map": TEXT} per line,'), 1):
         if line.strip():
             print(json.dumps(_scores(_map_of(line, number), f"line {number}: ")), flush=True)
-
-
-def _stdin() -> TextIO:
-    if sys.stdin is None:
-        raise NotationError("standard input is closed", "arguments")
-    return sys.stdin
 
 
 def _map_of(line: str, number: int) -> str:
@@ -88,8 +116,12 @@ def _print_table(text: str) -> None:
 
 
 def show_command(chosen: argparse.Namespace) -> None:
-    """Print a map as SVG, or write it to a file."""
-    picture = parse_map(chosen.map)._repr_svg_()
+    """Print a map as SVG, letters or colours, or write it to a file."""
+    board = parse_map(chosen.map)
+    style = chosen.style or ("colours" if is_terminal() and not (chosen.out or chosen.json) else "svg")
+    picture = board._repr_svg_() if style == "svg" else "\n".join(map_lines(board, style == "colours"))
+    if chosen.json:
+        picture = json.dumps({"map": format_map(board), style: picture})
     if chosen.out is None:
         print(picture)
     else:
@@ -121,8 +153,8 @@ def _shapes_of(card: str) -> tuple[Shape, ...]:
 
 def deal_command(chosen: argparse.Namespace) -> None:
     """Print the edicts and every card of a deal as JSON."""
-    setup, seed = _table(chosen, 1), check_seed(chosen.seed)
-    dealt = deal(setup, seed)
+    setup, seed = table_of(chosen)
+    dealt = deal(setup, check_seed(seed))
     seasons = [
         {"season": season.id, "time": limit, "turns": [list(turn) for turn in turns]}
         for season, limit, turns in zip(SEASONS, setup.limits, dealt.seasons, strict=True)
@@ -132,87 +164,16 @@ def deal_command(chosen: argparse.Namespace) -> None:
     print(json.dumps({"deal": code, "edicts": edicts, "skills": list(dealt.skills), "seasons": seasons}))
 
 
-def play_command(chosen: argparse.Namespace) -> None:
-    """Let bots play, and print each game."""
-    setup = _table(chosen, len(chosen.bot))
-    budget = Budget(chosen.seconds, chosen.nodes)
-    names = [f"{chosen.seed}-{game}" for game in range(1, chosen.games + 1)] if chosen.games else [chosen.seed]
-    seeds = [check_seed(name) for name in names]
-    texts = _sources(chosen.bot, budget)
-    sources = tuple(texts[name] for name in chosen.bot)
-    guests = any(is_guest(name) for name in chosen.bot)
-    for seed in seeds:
-        table = (tuple(chosen.bot), sources, setup, seed, budget)
-        record = play_apart(*table) if guests else play_here(*table)[1]
-        _print_game(tell(record, chosen.bot), chosen.json)
+def bots_command(chosen: argparse.Namespace) -> None:
+    """List the bots, weakest first, with a sentence about each."""
+    from importlib import import_module
 
+    from mapwright.bots import BOTS
 
-def _sources(bots: list[str], budget: Budget) -> dict[str, str]:
-    """Return the texts of the bots' files, by name. Make every bot once, to find mistakes before the first game."""
-    sources = {name: source_of(name) for name in bots}
-    for name, source in sources.items():
-        if is_guest(name):
-            check_apart(name, source, budget)
-        else:
-            make_bot(name, "check", budget)
-    return sources
-
-
-def league_command(chosen: argparse.Namespace) -> None:
-    """Let bots play against each other, or each alone, and print the standings."""
-    bots = list(dict.fromkeys(chosen.bot))
-    if len(bots) < 2 and not chosen.solo:
-        raise NotationError(
-            f"--bot must name at least two different bots, unless --solo is given; got {', '.join(bots)}", "arguments"
-        )
-    budget = Budget(chosen.seconds, chosen.nodes)
-    sources = _sources(bots, budget)
-    seeds = [check_seed(f"{chosen.seed}-{game}") for game in range(1, chosen.games + 1)]
-    games = pairings(bots, _table(chosen, 1 if chosen.solo else 2), seeds, budget, sources)
-    try:
-        outcomes = _play_games(games, chosen)
-    finally:
-        print(file=sys.stderr)
-    print("\n".join(table_lines(standings(bots, outcomes))))
-
-
-def _play_games(games: list[Pairing], chosen: argparse.Namespace) -> list[Outcome]:
-    """Play on a cluster if one is named, else in processes; one job without bots from files needs none."""
-    league = League(games, _show_progress)
-    if chosen.scheduler is not None:
-        from mapwright.league.cluster import cluster
-
-        with cluster(chosen.scheduler) as executor:
-            return league.play(executor)
-    jobs = min(chosen.jobs or os.cpu_count() or 1, len(games))
-    if jobs == 1 and not any(is_guest(name) for name in chosen.bot):
-        return league.play()
-    return league.play_in_processes(jobs)
-
-
-def _show_progress(done: int, of: int) -> None:
-    share = 30 * done // of
-    print(f"\r[{'#' * share}{'.' * (30 - share)}] {done}/{of}", end="", file=sys.stderr, flush=True)
-
-
-def replay_command(chosen: argparse.Namespace) -> None:
-    """Replay a record, and print its result."""
-    try:
-        text = _stdin().read() if chosen.file == "-" else Path(chosen.file).read_text("utf-8")
-    except (OSError, ValueError) as error:
-        raise NotationError(f"{chosen.file}: {error}") from None
-    record = parse_record(text, MOST_PLAYERS)
-    _print_game(tell(record, ["record"] * record.setup.players, text), chosen.json)
-
-
-def _print_game(game: dict[str, Any], as_json: bool) -> None:
-    if as_json:
-        print(json.dumps(game), flush=True)
+    about = {name: (import_module(f"mapwright.bots.{name}").__doc__ or "").partition("\n")[0] for name in BOTS}
+    if chosen.json:
+        print(json.dumps(about))
         return
-    if not game["result"]:
-        print(f"{game['seed']}: not finished, {len(game['turns'])} turns, {len(game['seasons'])} seasons scored")
-        return
-    for seat, (name, result) in enumerate(zip(game["players"], game["result"], strict=True)):
-        won = ", winner" if seat in game["winners"] and len(game["players"]) > 1 else ""
-        solo = f", rating {result['rating']:+d}, {TITLES[result['title']]}" if "rating" in result else ""
-        print(f"{game['seed']} seat {seat} {name}: {result['stars']} stars, toll {result['toll']}{solo}{won}")
+    for name, sentence in about.items():
+        print(f"{name:<10}{sentence}")
+    print(f"{'FILE.py':<10}Your own: a Python file with a class Bot.")

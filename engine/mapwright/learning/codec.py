@@ -11,9 +11,10 @@ from numpy.typing import NDArray
 from mapwright.board.grid import CELLS, FULL, SIZE, bit, bits
 from mapwright.board.shapes import Offset, Shape, corner_of, turns
 from mapwright.board.terrain import Terrain
+from mapwright.notation.notation import parse_deal
 from mapwright.rules.option import Dodge, HeroOption, Option, attack_mask
 from mapwright.rules.options import may_pass, options
-from mapwright.rules.setup import Setup, skill_ids
+from mapwright.rules.setup import PRESETS, Setup, skill_ids
 from mapwright.rules.state import PASS, Action, State
 
 TURNS = 8
@@ -24,8 +25,20 @@ SKILL_SLOTS = 12
 REACH = 3
 """A shape that hangs over the border (R49) may begin so far outside."""
 
+ILLEGAL = -1.0
+"""The reward of an illegal action, which changes nothing else."""
+
 Mask = NDArray[np.int8]
 Slot = tuple[Option, Terrain | None]
+
+
+def setup_of(setup: Setup | str) -> Setup:
+    """Return a setup, or the preset of that name."""
+    if isinstance(setup, Setup):
+        return setup
+    if setup not in PRESETS:
+        raise ValueError(f"setup must be a Setup or one of {', '.join(PRESETS)}; got {setup!r:.40}")
+    return PRESETS[setup]
 
 
 class Codec:
@@ -43,6 +56,20 @@ class Codec:
         self.side = SIZE + self.reach
         self.shape = (self.slots, TURNS, self.side, self.side)
         self.size = int(np.prod(self.shape)) + skills
+
+    def checked(self, action: object) -> int:
+        """Return the number of an action. Raise `ValueError` if it is not in the action space."""
+        whole = isinstance(action, int | np.integer) or (isinstance(action, np.ndarray) and action.shape == ())
+        if not whole or isinstance(action, bool) or int(action) != action or not 0 <= action < self.size:  # type: ignore
+            raise ValueError(f"an action must be a whole number from 0 to {self.size - 1}; got {action!r:.40}")
+        return int(action)  # type: ignore[call-overload, no-any-return]
+
+    def dealt(self, code: str, table: Setup) -> tuple[Setup, str]:
+        """Return setup and seed of a deal code. Raise `ValueError` if it is of another kind of table."""
+        setup, seed = parse_deal(code)
+        if Codec(setup).size != self.size or setup.players != table.players:
+            raise ValueError(f"{code!r} is the deal of another kind of table")
+        return setup, seed
 
     def mask(self, state: State) -> Mask:
         """1 for each number that means a legal action; each legal action has exactly one."""

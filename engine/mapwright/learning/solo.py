@@ -7,30 +7,30 @@ from typing import Any
 import gymnasium
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
-from mapwright.learning.codec import Codec, Mask
+from mapwright.learning.codec import ILLEGAL, Codec, Mask, setup_of
+from mapwright.learning.pixels import Pixels, picture
 from mapwright.learning.planes import Observation, observe, space
-from mapwright.notation.notation import format_action, format_map, parse_deal
+from mapwright.notation.notation import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, rating, start
 from mapwright.rules.setup import BASE, Setup, checked
 from mapwright.rules.state import State
 
-ILLEGAL = -1.0
-"""The reward of an illegal action, which changes nothing else."""
-
 
 class SoloEnv(gymnasium.Env[Observation, np.int64]):
     """A solo game. `info["action_mask"]` and `action_masks()` say which actions are legal now.
 
-    `reset(seed=7)` makes the deals that follow the same every time; `reset(options={"deal": "bA1-tuesday"})` plays
-    that deal, of the same kind of table.
+    `setup` is a `Setup` or the name of a preset, such as "heroes". `reset(seed=7)` makes the deals that follow the same
+    every time; `reset(options={"deal": "bA1-tuesday"})` plays that deal, of the same kind of table. An illegal action
+    changes nothing; its reward is -1. After the end, `step` raises `ResetNeeded`.
     """
 
-    metadata = {"render_modes": ["svg", "ansi"], "render_fps": 4}  # noqa: RUF012 (so Gymnasium wants it)
+    metadata = {"render_modes": ["svg", "ansi", "rgb_array"], "render_fps": 4}  # noqa: RUF012 (so Gymnasium wants it)
 
-    def __init__(self, setup: Setup = BASE, render_mode: str | None = None) -> None:
-        self.setup = checked(setup)
+    def __init__(self, setup: Setup | str = BASE, render_mode: str | None = None) -> None:
+        self.setup = checked(setup_of(setup))
         if self.setup.players != 1:
             raise ValueError(f"{self.setup.players} players: SoloEnv is for one, TableEnv for more")
         self.render_mode = render_mode
@@ -47,17 +47,18 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         super().reset(seed=seed)
         setup, name = self.setup, f"{int(self.np_random.integers(1 << 62)):x}"
         if options and "deal" in options:
-            setup, name = parse_deal(options["deal"])
-            if Codec(setup).size != self.codec.size or setup.players != 1:
-                raise ValueError(f"{options['deal']!r} is the deal of another kind of table")
+            setup, name = self.codec.dealt(options["deal"], self.setup)
         self._words = []
         self._enter(start(setup, name)[0])
         return observe(self.state, 0), self._info()
 
     def step(self, action: np.int64) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if not self._mask[int(action)]:
+        if not hasattr(self, "state") or self.state.over:
+            raise ResetNeeded("no game is in progress: call reset() first, and again after the end of a game")
+        number = self.codec.checked(action)
+        if not self._mask[number]:
             return observe(self.state, 0), ILLEGAL, False, False, {**self._info(), "illegal": True}
-        chosen = self.codec.action(self.state, int(action))
+        chosen = self.codec.action(self.state, number)
         before = self.state.players[0].stars
         self._words.append(format_action(self.state, chosen))
         self._enter(apply(self.state, chosen)[0])
@@ -65,7 +66,7 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         return observe(self.state, 0), float(stars - before), self.state.over, False, self._info()
 
     def action_masks(self) -> Mask:
-        """1 for each legal action."""
+        """Return a 1 for each legal action; after the end, a single 1 that has no effect."""
         return self._mask.copy()
 
     @property
@@ -73,16 +74,20 @@ class SoloEnv(gymnasium.Env[Observation, np.int64]):
         """The game so far, which every tool of Mapwright can replay."""
         return Record(self.state.setup, self.state.seed, tuple(self._words))
 
-    def render(self) -> str | None:
-        """The map as an SVG document, or as the lines of its text."""
+    def render(self) -> str | Pixels | None:
+        """Return the map as an SVG document, as the lines of its text, or as pixels."""
         board = self.state.players[0].board
         if self.render_mode == "svg":
             return board._repr_svg_()
-        return format_map(board).replace("/", "\n") if self.render_mode == "ansi" else None
+        if self.render_mode == "rgb_array":
+            return picture(board)
+        return str(board) if self.render_mode == "ansi" else None
 
     def _enter(self, state: State) -> None:
         self.state = state
         self._mask = self.codec.mask(state)
+        if state.over:
+            self._mask[0] = 1  # a vector environment takes one more action, which resets: samplers need a choice
 
     def _info(self) -> dict[str, Any]:
         info: dict[str, Any] = {"action_mask": self._mask.copy(), "stars": self.state.players[0].stars}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,40 +11,60 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
 
-from mapwright.learning.codec import Codec, Mask
+from mapwright.bots import Bot, Budget
+from mapwright.bots.match import make_bot
+from mapwright.learning.codec import ILLEGAL, Codec, Mask, setup_of
+from mapwright.learning.pixels import Pixels, picture
 from mapwright.learning.planes import flat, flat_space, observe
 from mapwright.notation.notation import format_action
 from mapwright.notation.record import Record
 from mapwright.rules.game import apply, places, start
 from mapwright.rules.setup import BASE, Setup, checked
-from mapwright.rules.state import State
+from mapwright.rules.state import Action, State
 
 MAPS = 2
 """An agent sees its own map and the one that it draws on: at an ambush that is a neighbour's (R20)."""
+NODES = 20
+"""The futures that an expert among the opponents looks at per action."""
 
 
 class TableEnv(AECEnv):  # type: ignore[misc]
-    """A table of agents `seat_0`, `seat_1` … Observations hold `observation` (see `planes.unflat`) and
+    """A table of agents `seat_0`, `seat_1` … Observations contain `observation` (see `planes.unflat`) and
     `action_mask`.
 
-    `reset(seed=7)` makes the deals that follow the same every time. An illegal action is refused with a `ValueError`;
-    when the game is over, `infos[agent]["place"]` is the agent's place, from 1.
+    `setup` is a `Setup` or the name of a preset. `opponents` names bots of the engine, which take the last seats; the
+    agents have the others. `reset(seed=7)` makes the deals that follow the same every time, and
+    `reset(options={"deal": "bA2-tuesday"})` plays that deal. An illegal action changes nothing; its reward is -1. When
+    the game is over, `infos[agent]["place"]` is the agent's place, from 1.
     """
 
-    metadata = {"name": "mapwright_table_v0", "render_modes": ["svg"], "is_parallelizable": False}  # noqa: RUF012
+    metadata = {"name": "mapwright_table_v0", "render_modes": ["svg", "rgb_array"], "is_parallelizable": False}  # noqa: RUF012
 
-    def __init__(self, setup: Setup = BASE, players: int = 2, render_mode: str | None = None) -> None:
+    def __init__(
+        self,
+        setup: Setup | str = BASE,
+        players: int = 2,
+        render_mode: str | None = None,
+        opponents: Sequence[str] = (),
+    ) -> None:
         super().__init__()
-        self.setup = checked(replace(setup, players=players))
+        if len(opponents) >= players:
+            raise ValueError(f"opponents must leave a seat to an agent; got {len(opponents)} at a table of {players}")
+        self.setup = checked(replace(setup_of(setup), players=players))
+        self.opponents = dict(enumerate(opponents, players - len(opponents)))
+        for name in opponents:
+            make_bot(name, "check", Budget())
         self.render_mode = render_mode
         self.codec = Codec(self.setup)
-        self.possible_agents = [f"seat_{seat}" for seat in range(players)]
+        self.possible_agents = [f"seat_{seat}" for seat in range(players) if seat not in self.opponents]
         mask = spaces.Box(0, 1, (self.codec.size,), np.int8)
         seen = spaces.Dict({"observation": flat_space(MAPS), "action_mask": mask})
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         self.action_spaces = {agent: spaces.Discrete(self.codec.size) for agent in self.possible_agents}
         self._random: np.random.Generator | None = None
         self._words: list[str] = []
+        self._bots: dict[int, Bot] = {}
+        self._legal: Mask = np.zeros(self.codec.size, np.int8)
         self.game: State
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -62,11 +83,17 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._words = []
-        self.game, _ = start(self.setup, f"{int(self._random.integers(1 << 62)):x}")
+        setup, name = self.setup, f"{int(self._random.integers(1 << 62)):x}"
+        if options and "deal" in options:
+            setup, name = self.codec.dealt(options["deal"], self.setup)
+        budget = Budget(nodes=NODES)
+        self._bots = {seat: make_bot(bot, f"{name}/{seat}", budget) for seat, bot in self.opponents.items()}
+        self.game, _ = start(setup, name)
+        self._let_bots_act()
         self._select()
 
     def observe(self, agent: str) -> dict[str, Any]:
-        seat = self.possible_agents.index(agent)
+        seat = self._seat(agent)
         return {"observation": flat(observe(self.game, seat, MAPS)), "action_mask": self._mask(seat)}
 
     def step(self, action: np.int64 | None) -> None:
@@ -74,16 +101,19 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        seat = self.possible_agents.index(agent)
-        if action is None or not self._mask(seat)[int(action)]:
-            raise ValueError(f"action {action} of {agent} is not legal; its mask says which are")
-        chosen = self.codec.action(self.game, int(action))
-        before = [player.stars for player in self.game.players]
-        self._words.append(format_action(self.game, chosen))
-        self.game, _ = apply(self.game, chosen)
+        number = self.codec.checked(action)
         self._cumulative_rewards[agent] = 0.0
+        if not self._mask(self._seat(agent))[number]:
+            self.infos[agent] = {"illegal": True}
+            self.rewards = dict.fromkeys(self.possible_agents, 0.0) | {agent: ILLEGAL}
+            self._accumulate_rewards()
+            return
+        self.infos[agent] = {}
+        before = [player.stars for player in self.game.players]
+        self._do(self.codec.action(self.game, number))
+        self._let_bots_act()
         gains = [player.stars - was for player, was in zip(self.game.players, before, strict=True)]
-        self.rewards = dict(zip(self.possible_agents, map(float, gains), strict=True))
+        self.rewards = {agent: float(gains[self._seat(agent)]) for agent in self.possible_agents}
         self._accumulate_rewards()
         self._select()
 
@@ -92,13 +122,27 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         """The game so far, which every tool of Mapwright can replay."""
         return Record(self.game.setup, self.game.seed, tuple(self._words))
 
-    def render(self) -> str | None:
-        """Return the map of the acting agent as an SVG document."""
+    def render(self) -> str | Pixels | None:
+        """Return the map of the acting agent as an SVG document or as pixels."""
         task = self.game.task
-        return self.game.players[task.on if task else 0].board._repr_svg_() if self.render_mode == "svg" else None
+        board = self.game.players[task.on if task else 0].board
+        if self.render_mode == "rgb_array":
+            return picture(board)
+        return board._repr_svg_() if self.render_mode == "svg" else None
 
     def close(self) -> None:
         """Nothing is held open."""
+
+    def _seat(self, agent: str) -> int:
+        return int(agent.removeprefix("seat_"))
+
+    def _do(self, action: Action) -> None:
+        self._words.append(format_action(self.game, action))
+        self.game, _ = apply(self.game, action)
+
+    def _let_bots_act(self) -> None:
+        while self.game.task is not None and self.game.task.by in self._bots:
+            self._do(self._bots[self.game.task.by].choose(self.game))
 
     def _mask(self, seat: int) -> Mask:
         """Return the mask of an agent; it is empty unless the agent has to act."""
@@ -108,9 +152,10 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def _select(self) -> None:
         if self.game.task is not None:
             self._legal = self.codec.mask(self.game)
-            self.agent_selection = self.possible_agents[self.game.task.by]
+            self.agent_selection = f"seat_{self.game.task.by}"
             return
         self.terminations = dict.fromkeys(self.agents, True)
-        for agent, place in zip(self.possible_agents, places(self.game), strict=True):
-            self.infos[agent] = {"place": place, "record": str(self.record)}
+        ranks = places(self.game)
+        for agent in self.possible_agents:
+            self.infos[agent] = {"place": ranks[self._seat(agent)], "record": str(self.record)}
         self.agent_selection = self.agents[0]

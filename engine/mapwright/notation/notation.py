@@ -12,8 +12,9 @@ from mapwright.board.grid import NAMED_CELLS, SIZE, cell_name, cell_names
 from mapwright.board.shapes import CELL, Offset, Shape, corner_of, hanging_corner, turns
 from mapwright.board.sheets import SHEETS
 from mapwright.board.terrain import MARKS, Terrain
-from mapwright.errors import NotationError
+from mapwright.errors import NotationError, RuleError
 from mapwright.rules.cards import AMBUSHES, EXPANSIONS, HERO_BY_ID, PACKS, SKILL_BY_ID, SKILLS
+from mapwright.rules.deal import check_seed
 from mapwright.rules.option import Option, attack_mask, attack_turns
 from mapwright.rules.options import options
 from mapwright.rules.scoring import EDICTS
@@ -94,15 +95,8 @@ _SETUP = re.compile(
     rf"([bhc])([{''.join(SHEETS)}])([0-9]{{1,3}})(x?)(t?)(h?)(k?)(s?)([A-Z]*)"
     r"(?:m([bhp]{1,3})|n([a-z]{4}))?(?:e([A-Za-z]{1,4}))?"
 )
-_SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 _EDICT_LETTERS = dict(zip(EDICTS, ascii_uppercase + ascii_lowercase, strict=False))
 _AMBUSH_LETTERS = dict(zip((card.id for card in AMBUSHES), ascii_lowercase, strict=False))
-
-
-def check_seed(seed: str) -> str:
-    if not _SEED.fullmatch(seed):
-        raise NotationError(f"a seed must be 1 to 64 letters (a-z), digits, - or _; got {seed[:40]!r}", "seed")
-    return seed
 
 
 def format_deal(setup: Setup, seed: str) -> str:
@@ -178,43 +172,70 @@ def _parse_place(letter: str, number: str) -> Offset:
 
 
 def format_action(state: State, action: Action) -> str:
-    """Return the text of an action that is legal in `state`: terrain, shape, turn and corner of its box, skill."""
+    """Return the text of an action that is legal in `state`: terrain, shape, turn and corner of its box, skill.
+
+    Raise `RuleError` if the action has no text because nothing like it is offered now.
+    """
     match action.kind:
         case "pass":
             return "-"
         case "dodge":
             return f"{_skill_text(action)}{action.shape}"
         case "destroy":
-            return f"X{cell_name(action.cells)}"
+            return f"X{_cell_text(action)}"
         case "hero":
-            patterns = attack_turns(HERO_BY_ID[state.card].attack)
-            turn = next(i for i, way in enumerate(patterns) if attack_mask(action.cells, way) == action.attack)
-            return f"H{'abcdefgh'[turn]}{cell_name(action.cells)}"
+            return _format_hero(state, action)
         case "shape" | "cell" | "skill" | "ambush":
             return _format_drawn(state, action)
         case _:
             assert_never(action.kind)
 
 
+def _format_hero(state: State, action: Action) -> str:
+    hero = HERO_BY_ID.get(state.card) if state.turn >= 0 else None
+    for turn, way in zip("abcdefgh", attack_turns(hero.attack) if hero else (), strict=False):
+        if attack_mask(action.cells, way) == action.attack:
+            return f"H{turn}{_cell_text(action)}"
+    raise RuleError("wrong-shape")
+
+
+def _cell_text(action: Action) -> str:
+    if action.cells.bit_count() != 1:
+        raise RuleError("wrong-shape", cells=action.cells)
+    return cell_name(action.cells)
+
+
 def _format_drawn(state: State, action: Action) -> str:
     skill = _skill_text(action)
+    if action.terrain is None:
+        raise RuleError("wrong-terrain")
     if not action.shape:
-        return f"{action.terrain}{cell_name(action.cells)}{skill}"
+        return f"{action.terrain}{_cell_text(action)}{skill}"
     turn_code, corner = _turn_and_corner(_option_of(state, action), action.cells)
     return f"{action.terrain}{action.shape}{turn_code}{_format_place(corner)}{skill}"
 
 
 def _skill_text(action: Action) -> str:
-    return f"-{SKILL_BY_ID[action.skill].code}" if action.skill else ""
+    if not action.skill:
+        return ""
+    if action.skill not in SKILL_BY_ID:
+        raise RuleError("skill-not-dealt")
+    return f"-{SKILL_BY_ID[action.skill].code}"
 
 
 def _option_of(state: State, action: Action) -> Option:
-    return next(option for option in options(state) if option.is_taken_by(action))
+    for option in options(state):
+        if option.is_taken_by(action):
+            return option
+    raise RuleError("wrong-shape")
 
 
 def _turn_and_corner(option: Option, cells: int) -> tuple[str, Offset]:
     find = hanging_corner if option.hangs else corner_of
-    return next((turn.code, corner) for turn in turns(option.drawn) if (corner := find(turn, cells)) is not None)
+    for turn in turns(option.drawn):
+        if cells and (corner := find(turn, cells)) is not None:
+            return turn.code, corner
+    raise RuleError("wrong-shape", cells=cells)
 
 
 def parse_action(state: State, text: str) -> Action:

@@ -75,7 +75,8 @@ def replay(record: Record, text: str = "") -> Iterator[tuple[State, list[Event]]
         try:
             state, events = act(state, parse_action(state, word))
         except (NotationError, RuleError) as error:
-            raise RecordError(_line_of(text, index + 1), index + 2, f"{word[:20]!r}: {error}", error.code) from None
+            why = f"{word[:20]!r}: {error.args[0]}"
+            raise RecordError(_line_of(text, index + 1), index + 2, why, error.code) from None
         if not (record.waiting and index == len(record.actions) - 1):
             state, more = advance(state)
             events += more

@@ -56,7 +56,9 @@ class Hints:
         """The stars of the expert who plays a deal alone, as in a review of it."""
         setup, seed = parse_deal(deal)
         found, share = self._expert.think(deal, lambda: coach.own_game(setup, seed, _REVIEW), seconds)
-        return ExpertAnswer(found is None, share, found[1] if found else None)
+        if found is None:
+            return ExpertAnswer(True, share)
+        return ExpertAnswer(False, share, found[1], str(found[0]))
 
 
 def thinking_time(ms: int) -> float:

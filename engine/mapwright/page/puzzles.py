@@ -149,7 +149,7 @@ def puzzle_json(puzzle: Puzzle) -> PuzzleJson:
         "right": found.right,
         "choices": len(found.choices),
         "near": found.near,
-        "grade": found.grade,
+        "grade": puzzle.grade,
     }
 
 

@@ -5,12 +5,14 @@ from __future__ import annotations
 from mapwright.puzzles.make import daily_code, make_puzzle, making
 from mapwright.puzzles.own import TurningPoint, own_code, own_puzzle, turning_points
 from mapwright.puzzles.puzzle import Answer, Puzzle, best_words, check
+from mapwright.puzzles.rating import Rating
 from mapwright.puzzles.search import Choice, Solution, TooManyWays, solve
 
 __all__ = [
     "Answer",
     "Choice",
     "Puzzle",
+    "Rating",
     "Solution",
     "TooManyWays",
     "TurningPoint",

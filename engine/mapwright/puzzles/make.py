@@ -1,154 +1,47 @@
-"""Puzzles from seeds: a plausible game is played up to the last cards of a season."""
+"""Puzzles by their codes. A code names the maker it was published with, so that it always gives the same puzzle."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
-from dataclasses import replace
+from collections.abc import Generator
 from datetime import date
-from random import Random
 
 from mapwright.errors import NotationError
-from mapwright.notation.notation import check_seed, format_action
-from mapwright.notation.record import Record
-from mapwright.puzzles.puzzle import Puzzle, best_words, check
-from mapwright.puzzles.search import MOST_WORK, TooManyWays, at_once, solving
-from mapwright.rules.cards import SEASONS, card_kind
+from mapwright.puzzles import first_maker, second_maker
+from mapwright.puzzles.puzzle import Puzzle
+from mapwright.puzzles.search import at_once
 from mapwright.rules.daily import parse_day
-from mapwright.rules.deal import deal, shuffled
-from mapwright.rules.game import act, apply, legal, start
-from mapwright.rules.options import options
-from mapwright.rules.scoring import EDICTS, Edict, toll
-from mapwright.rules.setup import PRESETS, Setup
-from mapwright.rules.state import Action, Player, State
+from mapwright.rules.deal import check_seed
+from mapwright.rules.scoring import EDICTS, Edict
 
-PLACES_SEEN = 12
-"""Of so many places the player who leads up to a puzzle takes the best."""
-TRIES = 6
-"""How many games are begun at most to find a moment that is worth a puzzle."""
-MOST_WORK_OF_ALL = 18_000
-"""How much is tried for that at most, over all these games."""
-FULL_MERIT = 3
+SECOND = "2"
+"""What codes of the second maker begin with; those of the first have no number."""
+SECOND_FROM = date(2026, 11, 19)
+"""The first day whose puzzle is of the second maker."""
 
 
 def make_puzzle(code: str) -> Puzzle:
-    """The puzzle of a code: `SEED`, `EDICT.SEED` to train one edict, or `day.2026-11-15`."""
+    """Return the puzzle of a code: `2.SEED`, `2.EDICT.SEED` to train one edict, or `day.2026-11-19`."""
     return at_once(making(code))
 
 
 def making(code: str) -> Generator[None, None, Puzzle]:
-    """The same in short steps."""
-    edict, seed = _parse(code)
-    stream = Random(f"puzzle {code}")
-    found: list[Puzzle] = []
-    left = MOST_WORK_OF_ALL
-    for number in range(1, TRIES + 1):
-        for moment in _moments(f"{seed[:60]}-{number}", edict, stream, left):
-            yield
-            puzzle = (yield from _solved(code, *moment)) if moment else None
-            if moment:
-                left -= puzzle.solution.ways if puzzle else MOST_WORK
-            found += [puzzle] if puzzle else []
-            if puzzle and _merit(puzzle, edict) == FULL_MERIT:
-                return puzzle
-    if not found:
-        raise NotationError(f"{code[:60]!r}: no puzzle was found", "puzzle")
-    return max(found, key=lambda puzzle: _merit(puzzle, edict))
+    """Make the same in short steps."""
+    second, edict, seed = _parse(code)
+    return second_maker.making(code, edict, seed) if second else first_maker.making(code, edict, seed)
 
 
-def _solved(code: str, record: Record, state: State) -> Generator[None, None, Puzzle | None]:
-    """None where too many ways lead on."""
-    try:
-        return Puzzle(code, record, state, (yield from solving(state)))
-    except TooManyWays:
-        return None
-
-
-def _parse(code: str) -> tuple[Edict | None, str]:
-    kind, dot, seed = code.rpartition(".")
-    if kind == "day":
-        parse_day(seed)
-    elif dot and kind not in EDICTS:
-        raise NotationError(f"{code[:60]!r} is no puzzle: {kind[:40]!r} is no edict", "puzzle")
-    return EDICTS.get(kind), check_seed(seed)
+def _parse(code: str) -> tuple[bool, Edict | None, str]:
+    """Return whether the code is of the second maker, the edict to train, and the seed."""
+    number, dot, rest = code.partition(".")
+    second = bool(dot) and number == SECOND
+    kind, dot, seed = (rest if second else code).rpartition(".")
+    if kind == "day" and not second:
+        return parse_day(seed) >= SECOND_FROM, None, check_seed(seed)
+    if dot and kind not in EDICTS:
+        raise NotationError(f"{code[:60]!r} is not a puzzle: {kind[:40]!r} is not an edict", "puzzle")
+    return second, EDICTS.get(kind), check_seed(seed)
 
 
 def daily_code(day: date) -> str:
-    """The code of a day's puzzle, the same for everyone."""
+    """Return the code of a day's puzzle, the same for everyone."""
     return f"day.{day.isoformat()}"
-
-
-def _moments(seed: str, edict: Edict | None, stream: Random, most: int) -> Iterator[tuple[Record, State] | None]:
-    """A game led to the last two cards of a season, then to the last one; None after each turn on the way."""
-    setup, season = _table(edict, seed, stream)
-    cards = [turn[-1] for turn in deal(setup, seed).seasons[season]]
-    record, state = Record(setup, seed), start(setup, seed)[0]
-    for left in (2, 1):
-        while state.task is not None and (state.season, state.turn) != (season, len(cards) - left):
-            record, state = _played_on(record, state, edict, stream)
-            yield None
-        explore = all(card_kind(card) == "explore" for card in cards[-left:])
-        if state.task is None or not explore:
-            continue
-        if left > 1 and _most_ways(state, left) > min(MOST_WORK, most):
-            continue
-        yield record, state
-
-
-def _table(edict: Edict | None, seed: str, stream: Random) -> tuple[Setup, int]:
-    """Return setup and season; to train an edict, one that scores it."""
-    sets = [edict.set, "combined"] if edict else ["base", "heroes", "combined"]
-    setup = PRESETS[shuffled(sets, stream)[0]]
-    sheet = shuffled({"base": "AB", "heroes": "CD"}.get(setup.set, "ABCD"), stream)[0]
-    setup = replace(setup, sheet=sheet)
-    season = shuffled(range(len(SEASONS)), stream)[0]
-    if edict is None:
-        return setup, season
-    dealt = deal(setup, seed).edicts
-    others = [id for id in dealt if EDICTS[id].kind != edict.kind]
-    at = "ABCD".index(shuffled(SEASONS[season].edicts, stream)[0])
-    return replace(setup, edicts=(*others[:at], edict.id, *others[at:])), season
-
-
-def _played_on(record: Record, state: State, edict: Edict | None, stream: Random) -> tuple[Record, State]:
-    action = _plausible(state, edict, stream)
-    words = (*record.actions, format_action(state, action))
-    return Record(state.setup, state.seed, words), apply(state, action)[0]
-
-
-def _plausible(state: State, edict: Edict | None, stream: Random) -> Action:
-    """Of a few places the one that leaves the best map: all edicts alike, the one that is trained before all."""
-    seen = shuffled(legal(state), stream)[:PLACES_SEEN]
-    edicts = [EDICTS[id] for id in state.deal.edicts] + ([edict] * 2 if edict else [])
-    return max(seen, key=lambda action: _worth(act(state, action)[0].players[0], edicts))
-
-
-def _worth(player: Player, edicts: list[Edict]) -> int:
-    return sum(edict.count(player.board) for edict in edicts) + player.coins - toll(player.board)
-
-
-def _most_ways(state: State, left: int) -> int:
-    """At most so many ways lead to the season's end, unless a later card finds no room for its shapes."""
-    ways = 1
-    for turn in range(state.turn, state.turn + left):
-        now = replace(state, turn=turn, duty=state.duty and turn == state.turn)
-        ways *= sum(len(option.places()) * len(option.terrains) for option in options(now))
-    return ways
-
-
-def _merit(puzzle: Puzzle, edict: Edict | None) -> int:
-    """Two points if a right answer earns stars by the edict that is trained, one if there is something to find."""
-    return 2 * (edict is None or _trains(puzzle, edict)) + _is_worth_it(puzzle)
-
-
-def _is_worth_it(puzzle: Puzzle) -> bool:
-    """Some choices are clearly better than most."""
-    best, choices = puzzle.solution.best, puzzle.solution.choices
-    usual = sorted(choice.stars for choice in choices)[len(choices) // 2]
-    return len(choices) >= 8 and puzzle.solution.stars - usual >= 3 and 6 * len(best) <= len(choices)
-
-
-def _trains(puzzle: Puzzle, edict: Edict) -> bool:
-    """Whether a right answer earns stars by the edict."""
-    answer = check(puzzle, best_words(puzzle, 1)[0])
-    assert answer is not None
-    return edict.count(answer.player.board) > edict.count(puzzle.state.players[0].board)

@@ -98,7 +98,7 @@ def _point(record: Record, seat: int, number: int, states: list[State]) -> Turni
 def _puzzle(record: Record, seat: int, number: int, state: State) -> Puzzle:
     alone = _alone(state, seat)
     so_far = Record(alone.setup, record.seed, record.actions[:number] if state.is_solo else ())
-    return Puzzle(own_code(record, seat, number), so_far, alone, solve(alone, MOST_WORK))
+    return Puzzle.of(own_code(record, seat, number), so_far, alone, solve(alone, MOST_WORK))
 
 
 def _alone(state: State, seat: int) -> State:

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from mapwright.errors import NotationError
 from mapwright.notation.notation import format_action, parse_action
 from mapwright.notation.record import Record
+from mapwright.puzzles.rating import Rating, rate
 from mapwright.puzzles.search import Solution
 from mapwright.rules.events import Scored
 from mapwright.rules.game import apply
@@ -24,6 +25,17 @@ class Puzzle:
     """The game up to this moment."""
     state: State
     solution: Solution
+    rating: Rating
+
+    @classmethod
+    def of(cls, code: str, record: Record, state: State, solution: Solution) -> Puzzle:
+        """Return the puzzle of a solved moment, rated."""
+        return cls(code, record, state, solution, rate(state, solution))
+
+    @property
+    def grade(self) -> int:
+        """How hard it is: 1 if a greedy player finds it, 2 or 3 by what greedy and novices lose."""
+        return self.rating.grade
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,11 +56,6 @@ class Solution:
         """How many choices come near the best, the best ones included."""
         return sum(1 for choice in self.choices if choice.stars >= self.stars - NEAR)
 
-    @property
-    def grade(self) -> int:
-        """How hard it is, from 1 to 3: the fewer choices come near, the harder."""
-        return 3 if self.near <= 3 else 2 if self.near <= 12 else 1
-
 
 class TooManyWays(Exception):
     """The moment has more ways than may be tried."""
@@ -80,6 +75,12 @@ def solving(state: State, most: int = MOST_WORK) -> Generator[None, None, Soluti
     stars = max(choice.stars for choice in found)
     right = sum(choice.right for choice in found if choice.stars == stars)
     return Solution(stars, sum(choice.ways for choice in found), right, tuple(found))
+
+
+def can_beat(state: State, stars: int, every: int) -> bool:
+    """Return whether one of some first actions, one in `every`, can bring more than so many stars."""
+    search = _Search(state, MOST_WORK)
+    return any(search.best_after(state, action) > stars for action in legal(state)[::every])
 
 
 def at_once(steps: Generator[None, None, Found]) -> Found:
@@ -132,6 +133,9 @@ class _Search:
         for action in legal(state):
             found = self._after(state, action)
             yield Choice(action, found.stars, found.ways, found.right, found.line)
+
+    def best_after(self, state: State, action: Action) -> int:
+        return self._after(state, action).stars
 
     def _after(self, state: State, action: Action) -> _Found:
         """The best of all ways from an action to the season's end."""

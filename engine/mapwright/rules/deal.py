@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
+from mapwright.errors import NotationError
 from mapwright.rules.cards import EXPLORE_BY_ID, card_kind
 from mapwright.rules.scoring import EDICTS, KINDS
 from mapwright.rules.setup import Setup, ambush_ids, explore_ids, hero_ids, skill_ids
 
 T = TypeVar("T")
+_SEED = re.compile(r"[A-Za-z0-9_-]{1,64}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,6 +36,14 @@ def shuffled(items: Sequence[T], stream: random.Random) -> list[T]:
         other = int(stream.random() * (last + 1))
         result[last], result[other] = result[other], result[last]
     return result
+
+
+def check_seed(seed: str) -> str:
+    """Return the seed. Raise `NotationError` if no deal code could contain it."""
+    if not isinstance(seed, str) or not _SEED.fullmatch(seed):
+        shown = f"{seed!r:.42}"
+        raise NotationError(f"a seed must be 1 to 64 letters (a-z), digits, - or _; got {shown}", "seed")
+    return seed
 
 
 def deal(setup: Setup, seed: str) -> Deal:

@@ -10,7 +10,7 @@ from mapwright.board.sheets import SHEETS
 from mapwright.board.terrain import MONSTER, Mark, Terrain
 from mapwright.errors import RuleError
 from mapwright.rules.cards import AMBUSH_BY_ID, RUINS, SEASONS, SOLO_TITLES
-from mapwright.rules.deal import deal
+from mapwright.rules.deal import check_seed, deal
 from mapwright.rules.effects import bring_monsters, burnt, put, score_season, solo_ambush, zombie_wave
 from mapwright.rules.events import (
     Added,
@@ -48,15 +48,15 @@ _EFFECTS: dict[Mark, TaskKind] = {"Z": "wave", "T": "troll"}
 def start(setup: Setup, seed: str) -> Step:
     """Start a game and reveal its first card.
 
-    `seed` fixes every card; in a deal code it is 1 to 64 letters, digits, - or _. Return the state and what happened.
-    Raise `NotationError` if no table may play that setup.
+    `seed` fixes every card; it is 1 to 64 letters, digits, - or _. Return the state and what happened.
+    Raise `NotationError` if it is not, or if no table may play that setup.
     """
     return advance(new_game(setup, seed))
 
 
 def new_game(setup: Setup, seed: str) -> State:
     """Return a new game before its first card."""
-    setup = checked(setup)
+    setup, seed = checked(setup), check_seed(seed)
     player = Player(Board.blank(SHEETS[setup.sheet]))
     return State(setup, seed, deal(setup, seed), (player,) * setup.players)
 

@@ -147,6 +147,8 @@ def _hero_offers(state: State, task: Task) -> list[Option]:
 
 def find_option(state: State, action: Action) -> Option:
     """The option that the action takes, or a `RuleError` that says why there is none."""
+    if not isinstance(action, Action):
+        raise RuleError("wrong-shape", f"an action must be an Action of mapwright; got {action!r:.60}")
     if state.over:
         raise RuleError("game-over")
     if state.task is None:

@@ -6,8 +6,10 @@ from dataclasses import dataclass, replace
 from typing import Literal
 
 from mapwright.board.board import Board
+from mapwright.board.grid import cell_names
 from mapwright.board.shapes import Shape
 from mapwright.board.terrain import Mark, Terrain
+from mapwright.errors import RuleError
 from mapwright.rules.cards import COIN_TRACK, EXPLORE_BY_ID, SEASONS, CardKind, card_kind
 from mapwright.rules.deal import Deal
 from mapwright.rules.setup import Setup
@@ -115,6 +117,12 @@ class Action:
     attack: int = 0
     """A hero's attack cells, as a mask."""
 
+    def __str__(self) -> str:
+        """Return the action for people: `shape 1 W c4 c5 d5`."""
+        words = [self.kind, str(self.shape or ""), self.terrain or "", *cell_names(self.cells)]
+        words += [f"attacks {' '.join(cell_names(self.attack))}"] if self.attack else []
+        return " ".join(word for word in (*words, f"with {self.skill}" if self.skill else "") if word)
+
 
 PASS = Action("pass")
 """The action that leaves a skill unused; legal where `options.may_pass` says so."""
@@ -183,6 +191,16 @@ class State:
     def task(self) -> Task | None:
         """What has to be decided now, or None when the game is over."""
         return self.todo[0] if self.todo else None
+
+    @property
+    def asked(self) -> Task:
+        """What has to be decided now: the same as `task`, for code that runs only while a game lasts.
+
+        Raise `RuleError` when the game is over.
+        """
+        if not self.todo:
+            raise RuleError("game-over" if self.over else "not-your-turn")
+        return self.todo[0]
 
     @property
     def season_id(self) -> str:

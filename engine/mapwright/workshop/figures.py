@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
 from math import sqrt
+from typing import NamedTuple, TypedDict
 
 from mapwright.rules.state import State
 
@@ -12,31 +12,46 @@ STEP = 10
 """Stars to a bar of the histogram."""
 
 
-@dataclass(slots=True)
-class Tally:
-    """All games of one bot so far."""
+class Figures(TypedDict):
+    """What a league shows of one bot: mean and half of the 95 % interval (none of a single game), bars, edicts."""
 
-    stars: list[int] = field(default_factory=list)
-    edicts: dict[str, list[int]] = field(default_factory=dict)
-    """By edict, what it brought in each game in which it lay."""
-
-    def add(self, state: State) -> None:
-        player = state.players[0]
-        self.stars.append(player.stars)
-        for letter, edict in zip("ABCD", state.deal.edicts, strict=True):
-            brought = sum(dict(score.edicts).get(letter, 0) for score in player.seasons)
-            self.edicts.setdefault(edict, []).append(brought)
+    games: int
+    mean: float
+    margin: float | None
+    bars: list[tuple[int, int]]
+    edicts: dict[str, float]
 
 
-def figures(tally: Tally) -> dict[str, object]:
-    """As JSON: mean and half of the 95 % interval (none of a single game), bars, means by edict."""
-    stars = tally.stars
+class Counted(NamedTuple):
+    """What one game of a bot alone brought."""
+
+    stars: int
+    edicts: dict[str, int]
+
+
+def counted(state: State) -> Counted:
+    """Return what a finished game brought the player in the first seat."""
+    player = state.players[0]
+    brought = {
+        edict: sum(dict(score.edicts).get(letter, 0) for score in player.seasons)
+        for letter, edict in zip("ABCD", state.deal.edicts, strict=True)
+    }
+    return Counted(player.stars, brought)
+
+
+def figures(games: Sequence[Counted]) -> Figures:
+    """Return all games of one bot in figures."""
+    stars = [game.stars for game in games]
+    edicts: dict[str, list[int]] = {}
+    for game in games:
+        for edict, found in game.edicts.items():
+            edicts.setdefault(edict, []).append(found)
     return {
         "games": len(stars),
         "mean": _mean(stars),
         "margin": margin(stars),
         "bars": bars(stars),
-        "edicts": {edict: _mean(found) for edict, found in sorted(tally.edicts.items())},
+        "edicts": {edict: _mean(found) for edict, found in sorted(edicts.items())},
     }
 
 

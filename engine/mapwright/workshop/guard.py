@@ -131,31 +131,25 @@ class Clock:
 
 
 class Guarded:
-    """A guest under guard; `beat` is called after each of its actions."""
+    """A guest under guard."""
 
-    def __init__(self, bot: Bot, clock: Clock, beat: Callable[[], None]) -> None:
-        self._bot, self._clock, self._beat = bot, clock, beat
+    def __init__(self, bot: Bot, clock: Clock) -> None:
+        self._bot, self._clock = bot, clock
 
     def choose(self, state: State) -> Action:
         with closed(), self._clock.running():
-            action = self._bot.choose(state)
-        self._beat()
-        return action
+            return self._bot.choose(state)
 
 
-def guarding(beat: Callable[[], None]) -> Callable[[str, str, TextIO | None], BotMaker]:
-    """A way to load guests, in place of `load_bot`, after which they are under guard."""
+def load_guarded(path: str, source: str, output: TextIO | None = None) -> BotMaker:
+    """Load a guest like `load_bot`, under guard."""
+    clock = Clock(path)
+    with closed(), clock.running():
+        made = load_bot(path, source, output)
 
-    def load(path: str, source: str, output: TextIO | None = None) -> BotMaker:
-        clock = Clock(path)
+    def make(seed: str, budget: Budget) -> Bot:
         with closed(), clock.running():
-            made = load_bot(path, source, output)
+            bot = made(seed, budget)
+        return Guarded(bot, clock)
 
-        def make(seed: str, budget: Budget) -> Bot:
-            with closed(), clock.running():
-                bot = made(seed, budget)
-            return Guarded(bot, clock, beat)
-
-        return make
-
-    return load
+    return make

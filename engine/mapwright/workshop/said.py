@@ -6,8 +6,6 @@ import io
 
 LONGEST = 2_000
 """Characters stored of the output of one move."""
-MOST = 200_000
-"""Characters stored of a whole game."""
 
 
 class Said(io.StringIO):
@@ -17,16 +15,14 @@ class Said(io.StringIO):
         super().__init__()
         self._parts: list[str] = []
         self._now = 0
-        self._all = 0
         self._cut = False
 
     def write(self, text: str, /) -> int:
-        room = min(LONGEST - self._now, MOST - self._all)
+        room = LONGEST - self._now
         kept = text[:room] if room > 0 else ""
         if kept:
             self._parts.append(kept)
         self._now += len(kept)
-        self._all += len(kept)
         self._cut = self._cut or len(kept) < len(text)
         return len(text)
 

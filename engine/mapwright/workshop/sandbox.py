@@ -1,149 +1,81 @@
-"""The entry point of the workshop: it takes a job as JSON, and returns its results step by step."""
+"""A custom bot's side of the workshop: an interpreter for one source text, which answers questions with actions.
+
+Everything here is in the hands of the bot. The page takes nothing from it but the word of an action, what was printed
+and a mistake, and the game's own engine judges the action.
+"""
 
 from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator
-from typing import TypedDict
+from typing import IO, TypedDict
 
 from mapwright.bots import Bot, BotMaker, Budget
 from mapwright.bots.guests import GuestError
-from mapwright.bots.match import make_bot, play_match
-from mapwright.errors import NotationError
 from mapwright.notation.notation import format_action
-from mapwright.notation.record import Record
-from mapwright.rules.game import apply, start
-from mapwright.rules.setup import BASE
-from mapwright.workshop.course import STEPS, try_step
-from mapwright.workshop.figures import Tally, better, figures
-from mapwright.workshop.guard import RefusedError, TooSlowError, guarding
+from mapwright.workshop.guard import RefusedError, TooSlowError, load_guarded
 from mapwright.workshop.said import Said
-from mapwright.workshop.seated import Seats
+from mapwright.workshop.sight import unpacked
 
 NAME = "bot.py"
 """What a guest's file is called in its tracebacks."""
-RIVALS = ("novice", "greedy", "expert")
-THOUGHT = Budget(nodes=10)
-"""The expert looks at so few futures that a league ends in minutes."""
-MOST_DEALS = 200
 LONGEST = 100_000
 """Characters of a guest's text."""
+LONGEST_NAME = 100
+"""Characters of the name of an error."""
+QUESTION, ANSWER = "/question", "/answer"
+"""The two files by which the page and this interpreter communicate."""
 
-Step = dict[str, object]
 
-_seats = Seats()
-"""As long as this interpreter lives."""
+class Question(TypedDict):
+    """What the page asks. The bot is made again for another `game` of its seat."""
 
-
-class Job(TypedDict, total=False):
-    do: str
     source: str
-    seed: str
-    deals: int
-    step: int
-    record: str
+    seat: int
+    game: int
+    lot: str
+    sight: str
 
 
-def run(text: str, beat: Callable[[], None]) -> Iterator[str]:
-    """The steps of a job, each as JSON; the last has `done` or `failed`. `beat` is called while a step lasts."""
-    said = Said()
-    before, sys.stderr = sys.stderr, said
-    try:
-        for step in _steps(json.loads(text), said, beat):
-            yield json.dumps(step)
-    except GuestError as error:
-        yield json.dumps({"failed": told(error), **_said(said)})
-    except MemoryError:
-        yield json.dumps({"failed": {"kind": "memory", "line": None, "name": "", "shown": ""}, **_said(said)})
-    finally:
-        sys.stderr = before
+class Guest:
+    """The bots of one source text: one for each seat that it has at the table."""
 
+    def __init__(self) -> None:
+        self._said = Said()
+        self._make: BotMaker | None = None
+        self._bots: dict[int, tuple[int, Bot]] = {}
 
-def _steps(job: Job, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
-    source = job["source"][:LONGEST]
-    if job["do"] == "play":
-        return _play(source, job["seed"], said, beat)
-    if job["do"] == "league":
-        return _league(source, job["seed"], min(job["deals"], MOST_DEALS), said, beat)
-    if job["do"] == "check":
-        return _check(source, job["step"], said, beat)
-    if job["do"] == "move":
-        return _move(source, job["record"], said, beat)
-    raise NotationError(f"job {job['do']!r}; one of play, league, check, move", "job")
-
-
-def _play(source: str, seed: str, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
-    """One game: each move with what was printed before it. A game that ends in an error can be watched up to there."""
-    state, _ = start(BASE, seed)
-    moves: list[str] = []
-    make: BotMaker | None = None
-    bot: Bot | None = None
-    while state.task is not None:
+    def answer(self, text: str) -> str:
+        """Return the bot's action, or its mistake, as JSON, with what it printed."""
+        before, sys.stderr = sys.stderr, self._said
         try:
-            make = make or guarding(beat)(NAME, source, said)
-            bot = bot or make(f"{seed}/0", Budget())
-            action = bot.choose(state)
+            found: dict[str, object] = {"action": self._choose(json.loads(text))}
         except GuestError as error:
-            yield {"failed": told(error), "record": _record(seed, moves), "moves": len(moves), **_said(said)}
-            return
-        moves.append(format_action(state, action))
-        state, _ = apply(state, action)
-        yield {"move": len(moves), **_said(said)}
-    yield {"done": True, "record": _record(seed, moves), "stars": state.players[0].stars, **_said(said)}
+            found = {"failed": told(error)}
+        except MemoryError:
+            found = {"failed": {"kind": "memory", "line": None, "name": "", "shown": ""}}
+        finally:
+            sys.stderr = before
+        said, cut = self._said.take()
+        return json.dumps({**found, "said": said, "cut": cut})
+
+    def _choose(self, asked: Question) -> str:
+        state = unpacked(asked["sight"])
+        game, bot = self._bots.get(asked["seat"], (None, None))
+        if bot is None or game != asked["game"]:
+            self._make = self._make or load_guarded(NAME, asked["source"][:LONGEST], self._said)
+            bot = self._make(asked["lot"], Budget())
+            self._bots[asked["seat"]] = asked["game"], bot
+        return format_action(state, bot.choose(state))
 
 
-def _move(source: str, record: str, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
-    """One action in a game."""
-    yield {"done": True, "action": _seats.choose(NAME, source, record, guarding(beat), said), **_said(said)}
-
-
-def _record(seed: str, moves: list[str]) -> str:
-    return str(Record(BASE, seed, tuple(moves)))
-
-
-def _league(source: str, seed: str, deals: int, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
-    """All on the same deals, each alone; after every deal the figures so far."""
-    mine = guarding(beat)(NAME, source, said)
-    tallies = {name: Tally() for name in ("mine", *RIVALS)}
-    for number in range(1, deals + 1):
-        for place, (name, tally) in enumerate(tallies.items(), 1):
-            deal = f"{seed}-{number}"
-            bot = mine(f"{deal}/0", Budget()) if name == "mine" else make_bot(name, f"{deal}/0", THOUGHT)
-            state, _ = play_match(BASE, deal, [bot])
-            tally.add(state)
-            if place < len(tallies):
-                yield {"share": (number - 1 + place / len(tallies)) / deals, **_said(said)}
-        yield {"share": number / deals, **_table(tallies), **({"done": True} if number == deals else {})}
-
-
-def _table(tallies: dict[str, Tally]) -> Step:
-    mine = tallies["mine"].stars
-    against = {name: better(mine, tally.stars) for name, tally in tallies.items() if name != "mine"}
-    return {"table": {name: figures(tally) for name, tally in tallies.items()}, "better": against}
-
-
-def _check(source: str, number: int, said: Said, beat: Callable[[], None]) -> Iterator[Step]:
-    """A step of the course, deal by deal."""
-    step = STEPS[number - 1]
-    trying = try_step(step, source, NAME, said, guarding(beat))
-    found: list[float] = []
-    while True:
-        try:
-            found.append(next(trying))
-        except StopIteration as end:
-            yield {"done": True, "deals": found, "mean": end.value.mean, "passed": end.value.passed, **_said(said)}
-            return
-        yield {"deals": found, **_said(said)}
-
-
-def told(error: GuestError) -> Step:
-    """A guest's mistake as a kind, a line and the words that belong to it; the page says it in its language."""
+def told(error: GuestError) -> dict[str, object]:
+    """Return a guest's mistake as a kind, a line and the words that belong to it; the page words it."""
     cause = error.cause
     return {
         "kind": _kind(error),
         "line": error.line,
-        "name": type(cause).__name__ if cause else "",
+        "name": type(cause).__name__[:LONGEST_NAME] if cause else "",
         "shown": error.shown,
     }
 
@@ -159,6 +91,18 @@ def _kind(error: GuestError) -> str:
     return "raised" if cause else error.kind
 
 
-def _said(said: Said) -> Step:
-    text, cut = said.take()
-    return {"said": text, "cut": cut}
+_guest = Guest()
+_answers: list[IO[bytes]] = []
+
+
+def open_answers() -> int:
+    """Open the file for answers and return its number: later, nothing can be opened for writing."""
+    _answers.append(open(ANSWER, "wb", buffering=0))  # noqa: SIM115
+    return _answers[0].fileno()
+
+
+def serve() -> None:
+    """Answer the question that is in its file."""
+    with open(QUESTION, encoding="utf-8") as file:
+        text = file.read()
+    _answers[0].write(_guest.answer(text).encode())

@@ -1,6 +1,8 @@
 /** Draws the page from the state, and changes nothing in it. */
 
 import { html, nothing, render } from 'lit';
+import { goTo } from '../commands/navigate';
+import { fail } from '../commands/page';
 import { clearPainterCache } from '../paint/bitmaps';
 import { type Theme, themeFromCSS } from '../paint/theme';
 import { failure } from '../screens/dialogs/failure';
@@ -61,8 +63,22 @@ function forgetAllBut(boards: ReadonlySet<HTMLElement>): void {
   }
 }
 
+/** A screen that cannot be drawn is left for home, and a dialog shows what happened. */
 export function draw(): void {
   if (!app) return;
+  try {
+    drawInto(app);
+  } catch (error) {
+    console.error(error);
+    const { failure: failed } = state.page;
+    replacePage(app.cloneNode() as HTMLElement); // what is half drawn goes
+    if (failed) return void render(failure(failed), app); // home itself
+    fail('error-unknown', { code: 'screen', detail: String(error instanceof Error ? error.stack : error) });
+    void goTo({ to: 'home' });
+  }
+}
+
+function drawInto(app: HTMLElement): void {
   renderInto(app);
   const now = painter();
   paintAsked(now);

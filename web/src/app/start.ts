@@ -6,13 +6,15 @@ import { storedLast } from '../browser/last';
 import { putOnStyles } from '../browser/later';
 import { onUpdateReady } from '../browser/offline';
 import { sleep } from '../browser/sleep';
+import { mayStore, onDeletion } from '../browser/tabs';
 import { shell, takeOver } from '../browser/taps';
 import { followLink } from '../commands/follow';
 import { changeSetup, chooseMode, choosePreset } from '../commands/form';
 import { copyAside, hasUnsaved, listStored, prepareSaves } from '../commands/stored';
 import { readLesson } from '../commands/lesson';
+import { base } from '../commands/links';
 import { fetchRestQuietly, wait } from '../commands/navigate';
-import { offerNewVersion } from '../commands/page';
+import { offerNewVersion, reportDamage } from '../commands/page';
 import { recover } from '../play/recover';
 import { applyTheme, letters, readSettings, repaintInLetters, useTheme } from '../commands/settings';
 import { readTips } from '../commands/tips';
@@ -107,9 +109,11 @@ function listen(): void {
     void (document.visibilityState === 'visible' ? listStored() : copyAside());
   });
   addEventListener('beforeunload', (event) => {
-    if (hasUnsaved()) event.preventDefault();
+    if (hasUnsaved() && mayStore()) event.preventDefault();
   });
   onUpdateReady(() => offerNewVersion(true));
+  reportDamage();
+  onDeletion(() => (isEmbedded ? location.reload() : location.replace(base())));
   if (state.settings.twoKeys) void fetchRestQuietly(); // with what listens to the two
 }
 

@@ -1,4 +1,4 @@
-/** The bots of the workshop, and how far the course has come: kept in this browser, read as if a stranger had written them. */
+/** The bots of the workshop, and the progress of the course: stored in this browser, and read as untrusted input. */
 
 import { count, list, mended, parsed, type Parser, record, shape, text } from '../state/parse';
 import { LONGEST_SOURCE } from '../state/seats';
@@ -17,7 +17,7 @@ export interface Course {
 
 const MOST_BOTS = 200;
 
-/** More than any store of ours has: what is longer is none. */
+/** More entries than we ever store: a longer list is not ours. */
 const MOST_FOUND = 1000;
 
 const source = text(LONGEST_SOURCE);
@@ -31,7 +31,7 @@ const fits =
 /** A bot is worth keeping without its name. */
 const parseBot = shape<StoredBot>({ name: mended('', text(60)), source });
 
-/** Each step by itself: one that cannot be read costs no other. */
+/** Each step is read separately: a damaged one costs no other. */
 const parseCourse = shape<Course>({
   texts: mended({}, (found) => {
     const texts = Object.entries(record(anything, MOST_FOUND)(found));
@@ -40,7 +40,7 @@ const parseCourse = shape<Course>({
   passed: mended([], (found) => list(anything, MOST_FOUND)(found).filter(fits(step)) as number[]),
 });
 
-/** Each bot by itself: one that cannot be read costs no other. */
+/** Each bot is read separately: a damaged one costs no other. */
 export const storedBots = /* @__PURE__ */ stored<readonly StoredBot[]>(
   'bots',
   () => [],
@@ -53,7 +53,7 @@ export const storedBots = /* @__PURE__ */ stored<readonly StoredBot[]>(
       : [],
 );
 
-/** The list as it lies there goes to a second place, if some of it cannot be read: the next bot to be kept is written over it. */
+/** Copies the list to a second place if a part of it cannot be read: the next bot to be stored overwrites it. */
 export function setDamagedAside(): void {
   try {
     const found = localStorage.getItem('mapwright:bots');
@@ -63,7 +63,7 @@ export function setDamagedAside(): void {
   }
 }
 
-/** What is being written and is not kept under a name yet: a reload costs nobody a bot. */
+/** A bot that is being written and is not stored under a name yet: a reload does not lose it. */
 export const storedDraft = /* @__PURE__ */ stored<StoredBot | null>(
   'bot-draft',
   () => null,

@@ -1,6 +1,7 @@
 /** IndexedDB as we need it: written through to the disk, and never waited for without end. */
 
 import type { UseStore } from 'idb-keyval';
+import { mayStore } from './tabs';
 
 /** Milliseconds after which a database counts as refused: it may be blocked by another tab, or broken. */
 const PATIENCE = 4000;
@@ -16,20 +17,34 @@ function within<Result>(work: Promise<Result>, patience: number): Promise<Result
   });
 }
 
+/** There is no such database. Reading does not create one: after everything was deleted, nothing is left behind. */
+class Absent extends Error {}
+
+/** What was read, or something else where there is no database. */
+export async function unlessAbsent<Result>(reading: Promise<Result>, otherwise: Result): Promise<Result> {
+  return reading.catch((error: unknown) => (error instanceof Absent ? otherwise : Promise.reject(error)));
+}
+
 /** A store that a power cut cannot take the last move from; closed when another tab wants to delete it, and opened again. */
 export function openStore(database: string, name: string): UseStore {
   let opened: Promise<IDBDatabase> | null = null;
   let patience = PATIENCE;
 
-  function open(): Promise<IDBDatabase> {
-    opened ??= opening(database, name, () => (opened = null));
-    opened.catch(() => (opened = null));
-    return opened;
+  async function open(mode: IDBTransactionMode): Promise<IDBDatabase> {
+    opened ??= opening(database, name, () => (opened = null), mode === 'readwrite');
+    try {
+      return await opened;
+    } catch (error) {
+      opened = null;
+      if (mode === 'readonly' || !(error instanceof Absent)) throw error;
+      return open(mode); // a reader has asked first
+    }
   }
 
   return async (mode, callback) => {
+    if (mode === 'readwrite' && !mayStore()) throw new Error('everything was deleted in another tab');
     try {
-      const base = await within(open(), patience);
+      const base = await within(open(mode), patience);
       const transaction = base.transaction(name, mode, { durability: mode === 'readwrite' ? 'strict' : 'default' });
       const result = await within(Promise.resolve(callback(transaction.objectStore(name))), patience);
       patience = PATIENCE;
@@ -42,11 +57,17 @@ export function openStore(database: string, name: string): UseStore {
 }
 
 /** A database that has lost its store gets it again, in another version. */
-function opening(database: string, name: string, lost: () => void, version?: number): Promise<IDBDatabase> {
+function opening(database: string, name: string, lost: () => void, create: boolean, version?: number): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(database, version);
-    request.onupgradeneeded = () => request.result.createObjectStore(name);
-    request.onerror = () => reject(request.error ?? new Error('the database does not open'));
+    request.onupgradeneeded = () => {
+      if (create) request.result.createObjectStore(name);
+      else request.transaction?.abort();
+    };
+    request.onerror = (event) => {
+      event.preventDefault(); // Firefox reports an aborted upgrade as an error of the page
+      reject(request.error?.name === 'AbortError' && !create ? new Absent() : (request.error ?? new Error('the database does not open')));
+    };
     request.onsuccess = () => {
       const base = request.result;
       base.onclose = lost;
@@ -56,7 +77,24 @@ function opening(database: string, name: string, lost: () => void, version?: num
       };
       if (base.objectStoreNames.contains(name)) return resolve(base);
       base.close();
-      resolve(opening(database, name, lost, base.version + 1));
+      resolve(opening(database, name, lost, true, base.version + 1));
     };
+  });
+}
+
+/** The first was left behind by older releases. */
+const DATABASES = ['mapwright-probe', 'mapwright', 'mapwright-history', 'mapwright-tables'];
+
+/** Whether they are gone. One that another tab does not close is deleted when that tab is closed. */
+export async function deleteDatabases(): Promise<boolean> {
+  const deleted = await Promise.allSettled(DATABASES.map((name) => within(deletion(name), PATIENCE)));
+  return deleted.every(({ status }) => status === 'fulfilled');
+}
+
+function deletion(name: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.deleteDatabase(name);
+    request.onsuccess = () => resolve();
+    request.onerror = () => reject(request.error ?? new Error('the database is not deleted'));
   });
 }

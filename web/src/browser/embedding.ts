@@ -1,4 +1,4 @@
-/** In somebody else's page: what we tell it, and the one thing it may ask. See docs/embedding.md. */
+/** In a page of another site: the messages to it, and the one message that is accepted from it. See docs/embedding.md. */
 
 const root = document.documentElement;
 
@@ -15,12 +15,12 @@ const LONGEST_DEAL = 200;
 
 export const isEmbedded = 'embed' in root.dataset;
 
-/** Nothing in it is secret, and whose page it is we are not told: it goes to whoever frames us. */
+/** Nothing in it is secret, and the origin of the parent is unknown: it goes to any page that frames us. */
 export function tell(message: ToParent): void {
   if (isEmbedded && parent !== window) parent.postMessage(message, '*');
 }
 
-/** The deal that a message asks to start; null for everything else, from whomever it comes. */
+/** The deal that a message asks to start; null for everything else, and for every other sender. */
 export function startAsked({ source, data }: MessageEvent<unknown>): string | null {
   if (source !== parent || parent === window || typeof data !== 'object' || data === null) return null;
   const { type, deal } = data as Record<string, unknown>;

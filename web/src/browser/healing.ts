@@ -1,29 +1,51 @@
 /**
- * A start that failed is tried once more with other files: those of an update that waits, else those of the server.
+ * A start that failed is repeated with other files: those of a waiting update, else repaired ones, else those of the server.
  *
- * Games are no part of this: they are kept elsewhere, and nothing here touches them.
+ * Games are stored elsewhere, and nothing here touches them.
  */
 
-import { ANYBODY, HERE, UPDATE_NOW, cachesOf } from '../../offline/words';
+import { ANYBODY, HERE, UPDATE_NOW, VERIFY, type Verified, cachesOf } from '../../offline/words';
 
 /** What has been tried in this tab since it last started well; each step is taken once, so that nothing goes in circles. */
 const TRIED = 'mapwright:healing';
+const STEPS = ['update', 'repair', 'files'] as const;
 const PATIENCE = 10_000;
 
-/** Comes back only if there is nothing to try; else the page is loaded again. */
-export async function heal(): Promise<void> {
+/** Returns only if there is nothing to try; else the page is loaded again. A start that is late may just be slow: only
+ *  damaged files are a reason to load it again. */
+export async function heal(late = false): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.getRegistration();
     if (!registration) return;
-    const tried = sessionStorage.getItem(TRIED);
-    if (!tried && registration.waiting) await again('update', () => takeUpdate(registration));
-    else if (tried !== 'files' && (await isReachable(registration))) await again('files', () => forgetFiles(registration));
+    const tried = STEPS.findIndex((step) => step === sessionStorage.getItem(TRIED));
+    if (!late && tried < 0 && registration.waiting) await again('update', () => takeUpdate(registration));
+    else if (tried < 1 && (await verifyFiles())?.repaired.length) await again('repair', () => registration.unregister());
+    else if (!late && tried < 2 && (await isReachable(registration))) await again('files', () => forgetFiles(registration));
   } catch {
-    // A sandbox, or storage that is refused: there is no service worker whose files could be to blame.
+    // A sandbox, or storage that is refused: there is no service worker whose files could be damaged.
   }
 }
 
-/** A new service worker asks which pages have come this far; one that nobody answers does not wait for anybody. */
+/** Loads the page after damaged files were replaced. The browser may still have them in its memory, for the pages of this
+ *  service worker: so the next page has none, and installs it again with the files that are stored. */
+export async function loadRepaired(): Promise<void> {
+  await (await navigator.serviceWorker.getRegistration())?.unregister();
+  location.reload();
+}
+
+/** Lets the service worker verify all stored files; null where there is none, or none that can. */
+export async function verifyFiles(): Promise<Verified | null> {
+  const active = (await navigator.serviceWorker?.getRegistration())?.active;
+  if (!active) return null;
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = ({ data }: MessageEvent<Verified>) => resolve(data);
+    setTimeout(resolve, 2 * PATIENCE, null);
+    active.postMessage(VERIFY, [port2]);
+  });
+}
+
+/** A new service worker asks which pages have come this far; one that gets no answer does not wait. */
 export function answerUpdates(): void {
   try {
     navigator.serviceWorker?.addEventListener('message', ({ data, source }) => {
@@ -39,11 +61,11 @@ export function isWell(): void {
   try {
     sessionStorage.removeItem(TRIED);
   } catch {
-    // What is refused holds nothing.
+    // Refused storage contains nothing.
   }
 }
 
-async function again(step: 'update' | 'files', work: () => Promise<unknown>): Promise<never> {
+async function again(step: (typeof STEPS)[number], work: () => Promise<unknown>): Promise<never> {
   sessionStorage.setItem(TRIED, step);
   await work();
   location.reload();
@@ -59,7 +81,7 @@ function takeUpdate({ waiting }: ServiceWorkerRegistration): Promise<unknown> {
   return taken;
 }
 
-/** Without network the kept files are all there is, and better than none. */
+/** Without a network the cached files are all there is. */
 async function isReachable({ active, scope }: ServiceWorkerRegistration): Promise<boolean> {
   const answer = await fetch(active?.scriptURL ?? scope, { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) });
   return answer.ok;

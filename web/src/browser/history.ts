@@ -1,9 +1,9 @@
 /** Every finished game in IndexedDB, and which game was the first try of each daily deal. */
 
-import { clear, entries, set, update, type UseStore } from 'idb-keyval';
+import { delMany, entries, set, update, type UseStore } from 'idb-keyval';
 import { type Days, type FinishedGame, parseDays, parseFinished } from '../state/stored';
 import { parsed } from '../state/parse';
-import { openStore } from './database';
+import { openStore, unlessAbsent } from './database';
 import { storageIsUsable } from './storage';
 
 const DAYS = '@days';
@@ -21,7 +21,7 @@ export async function readHistory(): Promise<History | null> {
   try {
     if (!(await storageIsUsable)) return null;
     store ??= openStore('mapwright-history', 'games');
-    const found = await entries<IDBValidKey, unknown>(store);
+    const found = await unlessAbsent(entries<IDBValidKey, unknown>(store), []);
     const stored = found.filter(([key]) => key !== DAYS).map(([key, value]) => ({ value, game: gameUnder(key, value) }));
     return {
       games: stored.flatMap(({ game }) => game ?? []),
@@ -53,6 +53,10 @@ export async function writeDay(day: string, id: string): Promise<void> {
   if (store) await update<unknown>(DAYS, (old) => ({ [day]: id, ...parseDays(old) }), store).catch(() => undefined);
 }
 
-export async function clearHistory(): Promise<void> {
-  if (store) await clear(store);
+/** Rejects where the database refuses it. */
+export async function removeGames(ids: readonly string[]): Promise<void> {
+  if (!store) return;
+  const left = ([, id]: [string, string]): boolean => !ids.includes(id);
+  await update<unknown>(DAYS, (old) => Object.fromEntries(Object.entries(parseDays(old)).filter(left)), store);
+  await delMany([...ids], store);
 }

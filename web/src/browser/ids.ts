@@ -1,4 +1,4 @@
-/** Names drawn by lot: of deals, and of games in storage. */
+/** Random names: of deals, and of games in storage. */
 
 /** Eight letters that are hard to misread; the deal is all in them. */
 export function randomSeed(): string {

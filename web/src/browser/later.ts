@@ -2,10 +2,10 @@
 
 import { sleep } from './sleep';
 
-/** Links that are added in one go: each is a request, and a page should not stand still for thirty. */
+/** Links that are added at once: each is a request, and thirty of them would block the page. */
 const AT_ONCE = 6;
 
-/** The game's styles, fetched already: where home stands they are put on with the game, since each sheet styles it anew. */
+/** The game's styles, fetched already: they are applied together with the game, because each sheet restyles the page. */
 export function putOnStyles(): Promise<unknown> {
   const fetched = [...document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="style"]')];
   const styles = fetched.map(loaded);
@@ -34,17 +34,17 @@ function isFont({ as }: HTMLLinkElement): boolean {
 /** Letters, of some only those of one script, and then the sheets; done when they have come. */
 export async function addStyles(script?: string): Promise<unknown> {
   const fonts = waiting().filter((link) => isFont(link) && (!link.dataset.script || link.dataset.script === script));
-  // With its letters at hand a sheet lays the page out once, and not anew for each of them.
+  // With its fonts at hand, a sheet lays the page out once instead of once for each font.
   await Promise.allSettled(await add(fonts));
   return Promise.all(await add(waiting().filter(isSheet)));
 }
 
-/** Hints at the files of the game; whoever needs one that does not come will hear of it. */
+/** Hints at the files of the game. A file that does not arrive fails again where it is used. */
 export function addHints(): void {
   void add(waiting().filter((link) => !isSheet(link) && !isFont(link))).then((come) => Promise.allSettled(come));
 }
 
-/** Tells of each when it has come. */
+/** Returns a promise per link, which resolves when its file has arrived. */
 async function add(links: HTMLLinkElement[]): Promise<Promise<unknown>[]> {
   const clones = links.map((link) => link.cloneNode() as HTMLLinkElement);
   const come = clones.map(loaded);

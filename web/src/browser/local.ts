@@ -5,6 +5,7 @@ import { parseSave, type Save } from '../state/stored';
 import { parsed } from '../state/parse';
 import type { Lesson, Tips } from '../state/school';
 import { freshSettings, isLanguage, isTheme, isWatching, type Settings } from '../state/settings';
+import { mayStore } from './tabs';
 
 const PREFIX = 'mapwright:';
 
@@ -25,11 +26,12 @@ export function stored<Value>(name: string, otherwise: () => Value, parse: (foun
         const found: unknown = JSON.parse(localStorage.getItem(PREFIX + name) ?? 'null');
         return (typeof found === 'object' && found !== null ? parse(found as Fields) : null) ?? otherwise();
       } catch {
-        return otherwise(); // refused storage, or somebody else's text
+        return otherwise(); // refused storage, or a text that is not ours
       }
     },
     write(value) {
       try {
+        if (!mayStore()) return;
         if (value === null) localStorage.removeItem(PREFIX + name);
         else localStorage.setItem(PREFIX + name, JSON.stringify(value));
       } catch {
@@ -50,21 +52,22 @@ export function isStored(name: string): boolean {
 
 const forgetting = new Set<() => void>();
 
-/** Called when everything is forgotten, by whoever holds a copy of something stored. */
+/** For modules that have a copy of something stored: called when everything is deleted. */
 export function onForget(callback: () => void): void {
   forgetting.add(callback);
 }
 
 export function forgetStored(): void {
   try {
-    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+    for (const store of [localStorage, sessionStorage])
+      for (const key of Object.keys(store)) if (key.startsWith(PREFIX)) store.removeItem(key);
   } catch {
-    // Refused storage holds nothing.
+    // Refused storage contains nothing.
   }
   for (const callback of forgetting) callback();
 }
 
-/** Each setting by itself: what cannot be read of one costs no other, and what we do not know is left out. */
+/** Each setting is read separately: a damaged one costs no other, and unknown ones are left out. */
 function parseSettings(found: Fields): Settings {
   const fresh = freshSettings();
   const { theme, language, name, crest, watch, volume } = found;
@@ -105,21 +108,29 @@ export const storedTips = /* @__PURE__ */ stored<Tips>(
   }),
 );
 
-/** Whether the player has been told what Safari does with stored games. */
+/** Whether the player has seen the notice about what Safari does with stored games. */
 export const storedTold = /* @__PURE__ */ stored<{ told: boolean }>(
   'told',
   () => ({ told: false }),
   ({ told }) => ({ told: told === true }),
 );
 
-/** The game that was saved last, once more: databases have been lost, and two places are rarely lost together. */
+/** A copy of the game that was saved last: databases have been lost, and two places are rarely lost together. */
 export const storedMirror = /* @__PURE__ */ stored<Save | null>(
   'mirror',
   () => null,
   (found) => parsed(parseSave, found),
 );
 
-/** At how many tables on several devices it is the turn of somebody here. */
+/** The ids of deleted games that may still be stored somewhere because a write has failed: they are neither shown nor
+ *  restored. Null if there are none. */
+export const storedDeleted = /* @__PURE__ */ stored<readonly string[] | null>(
+  'deleted',
+  () => null,
+  (found) => (Array.isArray(found) ? found.filter((id): id is string => typeof id === 'string') : null),
+);
+
+/** At how many tables on several devices it is the turn of a player on this device. */
 export const storedTurns = /* @__PURE__ */ stored<{ count: number }>(
   'turns',
   () => ({ count: 0 }),

@@ -1,7 +1,10 @@
 /** Playing without network: installs the service worker, and offers a new version without forcing it. */
 
-import { UPDATE_NOW } from '../../offline/words';
+import { UPDATE_NOW, type Verified } from '../../offline/words';
 import { isEmbedded } from './embedding';
+import { verifyFiles } from './healing';
+import { sleep } from './sleep';
+import { isServedOffline } from './surroundings';
 
 type Callback = () => void;
 
@@ -12,6 +15,15 @@ let waiting: ServiceWorker | null = null;
 export function onUpdateReady(callback: Callback): void {
   updateReady.push(callback);
   if (waiting) callback();
+}
+
+/** Milliseconds after the start until the stored files are verified. */
+const IDLE = 3000;
+const filesVerified: ((found: Verified) => void)[] = [];
+
+/** Called when the stored files have been verified; never where there are none. */
+export function onFilesVerified(callback: (found: Verified) => void): void {
+  filesVerified.push(callback);
 }
 
 /** Change to the new version; the page is loaded again when it is in charge. */
@@ -29,8 +41,8 @@ new PerformanceObserver((list, observer) => {
   void keepOffline();
 }).observe({ type: 'mark', buffered: true });
 
-/** Where there can be no service worker (a sandboxed frame, plain http), the game works without one; a reader of somebody's
- *  page is spared the rest. */
+/** Where there can be no service worker (a sandboxed frame, plain http), the game works without one. A frame in another
+ *  page does not install one. */
 async function keepOffline(): Promise<void> {
   if (isEmbedded || !('serviceWorker' in navigator) || self.origin === 'null') return;
   try {
@@ -39,9 +51,21 @@ async function keepOffline(): Promise<void> {
     registration.addEventListener('updatefound', () => watch(registration));
     // The first install may be under way before we listen.
     watch(registration);
+    if (isServedOffline()) void verifyInIdleTime();
   } catch (error) {
     console.info('Playing offline is not possible here:', error);
   }
+}
+
+async function verifyInIdleTime(): Promise<void> {
+  await sleep(IDLE);
+  const found = await verifyFiles();
+  if (found) for (const callback of filesVerified) callback(found);
+}
+
+/** Whether this page has been loaded with one of these files. */
+export function hasLoaded(files: readonly string[]): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => files.includes(name));
 }
 
 function watch(registration: ServiceWorkerRegistration): void {

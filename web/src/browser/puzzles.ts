@@ -1,4 +1,4 @@
-/** What is kept of answered puzzles, in localStorage. No game is ever kept here. */
+/** The results of answered puzzles, in localStorage. Games are stored elsewhere. */
 
 import { type Figures, freshFigures, parseFigures } from '../state/puzzle-figures';
 import { stored } from './local';

@@ -1,9 +1,9 @@
-/** Never lose a map: every game is its record, kept in IndexedDB, or in memory where a frame is refused storage. */
+/** Never lose a map: every game is its record, stored in IndexedDB, or in memory where a frame is refused storage. */
 
 import { del, entries, get, keys, update, type UseStore } from 'idb-keyval';
 import { parsed } from '../state/parse';
 import { parseSave, type Save, wreck } from '../state/stored';
-import { openStore } from './database';
+import { openStore, unlessAbsent } from './database';
 import { storageIsUsable } from './storage';
 
 /** `elsewhere`: another tab has gone on with this game, and nothing was written over it.
@@ -18,6 +18,8 @@ export interface Saves {
   take(save: Save): Promise<Save>;
   put(save: Save): Promise<Stored>;
   remove(id: string): Promise<void>;
+  /** Everything was deleted: nothing is remembered here either. */
+  forget(): void;
   /** Something was not written, and would be lost with the page. */
   hasUnsaved(): boolean;
 }
@@ -26,7 +28,7 @@ export async function openSaves(): Promise<Saves> {
   if (!(await storageIsUsable)) return inMemory();
   try {
     const store = openStore('mapwright', 'games');
-    await keys(store);
+    await unlessAbsent(keys(store), []);
     return inDatabase(store);
   } catch {
     return inMemory();
@@ -38,18 +40,18 @@ function newestFirst(saves: Save[]): Save[] {
 }
 
 function inDatabase(store: UseStore): Saves {
-  // What the database refuses stays here, so that the game goes on.
+  // What the database refuses stays here, so that the game continues.
   const unsaved = new Map<string, Save>();
   /** The records that this tab has taken or written, and those refused since, which a slow database may still have
    *  written: whatever else lies there comes from another tab. */
   const known = new Map<string, ReadonlySet<string>>();
-  /** Keys that are no text, by the id under which the list shows what lies there. */
+  /** Keys that are not text, by the id under which the list shows what lies there. */
   const strange = new Map<string, IDBValidKey>();
   return {
     lasting: true,
     hasUnsaved: () => unsaved.size > 0,
     async all() {
-      const stored = await entries<IDBValidKey, unknown>(store);
+      const stored = await unlessAbsent(entries<IDBValidKey, unknown>(store), []);
       const found = stored.map(([key, value]) => saveUnder(key, value));
       for (const [index, [key]] of stored.entries()) if (typeof key !== 'string') strange.set(found[index]?.id ?? '', key);
       const merged = new Map([...found, ...unsaved.values()].map((save) => [save.id, save]));
@@ -67,7 +69,7 @@ function inDatabase(store: UseStore): Saves {
       try {
         const kept = await write(store, save, mine);
         if (kept === 'stored') known.set(save.id, new Set([save.record]));
-        unsaved.delete(save.id); // elsewhere, the game goes on under another id
+        unsaved.delete(save.id); // elsewhere, the game continues under another id
         return kept;
       } catch {
         known.set(save.id, new Set([...mine, save.record]));
@@ -79,10 +81,14 @@ function inDatabase(store: UseStore): Saves {
       unsaved.delete(id);
       await del(strange.get(id) ?? id, store);
     },
+    forget() {
+      unsaved.clear();
+      known.clear();
+    },
   };
 }
 
-/** A save lies under its own id, or it is none. */
+/** A save is stored under its own id; anything else is not one. */
 function saveUnder(key: IDBValidKey, value: unknown): Save {
   const save = parsed(parseSave, value);
   return save && save.id === key ? save : wreck(key, value);
@@ -115,5 +121,6 @@ function inMemory(): Saves {
       held.delete(id);
       return Promise.resolve();
     },
+    forget: () => held.clear(),
   };
 }

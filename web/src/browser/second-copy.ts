@@ -1,7 +1,8 @@
-/** All games once more, in another kind of storage: a browser that finds its database damaged after a crash drops it whole. */
+/** A copy of all games in another kind of storage: a browser that finds its database damaged after a crash drops all of it. */
 
 import { type Days, type FinishedGame, parseDays, parseFinished, parseSave, type Save } from '../state/stored';
 import { parsed, type Parser } from '../state/parse';
+import { mayStore } from './tabs';
 
 /** Not named like the site's own files, which come and go with each release. */
 const SHELF = 'second-copy-of-mapwright';
@@ -29,20 +30,25 @@ function readable<Value>(parser: Parser<Value>, found: unknown): Value[] {
   return Array.isArray(found) ? found.flatMap((each: unknown) => parsed(parser, each) ?? []) : [];
 }
 
-export async function writeCopy(copy: Copy): Promise<void> {
+/** False where it was not written: a full disk, or refused storage. */
+export async function writeCopy(copy: Copy): Promise<boolean> {
   try {
+    if (!mayStore()) return false;
     const shelf = await caches.open(SHELF);
     const [text, before] = [JSON.stringify(copy), await shelf.match(PLACE)];
     if ((await before?.text()) !== text) await shelf.put(PLACE, new Response(text));
+    return true;
   } catch {
-    // Refused storage: there is one copy then.
+    return false;
   }
 }
 
-export async function forgetCopy(): Promise<void> {
+/** Whether there is none any more. */
+export async function forgetCopy(): Promise<boolean> {
   try {
     await caches.delete(SHELF);
+    return true;
   } catch {
-    // Refused storage holds nothing.
+    return !('caches' in globalThis);
   }
 }

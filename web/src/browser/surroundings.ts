@@ -5,6 +5,10 @@ export async function storageWorks(): Promise<boolean> {
   try {
     const request = indexedDB.open('mapwright-probe');
     return await new Promise<boolean>((resolve) => {
+      request.onupgradeneeded = () => {
+        resolve(true);
+        request.transaction?.abort(); // nothing is left behind
+      };
       request.onsuccess = () => {
         request.result.close();
         resolve(true);

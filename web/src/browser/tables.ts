@@ -16,7 +16,7 @@ async function opened(): Promise<UseStore | null> {
   return store;
 }
 
-/** A table lies under its own secret, or it is none. */
+/** A table is stored under its own secret; anything else is not one. */
 function readable(key: IDBValidKey, value: unknown): StoredTable | null {
   const table = parsed(parseSavedTable, value);
   const keys = typeof value === 'object' && value !== null && 'keys' in value ? value.keys : null;
@@ -43,7 +43,7 @@ export async function readTable(secret: string): Promise<StoredTable | null> {
 export interface Tables {
   /** Newest first. */
   readable: SavedTable[];
-  /** Where something lies that cannot be read: it stays there until somebody forgets it. */
+  /** Where something is stored that cannot be read: it stays until the player deletes it. */
   damaged: string[];
 }
 
@@ -80,7 +80,7 @@ export async function removeTable(secret: string): Promise<void> {
   if (from) await del(secret, from).catch(() => undefined);
 }
 
-/** Holds a table for this tab until it is let go; null if another tab has it. */
+/** Locks a table for this tab until it is released; null if another tab has it. */
 export async function holdTable(secret: string): Promise<(() => void) | null> {
   const { locks } = navigator as Partial<Navigator>;
   if (!locks) return () => undefined;

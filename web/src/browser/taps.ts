@@ -3,7 +3,7 @@
 export const SHELL = Symbol.for('mapwright.shell');
 
 export interface Shell {
-  /** Somebody has pressed a button. */
+  /** Resolves when the player has pressed a button. */
   touched: Promise<void>;
   /** Selects the button that was pressed last. */
   pressed: () => string | null;

@@ -1,8 +1,8 @@
 /** Everything in one file, and back: export, import, and the clean sweep. */
 
 import { save as download } from '../browser/download';
-import { forgetStored } from '../browser/local';
-import { forgetCopy } from '../browser/second-copy';
+import { forgetStored, storedDeleted } from '../browser/local';
+import { reportDeletion } from '../browser/tabs';
 import type { ExportedGame, ExportedSave } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';
@@ -12,7 +12,7 @@ import { originOf, today } from '../state/origin';
 import { seatsOf } from '../state/seats';
 import { state } from '../state/store';
 import { keepForGood } from './finished';
-import { beginDay, forgetFinished, remember, removeSave, storeSave } from './stored';
+import { beginDay, forgetGames, remember, storeSave } from './stored';
 
 const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
@@ -126,9 +126,12 @@ export async function catchUp(): Promise<void> {
   }
 }
 
-export async function deleteAll(): Promise<void> {
-  for (const save of state.stored.saves) await removeSave(save.id);
-  await forgetFinished();
-  await forgetCopy();
+/** Deletes all that this browser has stored, in every tab. False if something is left, which the next visit deletes. */
+export async function deleteAll(): Promise<boolean> {
+  reportDeletion();
+  const isDone = await forgetGames();
+  const marked = storedDeleted.read();
   forgetStored();
+  if (!isDone) storedDeleted.write(marked);
+  return isDone;
 }

@@ -17,10 +17,30 @@ async function isDeal(text: string): Promise<boolean> {
   return answer?.ok === false && answer.error.code === 'not-finished';
 }
 
-/** Starts the deal, or goes on with it where it was left. A deal that is none changes nothing. */
-export async function startDeal(deal: string): Promise<boolean> {
-  if (!(await isDeal(deal))) return false;
-  await atRest();
+/** The deal to start next, and whether one is being started. A page around us that asks often is not followed through
+ *  every deal: the latest one counts. */
+const wanted: { deal: string | null; starting: Promise<boolean> | null } = { deal: null, starting: null };
+
+/** Starts the deal, or resumes it where it was left. Whatever is not a deal changes nothing. */
+export function startDeal(deal: string): Promise<boolean> {
+  wanted.deal = deal;
+  wanted.starting ??= startLatest().finally(() => (wanted.starting = null));
+  return wanted.starting;
+}
+
+async function startLatest(): Promise<boolean> {
+  let started = false;
+  while (wanted.deal !== null) {
+    const { deal } = wanted;
+    wanted.deal = null;
+    if (!(await isDeal(deal))) continue;
+    await atRest();
+    if (wanted.deal === null) started = await start(deal);
+  }
+  return started;
+}
+
+async function start(deal: string): Promise<boolean> {
   if (state.where.route.to === 'play' && state.game.view?.deal === deal) return true;
   const begun = state.stored.saves.find((save) => isOpen(save) && save.record.split('.')[0] === deal);
   await (begun ? openSave(begun) : openDeal(deal));

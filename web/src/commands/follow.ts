@@ -5,7 +5,7 @@ import type { Problem } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { ask } from '../engine/ask';
 import { waitingSave } from '../state/games';
-import { isGame } from '../state/route';
+import { isGame, type Route } from '../state/route';
 import { state } from '../state/store';
 import { startToday } from './daily';
 import { base, cleanName } from './links';
@@ -21,7 +21,7 @@ export type Asked =
   | { for: 'record'; record: string }
   | { for: 'challenge'; deal: string; record: string; name: string }
   | { for: 'deal'; deal: string }
-  | { for: 'table'; secret?: string; offer?: string }
+  | { for: 'table'; secret?: string; offer?: string; seat?: string }
   | { for: 'bot'; packed: string; name: string }
   | { for: 'course'; step: number }
   | { for: 'puzzle'; code: string }
@@ -39,10 +39,12 @@ export function readLink(href: string): Asked {
   const step = Number(parts.get('course'));
   const secret = parts.get('table');
   const offer = parts.get('offer');
+  const seat = parts.get('seat');
   const code = parts.get('puzzle');
   if (record !== undefined) return { for: 'record', record };
   if (secret !== undefined) return { for: 'table', secret };
   if (offer !== undefined) return { for: 'table', offer };
+  if (seat !== undefined) return { for: 'table', seat };
   if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
   if (step >= 1 && step <= 10) return { for: 'course', step: Math.floor(step) };
   if (code !== undefined) return { for: 'puzzle', code };
@@ -92,7 +94,7 @@ async function follow(asked: Asked): Promise<void> {
     case 'deal':
       return openLinkedDeal(asked.deal);
     case 'table':
-      return goTo({ to: 'table', ...(asked.secret ? { secret: asked.secret } : {}), ...(asked.offer ? { offer: asked.offer } : {}) });
+      return goTo(tableRoute(asked));
     case 'bot':
       return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
     case 'course':
@@ -107,6 +109,10 @@ async function follow(asked: Asked): Promise<void> {
       return refuse('error-too-long');
     case 'nothing':
   }
+}
+
+function tableRoute({ secret, offer, seat }: Extract<Asked, { for: 'table' }>): Extract<Route, { to: 'table' }> {
+  return { to: 'table', ...(secret ? { secret } : {}), ...(offer ? { offer } : {}), ...(seat ? { seat } : {}) };
 }
 
 /** The game that waits; home, if none does. */

@@ -3,6 +3,7 @@
 import { isEmbedded } from '../browser/embedding';
 import type { View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
+import { oneLine } from '../state/names';
 import { copy } from './page';
 
 /** The same game with a page of its own. A sandbox may forbid that: then the link can at least be copied. */
@@ -32,8 +33,8 @@ export function base(): URL {
 }
 
 /** The address leads to the table as long as one sits there, so that a reload comes back to it; empty where one has left. */
-export function showTableInAddress(secret: string): void {
-  history.replaceState(history.state, '', secret ? `${base().href}#table=${secret}` : base());
+export function showTableInAddress(ticket: string): void {
+  history.replaceState(history.state, '', ticket ? `${base().href}#table=${ticket}` : base());
 }
 
 export function siteLink(): string {
@@ -72,7 +73,7 @@ export function challengeLink(deal: string, record: string, name: string, lang =
   return `${dealLink(deal, lang)}#rival=${record}${called ? `&name=${encodeURIComponent(called)}` : ''}`;
 }
 
-/** A name from a link or a field: one short line, nothing invisible. */
+/** A name from a link or a field. */
 export function cleanName(text: string): string {
-  return [...text.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('');
+  return oneLine(text, LONGEST_NAME);
 }

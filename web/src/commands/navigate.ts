@@ -2,7 +2,7 @@
 
 import { type Dialog, isGame, isRoom, type OpenBook, type Route } from '../state/route';
 import { redraw, state, update } from '../state/store';
-import { fail } from './page';
+import { failToLoad } from './page';
 import { feature } from '../features';
 import { leave, now } from '../play/play';
 
@@ -95,7 +95,7 @@ async function fetched<Result>(coming: Result | Promise<Result>, then: (result: 
     result = await coming;
   } catch {
     wait(false);
-    return fail('load-failed');
+    return failToLoad();
   }
   then(result);
 }

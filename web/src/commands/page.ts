@@ -1,6 +1,8 @@
 /** What the page itself says and does: notices, failures, the clipboard, the full screen. */
 
 import { announce } from '../browser/announce';
+import { verifyFiles } from '../browser/healing';
+import { hasLoaded, onFilesVerified } from '../browser/offline';
 import type { Problem, Refusal } from '../contract/generated/messages';
 import type { TextKey } from '../contract/generated/text-keys';
 import { state, update } from '../state/store';
@@ -23,6 +25,23 @@ export function closeNotice(): void {
 /** Something went wrong: a key of the texts, and what the engine found. */
 export function fail(text: TextKey, problem: Problem | null = null): void {
   update('page', { failure: { text, problem } });
+}
+
+/** A part of the page could not be loaded. A stored file may be damaged: then it is replaced, and a reload helps. */
+export async function failToLoad(): Promise<void> {
+  fail('load-failed');
+  const found = await verifyFiles().catch(() => null);
+  if (state.page.failure?.text !== 'load-failed') return;
+  if (found?.repaired.length) fail('load-repaired');
+  else if (found?.damaged.length) fail('load-damaged');
+}
+
+/** Reports damaged files. One that was replaced before this visit needed it is not worth a word. */
+export function reportDamage(): void {
+  onFilesVerified(({ repaired, damaged }) => {
+    if (damaged.length) tell('load-damaged');
+    else if (hasLoaded(repaired)) tell('load-repaired');
+  });
 }
 
 export function closeFailure(): void {

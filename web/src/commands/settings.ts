@@ -8,6 +8,7 @@ import { themeName } from '../browser/preferences';
 import { isTheme, languageName, type Language, type Settings, type ThemeChoice } from '../state/settings';
 import { repaint, state, update } from '../state/store';
 import { speak, t } from '../words/texts';
+import { failToLoad } from './page';
 
 /** In other people's pages nothing sounds until it is asked for. */
 export function readSettings(): void {
@@ -59,7 +60,9 @@ export function changeTheme(): void {
 
 /** Everything said so far is said again in the new language; nothing else changes. */
 export async function changeLanguage(language: Language): Promise<void> {
-  if (!(await speak(language))) return;
+  const spoken = await speak(language).catch(() => null);
+  if (spoken === null) return failToLoad();
+  if (!spoken) return;
   update('settings', { language });
   write();
   useManifest(language);
@@ -79,4 +82,7 @@ export function repaintInLetters(): void {
   void letters().then(repaint, () => undefined);
 }
 
-onForget(readSettings);
+onForget(() => {
+  readSettings();
+  applyTheme();
+});

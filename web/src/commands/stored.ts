@@ -1,14 +1,15 @@
 /** What is kept: the games that are played, the finished ones, and a second copy of both. */
 
+import { deleteDatabases } from '../browser/database';
 import { isEmbedded } from '../browser/embedding';
-import { clearHistory, readHistory, writeDay, writeGame } from '../browser/history';
+import { readHistory, removeGames, writeDay, writeGame } from '../browser/history';
 import { newId } from '../browser/ids';
-import { storedMirror, storedTold } from '../browser/local';
+import { storedDeleted, storedMirror, storedTold } from '../browser/local';
 import { openSaves, type Saves, type Stored } from '../browser/saves';
-import { type Copy, readCopy, writeCopy } from '../browser/second-copy';
+import { type Copy, forgetCopy, readCopy, writeCopy } from '../browser/second-copy';
 import { isForgetful } from '../browser/surroundings';
 import { finishedGame } from '../state/games';
-import type { FinishedGame, Save } from '../state/stored';
+import type { Days, FinishedGame, Save } from '../state/stored';
 import { state, update } from '../state/store';
 import { tell } from './page';
 
@@ -23,6 +24,44 @@ export async function prepareSaves(): Promise<void> {
   const compared = oneByOne(bringBack).then(copyAside);
   if (!games.length && known.length < 2) await compared; // perhaps all are gone: then nobody is shown an empty list
   if (state.stored.games.length) warnOnce();
+}
+
+/* ---------- deleted games ---------- */
+
+/** A deleted game is marked first, and unmarked when it is gone from every place: a write that fails does not bring it back. */
+function markDeleted(ids: readonly string[]): void {
+  storedDeleted.write([...new Set([...(storedDeleted.read() ?? []), ...ids])]);
+}
+
+function unmark(ids: readonly string[]): void {
+  const marked = storedDeleted.read();
+  const left = marked?.filter((id) => !ids.includes(id));
+  if (marked) storedDeleted.write(left?.length ? left : null);
+}
+
+function withoutDeleted<Value extends { id: string }>(all: readonly Value[]): Value[] {
+  const deleted = storedDeleted.read();
+  return all.filter(({ id }) => !deleted?.includes(id));
+}
+
+function daysWithoutDeleted(days: Days): Days {
+  const deleted = storedDeleted.read();
+  return deleted ? Object.fromEntries(Object.entries(days).filter(([, id]) => !deleted.includes(id))) : days;
+}
+
+async function succeeds(work: Promise<unknown> | undefined): Promise<boolean> {
+  try {
+    await work;
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What could not be deleted before. */
+async function deleteAgain(ids: readonly string[]): Promise<void> {
+  for (const id of ids) await saves?.remove(id);
+  await removeGames(ids);
 }
 
 /* ---------- the second copy ---------- */
@@ -40,10 +79,13 @@ async function bringBack(): Promise<void> {
   const copy = saves?.lasting ? await readCopy() : null;
   if (!copy) return;
   const { saves: open, games } = state.stored;
-  const lost = { saves: missing(copy.saves, open), games: missing(copy.games, [...games, ...state.stored.damaged]) };
+  const lost = {
+    saves: missing(withoutDeleted(copy.saves), open),
+    games: missing(withoutDeleted(copy.games), [...games, ...state.stored.damaged]),
+  };
   for (const game of lost.games) await remember(game);
   for (const save of lost.saves) await saves?.put(save);
-  for (const [day, id] of Object.entries(copy.days)) await beginDay(day, id);
+  for (const [day, id] of Object.entries(daysWithoutDeleted(copy.days))) await beginDay(day, id);
   if (!lost.saves.length && !lost.games.length) return;
   await listSaves();
   tell('stored-brought-back');
@@ -54,21 +96,30 @@ function missing<Value extends { id: string }>(copied: readonly Value[], known: 
   return copied.filter(({ id }) => !ids.has(id));
 }
 
-/** Copies all that is kept. A database without any game is no reason to forget those of the copy. */
+/** Copies all that is stored. A database without any game is no reason to forget those of the copy. */
 export function copyAside(): Promise<void> {
   return oneByOne(async () => {
+    const deleted = storedDeleted.read() ?? [];
+    const isGone = deleted.length > 0 && (await succeeds(deleteAgain(deleted)));
     const found = saves?.lasting ? await readHistory() : null;
-    const open = ((await saves?.all()) ?? []).filter(({ damaged }) => !damaged);
-    if (found && open.length + found.games.length) await writeCopy({ saves: open, games: found.games, days: found.days });
+    const open = withoutDeleted((await saves?.all()) ?? []).filter(({ damaged }) => !damaged);
+    const games = withoutDeleted(found?.games ?? []);
+    if (!found || !(open.length + games.length)) return;
+    const isCopied = await writeCopy({ saves: open, games, days: daysWithoutDeleted(found.days) });
+    if (isGone && isCopied) unmark(deleted);
   });
 }
 
-/** Before something is deleted on purpose: it must not come back. */
-function leaveOut(change: (copy: Copy) => Partial<Copy>): Promise<void> {
-  return oneByOne(async () => {
+/** Before something is deleted on purpose: it must not come back. False where the copy still contains it. */
+async function leaveOut(id: string, change: (copy: Copy) => Partial<Copy>): Promise<boolean> {
+  let isLeftOut = true;
+  await oneByOne(async () => {
     const copy = await readCopy();
-    if (copy) await writeCopy({ ...copy, ...change(copy) });
+    if (!copy || (await writeCopy({ ...copy, ...change(copy) }))) return;
+    // Where not even the mark could be written, the whole copy goes.
+    isLeftOut = storedDeleted.read()?.includes(id) ? false : await forgetCopy();
   });
+  return isLeftOut;
 }
 
 /** Once, when there is something to lose: a finished game. */
@@ -82,7 +133,8 @@ function warnOnce(): void {
 async function restoreMirror(into: Saves): Promise<void> {
   const mirror = storedMirror.read();
   const known = state.stored.saves.find(({ id }) => id === mirror?.id);
-  if (!mirror || !into.lasting || (known && !known.damaged && known.when >= mirror.when)) return;
+  if (!mirror || !into.lasting || storedDeleted.read()?.includes(mirror.id) || (known && !known.damaged && known.when >= mirror.when))
+    return;
   const all = state.stored.saves.length === 0;
   const restored = await asItMayLie(mirror, known, into);
   storedMirror.write(restored);
@@ -109,7 +161,7 @@ export async function listStored(): Promise<void> {
 
 export async function listSaves(): Promise<void> {
   try {
-    update('stored', { saves: (await saves?.all()) ?? [] });
+    update('stored', { saves: withoutDeleted((await saves?.all()) ?? []) });
   } catch {
     tell('load-storage-refused');
   }
@@ -119,12 +171,14 @@ export async function listSaves(): Promise<void> {
 export async function storeLatest(save: Save): Promise<Stored | null> {
   if (!saves) return null;
   storedMirror.write(save);
+  unmark([save.id]);
   const stored = await saves.put(save);
   if (stored !== 'elsewhere') update('stored', { saves: [save, ...state.stored.saves.filter((other) => other.id !== save.id)] });
   return stored;
 }
 
 export async function storeSave(save: Save): Promise<void> {
+  unmark([save.id]);
   if ((await saves?.put(save)) === 'refused') tell('stored-refused');
   await listSaves();
 }
@@ -142,9 +196,11 @@ export async function setAside(id: string): Promise<void> {
 }
 
 export async function removeSave(id: string): Promise<void> {
+  markDeleted([id]);
   if (storedMirror.read()?.id === id) storedMirror.write(null);
-  await leaveOut((copy) => ({ saves: copy.saves.filter((save) => save.id !== id) }));
-  await saves?.remove(id);
+  const isLeftOut = await leaveOut(id, (copy) => ({ saves: copy.saves.filter((save) => save.id !== id) }));
+  const isRemoved = await succeeds(saves?.remove(id));
+  if (isLeftOut && isRemoved) unmark([id]);
   await listSaves();
 }
 
@@ -156,8 +212,8 @@ async function listFinished(): Promise<void> {
   const ids = new Set(found.games.map(({ id }) => id));
   const unsaved = games.filter(({ id }) => !ids.has(id));
   update('stored', {
-    games: newestFirst([...found.games, ...unsaved]),
-    days: { ...days, ...found.days },
+    games: newestFirst(withoutDeleted([...found.games, ...unsaved])),
+    days: daysWithoutDeleted({ ...days, ...found.days }),
     damaged: found.damaged,
     ready: true,
   });
@@ -170,6 +226,7 @@ function newestFirst(games: readonly FinishedGame[]): FinishedGame[] {
 /** Keeps a finished game once; the first result of an id stays. Says whether it was new. */
 export async function remember(game: FinishedGame): Promise<boolean> {
   if (finishedGame(game.id)) return false;
+  unmark([game.id]);
   update('stored', { games: newestFirst([...state.stored.games, game]) });
   if (await writeGame(game)) void copyAside();
   else tell('stored-refused');
@@ -183,8 +240,17 @@ export async function beginDay(day: string, id: string): Promise<void> {
   await writeDay(day, id);
 }
 
-export async function forgetFinished(): Promise<void> {
-  update('stored', { games: [], days: {}, damaged: [] });
-  await leaveOut(() => ({ games: [], days: {} }));
-  await clearHistory();
+/** Deletes all games and every place where they are stored. False if something is left: it is marked, and the next visit
+ *  deletes it. */
+export async function forgetGames(): Promise<boolean> {
+  const { saves: open, games, days } = state.stored;
+  markDeleted([...[...open, ...games].map(({ id }) => id), ...Object.values(days)]);
+  update('stored', { saves: [], games: [], days: {}, damaged: [] });
+  saves?.forget();
+  if (!saves?.lasting) return true;
+  let isForgotten = false;
+  await oneByOne(async () => {
+    isForgotten = (await deleteDatabases()) && (await forgetCopy());
+  });
+  return isForgotten;
 }

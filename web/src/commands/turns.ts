@@ -1,6 +1,7 @@
 /** What the page shows of tables on several devices. Home shows where it is the turn of somebody here before their code is fetched. */
 
-import { storedTurns } from '../browser/local';
+import { onForget, storedTurns } from '../browser/local';
+import { setBadge } from '../browser/notices';
 import { update } from '../state/store';
 import type { TableNow, TableState } from '../state/table/now';
 
@@ -10,6 +11,7 @@ export function readTurns(): void {
 
 export function tellTurns(count: number): void {
   storedTurns.write({ count });
+  setBadge(count);
   update('table', { turns: count });
 }
 
@@ -22,3 +24,5 @@ export function showTable(now: TableNow | null): void {
 export function showTables(found: Pick<TableState, 'rows' | 'damaged'>): void {
   update('table', found);
 }
+
+onForget(() => update('table', { turns: 0, rows: [], damaged: [] }));

@@ -1,4 +1,4 @@
-/** Fetches what Python starts from, and tells how far it has come. */
+/** Fetches what Python starts from, and reports the progress. */
 
 import { isServedOffline } from '../browser/surroundings';
 import { fetchInWorker } from './fetch-worker';
@@ -9,7 +9,7 @@ export interface Progress {
   stage: Stage;
   /** Of the whole start, from 0 to 1. */
   share: number;
-  /** Seconds until everything is here, once that can be told. */
+  /** Seconds until everything is here, once they can be estimated. */
   left: number | null;
 }
 
@@ -42,7 +42,7 @@ const REMEMBERED = 4;
 const OFTEN_ENOUGH = 50;
 
 export class Downloads {
-  /** Bytes on the line, for whoever shows them. What arrives is counted unpacked, and told as its share of the packed. */
+  /** Bytes to show. What arrives is counted decompressed, and reported as its share of the compressed size. */
   readonly bytes = { loaded: 0, total: 0 };
   /** When how many bytes were here. */
   private readonly counts: { at: number; loaded: number }[] = [];
@@ -66,13 +66,13 @@ export class Downloads {
     this.worker = isServedOffline() || self.origin === 'null' ? null : fetchInWorker(new URL(FETCHER, base).href, heard);
   }
 
-  /** Starts fetching without waiting for anybody to need it. */
+  /** Starts fetching before the files are needed. */
   begin(mode: Mode): void {
-    this.module(code(mode)).catch(() => {}); // whoever needs it will hear of it
+    this.module(code(mode)).catch(() => {}); // reported where it is used
     void this.buffer(memory(mode));
   }
 
-  /** The parts for one start; the content is handed over for good, the compiled module is kept. */
+  /** The parts for one start; the content is transferred, the compiled module is cached. */
   parts(mode: Mode, heard: () => void, withRest: boolean): Parts {
     this.listener = heard;
     this.begin(mode);
@@ -80,16 +80,16 @@ export class Downloads {
     const content = this.buffer(file);
     this.buffers.delete(file.name);
     const rest = mode === 'snapshot' && withRest ? this.fetched(DOWNLOADS.rest, 'content') : Promise.resolve(null);
-    rest.catch(() => {}); // whoever needs it will hear of it
+    rest.catch(() => {}); // reported where it is used
     return { wasm: this.module(code(mode)), content, rest: rest as Promise<ArrayBuffer | null> };
   }
 
-  /** For whoever needs the second half of the module at once. */
+  /** For an interpreter that needs the deferred module at once. */
   get rest(): { address: string; sum: number } {
     return { address: this.addressOf(DOWNLOADS.rest), sum: DOWNLOADS.rest.sum };
   }
 
-  /** Modules of Python's that no game needs. They are small, and nobody waits for them with a progress line. */
+  /** Modules of Python's that no game needs. They are small, and need no progress bar. */
   async more(): Promise<ArrayBuffer> {
     return this.here.content(this.addressOf(DOWNLOADS.more), DOWNLOADS.more.sum);
   }
@@ -98,7 +98,7 @@ export class Downloads {
     const known = this.modules.get(file.name);
     if (known) return known;
     const made = this.fetched(file, 'compiled') as Promise<WebAssembly.Module>;
-    made.catch(() => this.modules.delete(file.name)); // the next try fetches anew
+    made.catch(() => this.modules.delete(file.name)); // the next attempt fetches it again
     this.modules.set(file.name, made);
     return made;
   }
@@ -117,7 +117,7 @@ export class Downloads {
     const known = this.buffers.get(file.name);
     if (known) return known;
     const made = this.fetched(file, 'content') as Promise<ArrayBuffer>;
-    made.catch(() => {}); // whoever needs it will hear of it
+    made.catch(() => {}); // reported where it is used
     this.buffers.set(file.name, made);
     return made;
   }

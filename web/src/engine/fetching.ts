@@ -1,4 +1,4 @@
-/** Fetches the large files that Python starts from, and tells of every chunk. */
+/** Fetches the large files that Python starts from, and reports every chunk. */
 
 import { isServedOffline } from '../browser/surroundings';
 import { Adler } from './adler';
@@ -38,7 +38,7 @@ export function fetchHere(heard: Heard): Fetching {
       try {
         return await WebAssembly.compileStreaming(counted(address, sum));
       } catch (error) {
-        // A server that gives the wrong type is no reason not to play.
+        // The wrong content type from a server does not prevent the start.
         console.info('Compiling while loading failed:', error);
         return WebAssembly.compile(await (await counted(address, sum)).arrayBuffer());
       }

@@ -3,7 +3,7 @@
 import { sleep } from '../browser/sleep';
 
 export interface Latest {
-  /** Asks now, or once more when the question under way is answered. */
+  /** Asks now, or again when the question under way is answered. */
   (): void;
   isRunning(): boolean;
 }

@@ -15,9 +15,9 @@ export interface Settings {
   mode: Mode;
   /** Storage is refused here: keep PyScript's in memory. */
   memoryStorage: boolean;
-  /** A lock that the worker holds as long as it lives; null where there are no locks. */
+  /** A lock that the worker has as long as it runs; null where there are no locks. */
   lock: string | null;
-  /** Where the second half of Pyodide's module is, for whoever needs it at once. */
+  /** Where the deferred module is, for an interpreter that needs it at once. */
   rest: { address: string; sum: number };
 }
 
@@ -45,7 +45,7 @@ export interface Hello {
   port: MessagePort;
 }
 
-/** Without a worker there is nobody to send messages to: the page leaves everything here. */
+/** Without a worker there is no receiver of messages: the page leaves everything here. */
 export interface OnPage {
   settings: Settings;
   parts: Parts;

@@ -14,10 +14,10 @@ export type { Progress, Stage };
 export interface Engine {
   /** Messages are answered in the order they were sent. Rejects with EngineLost when the worker is gone. */
   dispatch(message: object): Promise<object>;
-  /** Fetches the modules that are no part of the first download, for a Python that has missed one. */
+  /** Fetches the modules that are not part of the first download, for an interpreter that lacks one. */
   bringMore(): Promise<void>;
   onLost(callback: () => void): void;
-  /** A new interpreter; it knows nothing of what the old one was told. */
+  /** A new interpreter; it knows nothing of the messages to the old one. */
   restart(): Promise<void>;
 }
 
@@ -43,7 +43,7 @@ interface EntryPoints {
   bring(archive: string): void;
 }
 
-/** One interpreter that has started: a worker of its own, or the page itself. */
+/** One interpreter that has started: in a worker, or on the page itself. */
 interface Running {
   call(text: string): Promise<string>;
   bring(archive: string): Promise<void>;
@@ -98,7 +98,7 @@ async function prepare(): Promise<{ hooks: Hooks; memoryStorage: boolean }> {
 async function start(): Promise<Running> {
   pyScript ??= prepare();
   const { hooks, memoryStorage } = await pyScript.catch((error: unknown) => {
-    pyScript = null; // the next try asks for it anew
+    pyScript = null; // the next attempt loads it again
     throw error;
   });
   const { rest } = downloads;
@@ -257,7 +257,7 @@ function give(port: MessagePort, settings: Settings, watchdog: Watchdog): void {
   rest.then((buffer) => send({ mapwright: 'rest', rest: buffer }, buffer ? [buffer] : [])).catch((error: unknown) => watchdog.bark(error));
 }
 
-/** The worker holds the lock while it lives: that we get it means that it does not. */
+/** The worker has the lock as long as it runs: once we get the lock, the worker has ended. */
 async function whenFree(lock: string | null): Promise<void> {
   const never = new Promise<void>(() => {});
   if (lock === null) return never;

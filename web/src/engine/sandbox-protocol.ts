@@ -1,23 +1,30 @@
-/** What the page, the workshop's frame and the worker in it say to each other. */
+/** What the page, the sandboxed frame and the worker in it send to each other. */
 
-/** All that the interpreter starts from: where it lives nothing can be fetched. */
+/** All that the interpreter starts from: where it runs, nothing can be fetched. */
 export interface SandboxParts {
   engine: ArrayBuffer;
   rest: ArrayBuffer;
   snapshot: ArrayBuffer;
   archive: ArrayBuffer;
-  /** To the page. */
-  port: MessagePort;
 }
 
-/** The port comes along with a start. */
-export type ToFrame = { mapwright: 'start'; script: string; parts: Omit<SandboxParts, 'port'> } | { mapwright: 'stop' };
-export type FromFrame = { mapwright: 'bench-ready' } | { mapwright: 'bench-broken'; why: string };
+/** A frame starts one worker, once. The port to the page comes with the message, and the worker never gets it. */
+export interface ToFrame {
+  mapwright: 'start';
+  script: string;
+  parts: SandboxParts;
+}
+export interface FromFrame {
+  mapwright: 'bench-ready';
+}
 
-/** A job as JSON. */
+/** A question as JSON. */
 export interface ToSandbox {
-  job: string;
+  question: string;
 }
 
-/** A sign of life, a step of the job as JSON, the end of the job, or the end of the interpreter. */
-export type FromSandbox = { is: 'ready' } | { is: 'alive' } | { is: 'step'; step: string } | { is: 'idle' } | { is: 'broken'; why: string };
+/** The worker can be asked; it answers, with JSON; it cannot continue. */
+export type FromSandbox = { is: 'ready' } | { is: 'answer'; text: string } | { is: 'broken'; why: string };
+
+/** Characters of one answer. The output of one action is cut after 2,000, which JSON may write with twelve characters each. */
+export const LONGEST_ANSWER = 40_000;

@@ -7,7 +7,7 @@ export class Watchdog {
 
   constructor(private readonly patience: number) {
     this.barked = new Promise<never>((_, reject) => (this.reject = reject));
-    this.barked.catch(() => {}); // nobody may be listening any more
+    this.barked.catch(() => {}); // there may be no listener any more
     this.heard();
   }
 

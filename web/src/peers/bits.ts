@@ -21,7 +21,7 @@ function repack(values: readonly number[], from: number, to: number): number[] {
   return out;
 }
 
-/** Null where a letter is none of ICE's. */
+/** Null where a letter is not one of ICE's. */
 export function packLetters(text: string): number[] | null {
   const values = [...text].map((letter) => ICE.indexOf(letter));
   return values.includes(-1) ? null : repack(values, 6, 8);

@@ -1,4 +1,4 @@
-/** How much is taken from whom: a bucket that fills by itself, and what does not fit into it is dropped. */
+/** How much is accepted from each sender: a bucket that refills over time. What does not fit into it is dropped. */
 
 export class Bucket {
   #left: number;

@@ -19,7 +19,7 @@ export function packCandidates(sdp: string): number[] {
   return packed.flat();
 }
 
-/** Lines of a description; null where the bytes are none of ours. */
+/** Lines of a description; null where the bytes are not ours. */
 export function unpackCandidates(bytes: readonly number[]): string[] | null {
   const lines: string[] = [];
   let at = 0;

@@ -18,7 +18,7 @@ export function newConnection(): RTCPeerConnection {
   return new RTCPeerConnection({ iceServers: [] });
 }
 
-/** The own description, with all ways that were found in time. */
+/** The local description, with all ways that were found in time. */
 export async function described(connection: RTCPeerConnection): Promise<Description> {
   await connection.setLocalDescription();
   await gathered(connection);

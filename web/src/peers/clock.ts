@@ -8,7 +8,7 @@ export async function missingTime(): Promise<number> {
   try {
     const { headers } = await fetch(document.baseURI, { method: 'HEAD', cache: 'no-store' });
     const told = Date.parse(headers.get('Date') ?? '');
-    // It is told in whole seconds, and was told between the question and now.
+    // The answer is in whole seconds, and was given between the question and now.
     return Number.isNaN(told) ? 0 : told + SECOND / 2 - (asked + Date.now()) / 2;
   } catch {
     return 0;

@@ -1,18 +1,18 @@
 /**
- * The description of a connection as a short code, and back. Only what two browsers cannot guess is kept: user name and
- * password of ICE, the fingerprint of the certificate, and the candidates. The own description stays as the browser made
- * it; that of the other side is built anew.
+ * The description of a connection as a short code, and back. It contains only what two browsers cannot guess: user name and
+ * password of ICE, the fingerprint of the certificate, and the candidates. The local description stays as the browser made
+ * it; that of the other side is rebuilt.
  *
- * Bytes: 1 for version and kind; in an offer 16 for the table's secret, in an answer 2 that belong to its offer; 2 for the
+ * Bytes: 1 for version and kind; in an offer 28 for the table's ticket, in an answer 2 that belong to its offer; 2 for the
  * lengths of name and password, and these; 32 for the fingerprint; 7 or 19 for each candidate; 2 for a checksum.
  */
 
 import { bytesFor, checksum, packLetters, unpackLetters } from './bits';
 import { packCandidates, unpackCandidates } from './candidate';
-import { fromText, isSecret, secretBytes, toText } from './secret';
+import { fromText, readTicket, TICKET_BYTES, ticketBytes, ticketOf, toText } from './secret';
 import { ConnectionRefused } from './types';
 
-const VERSION = 1;
+const VERSION = 2;
 /** Letters of a code that is looked at. */
 const LONGEST_CODE = 700;
 const FINGERPRINT = 32;
@@ -25,7 +25,7 @@ export interface Description {
 
 export interface Unpacked {
   description: Description;
-  /** In an offer the table's secret, in an answer the mark of its offer. */
+  /** In an offer the table's ticket, in an answer the mark of its offer. */
   tag: string;
 }
 
@@ -43,7 +43,7 @@ export function pack({ type, sdp }: Description, tag: string): string {
   if (!letters || !digest) throw new ConnectionRefused('no-webrtc');
   if (!candidates.length) throw new ConnectionRefused('blocked');
   const fingerprint = digest.split(':').map((pair) => parseInt(pair, 16));
-  const head = [(VERSION << 4) | KINDS.indexOf(type), ...(type === 'offer' ? secretBytes(tag) : fromText(tag))];
+  const head = [(VERSION << 4) | KINDS.indexOf(type), ...(type === 'offer' ? ticketBytes(tag) : fromText(tag))];
   const bytes = [...head, name.length, password.length, ...letters, ...fingerprint, ...candidates];
   return toText(Uint8Array.from([...bytes, ...checksum(bytes)]));
 }
@@ -51,14 +51,20 @@ export function pack({ type, sdp }: Description, tag: string): string {
 export function unpack(code: string, wanted: Description['type']): Unpacked {
   const bytes = checked(code.trim());
   const [first = 0] = bytes;
-  if (first >> 4 !== VERSION) throw new ConnectionRefused(first >> 4 > VERSION ? 'code-newer' : 'code');
+  if (first >> 4 !== VERSION) throw new ConnectionRefused(olderOrNewer(first >> 4));
   const type = KINDS[first & 15];
   if (!type) throw new ConnectionRefused('code');
   if (type !== wanted) throw new ConnectionRefused('code-other');
-  const size = type === 'offer' ? 16 : 2;
-  const tag = toText(Uint8Array.from(bytes.slice(1, 1 + size)));
-  if (type === 'offer' && !isSecret(tag)) throw new ConnectionRefused('code');
+  const size = type === 'offer' ? TICKET_BYTES : 2;
+  const head = Uint8Array.from(bytes.slice(1, 1 + size));
+  const tag = type === 'offer' ? ticketOf(head) : toText(head);
+  if (type === 'offer' && !readTicket(tag)?.digest) throw new ConnectionRefused('code');
   return { description: { type, sdp: describe(type, bytes.slice(1 + size)) }, tag };
+}
+
+function olderOrNewer(version: number): 'code' | 'code-newer' | 'code-older' {
+  if (version > VERSION) return 'code-newer';
+  return version > 0 ? 'code-older' : 'code';
 }
 
 /** The bytes without their checksum. */

@@ -2,19 +2,19 @@
  * The entry point of this module: connections between the devices of one table.
  *
  * - `relaysAreOn()`: whether this site lists relays.
- * - `openRelayConnection(secret, heard)`: refused with `no-relays` or `secret`. Without network it opens all the same and says so in
+ * - `openRelayConnection(secret, heard, key)`: refused with `no-relays` or `secret`. Without network it opens all the same and says so in
  *   its health; what is sent while no relay is open is lost after half a minute.
- * - `openHub(secret, heard)`, `joinHub(offer, heard)`: directly, by two codes. The offer contains the table's secret.
+ * - `openHub(ticket, heard)`, `joinHub(offer, heard)`: directly, by two codes. The offer contains the table's ticket.
  *   A connection that has failed is not mended: it takes two new codes.
  * - `scan(video, found, signal)`: asks for the camera and shows it in `video`, until `found` says that it wanted this text, or
  *   the signal aborts. A page that may use the camera names its address in codes made afterwards, and others hide it behind
  *   a name that some networks do not pass on: so scan first, where there is a choice.
  */
 
-export type { Heard, Health, Hub, Joined, Connection, Offer, Refusal, Trouble } from './types';
+export type { Heard, Health, Hub, Joined, Connection, Offer, Refusal, RelayConnection, Trouble } from './types';
 export { ConnectionRefused, LONGEST, MOST_GUESTS } from './types';
-export { isSecret, newSecret } from './secret';
-export { openRelayConnection, relaysAreOn } from './relays';
+export { isSecret, keyDigest, newSecret, readTicket, type Ticket, ticketText } from './secret';
+export { newRelayKey, openRelayConnection, relaysAreOn } from './relays';
 export { openHub } from './hub';
 export { joinHub } from './guest';
 export { scan } from './scan';

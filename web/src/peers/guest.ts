@@ -6,10 +6,10 @@ import { wrap } from './parcel';
 import { type Heard, type Joined, type Connection, ConnectionRefused } from './types';
 
 export async function joinHub(offer: string, heard: Heard): Promise<Joined> {
-  const { description, tag: secret } = unpack(offer, 'offer');
+  const { description, tag: ticket } = unpack(offer, 'offer');
   const connection = new GuestConnection(newConnection(), heard);
   try {
-    return { connection, secret, answer: await connection.answer(description, markOf(offer.trim())) };
+    return { connection, ticket, answer: await connection.answer(description, markOf(offer.trim())) };
   } catch (refused) {
     connection.close();
     throw refused instanceof ConnectionRefused ? refused : new ConnectionRefused('code');
@@ -51,7 +51,7 @@ class GuestConnection implements Connection {
     this.#tell();
   }
 
-  /** Before the answer has been read nothing can be wrong; the one who reads it is told what is. */
+  /** Before the answer has been read nothing can be wrong; the device that reads it gets the reason. */
   #tell(): void {
     if (this.#closed) return;
     const open = isOpen(this.#channel) && this.connection.connectionState === 'connected' ? 1 : 0;

@@ -3,15 +3,15 @@
 import { described, isOpen, listen, newConnection, post } from './channel';
 import { markOf, pack, unpack } from './code';
 import { wrap } from './parcel';
-import { secretBytes } from './secret';
+import { ticketBytes } from './secret';
 import { type Heard, type Hub, ConnectionRefused, MOST_GUESTS, type Offer } from './types';
 
 /** How long two devices may take to find each other, once both have the other's code. */
 const PATIENCE = 20_000;
 
-export async function openHub(secret: string, heard: Heard): Promise<Hub> {
-  secretBytes(secret);
-  return new Star(secret, heard);
+export async function openHub(ticket: string, heard: Heard): Promise<Hub> {
+  ticketBytes(ticket);
+  return new Star(ticket, heard);
 }
 
 class Star implements Hub {
@@ -19,7 +19,7 @@ class Star implements Hub {
   #closed = false;
 
   constructor(
-    private readonly secret: string,
+    private readonly ticket: string,
     private readonly heard: Heard,
   ) {
     this.#tell();
@@ -46,7 +46,7 @@ class Star implements Hub {
       this.heard.message(parcel.data, parcel.from);
     });
     try {
-      const code = pack(await described(guest.connection), this.secret);
+      const code = pack(await described(guest.connection), this.ticket);
       return { code, answer: (answer) => guest.answer(answer, markOf(code)), cancel: () => guest.close() };
     } catch (refused) {
       guest.close();

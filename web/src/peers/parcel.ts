@@ -8,14 +8,16 @@ export interface Parcel {
   data: unknown;
 }
 
-/** Letters of a text from outside that is looked at: a message in at most three bytes a letter, and its sender. */
+/** Letters of a text from outside that is looked at: a message in at most three bytes per letter, and its sender. */
 export const LONGEST_TEXT = LONGEST + 64;
+/** Bytes of a stored feed: with base64 and an event around it, less than the 65,536 that relays take. */
+export const LONGEST_POST = 44_000;
 const utf8 = new TextEncoder();
 
 /** A name for this page, until it is loaded again. */
 export const ME = toText(crypto.getRandomValues(new Uint8Array(8)));
 
-/** Throws a `ConnectionRefused` where the data is no JSON, or too long. */
+/** Throws a `ConnectionRefused` where the data is not JSON, or too long. */
 export function wrap(data: unknown): string {
   const text = asJson(data);
   if (utf8.encode(text).length > LONGEST) throw new ConnectionRefused('too-long');
@@ -29,6 +31,21 @@ export function unwrap(text: unknown): Parcel | null {
     if (!Array.isArray(found) || found.length !== 2) return null;
     const [from, data] = found as [unknown, unknown];
     return typeof from === 'string' && /^[\w-]{11}$/.test(from) ? { from, data } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a stored feed. Throws a `ConnectionRefused` as `wrap` does. */
+export function wrapPost(data: unknown): string {
+  const text = asJson(data);
+  if (utf8.encode(text).length > LONGEST_POST) throw new ConnectionRefused('too-long');
+  return text;
+}
+
+export function unwrapPost(text: string | null): unknown {
+  try {
+    return text === null ? null : (JSON.parse(text) as unknown);
   } catch {
     return null;
   }

@@ -1,6 +1,6 @@
-/** The sandboxed frame that alone may speak with relays: put into the page, and put in anew where it does not answer. */
+/** The sandboxed frame that alone may speak with relays: added to the page, and replaced if it does not answer. */
 
-import { asFromFrame, type FromFrame, type FromPage, WIRE } from './relay-frame-messages';
+import { asFromFrame, type FirstWord, type FromFrame, type FromPage, WIRE } from './relay-frame-messages';
 
 /** How long a frame may take to say its first word, and to answer when it is woken. */
 const PATIENCE = 15_000;
@@ -20,7 +20,7 @@ export class RelayFrame {
   #waking = new AbortController();
 
   constructor(
-    private readonly topic: string,
+    private readonly first: Omit<FirstWord, 'wire'>,
     private readonly ears: Ears,
   ) {
     for (const name of ['online', 'offline', 'pageshow']) addEventListener(name, this.#wake, { signal: this.#waking.signal });
@@ -49,12 +49,12 @@ export class RelayFrame {
     document.body.append(frame);
   }
 
-  /** The frame has no origin, so that it is the port that tells it from others. */
+  /** The frame has no origin, so it is recognised by its port. */
   #greet(frame: HTMLIFrameElement): void {
     if (frame !== this.#element) return;
     const { port1, port2 } = new MessageChannel();
     port1.onmessage = ({ data }) => this.#hear(port1, asFromFrame(data));
-    frame.contentWindow?.postMessage({ wire: WIRE, topic: this.topic }, '*', [port2]);
+    frame.contentWindow?.postMessage({ ...this.first, wire: WIRE }, '*', [port2]);
     this.#port = port1;
   }
 
@@ -73,11 +73,14 @@ export class RelayFrame {
   }
 
   #wake = (): void => {
-    if (document.visibilityState === 'hidden') return;
+    if (document.visibilityState !== 'hidden') this.wake();
+  };
+
+  wake(): void {
     if (!this.#element) return this.#open();
     this.post({ wake: true });
     if (this.#port) this.#expect();
-  };
+  }
 
   /** Another frame, unless this one says something before long. */
   #expect(): void {

@@ -4,10 +4,10 @@ import { missingTime } from './clock';
 import { RelayFrame } from './relay-frame';
 import type { FromFrame } from './relay-frame-messages';
 import { Once } from './once';
-import { ME, unwrap, wrap } from './parcel';
-import { nonceOf, type Seal, sealOf } from './seal';
+import { ME, unwrap, unwrapPost, wrap, wrapPost } from './parcel';
+import { hex, nonceOf, type Seal, sealOf } from './seal';
 import { secretBytes } from './secret';
-import { type Heard, type Health, type Connection, ConnectionRefused } from './types';
+import { type Heard, type Health, ConnectionRefused, type RelayConnection } from './types';
 
 /** How many relays netlify.toml lists; the build writes it in. */
 declare const RELAYS: number;
@@ -17,33 +17,59 @@ export function relaysAreOn(): boolean {
   return RELAYS > 0;
 }
 
-export async function openRelayConnection(secret: string, heard: Heard): Promise<Connection> {
-  if (!relaysAreOn()) throw new ConnectionRefused('no-relays');
-  return new RelayConnection(await sealOf(secretBytes(secret)), heard);
+/** A private key for relays: they know a device at one table by it, and nothing else. */
+export function newRelayKey(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
-class RelayConnection implements Connection {
+export async function openRelayConnection(secret: string, heard: Heard, key = newRelayKey()): Promise<RelayConnection> {
+  if (!relaysAreOn()) throw new ConnectionRefused('no-relays');
+  return new OverRelays(await sealOf(secretBytes(secret)), heard, key);
+}
+
+type Fares = Pick<Health, 'open' | 'keeps' | 'trouble'>;
+
+class OverRelays implements RelayConnection {
   readonly #once = new Once(REMEMBERED);
   readonly #frame: RelayFrame;
   #closed = false;
   #of = RELAYS;
   #told = '';
+  #fares: Fares = { open: 0 };
+  /** The feed that is to be stored, for a frame that has to be opened again. */
+  #post = '';
 
   constructor(
     private readonly seal: Seal,
     private readonly heard: Heard,
+    key: string,
   ) {
     this.#tell({ open: 0 });
-    this.#frame = new RelayFrame(seal.topic, {
-      heard: (word) => void this.#hear(word),
-      lost: (why) => this.#tell({ open: 0, trouble: why === 'too-old' ? why : navigator.onLine ? 'blocked' : 'offline' }),
-    });
+    const { topic, post, tag } = seal;
+    this.#frame = new RelayFrame(
+      { topic, post, tag, key },
+      {
+        heard: (word) => void this.#hear(word),
+        lost: (why) => this.#tell({ open: 0, trouble: why === 'too-old' ? why : navigator.onLine ? 'blocked' : 'offline' }),
+      },
+    );
   }
 
   send(data: unknown): void {
     if (this.#closed) throw new ConnectionRefused('closed');
     const text = wrap(data);
     void this.seal.close(text).then((send) => this.#frame.post({ send }));
+  }
+
+  async post(data: unknown): Promise<void> {
+    if (this.#closed) throw new ConnectionRefused('closed');
+    this.#tell({ ...this.#fares, keeps: 0 }); // until relays say that they have the new one
+    this.#post = await this.seal.close(wrapPost(data));
+    this.#frame.post({ post: this.#post });
+  }
+
+  wake(): void {
+    this.#frame.wake();
   }
 
   close(): void {
@@ -53,14 +79,20 @@ class RelayConnection implements Connection {
 
   async #hear(word: FromFrame): Promise<void> {
     if ('said' in word) await this.#open(word.said, word.by);
+    else if ('stored' in word) await this.#openStored(word.stored);
     else if ('clock' in word) this.#frame.post({ clock: await missingTime() });
-    else if ('health' in word) {
+    else if ('wire' in word) this.#repost();
+    else {
       this.#of = word.health.of;
       this.#tell(word.health);
     }
   }
 
-  /** Whoever wrote what can be opened is of the table; the frame then makes room for their messages before those of others. */
+  #repost(): void {
+    if (this.#post) this.#frame.post({ post: this.#post });
+  }
+
+  /** The sender of a message that can be decrypted belongs to the table; the frame then prefers their messages to others. */
   async #open(said: string, by: string): Promise<void> {
     if (this.#once.has(nonceOf(said))) return;
     const text = await this.seal.open(said);
@@ -71,8 +103,16 @@ class RelayConnection implements Connection {
     this.heard.message(parcel.data, parcel.from);
   }
 
-  #tell({ open, trouble }: Pick<Health, 'open' | 'trouble'>): void {
-    const health: Health = { way: 'relays', open, of: this.#of, ...(trouble && { trouble }) };
+  /** Several relays return the same feed, and one relay returns it again when it is asked again. */
+  async #openStored(stored: string): Promise<void> {
+    if (!this.#once.first(nonceOf(stored))) return;
+    const found = unwrapPost(await this.seal.open(stored));
+    if (found !== null && !this.#closed) this.heard.stored?.(found);
+  }
+
+  #tell(fares: Fares): void {
+    const { open, keeps, trouble } = (this.#fares = fares);
+    const health: Health = { way: 'relays', open, of: this.#of, ...(keeps && { keeps }), ...(trouble && { trouble }) };
     const told = JSON.stringify(health);
     if (this.#closed || told === this.#told) return;
     this.#told = told;

@@ -1,22 +1,32 @@
 /**
- * What relays may not read. HKDF makes two things of a table's secret: the topic under which its messages are found, and
- * the key that they are sealed with (AES-GCM). A sealed text is the base64 of 12 random bytes and the ciphertext. It is
- * filled up with spaces to whole blocks, so that its length does not tell what kind of move is in it.
+ * What relays may not read. HKDF derives four values from a table's secret: the topic of its messages, the topic of its
+ * stored feeds, the key that both are encrypted with (AES-GCM), and the key of the tag by which the relay frame recognises
+ * messages of the table. A sealed text is the base64 of 12 random bytes and the ciphertext. It is padded with spaces to whole
+ * blocks: a heartbeat and a move have the same length.
  */
 
-import { LONGEST_TEXT } from './parcel';
+import { LONGEST_POST, LONGEST_TEXT } from './parcel';
 import { fromText, toText } from './secret';
 
-const BLOCK = 256;
+const BLOCK = 1024;
 const NONCE = 12;
 const utf8 = new TextEncoder();
 const text = new TextDecoder('utf-8', { fatal: true });
 
 /** Letters of a sealed text: blocks for the longest message, nonce and tag, four letters for three bytes. */
-export const LONGEST_SEALED = Math.ceil(((Math.ceil(LONGEST_TEXT / BLOCK) * BLOCK + NONCE + 16) * 4) / 3);
+export const LONGEST_SEALED = lettersFor(LONGEST_TEXT);
+export const LONGEST_SEALED_POST = lettersFor(LONGEST_POST);
+
+function lettersFor(bytes: number): number {
+  return Math.ceil(((Math.ceil(bytes / BLOCK) * BLOCK + NONCE + 16) * 4) / 3);
+}
 
 export interface Seal {
   topic: string;
+  /** The topic of stored feeds. */
+  post: string;
+  /** The key of the tag, in hexadecimal. The relay frame gets it: it recognises messages, and opens none. */
+  tag: string;
   close(plain: string): Promise<string>;
   /** Null for whatever was not sealed with this secret. */
   open(sealed: string): Promise<string | null>;
@@ -24,10 +34,12 @@ export interface Seal {
 
 export async function sealOf(secret: Uint8Array<ArrayBuffer>): Promise<Seal> {
   const root = await crypto.subtle.importKey('raw', secret, 'HKDF', false, ['deriveBits', 'deriveKey']);
-  const topic = new Uint8Array(await crypto.subtle.deriveBits(derivation('topic'), root, 128));
+  const derived = async (purpose: string, bits: number): Promise<string> =>
+    hex(new Uint8Array(await crypto.subtle.deriveBits(derivation(purpose), root, bits)));
+  const [topic, post, tag] = await Promise.all([derived('topic', 128), derived('post', 128), derived('tag', 256)]);
   const algorithm = { name: 'AES-GCM', length: 256 };
   const key = await crypto.subtle.deriveKey(derivation('key'), root, algorithm, false, ['encrypt', 'decrypt']);
-  return { topic: hex(topic), close: (plain) => close(key, plain), open: (sealed) => open(key, sealed) };
+  return { topic, post, tag, close: (plain) => close(key, plain), open: (sealed) => open(key, sealed) };
 }
 
 /** The part of a sealed text by which it is known: no two have the same. */
@@ -40,7 +52,7 @@ export function hex(bytes: Uint8Array): string {
 }
 
 function derivation(purpose: string): HkdfParams {
-  return { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode(`mapwright line 1 ${purpose}`) };
+  return { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info: utf8.encode(`mapwright line 2 ${purpose}`) };
 }
 
 async function close(key: CryptoKey, plain: string): Promise<string> {
@@ -53,7 +65,7 @@ async function close(key: CryptoKey, plain: string): Promise<string> {
 }
 
 async function open(key: CryptoKey, sealed: string): Promise<string | null> {
-  if (sealed.length > LONGEST_SEALED) return null;
+  if (sealed.length > LONGEST_SEALED_POST) return null;
   try {
     const bytes = fromText(sealed);
     const plain = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: bytes.slice(0, NONCE) }, key, bytes.slice(NONCE));

@@ -35,7 +35,7 @@ export function letThink(play = now()): void {
   mine.again = true;
   if (mine.running || !isWanted(play)) return;
   mine.running = true;
-  if (play.game.view) void wakeOwnBots(play.game.view);
+  if (play.game.view) void wakeOwnBots(play, play.game.view);
   void think(play)
     .catch(() => undefined) // a lost engine is recovered elsewhere, and asks us again
     .finally(() => (mine.running = false));

@@ -10,7 +10,7 @@ import type { Play } from './play';
 
 export interface OwnBots {
   /** They will be asked soon. */
-  wake(): void;
+  wake(play: Play): void;
   /** The game after the action of the one whose turn it is; null, and the player has been told why, if it cannot act. */
   act(play: Play, view: View): Promise<ViewAnswer | null>;
 }
@@ -29,10 +29,10 @@ export function isOwnBotsTurn({ phase, bots, seat }: View): boolean {
   return phase === 'bot' && isGuest(bots[seat]);
 }
 
-export async function wakeOwnBots({ bots }: View): Promise<void> {
+export async function wakeOwnBots(play: Play, { bots }: View): Promise<void> {
   if (!bots.some(isGuest)) return;
   await fetchRestQuietly();
-  feature('ownBots')?.wake();
+  feature('ownBots')?.wake(play);
 }
 
 /** Whatever comes of it, the game goes on: one of ours takes the seat for as long as the game stays open. */

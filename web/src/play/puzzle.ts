@@ -22,6 +22,8 @@ import { RUN_SECONDS, RunClock } from './puzzle-run';
 import { settle } from './show';
 import { hurryTally } from './tally';
 
+/** The maker of new puzzles (docs/notation.md); codes of the first have no number. */
+const MAKER = 2;
 /** No season before the puzzle is counted. */
 const ALL_TALLIED = 4;
 
@@ -124,7 +126,7 @@ function whereNow(): Route {
 
 /** A code by lot, for the way that one goes. */
 export function nextCode(way: Way, of: string): string {
-  return way === 'edict' ? `${of}.${randomSeed()}` : randomSeed();
+  return way === 'edict' ? `${MAKER}.${of}.${randomSeed()}` : `${MAKER}.${randomSeed()}`;
 }
 
 export function openDay(): Promise<boolean> {

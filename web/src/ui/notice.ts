@@ -1,6 +1,7 @@
 /** What is said in passing at the top of the screen. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { loadRepaired } from '../browser/healing';
 import { applyUpdate } from '../browser/offline';
 import { goTo } from '../commands/navigate';
 import { closeNotice, offerNewVersion } from '../commands/page';
@@ -10,8 +11,14 @@ import type { Piece } from './pieces';
 
 export function notice(): Piece {
   const { notice: key, words, newer } = state.page;
-  if (key) return toast(t(key, words), html`${key === 'stored-seven-days' ? toStatistics() : nothing}${button(t('menu-ok'), closeNotice)}`);
+  if (key) return toast(t(key, words), html`${more(key)}${button(t('menu-ok'), closeNotice)}`);
   return newer ? newVersion() : nothing;
+}
+
+/** What can be done about it. */
+function more(key: string): Piece {
+  if (key === 'stored-seven-days') return toStatistics();
+  return key === 'load-repaired' ? button(t('error-reload'), () => void loadRepaired()) : nothing;
 }
 
 function toast(text: string, buttons: TemplateResult): TemplateResult {

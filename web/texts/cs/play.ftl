@@ -266,6 +266,8 @@ load-time-left = { $count ->
 }
 load-slow = Trvá to déle než obvykle. Zatím si můžeš přečíst pravidla.
 load-failed = Herní jádro se nepodařilo načíst.
+load-repaired = Uložený soubor hry byl poškozený. Je nahrazen, načti stránku znovu.
+load-damaged = Uložené soubory hry jsou poškozené a nepodařilo se je nahradit. Až budeš online, načti stránku znovu.
 load-retry = Zkusit znovu
 load-update = Je připravena nová verze.
 load-update-now = Aktualizovat

@@ -6,6 +6,8 @@ together-title = Hrát společně
 together-intro = Každý hraje na svém zařízení: všichni najednou kreslí podle stejné karty a sousedé si chystají přepadení. Otevři stůl a pošli odkaz.
 together-intro-codes = Každý hraje na svém zařízení, všichni v jedné místnosti a najednou podle stejné karty. Otevři stůl a ukaž ostatním jeho kódy.
 together-your-name = Tvoje jméno
+together-ask-name = Jak ti mají ostatní říkat?
+together-ask-name-go = To jsem já
 together-open = Otevřít stůl
 together-join-code = Připojit se kódem
 together-privacy = Bez účtu a bez našeho serveru. Vše je koncově šifrované.
@@ -21,6 +23,7 @@ together-opening = Stůl se otevírá…
 together-failed = Stůl se nepodařilo otevřít. Zkus to znovu.
 together-busy = Tento stůl je otevřen na jiné kartě prohlížeče. Hrát se dá jen na jedné.
 together-bad-link = Toto není odkaz na stůl.
+together-old-link = Tento odkaz vznikl ve starší verzi Mapwrightu. Požádej hostitele o nový.
 together-embed = Pro hru na několika zařízeních otevři Mapwright samostatně.
 together-embed-open = Otevřít Mapwright
 together-seeking = Hledá se stůl…
@@ -34,7 +37,7 @@ together-sit-here = Sednout si sem
 together-here-own = Toto zařízení
 together-here = U stolu
 together-ready = Připraveno
-together-lost = Bez spojení
+together-lost = Je pryč
 together-add-seat = Přidat místo
 together-seat-away = Odebrat toto místo
 together-add-person = Přidat hráče na tomto zařízení
@@ -96,6 +99,8 @@ together-line-direct = Přímá spojení: { $count }
 together-line-offline = Bez internetu. Tvoje tahy jsou uloženy a odešlou se později.
 together-line-blocked = Předávací servery nejsou dostupné. Tvoje tahy jsou uloženy a odešlou se později.
 together-line-refused = Předávací servery teď nic nepřenášejí.
+together-line-limited = Předávací servery teď další zprávy nepřijímají. Tvoje tahy jsou uloženy a za chvíli se odešlou.
+together-try-now = Zkusit hned
 together-line-clock = Toto zařízení má špatně nastavený čas: předávací servery jeho tahy odmítají.
 together-line-too-old = Tato stránka je zastaralá. Obnov ji.
 
@@ -121,6 +126,7 @@ together-cancel = Zrušit
 together-refused-no-webrtc = Tento prohlížeč neumí spojovat zařízení přímo.
 together-refused-code = Toto není kód stolu nebo je poškozený.
 together-refused-code-newer = Tento kód vznikl v novější verzi. Aktualizuj obnovením stránky.
+together-refused-code-older = Tento kód vznikl ve starší verzi. Na druhém zařízení je třeba obnovit stránku.
 together-refused-code-other = Tento kód patří k jinému kroku. První ukazuje hostitel, druhý host.
 together-refused-full = Další zařízení se už připojit nemůže.
 together-refused-blocked = Druhé zařízení není dostupné. Sítě pro hosty zařízení často oddělují: zkus hotspot v telefonu.
@@ -140,11 +146,11 @@ together-still-drawing = { $count ->
 together-going-on = Všichni mají hotovo…
 together-foul = { $player }: tah proti pravidlům. Toto místo je mimo hru; předej ho botovi, ať se může pokračovat.
 together-astray = Hra se u některých hráčů liší: { $players }.
-together-lost-names = { $count ->
-    [one] Bez spojení: { $players }
-    [few] Bez spojení: { $players }
-    [many] Bez spojení: { $players }
-   *[other] Bez spojení: { $players }
+together-away = { $count ->
+    [one] { $players } je pryč
+    [few] { $players } jsou pryč
+    [many] { $players } jsou pryč
+   *[other] { $players } jsou pryč
 }
 together-here-count = U stolu: { $count } / { $all }
 together-company = U stolu
@@ -201,3 +207,20 @@ together-bot-drew-from = { $season ->
    *[winter] { $player }: v zimě kreslil bot
 }
 together-bot-drew-in = { $player }: část mapy kreslil bot ({ $seasons })
+
+## Your turn, and another device. $players (text).
+
+together-kept = Tvoje tahy jsou uloženy pro ty, kdo přijdou později.
+together-notify = Upozornit, až budu na tahu
+together-notify-on = Až budeš na tahu, přijde upozornění.
+together-notify-off = Už neupozorňovat
+together-notify-refused = Prohlížeč upozornění nepovoluje. Můžeš to změnit v nastavení webu.
+together-turn-body = Jsi na tahu. U stolu hrají: { $players }.
+together-turn-alone = Jsi na tahu.
+together-move = Pokračovat na jiném zařízení
+together-move-ask = Tvoje místo přejde na zařízení, které odkaz otevře. Nikomu jinému ho neukazuj.
+together-move-go = Přesunout místo
+together-move-note = Otevři tento odkaz na svém druhém zařízení. Tady se pak můžeš jen dívat.
+together-moved = Tato hra pokračuje na tvém jiném zařízení. Tady se můžeš jen dívat.
+together-move-back = Přece jen pokračovat tady
+together-move-bad = Tento odkaz na místo nejde přečíst. Vytvoř na původním zařízení nový.

@@ -72,11 +72,14 @@ workshop-wrong-syntax = chyba syntaxe: { $shown }
 workshop-wrong-raised = bot skončil chybou { $name }: { $shown }
 workshop-wrong-nothing = V souboru není třída Bot s metodou choose(state).
 workshop-wrong-junk = choose vrátilo { $shown }, což není akce. Vrať jednu z legal(state).
+workshop-wrong-list = choose vrátilo seznam akcí, celkem { $shown }. Vrať jednu z nich.
 workshop-wrong-illegal = choose vrátilo akci, kterou tady pravidla nedovolují: { $shown }
 workshop-wrong-slow = bot přemýšlel o jedné akci déle než deset sekund a byl zastaven.
 workshop-wrong-refused = bot nemůže importovat { $shown }: má Python a herní jádro, ale prohlížeč ani síť ne.
 workshop-wrong-memory = bot překročil povolenou paměť, půl gigabajtu.
-workshop-wrong-silent = Bot se dvacet sekund neozval a byl zastaven. Možná uvízl v nekonečné smyčce.
+workshop-wrong-silent = Bot do patnácti sekund neodpověděl a byl zastaven. Možná uvízl v nekonečné smyčce.
+workshop-wrong-turn = Botovi trval jeden tah déle než dvacet sekund, a tak byl zastaven.
+workshop-wrong-wrong = Bot poslal něco, co není odpověď, a byl zastaven.
 workshop-wrong-broken = Python tohoto bota neustál a spustil se znovu. Stává se to při nekonečné rekurzi.
 workshop-wrong-stopped = Zastaveno.
 

@@ -254,6 +254,8 @@ load-time-left = { $count ->
 }
 load-slow = This is taking longer than usual. You can read the rules meanwhile.
 load-failed = The engine could not be loaded.
+load-repaired = A stored file of the game was damaged. It has been replaced: reload the page.
+load-damaged = Stored files of the game are damaged and could not be replaced. Reload the page when you are online.
 load-retry = Try again
 load-update = A new version is ready.
 load-update-now = Update

@@ -6,6 +6,8 @@ together-title = Play together
 together-intro = Each player uses their own device: everyone draws from the same card at once, and neighbours ambush each other. Open a table and send the link.
 together-intro-codes = Each player uses their own device, all in one room: everyone draws from the same card at once. Open a table and show the others its codes.
 together-your-name = Your name
+together-ask-name = What should the others call you?
+together-ask-name-go = That’s me
 together-open = Open a table
 together-join-code = Join with a code
 together-privacy = No account and no server of ours. Everything is end-to-end encrypted.
@@ -21,6 +23,7 @@ together-opening = Opening the table…
 together-failed = The table could not be opened. Try again.
 together-busy = This table is open in another tab. You can play in only one.
 together-bad-link = This is not a link to a table.
+together-old-link = This link was made by an older version of Mapwright. Ask the host for a new one.
 together-embed = To play on several devices, open Mapwright on its own page.
 together-embed-open = Open Mapwright
 together-seeking = Looking for the table…
@@ -34,7 +37,7 @@ together-sit-here = Sit here
 together-here-own = This device
 together-here = Here
 together-ready = Ready
-together-lost = Not connected
+together-lost = Away
 together-add-seat = Add a seat
 together-seat-away = Remove this seat
 together-add-person = Add a player on this device
@@ -95,6 +98,8 @@ together-line-direct = { $count ->
 together-line-offline = No internet. Your moves are saved and will be sent later.
 together-line-blocked = The relays cannot be reached. Your moves are saved and will be sent later.
 together-line-refused = The relays are not accepting messages right now.
+together-line-limited = The relays accept no more messages for now. Your moves are saved and will be sent in a moment.
+together-try-now = Try now
 together-line-clock = The clock of this device is wrong, so the relays reject what it sends.
 together-line-too-old = This page is out of date. Reload it.
 
@@ -120,6 +125,7 @@ together-cancel = Cancel
 together-refused-no-webrtc = This browser cannot connect devices directly.
 together-refused-code = This is not the code of a table, or it is damaged.
 together-refused-code-newer = This code was made by a newer version. Reload this page to update.
+together-refused-code-older = This code was made by an older version. The other device must reload the page.
 together-refused-code-other = This code belongs to another step. The host shows the first code, the guest the second.
 together-refused-full = No more devices can join.
 together-refused-blocked = The other device cannot be reached. Guest networks often isolate devices: try a phone’s hotspot.
@@ -137,9 +143,9 @@ together-still-drawing = { $count ->
 together-going-on = Everyone is done…
 together-foul = { $player } made an illegal move. The seat is blocked; hand it to a bot to continue.
 together-astray = Out of sync with: { $players }
-together-lost-names = { $count ->
-    [one] Not connected: { $players }
-   *[other] Not connected: { $players }
+together-away = { $count ->
+    [one] { $players } is away
+   *[other] { $players } are away
 }
 together-here-count = { $count } of { $all } here
 together-company = At the table
@@ -196,3 +202,20 @@ together-bot-drew-from = { $season ->
    *[winter] { $player }: a bot drew in winter
 }
 together-bot-drew-in = { $player }: a bot drew part of the map ({ $seasons })
+
+## Your turn, and another device. $players (text).
+
+together-kept = Your moves are stored for players who come later.
+together-notify = Notify me when it is my turn
+together-notify-on = You will be notified when it is your turn.
+together-notify-off = Stop notifying me
+together-notify-refused = The browser does not allow notifications. You can change this in the site’s settings.
+together-turn-body = It is your turn at the table with { $players }.
+together-turn-alone = It is your turn at the table.
+together-move = Continue on another device
+together-move-ask = Your seat moves to the device that opens the link. Show the link only to your own device.
+together-move-go = Move my seat
+together-move-note = Open this link on your other device. This device then only watches.
+together-moved = You continue this game on another device. This one only watches.
+together-move-back = Continue here instead
+together-move-bad = This link to a seat cannot be read. Make a new one on the other device.

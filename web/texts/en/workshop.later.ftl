@@ -66,11 +66,14 @@ workshop-wrong-syntax = syntax error: { $shown }
 workshop-wrong-raised = the bot failed with { $name }: { $shown }
 workshop-wrong-nothing = There is no class Bot with a method choose(state) in this file.
 workshop-wrong-junk = choose returned { $shown }, which is not an action. Return one of legal(state).
+workshop-wrong-list = choose returned a list of { $shown } actions. Return one of them.
 workshop-wrong-illegal = choose returned an action that the rules do not allow here: { $shown }
 workshop-wrong-slow = the bot thought about one action for more than ten seconds and was stopped.
 workshop-wrong-refused = a bot cannot import { $shown }: it has Python and the engine, but neither the browser nor the network.
 workshop-wrong-memory = the bot exceeded its memory limit of 512 MB.
-workshop-wrong-silent = The bot did not respond for twenty seconds and was stopped. It may be caught in an endless loop.
+workshop-wrong-silent = The bot did not answer within fifteen seconds and was stopped. It may be caught in an endless loop.
+workshop-wrong-turn = The bot took more than twenty seconds for one turn and was stopped.
+workshop-wrong-wrong = The bot sent something that is not an answer and was stopped.
 workshop-wrong-broken = Python crashed while running this bot and was restarted. Endless recursion can do that.
 workshop-wrong-stopped = Stopped.
 

@@ -266,6 +266,8 @@ load-time-left = { $count ->
 }
 load-slow = To trwa dłużej niż zwykle. Tymczasem możesz poczytać zasady.
 load-failed = Nie udało się wczytać silnika.
+load-repaired = Zapisany plik gry był uszkodzony. Został zastąpiony: odśwież stronę.
+load-damaged = Zapisane pliki gry są uszkodzone i nie udało się ich zastąpić. Odśwież stronę, gdy będziesz online.
 load-retry = Spróbuj ponownie
 load-update = Dostępna jest nowa wersja.
 load-update-now = Aktualizuj

@@ -6,6 +6,8 @@ together-title = Wspólna gra
 together-intro = Każdy gra na swoim urządzeniu: wszyscy naraz rysują według tej samej karty, a sąsiedzi urządzają sobie zasadzki. Otwórz stół i wyślij link.
 together-intro-codes = Każdy gra na swoim urządzeniu, ale w jednym pokoju: wszyscy naraz rysują według tej samej karty. Otwórz stół i pokaż innym jego kody.
 together-your-name = Twoje imię
+together-ask-name = Jak mają cię nazywać przy stole?
+together-ask-name-go = To ja
 together-open = Otwórz stół
 together-join-code = Dołącz kodem
 together-privacy = Bez konta i bez naszego serwera. Wszystko chroni szyfrowanie end-to-end.
@@ -21,6 +23,7 @@ together-opening = Otwieranie stołu…
 together-failed = Nie udało się otworzyć stołu. Spróbuj ponownie.
 together-busy = Ten stół jest otwarty w innej karcie przeglądarki. Grać można tylko w jednej.
 together-bad-link = To nie jest link do stołu.
+together-old-link = Ten link utworzono w starszej wersji Mapwrighta. Poproś gospodarza o nowy.
 together-embed = Aby grać na kilku urządzeniach, otwórz Mapwright na osobnej stronie.
 together-embed-open = Otwórz Mapwright
 together-seeking = Szukamy stołu…
@@ -34,7 +37,7 @@ together-sit-here = Usiądź tutaj
 together-here-own = To urządzenie
 together-here = Przy stole
 together-ready = Gotowe
-together-lost = Brak połączenia
+together-lost = Poza siecią
 together-add-seat = Dodaj miejsce
 together-seat-away = Usuń to miejsce
 together-add-person = Dodaj gracza na tym urządzeniu
@@ -101,6 +104,8 @@ together-line-direct = { $count ->
 together-line-offline = Brak internetu. Twoje ruchy są zapisane i zostaną wysłane później.
 together-line-blocked = Serwery pośredniczące są nieosiągalne. Twoje ruchy są zapisane i zostaną wysłane później.
 together-line-refused = Serwery pośredniczące niczego teraz nie przesyłają.
+together-line-limited = Serwery pośredniczące chwilowo nie przyjmują wiadomości. Twoje ruchy są zapisane i za chwilę zostaną wysłane.
+together-try-now = Spróbuj teraz
 together-line-clock = To urządzenie ma źle ustawiony czas: serwery pośredniczące odrzucają jego ruchy.
 together-line-too-old = Ta strona jest nieaktualna. Odśwież ją.
 
@@ -126,6 +131,7 @@ together-cancel = Anuluj
 together-refused-no-webrtc = Ta przeglądarka nie potrafi łączyć urządzeń bezpośrednio.
 together-refused-code = To nie jest kod stołu albo jest uszkodzony.
 together-refused-code-newer = Ten kod utworzono w nowszej wersji. Odśwież stronę, aby zaktualizować.
+together-refused-code-older = Ten kod utworzono w starszej wersji. Na drugim urządzeniu trzeba odświeżyć stronę.
 together-refused-code-other = Ten kod należy do innego kroku. Pierwszy pokazuje gospodarz, drugi gość.
 together-refused-full = Nie można dołączyć więcej urządzeń.
 together-refused-blocked = Drugie urządzenie jest nieosiągalne. Sieci dla gości często rozdzielają urządzenia: spróbuj hotspotu w telefonie.
@@ -145,11 +151,11 @@ together-still-drawing = { $count ->
 together-going-on = Wszyscy skończyli…
 together-foul = { $player }: ruch niezgodny z zasadami. To miejsce jest wyłączone z gry; oddaj je botowi, aby grać dalej.
 together-astray = U niektórych graczy przebieg gry się różni: { $players }.
-together-lost-names = { $count ->
-    [one] Brak połączenia: { $players }
-    [few] Brak połączenia: { $players }
-    [many] Brak połączenia: { $players }
-   *[other] Brak połączenia: { $players }
+together-away = { $count ->
+    [one] { $players } jest teraz poza siecią
+    [few] { $players } są teraz poza siecią
+    [many] { $players } są teraz poza siecią
+   *[other] { $players } są teraz poza siecią
 }
 together-here-count = Przy stole: { $count } z { $all }
 together-company = Przy stole
@@ -206,3 +212,20 @@ together-bot-drew-from = { $season ->
    *[winter] { $player }: zimą rysował bot
 }
 together-bot-drew-in = { $player }: część mapy rysował bot ({ $seasons })
+
+## Your turn, and another device. $players (text).
+
+together-kept = Twoje ruchy czekają na tych, którzy przyjdą później.
+together-notify = Powiadom mnie, gdy będzie mój ruch
+together-notify-on = Gdy będzie twój ruch, dostaniesz powiadomienie.
+together-notify-off = Nie powiadamiaj więcej
+together-notify-refused = Przeglądarka nie pozwala na powiadomienia. Możesz to zmienić w ustawieniach strony.
+together-turn-body = Twój ruch przy stole. Grają: { $players }.
+together-turn-alone = Twój ruch przy stole.
+together-move = Graj dalej na innym urządzeniu
+together-move-ask = Twoje miejsce przejdzie na urządzenie, które otworzy link. Nie pokazuj go nikomu innemu.
+together-move-go = Przenieś miejsce
+together-move-note = Otwórz ten link na swoim drugim urządzeniu. Tutaj można będzie już tylko oglądać.
+together-moved = Ta gra toczy się dalej na innym twoim urządzeniu. Tutaj można tylko oglądać.
+together-move-back = Jednak graj dalej tutaj
+together-move-bad = Tego linku do miejsca nie da się odczytać. Utwórz nowy na tamtym urządzeniu.

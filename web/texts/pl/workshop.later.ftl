@@ -72,11 +72,14 @@ workshop-wrong-syntax = błąd składni: { $shown }
 workshop-wrong-raised = bot zakończył się błędem { $name }: { $shown }
 workshop-wrong-nothing = W pliku nie ma klasy Bot z metodą choose(state).
 workshop-wrong-junk = choose zwróciło { $shown }, a to nie jest akcja. Zwróć jedną z legal(state).
+workshop-wrong-list = choose zwróciło listę akcji, razem { $shown }. Zwróć jedną z nich.
 workshop-wrong-illegal = choose zwróciło akcję, na którą zasady tu nie pozwalają: { $shown }
 workshop-wrong-slow = bot myślał nad jedną akcją dłużej niż dziesięć sekund i został zatrzymany.
 workshop-wrong-refused = bot nie może zaimportować { $shown }: ma Pythona i silnik gry, ale nie ma przeglądarki ani sieci.
 workshop-wrong-memory = bot przekroczył dozwoloną pamięć, pół gigabajta.
-workshop-wrong-silent = Bot przez dwadzieścia sekund nie dał znaku życia i został zatrzymany. Być może utknął w nieskończonej pętli.
+workshop-wrong-silent = Bot nie odpowiedział w ciągu piętnastu sekund i został zatrzymany. Być może utknął w nieskończonej pętli.
+workshop-wrong-turn = Jedna tura zajęła botowi ponad dwadzieścia sekund, więc został zatrzymany.
+workshop-wrong-wrong = Bot przysłał coś, co nie jest odpowiedzią, i został zatrzymany.
 workshop-wrong-broken = Python nie wytrzymał tego bota i został uruchomiony od nowa. Tak bywa przy nieskończonej rekurencji.
 workshop-wrong-stopped = Zatrzymano.
 

@@ -6,6 +6,8 @@ together-title = Играть вместе
 together-intro = Каждый играет на своём устройстве: все одновременно рисуют фигуру с одной и той же карточки, а соседи устраивают друг другу засады. Открой стол и отправь ссылку.
 together-intro-codes = Каждый играет на своём устройстве, но все в одной комнате и одновременно рисуют фигуру с одной и той же карточки. Открой стол и покажи остальным его коды.
 together-your-name = Твоё имя
+together-ask-name = Как тебя называть за столом?
+together-ask-name-go = Это я
 together-open = Открыть стол
 together-join-code = Присоединиться по коду
 together-privacy = Без учётной записи и без нашего сервера. Связь между устройствами защищена сквозным шифрованием.
@@ -21,6 +23,7 @@ together-opening = Открываем стол…
 together-failed = Не удалось открыть стол. Попробуй ещё раз.
 together-busy = Этот стол открыт в другой вкладке. Играть можно только в одной.
 together-bad-link = Это не ссылка на стол.
+together-old-link = Эта ссылка создана в более старой версии Mapwright. Попроси того, кто открыл стол, прислать новую.
 together-embed = Чтобы играть на нескольких устройствах, открой игру на отдельной странице.
 together-embed-open = Открыть Mapwright
 together-seeking = Ищем стол…
@@ -34,7 +37,7 @@ together-sit-here = Сесть здесь
 together-here-own = Это устройство
 together-here = На месте
 together-ready = Готово
-together-lost = Нет связи
+together-lost = Не в сети
 together-add-seat = Добавить место
 together-seat-away = Убрать это место
 together-add-person = Ещё один игрок на этом устройстве
@@ -101,6 +104,8 @@ together-line-direct = { $count ->
 together-line-offline = Нет интернета. Твои ходы сохранены и будут отправлены позже.
 together-line-blocked = Ретрансляторы недоступны. Твои ходы сохранены и будут отправлены позже.
 together-line-refused = Ретрансляторы сейчас ничего не передают.
+together-line-limited = Ретрансляторы пока не принимают новых сообщений. Твои ходы сохранены и скоро будут отправлены.
+together-try-now = Попробовать сейчас
 together-line-clock = На этом устройстве неверное время: ретрансляторы не принимают его ходы.
 together-line-too-old = Эта страница устарела. Перезагрузи её.
 
@@ -126,6 +131,7 @@ together-cancel = Отмена
 together-refused-no-webrtc = Этот браузер не умеет соединять устройства напрямую.
 together-refused-code = Это не код стола или он повреждён.
 together-refused-code-newer = Этот код создан в более новой версии. Перезагрузи страницу, чтобы обновиться.
+together-refused-code-older = Этот код создан в более старой версии. На другом устройстве нужно перезагрузить страницу.
 together-refused-code-other = Это код для другого шага. Первый показывает хозяин стола, второй — гость.
 together-refused-full = Больше устройств подключить нельзя.
 together-refused-blocked = Другое устройство недоступно. В гостевых сетях устройства часто не видят друг друга: попробуй точку доступа на телефоне.
@@ -145,11 +151,11 @@ together-still-drawing = { $count ->
 together-going-on = Все закончили…
 together-foul = { $player }: нарушение правил. Игра за это место остановлена; чтобы продолжить, передай место боту.
 together-astray = Игра идёт не так, как у тебя: { $players }.
-together-lost-names = { $count ->
-    [one] Нет связи: { $players }
-    [few] Нет связи: { $players }
-    [many] Нет связи: { $players }
-   *[other] Нет связи: { $players }
+together-away = { $count ->
+    [one] { $players } сейчас не в сети
+    [few] { $players } сейчас не в сети
+    [many] { $players } сейчас не в сети
+   *[other] { $players } сейчас не в сети
 }
 together-here-count = На месте { $count } из { $all }
 together-company = За столом
@@ -206,3 +212,20 @@ together-bot-drew-from = { $season ->
    *[winter] { $player }: зимой рисовал бот
 }
 together-bot-drew-in = { $player }: часть карты рисовал бот ({ $seasons })
+
+## Your turn, and another device. $players (text).
+
+together-kept = Твои ходы дождутся тех, кто зайдёт позже.
+together-notify = Сообщить, когда будет мой ход
+together-notify-on = Когда наступит твой ход, придёт уведомление.
+together-notify-off = Больше не уведомлять
+together-notify-refused = Браузер не разрешает уведомления. Это можно изменить в настройках сайта.
+together-turn-body = Твой ход за столом. Играют: { $players }.
+together-turn-alone = Твой ход за столом.
+together-move = Продолжить на другом устройстве
+together-move-ask = Твоё место перейдёт на устройство, которое откроет ссылку. Никому её не показывай.
+together-move-go = Перенести место
+together-move-note = Открой эту ссылку на другом своём устройстве. Отсюда тогда можно будет только смотреть.
+together-moved = Эта игра идёт на другом твоём устройстве. Отсюда можно только смотреть.
+together-move-back = Всё-таки продолжить здесь
+together-move-bad = Эту ссылку на место не удаётся прочитать. Создай новую на том устройстве.

@@ -72,11 +72,14 @@ workshop-wrong-syntax = синтаксическая ошибка: { $shown }
 workshop-wrong-raised = бот завершился ошибкой { $name }: { $shown }
 workshop-wrong-nothing = В файле нет класса Bot с методом choose(state).
 workshop-wrong-junk = choose вернул { $shown }, а это не действие. Верни одно из legal(state).
+workshop-wrong-list = choose вернул список действий, всего { $shown }. Верни одно из них.
 workshop-wrong-illegal = choose вернул действие, которое правила здесь не разрешают: { $shown }
 workshop-wrong-slow = бот думал над одним действием дольше десяти секунд и был остановлен.
 workshop-wrong-refused = бот не может импортировать { $shown }: у него есть Python и движок игры, но нет ни браузера, ни сети.
 workshop-wrong-memory = боту не хватило памяти: ему разрешено полгигабайта.
-workshop-wrong-silent = Бот двадцать секунд не подавал признаков жизни и был остановлен. Возможно, это бесконечный цикл.
+workshop-wrong-silent = Бот не ответил за пятнадцать секунд и был остановлен. Возможно, это бесконечный цикл.
+workshop-wrong-turn = Бот потратил на один ход больше двадцати секунд и был остановлен.
+workshop-wrong-wrong = Бот прислал что-то, что не является ответом, и был остановлен.
 workshop-wrong-broken = Из-за этого бота Python аварийно завершился и был перезапущен. Так бывает при бесконечной рекурсии.
 workshop-wrong-stopped = Остановлено.
 

@@ -6,6 +6,8 @@ together-title = Грати разом
 together-intro = Кожен грає на своєму пристрої: усі водночас малюють фігуру з тієї самої карти, а сусіди влаштовують одне одному засідки. Відкрий стіл і надішли посилання.
 together-intro-codes = Кожен грає на своєму пристрої, але всі в одній кімнаті й водночас малюють фігуру з тієї самої карти. Відкрий стіл і покажи іншим його коди.
 together-your-name = Твоє ім’я
+together-ask-name = Як тебе називати за столом?
+together-ask-name-go = Це я
 together-open = Відкрити стіл
 together-join-code = Приєднатися за кодом
 together-privacy = Без облікового запису й без нашого сервера. Зв’язок між пристроями захищено наскрізним шифруванням.
@@ -21,6 +23,7 @@ together-opening = Відкриваємо стіл…
 together-failed = Не вдалося відкрити стіл. Спробуй ще раз.
 together-busy = Цей стіл відкрито в іншій вкладці. Грати можна лише в одній.
 together-bad-link = Це не посилання на стіл.
+together-old-link = Це посилання створено у старішій версії Mapwright. Попроси того, хто відкрив стіл, надіслати нове.
 together-embed = Щоб грати на кількох пристроях, відкрий гру на окремій сторінці.
 together-embed-open = Відкрити Mapwright
 together-seeking = Шукаємо стіл…
@@ -34,7 +37,7 @@ together-sit-here = Сісти тут
 together-here-own = Цей пристрій
 together-here = На місці
 together-ready = Готово
-together-lost = Немає зв’язку
+together-lost = Не в мережі
 together-add-seat = Додати місце
 together-seat-away = Прибрати це місце
 together-add-person = Ще один гравець на цьому пристрої
@@ -101,6 +104,8 @@ together-line-direct = { $count ->
 together-line-offline = Немає інтернету. Твої ходи збережено, їх буде надіслано пізніше.
 together-line-blocked = Ретранслятори недоступні. Твої ходи збережено, їх буде надіслано пізніше.
 together-line-refused = Ретранслятори зараз нічого не передають.
+together-line-limited = Ретранслятори поки що не приймають нових повідомлень. Твої ходи збережено, їх буде надіслано за мить.
+together-try-now = Спробувати зараз
 together-line-clock = На цьому пристрої неправильний час: ретранслятори не приймають його ходів.
 together-line-too-old = Ця сторінка застаріла. Перезавантаж її.
 
@@ -126,6 +131,7 @@ together-cancel = Скасувати
 together-refused-no-webrtc = Цей браузер не може з’єднувати пристрої безпосередньо.
 together-refused-code = Це не код столу або його пошкоджено.
 together-refused-code-newer = Цей код створено в новішій версії. Перезавантаж сторінку, щоб оновитися.
+together-refused-code-older = Цей код створено у старішій версії. На другому пристрої треба перезавантажити сторінку.
 together-refused-code-other = Це код для іншого кроку. Перший показує господар столу, другий — гість.
 together-refused-full = Більше пристроїв під’єднати не можна.
 together-refused-blocked = Інший пристрій недоступний. У гостьових мережах пристрої часто не бачать один одного: спробуй точку доступу на телефоні.
@@ -145,11 +151,11 @@ together-still-drawing = { $count ->
 together-going-on = Усі закінчили…
 together-foul = { $player }: порушення правил. Гру за це місце зупинено; щоб продовжити, передай місце боту.
 together-astray = Гра йде не так, як у тебе: { $players }.
-together-lost-names = { $count ->
-    [one] Немає зв’язку: { $players }
-    [few] Немає зв’язку: { $players }
-    [many] Немає зв’язку: { $players }
-   *[other] Немає зв’язку: { $players }
+together-away = { $count ->
+    [one] { $players } зараз не в мережі
+    [few] { $players } зараз не в мережі
+    [many] { $players } зараз не в мережі
+   *[other] { $players } зараз не в мережі
 }
 together-here-count = На місці { $count } з { $all }
 together-company = За столом
@@ -206,3 +212,20 @@ together-bot-drew-from = { $season ->
    *[winter] { $player }: узимку малював бот
 }
 together-bot-drew-in = { $player }: частину мапи малював бот ({ $seasons })
+
+## Your turn, and another device. $players (text).
+
+together-kept = Твої ходи чекають на тих, хто зайде пізніше.
+together-notify = Сповістити, коли буде мій хід
+together-notify-on = Коли настане твій хід, прийде сповіщення.
+together-notify-off = Більше не сповіщати
+together-notify-refused = Браузер не дозволяє сповіщень. Це можна змінити в налаштуваннях сайту.
+together-turn-body = Твій хід за столом. Грають: { $players }.
+together-turn-alone = Твій хід за столом.
+together-move = Продовжити на іншому пристрої
+together-move-ask = Твоє місце перейде на пристрій, який відкриє посилання. Не показуй його нікому.
+together-move-go = Перенести місце
+together-move-note = Відкрий це посилання на іншому своєму пристрої. Звідси тоді можна буде лише дивитися.
+together-moved = Ця гра триває на іншому твоєму пристрої. Звідси можна лише дивитися.
+together-move-back = Таки продовжити тут
+together-move-bad = Це посилання на місце не вдається прочитати. Створи нове на тому пристрої.

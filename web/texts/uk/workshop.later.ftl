@@ -72,11 +72,14 @@ workshop-wrong-syntax = синтаксична помилка: { $shown }
 workshop-wrong-raised = бот завершився помилкою { $name }: { $shown }
 workshop-wrong-nothing = У файлі немає класу Bot із методом choose(state).
 workshop-wrong-junk = choose повернув { $shown }, а це не дія. Поверни одну з legal(state).
+workshop-wrong-list = choose повернув список дій, усього { $shown }. Поверни одну з них.
 workshop-wrong-illegal = choose повернув дію, яку правила тут не дозволяють: { $shown }
 workshop-wrong-slow = бот думав над однією дією довше ніж десять секунд, тож його зупинено.
 workshop-wrong-refused = бот не може імпортувати { $shown }: у нього є Python і рушій гри, але немає ні браузера, ні мережі.
 workshop-wrong-memory = боту не вистачило пам’яті: йому дозволено пів гігабайта.
-workshop-wrong-silent = Бот двадцять секунд не подавав ознак життя, тож його зупинено. Можливо, це нескінченний цикл.
+workshop-wrong-silent = Бот не відповів за п’ятнадцять секунд, тож його зупинено. Можливо, це нескінченний цикл.
+workshop-wrong-turn = Бот витратив на один хід понад двадцять секунд, тож його зупинено.
+workshop-wrong-wrong = Бот надіслав щось, що не є відповіддю, тож його зупинено.
 workshop-wrong-broken = Через цього бота Python аварійно завершився, тож його перезапущено. Таке буває в разі нескінченної рекурсії.
 workshop-wrong-stopped = Зупинено.
 

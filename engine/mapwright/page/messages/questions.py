@@ -33,6 +33,16 @@ from mapwright.page.messages.puzzles import (
     AskPuzzleSolution,
     AskTurningPoints,
 )
+from mapwright.page.messages.results import AskResults, AskStanding
+from mapwright.page.messages.workshop import (
+    AskCheck,
+    AskLeague,
+    AskRival,
+    AskSight,
+    AskStepTrial,
+    AskTrial,
+    TrialActs,
+)
 
 
 class Problem(TypedDict):
@@ -299,6 +309,8 @@ Question = (
     | AskHint
     | AskReview
     | AskDaily
+    | AskResults
+    | AskStanding
     | AskReplay
     | AskSummary
     | AskStatistics
@@ -318,4 +330,11 @@ Question = (
     | AskExpert
     | AskCards
     | AskAlbum
+    | AskSight
+    | AskTrial
+    | AskStepTrial
+    | TrialActs
+    | AskRival
+    | AskLeague
+    | AskCheck
 )

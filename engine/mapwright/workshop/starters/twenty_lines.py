@@ -14,7 +14,7 @@ class Bot:
     def choose(self, state):
         # The task says who acts on whose map: seat `task.by` on the map of seat `task.on`. They differ only when
         # monsters are drawn on a neighbour's map, and then the worst map is the best one.
-        task = state.task
+        task = state.asked
         sign = 1 if task.by == task.on else -1
         # `act` gives the state after an action, the next card still hidden, and a list of what happened.
         # Among actions that are equally good chance decides, so that the bot has no favourite corner.

@@ -8,6 +8,8 @@ import type { Ask } from './feeds';
 export interface Around {
   ask: Ask;
   send(data: unknown): void;
+  /** Replaces what relays have stored of this device. */
+  post(data: unknown): void;
   /** Resolves when it is on the disk: nothing is sent before. */
   keep(table: SavedTable): Promise<void>;
   now(): number;
@@ -27,8 +29,10 @@ export interface Versions {
   rules: number;
 }
 
-/** Milliseconds between two signs of life, and without any until somebody counts as lost. */
-export const BEAT = 5000;
-export const SILENCE = 17_000;
-/** Before the table begins somebody who was silent for so long is forgotten. */
-export const FORGOTTEN = 60_000;
+/** Milliseconds between two heartbeats while nothing changes: at least, and a random part more. */
+export const BEAT = 15_000;
+export const BEAT_MORE = 5000;
+/** A device that has been silent for so long is away: two heartbeats were lost. */
+export const SILENCE = 45_000;
+/** Before the table begins, a device without a ready player that was silent for so long is forgotten. */
+export const FORGOTTEN = 90_000;

@@ -68,7 +68,7 @@ export class Feeds {
   }
 
   /** The seat whose device may write an entry; null if nobody may yet. */
-  private writerOf(entry: string): number | null {
+  writerOf(entry: string): number | null {
     const place = placeOf(entry);
     if (!place) return null;
     if (!place.tenure) return this.terms.seats[place.seat]?.writer ?? null;

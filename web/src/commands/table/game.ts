@@ -8,6 +8,8 @@ import { Fouls } from './fouls';
 import { newNonce } from './identity';
 import type { Member } from './member';
 
+/** Entries that came before the terms. */
+const MOST_EARLY = 1000;
 const FIRST_WORDS = [
   ['commit', 0],
   ['reveal', 1],
@@ -17,6 +19,7 @@ export class Game {
   private readonly fouls: Fouls;
   /** Somebody of this device sits at their place. */
   private seated = false;
+  private early: { table: string; entry: Signed }[] = [];
 
   constructor(private readonly member: Member) {
     this.fouls = new Fouls(member);
@@ -38,7 +41,16 @@ export class Game {
     await this.member.store();
     await this.fouls.recall();
     await this.absorb(kept.fouls.length ? await around.ask({ do: 'table-state' }) : answer);
+    await this.takeEarly();
     await this.speakUp();
+  }
+
+  /** Messages overtake each other: what came before the terms is taken now. */
+  private async takeEarly(): Promise<void> {
+    const { feeds } = this.member;
+    const come = this.early.filter(({ table }) => table === feeds?.terms.name).map(({ entry }) => entry);
+    this.early = [];
+    if (feeds && come.length) await this.absorb(await feeds.take(come));
   }
 
   /** Commits and reveals, when it is time. */
@@ -76,12 +88,21 @@ export class Game {
     kept.wrote = Math.max(kept.wrote, this.writtenHere());
     kept.stage = answer.table.stage === 'over' ? 'over' : 'play';
     kept.myTurn = member.people().some((seat) => answer.table.free.includes(seat));
+    this.noteWaiting(answer);
     await member.store();
     if (fresh.length) await member.sayEntries(answer.written);
     await this.fouls.tell();
     around.changed();
     if (answer.view && this.seated) around.arrived(answer.view, answer.events ?? []);
     if (answer.table.to_begin) await this.tend();
+  }
+
+  /** For the list of tables. */
+  private noteWaiting({ table, view }: TableAnswer): void {
+    const { kept, around } = this.member;
+    if (table.waiting_for.join() !== kept.waitingFor.join() || !kept.since) kept.since = around.now();
+    kept.waitingFor = [...table.waiting_for];
+    kept.season = view?.season ?? kept.season;
   }
 
   private async absorbState(): Promise<void> {
@@ -170,6 +191,7 @@ export class Game {
   async hearEntries(table: string, entries: readonly Signed[]): Promise<void> {
     const { member } = this;
     const { feeds } = member;
+    if (!feeds) this.early = [...this.early, ...entries.map((entry) => ({ table, entry }))].slice(-MOST_EARLY);
     if (!feeds || table !== feeds.terms.name) return;
     member.remember(entries.map(([entry]) => entry));
     const fresh = entries.filter(([entry]) => !feeds.held.has(entry));

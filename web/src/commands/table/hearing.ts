@@ -1,7 +1,7 @@
 /** What a device hears at its table: who says it is checked first, then it is obeyed. */
 
 import { parsed } from '../../state/parse';
-import { type Here, type Letter, parseLetter, type Progress, type Said } from '../../state/table/said';
+import { type Here, type Letter, parseLetter, parsePost, type Progress, type Said } from '../../state/table/said';
 import { FORGOTTEN, SILENCE } from './around';
 import type { Game } from './game';
 import type { Laying } from './laying';
@@ -26,10 +26,35 @@ export class Hearing {
     void turns.run(() => this.read(letter));
   }
 
+  /** What a device stored at a relay. It proves what the device wrote, not that it is here now. */
+  hearStored(data: unknown): void {
+    const post = parsed(parsePost, data);
+    if (post && !this.member.voice.isClosed) void this.member.turns.run(() => this.readStored(post.letters));
+  }
+
+  private async readStored(letters: readonly Letter[]): Promise<void> {
+    for (const letter of letters) {
+      const said = await this.member.voice.read(letter);
+      if (said?.is === 'entries') await this.game.hearEntries(said.table, said.entries);
+      if (said?.is === 'lobby') await this.laying.hear(said, letter); // also one's own, if the seat of the host moved here
+      if (letter.key === this.member.identity.key) continue;
+      if (said?.is === 'here') this.hearStoredHere(said, letter);
+    }
+  }
+
+  private hearStoredHere(said: Here, { key, nr }: Letter): void {
+    const { others, around } = this.member;
+    const other = others.get(key) ?? Object.assign(others.add(key), { gone: true });
+    if (nr <= other.nr) return;
+    Object.assign(other, { here: this.filled(said), nr });
+    this.laying.rearrange();
+    around.changed();
+  }
+
   private async read(letter: Letter): Promise<void> {
     const said = await this.member.voice.read(letter);
-    const other = said && this.otherOf(letter.key);
-    if (!said || !other) return;
+    if (!said) return;
+    const other = this.otherOf(letter.key);
     const isOld = letter.nr <= other.nr;
     if (isOld && said.is !== 'entries' && said.is !== 'foul') return;
     other.nr = Math.max(other.nr, letter.nr);
@@ -37,13 +62,13 @@ export class Hearing {
     await this.obey(said, other, letter);
   }
 
-  private otherOf(key: string): Other | null {
+  private otherOf(key: string): Other {
     const { member } = this;
     const known = member.others.get(key);
     if (known) return known;
     const other = member.others.add(key);
-    // Somebody new wants to know who is here.
-    if (other) member.shortly('here', () => member.sayHere(), 100 + 300 * member.around.random());
+    // A new device wants to know who is here.
+    member.shortly('here', () => member.sayHere(), 100 + 300 * member.around.random());
     return other;
   }
 
@@ -80,8 +105,18 @@ export class Hearing {
     if (said?.is === 'lobby') await this.laying.hear(said, letter);
   }
 
-  private async hearHere(said: Here, other: Other): Promise<void> {
+  /** Only the last marks are sent. Those before them were compared when they were the last, and count as ours. */
+  private filled(here: Here): Here {
+    const { progress } = here;
+    if (!progress) return here;
+    const ours = this.member.feeds?.view?.marks ?? [];
+    const before = Array.from({ length: Math.max(0, progress.cards - progress.marks.length) }, (_, card) => ours[card] ?? '');
+    return { ...here, progress: { ...progress, marks: [...before, ...progress.marks] } };
+  }
+
+  private async hearHere(given: Here, other: Other): Promise<void> {
     const { member } = this;
+    const said = this.filled(given);
     const { around, kept } = member;
     other.here = said;
     other.gone = false;
@@ -97,21 +132,22 @@ export class Hearing {
   /** They get what they lack, and are asked for what is missing here. */
   private async hearProgress({ have, marks }: Progress, other: Other): Promise<void> {
     const { member } = this;
-    const { random } = member.around;
+    const { random, now } = member.around;
+    const asked = now();
     const { they, we } = member.feeds?.lacking(have) ?? { they: false, we: false };
     await this.compare(other, marks);
     if (!we) await this.game.tend();
-    if (!other.patience.mayAnswer(JSON.stringify([have, member.feeds?.view?.have]), member.around.now())) return;
+    if (!other.patience.mayAnswer(JSON.stringify([have, member.feeds?.view?.have]), asked)) return;
     if (they || other.desync !== null)
-      member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other)), 40 + 260 * random());
+      member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other, asked)), 40 + 260 * random());
     if (we) member.shortly('here', () => member.sayHere(), 200 + 300 * random());
   }
 
-  /** Sends somebody what they lack, unless somebody else just did. */
-  private async answer(other: Other): Promise<void> {
+  /** Sends a device what it lacks, unless another device has done so since it was asked. */
+  private async answer(other: Other, asked: number): Promise<void> {
     const { have = [], marks = [] } = other.here.progress ?? {};
     const answer = await this.member.around.ask({ do: 'table-missing', have, marks });
-    if (answer.ok) await this.member.sayEntries(answer.entries.filter((entry) => !this.member.isRecent(entry)));
+    if (answer.ok) await this.member.sayEntries(answer.entries.filter((entry) => !this.member.wasSent(entry, asked)));
   }
 
   /** Whether their game is ours, card by card. */

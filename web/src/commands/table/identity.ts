@@ -1,4 +1,4 @@
-/** Who a device is at a table: a pair of keys that never leaves it. Whatever it says is signed. */
+/** Who a device is at a table: a pair of keys, which leaves it only with its seat. Whatever it says is signed. */
 
 const KIND = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const HOW = { name: 'ECDSA', hash: 'SHA-256' } as const;
@@ -13,9 +13,29 @@ export interface Identity {
   sign(text: string): Promise<string>;
 }
 
-/** The private one cannot be read by anybody, the page included. */
+/** The page can read the private one: its owner may move the seat to another device. */
 export function newKeys(): Promise<CryptoKeyPair> {
-  return crypto.subtle.generateKey(KIND, false, ['sign', 'verify']);
+  return crypto.subtle.generateKey(KIND, true, ['sign', 'verify']);
+}
+
+/** The private key in 43 letters. */
+export async function privatePart({ privateKey }: CryptoKeyPair): Promise<string> {
+  return (await crypto.subtle.exportKey('jwk', privateKey)).d ?? '';
+}
+
+/** The pair of a public key as the terms name it and its private part; null where they are not one. */
+export async function keysFrom(key: string, part: string): Promise<CryptoKeyPair | null> {
+  const point = fromLetters(key);
+  const [x, y] = [point.slice(1, 33), point.slice(33)].map((half) => letters(half.buffer));
+  const jwk = { kty: 'EC', crv: KIND.namedCurve, ext: true, x: x ?? '', y: y ?? '' };
+  try {
+    const publicKey = await crypto.subtle.importKey('jwk', jwk, KIND, true, ['verify']);
+    const privateKey = await crypto.subtle.importKey('jwk', { ...jwk, d: part }, KIND, true, ['sign']);
+    const test = await crypto.subtle.sign(HOW, privateKey, point);
+    return (await crypto.subtle.verify(HOW, publicKey, test, point)) ? { publicKey, privateKey } : null;
+  } catch {
+    return null;
+  }
 }
 
 export async function identityOf(keys: CryptoKeyPair): Promise<Identity> {

@@ -1,5 +1,6 @@
 /** A table before it begins: its opener lays it, and everybody agrees to the terms. */
 
+import { keyDigest } from '../../peers/connection';
 import type { Letter, Lobby, LobbySeat, Person } from '../../state/table/said';
 import { readTerms } from '../../state/table/terms';
 import type { Game } from './game';
@@ -53,6 +54,7 @@ export class Laying {
   async beReady(ready: boolean): Promise<void> {
     const { member } = this;
     member.ready = ready;
+    await member.store();
     member.around.changed();
     await member.sayHere();
     await member.turns.run(() => this.consider());
@@ -72,8 +74,8 @@ export class Laying {
       const terms = await this.termsOf(lobby, newName());
       if (!terms) return;
       member.lobby = { ...lobby, version: lobby.version + 1, terms };
+      await member.sayLobby(); // the others need the terms before the first entry
       await this.game.begin(terms);
-      await member.sayLobby();
     });
   }
 
@@ -112,11 +114,12 @@ export class Laying {
     member.around.changed();
   }
 
-  /** The first who lays the table is its host; nobody else can be later. */
+  /** The host is the device whose key the invitation names. */
   async hear(said: Lobby, letter: Letter): Promise<void> {
     const { member } = this;
     const { kept, feeds, lobby } = member;
     if (kept.opener || (kept.host && kept.host !== letter.key)) return;
+    if (!kept.host && (await keyDigest(letter.key)) !== kept.digest) return;
     const before = lobby?.version ?? -1;
     if (said.version < before || (said.version === before && member.passed)) return;
     member.passed = letter;

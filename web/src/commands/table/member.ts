@@ -2,9 +2,9 @@
 
 import type { Refusal } from '../../contract/generated/messages';
 import type { SavedTable } from '../../state/table/stored';
-import type { Here, Letter, Lobby } from '../../state/table/said';
+import { type Here, type Letter, type Lobby, MOST_MARKS } from '../../state/table/said';
 import { peopleAt } from '../../state/table/terms';
-import type { Around, Versions } from './around';
+import { type Around, BEAT, BEAT_MORE, type Versions } from './around';
 import type { Feeds } from './feeds';
 import type { Identity } from './identity';
 import { Others } from './others';
@@ -13,8 +13,6 @@ import { Serial, Soon } from './serial';
 import { Voice } from './voice';
 
 const MOST_RECENT = 1000;
-/** Milliseconds in which what was on the connection is not sent again. */
-const RECENT = 2500;
 
 export class Member {
   readonly others: Others;
@@ -24,14 +22,13 @@ export class Member {
   lobby: Lobby | null = null;
   /** The letter in which the host told of the lobby, to be passed on. */
   passed: Letter | null = null;
-  ready = false;
   want = -1;
   /** Why this device cannot take part. */
   trouble = '';
   /** The secret of another table that was opened here: this one only tells of it any more. */
   next = '';
-  /** When it last said that it is here. */
-  said = 0;
+  /** When it has to say again that it is here. */
+  beat = 0;
   private readonly soon: Soon;
   private readonly recent = new Map<string, number>();
 
@@ -41,9 +38,28 @@ export class Member {
     readonly versions: Versions,
     readonly around: Around,
   ) {
-    this.others = new Others(versions, () => around.now());
+    this.others = new Others(
+      versions,
+      () => around.now(),
+      (key) => this.isKnown(key),
+    );
     this.voice = new Voice(kept.secret, identity, around.now() * 1000, (data) => around.send(data));
     this.soon = new Soon((work, ms) => around.later(work, ms));
+  }
+
+  get ready(): boolean {
+    return this.kept.ready;
+  }
+
+  set ready(ready: boolean) {
+    this.kept.ready = ready;
+  }
+
+  /** Whether a device belongs to the table: its place among those that are heard is reserved. */
+  isKnown(key: string): boolean {
+    const { kept, lobby, feeds } = this;
+    const seats = [...(lobby?.seats ?? []), ...(feeds?.terms.seats ?? [])];
+    return key === kept.host || kept.awaited.includes(key) || seats.some((seat) => seat.key === key);
   }
 
   /** The seats of the people at this device. */
@@ -69,7 +85,7 @@ export class Member {
       ready: this.ready,
       want: this.want,
       seen: this.lobby?.version ?? 0,
-      progress: feeds && view ? { table: feeds.terms.name, have: view.have, marks: view.marks.slice(0, 120) } : null,
+      progress: feeds && view ? { table: feeds.terms.name, have: view.have, ...lastOf(view.marks) } : null,
     };
   }
 
@@ -91,7 +107,7 @@ export class Member {
   }
 
   async sayHere(): Promise<void> {
-    this.said = this.around.now();
+    this.beat = this.around.now() + BEAT + BEAT_MORE * this.around.random();
     if (this.next) await this.voice.say({ is: 'next', secret: this.next });
     else await this.voice.say(this.here());
   }
@@ -115,7 +131,12 @@ export class Member {
     for (const entry of entries) this.recent.set(entry, now);
   }
 
-  isRecent(entry: string): boolean {
-    return this.around.now() - (this.recent.get(entry) ?? -RECENT) < RECENT;
+  /** Whether an entry was on the connection at that time or later. */
+  wasSent(entry: string, since: number): boolean {
+    return (this.recent.get(entry) ?? -Infinity) >= since;
   }
+}
+
+function lastOf(marks: readonly string[]): { cards: number; marks: string[] } {
+  return { cards: marks.length, marks: marks.slice(-MOST_MARKS) };
 }

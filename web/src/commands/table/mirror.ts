@@ -4,7 +4,9 @@ import { COLOURS, seat as plainSeat, type Seat } from '../../state/seats';
 import type { Invitation, ConnectionHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';
 import type { LobbySeat } from '../../state/table/said';
 import { keyOf } from '../../state/table/terms';
-import { isOfAge, older } from './seats';
+import { ticketText } from '../../peers/connection';
+import { movedKey } from './moving';
+import { expected, isOfAge, older } from './seats';
 import type { Other } from './others';
 import type { Peer } from './peer';
 
@@ -19,6 +21,7 @@ export function mirrored(
   const view = feeds?.view ?? null;
   return {
     secret: kept.secret,
+    ticket: ticketText(kept),
     opener: kept.opener,
     stage: stageOf(peer),
     setup: peer.lobby?.setup ?? kept.setup,
@@ -36,6 +39,10 @@ export function mirrored(
     mending: feeds !== null && !peer.game.isWhole(),
     trouble: peer.trouble,
     connections,
+    moved: kept.moved,
+    movedAway: peer.others.get(movedKey(kept.moved))?.gone === false,
+    canMove: view?.stage === 'play' && peer.people().length > 0 && peer.game.isWhole(),
+    stored: peer.isPosted && connections.some(({ keeps }) => keeps),
     direct: kept.way === 'direct' || connections.some(({ way }) => way === 'direct'),
     invitations: invitationsOf(before ?? peer),
     signs,
@@ -57,13 +64,21 @@ function stageOf({ feeds, lobby }: Peer): TableNow['stage'] {
   return stage === 'commit' || stage === 'reveal' ? 'dealing' : stage;
 }
 
-function ownSeats({ lobby, identity }: Peer): number[] {
-  return [...(lobby?.seats.entries() ?? [])].flatMap(([index, { key, bot }]) => (!bot && key === identity.key ? [index] : []));
+/** The host lays the seats, and may be away when a guest comes. */
+function laidSeats(peer: Peer): LobbySeat[] {
+  const { lobby, kept, identity } = peer;
+  if (!lobby || kept.opener || kept.terms) return lobby?.seats ?? [];
+  return expected(lobby.seats, { key: identity.key, here: peer.here(), gone: false });
+}
+
+function ownSeats(peer: Peer): number[] {
+  const { identity } = peer;
+  return [...laidSeats(peer).entries()].flatMap(([index, { key, bot }]) => (!bot && key === identity.key ? [index] : []));
 }
 
 /** The seats of the lobby; once it has begun, those of the terms. */
 function seatsOf(peer: Peer): TableSeat[] {
-  const seats = peer.lobby?.seats ?? [];
+  const seats = laidSeats(peer);
   const terms = peer.feeds?.terms;
   if (!terms) return seats.map((seat) => row(peer, seat, seat.key, seat.bot));
   return terms.seats.map(({ bot }, index) => {
@@ -96,7 +111,7 @@ function presenceOf(peer: Peer, key: string, bot: string): Presence {
   if (key === peer.identity.key) return 'own';
   const other = peer.others.get(key);
   if (!other) return peer.feeds ? 'lost' : 'invited';
-  if (other.gone) return 'lost';
+  if (other.gone) return other.here.ready && !peer.feeds ? 'ready' : 'lost'; // who has agreed need not wait for the others
   return other.here.ready || peer.feeds ? 'ready' : 'here';
 }
 

@@ -32,17 +32,25 @@ export class Others extends Map<string, Other> {
   constructor(
     private readonly versions: Versions,
     private readonly now: () => number,
+    /** Of the table: never displaced by others. */
+    private readonly isKnown: (key: string) => boolean,
   ) {
     super();
   }
 
-  /** Somebody who was not heard before; null if there are too many of them. */
-  add(key: string): Other | null {
-    if (this.size >= MOST_OTHERS) return null;
+  /** A device that was not heard before. Where there are too many, the onlooker that has been silent longest is forgotten. */
+  add(key: string): Other {
+    if (this.size >= MOST_OTHERS) this.evict();
     const here: Here = { is: 'here', ...this.versions, people: [], ready: false, want: -1, seen: 0, progress: null };
     const other: Other = { key, here, gone: false, nr: -1, heard: 0, desync: null, patience: new Patience(), sign: 0, next: '' };
     this.set(key, other);
     return other;
+  }
+
+  private evict(): void {
+    const onlookers = [...this.values()].filter((other) => !this.isKnown(other.key));
+    const [silent] = onlookers.sort((a, b) => a.heard - b.heard);
+    if (silent) this.delete(silent.key);
   }
 
   isFlooding(sender: string): boolean {
@@ -70,10 +78,10 @@ export class Others extends Map<string, Other> {
   letGo(other: Other, after: number): void {
     other.heard = this.now() - after - 1;
     other.gone = true;
-    other.here = { ...other.here, ready: false };
   }
 
+  /** A player who is ready may come back days later. */
   forgetOld(): void {
-    for (const [key, { heard }] of this) if (this.now() - heard > FORGOTTEN) this.delete(key);
+    for (const [key, { heard, here }] of this) if (this.now() - heard > FORGOTTEN && !here.ready) this.delete(key);
   }
 }

@@ -3,7 +3,7 @@
 
 import type { SavedTable } from '../../state/table/stored';
 import type { Here, Lobby, Sign } from '../../state/table/said';
-import { type Around, BEAT, type Versions } from './around';
+import type { Around, Versions } from './around';
 import type { Feeds } from './feeds';
 import { Game } from './game';
 import { Hearing } from './hearing';
@@ -11,12 +11,14 @@ import type { Identity } from './identity';
 import { Laying } from './laying';
 import { Member } from './member';
 import type { Others } from './others';
+import { Posting } from './posting';
 
 export class Peer {
   readonly game: Game;
   readonly laying: Laying;
   private readonly member: Member;
   private readonly hearing: Hearing;
+  private readonly posting: Posting;
 
   constructor(
     readonly kept: SavedTable,
@@ -28,6 +30,7 @@ export class Peer {
     this.game = new Game(this.member);
     this.laying = new Laying(this.member, this.game);
     this.hearing = new Hearing(this.member, this.laying, this.game);
+    this.posting = new Posting(this.member);
   }
 
   get others(): Others {
@@ -80,7 +83,23 @@ export class Peer {
     await this.member.sayHere();
   }
 
+  /** What a device stored at a relay, perhaps this one. */
+  hearStored(data: unknown): void {
+    this.hearing.hearStored(data);
+  }
+
+  /** Stores the feed of this device at once, because the page may be closed. */
+  post(): Promise<void> {
+    return this.posting.now();
+  }
+
+  /** All that others need has been given to the relays. */
+  get isPosted(): boolean {
+    return this.posting.isDone;
+  }
+
   async close(): Promise<void> {
+    await this.posting.now();
     await this.member.voice.say({ is: 'bye' });
     this.member.voice.close();
   }
@@ -89,7 +108,8 @@ export class Peer {
   async tick(): Promise<void> {
     if (this.others.noteSilence()) this.around.changed();
     this.laying.rearrange();
-    if (this.around.now() - this.member.said >= BEAT) await this.member.sayHere();
+    if (this.around.now() >= this.member.beat) await this.member.sayHere();
+    await this.posting.tick();
   }
 
   /** Whatever came over the connection; `from` is a name that the sender gave itself. */

@@ -16,10 +16,10 @@ export function freeSeat(index: number): LobbySeat {
   return { name: '', crest: '', key: '', bot: '', colour: COLOURS[index % COLOURS.length] ?? 'red' };
 }
 
-/** The seats with everybody on one who wants one and fits: who sat stays, who left leaves theirs free. Those of people who are
- *  awaited are held for them. */
+/** The seats with everybody on one who wants one and fits: who sat stays, who left before they were ready leaves theirs free.
+ *  Those of people who are awaited are held for them. */
 export function arranged(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[], awaited: readonly string[] = []): LobbySeat[] {
-  const here = [own, ...guests.filter(({ gone }) => !gone)];
+  const here = [own, ...guests.filter((guest) => !guest.gone || guest.here.ready)];
   const isHeld = ({ key, bot }: LobbySeat): boolean => !bot && awaited.includes(key);
   const laid = seats.map((seat) => (seat.bot ? { ...seat, key: own.key } : isHeld(seat) ? { ...seat } : { ...seat, name: '', crest: '' }));
   for (const { key } of laid.filter((seat) => !seat.bot && !isHeld(seat))) {
@@ -48,10 +48,16 @@ function seatGuest(laid: LobbySeat[], { key, here }: Guest): void {
   for (const [index, seat] of mine().entries()) Object.assign(seat, here.people[index] satisfies Person | undefined);
 }
 
+/** The seats as a guest may expect them: its people on free ones, until the host says otherwise, who may be away. */
+export function expected(seats: readonly LobbySeat[], guest: Guest): LobbySeat[] {
+  const laid = seats.map((seat) => ({ ...seat }));
+  if (!laid.some(({ key, bot }) => !bot && key === guest.key)) seatGuest(laid, guest);
+  return laid;
+}
+
 /** Whether every seat has somebody, and all of them said that they are ready. */
 export function mayBegin(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[]): boolean {
-  const ready = (key: string): boolean =>
-    guests.some((guest) => guest.key === key && guest.here.ready && !guest.gone && isOfAge(own.here, guest.here));
+  const ready = (key: string): boolean => guests.some((guest) => guest.key === key && guest.here.ready && isOfAge(own.here, guest.here));
   return seats.length > 1 && seats.every(({ bot, key }) => bot || key === own.key || (key !== '' && ready(key)));
 }
 

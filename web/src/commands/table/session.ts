@@ -1,8 +1,9 @@
 /** The one table on several devices that is open in this tab: opened, joined, resumed and left. */
 
 import { holdTable, readTable, writeTable } from '../../browser/tables';
+import { PROTOCOL, RULES } from '../../contract/generated/tables';
 import { ask } from '../../engine/ask';
-import { isSecret, newSecret, type Offer } from '../../peers/connection';
+import { keyDigest, newRelayKey, newSecret, type Offer, readTicket, type Ticket, ticketText } from '../../peers/connection';
 import { state } from '../../state/store';
 import { freshTable, type StoredTable } from '../../state/table/stored';
 import type { MadeSign } from '../../state/table/now';
@@ -14,12 +15,13 @@ import { showTable, tellTurns } from '../turns';
 import type { Around } from './around';
 import { identityOf, newKeys } from './identity';
 import { mirrored, namesOf } from './mirror';
+import { isTurnAt, showTurn } from './my-turn';
+import { givenUp, seatText, takenSeat } from './moving';
 import { Peer } from './peer';
 import { nextTable } from './next';
 import { idOf, letBotsThink, showArrival, takePlace } from '../../play/company';
 import { freeSeat } from './seats';
 import { listTables, turnsBeside } from './tables';
-import { versions } from './versions';
 import { type Listener, type Taken, Wires } from './wires';
 
 const TICK = 1000;
@@ -36,7 +38,11 @@ interface Open {
   placed: boolean;
   /** At how many other tables it is the turn of somebody here. */
   turnsElsewhere: number;
+  /** It is the turn of somebody here. */
+  isTurn: boolean;
   signs: MadeSign[];
+  /** Ends with the table. */
+  ending: AbortController;
 }
 
 let open: Open | null = null;
@@ -68,8 +74,11 @@ function refresh(): void {
 }
 
 /** Home says so even if this page is simply closed. */
-function countTurns({ peer: { kept }, turnsElsewhere }: Open): void {
-  const turns = turnsElsewhere + Number(kept.stage === 'play' && kept.myTurn);
+function countTurns(at: Open): void {
+  const isTurn = isTurnAt(at.peer.kept);
+  if (isTurn !== at.isTurn) showTurn(at.peer.kept);
+  at.isTurn = isTurn;
+  const turns = at.turnsElsewhere + Number(isTurn);
   if (turns !== state.table.turns) tellTurns(turns);
 }
 
@@ -87,6 +96,7 @@ function around(keys: CryptoKeyPair, wires: () => Wires): Around {
   return {
     ask,
     send: (data) => wires().send(data),
+    post: (data) => wires().post(data),
     keep: async (table) => {
       if (!(await writeTable({ ...table, keys }))) tell('stored-refused');
       else askToPersist();
@@ -105,7 +115,7 @@ function showSign(key: string, sign: Sign): void {
   if (!at) return;
   const other = at.peer.others.get(key);
   const id = 1 + (at.signs.at(-1)?.id ?? 0);
-  at.signs = [...at.signs.slice(-2), { id, name: other ? namesOf(other) : '', sign }];
+  at.signs = [...at.signs.slice(-2), { id, key, name: other ? namesOf(other) : '', sign }];
   setTimeout(() => {
     at.signs = at.signs.filter((each) => each.id !== id);
     refresh();
@@ -119,30 +129,42 @@ export async function makeSign(sign: Sign): Promise<void> {
 }
 
 /** What became of an attempt to sit at a table: a text to show, or nothing. */
-type Outcome = 'together-busy' | 'together-bad-link' | null;
+type Outcome = 'together-busy' | 'together-bad-link' | 'together-old-link' | 'together-move-bad' | null;
 
 /** A letter is of one of them: the other cannot read it. */
 const listener: Listener = {
   hear: (data, from) => {
     for (const each of [open, behind]) each?.peer.hear(data, from);
   },
+  hearStored: (data) => {
+    for (const each of [open, behind]) each?.peer.hearStored(data);
+  },
   changed: refresh,
+  opened: () => void open?.peer.greet(),
 };
 
 async function begin(stored: StoredTable, taken?: Taken): Promise<Outcome> {
   await leaveTable();
-  return sitDown(stored, new Wires(stored.secret, listener), taken);
+  return sitDown(stored, new Wires(await ticketOf(stored), listener), taken);
+}
+
+/** A table of an older version names no digest, but may know its host. */
+async function ticketOf(stored: StoredTable): Promise<Ticket> {
+  const host = stored.opener ? (await identityOf(stored.keys)).key : stored.host;
+  if (host) stored.digest = await keyDigest(host);
+  return stored;
 }
 
 async function sitDown(stored: StoredTable, wires: Wires, taken?: Taken): Promise<Outcome> {
   const release = await holdTable(stored.secret);
   if (!release) return 'together-busy';
   const { keys, ...kept } = stored;
+  kept.relayKey ||= newRelayKey();
   await listTables();
   const peer = new Peer(
     kept,
     await identityOf(keys),
-    await versions(),
+    { protocol: PROTOCOL, rules: RULES },
     around(keys, () => wires),
   );
   open = {
@@ -153,11 +175,14 @@ async function sitDown(stored: StoredTable, wires: Wires, taken?: Taken): Promis
     timer: window.setInterval(tick, TICK),
     placed: false,
     turnsElsewhere: turnsBeside(stored.secret),
+    isTurn: false,
     signs: [],
+    ending: new AbortController(),
   };
+  document.addEventListener('visibilitychange', postIfHidden, { signal: open.ending.signal });
   if (taken) wires.adopt(taken);
-  void wires.openRelays().catch(() => refresh());
-  showTableInAddress(stored.secret);
+  void wires.openRelays(kept.relayKey).catch(() => refresh());
+  showTableInAddress(ticketText(kept));
   await peer.open();
   refresh();
   return null;
@@ -181,14 +206,43 @@ export async function openTable(): Promise<Outcome> {
 }
 
 /** Joins by a link, or resumes: a device that was there before has the same keys. A code leads there again if the connection broke. */
-export async function joinTable(secret: string, taken?: Taken): Promise<Outcome> {
-  if (!isSecret(secret)) return 'together-bad-link';
-  if (open?.peer.kept.secret === secret) {
+export async function joinTable(text: string, taken?: Taken): Promise<Outcome> {
+  const ticket = readTicket(text);
+  if (!ticket) return 'together-bad-link';
+  if (open?.peer.kept.secret === ticket.secret) {
     if (taken) adopt(open, taken);
     return null;
   }
-  const stored = await readTable(secret);
-  return begin(stored ?? { ...freshTable(secret, taken ? 'direct' : 'relays', false, [self()]), keys: await newKeys() }, taken);
+  const stored = await readTable(ticket.secret);
+  if (stored) return begin(stored, taken);
+  if (!ticket.digest) return 'together-old-link';
+  const fresh = { ...freshTable(ticket.secret, taken ? 'direct' : 'relays', false, [self()]), digest: ticket.digest };
+  return begin({ ...fresh, keys: await newKeys() }, taken);
+}
+
+/* ---------- another device ---------- */
+
+/** Gives up the seat of this device, which only watches from now on. Its list of tables has the link for the other device. */
+export async function giveUpSeat(): Promise<Outcome> {
+  if (!open?.keys.privateKey.extractable) return 'together-move-bad';
+  const { peer, keys } = open;
+  await peer.settled();
+  await leaveTable();
+  await peer.settled();
+  const { key } = peer.identity;
+  await writeTable(await givenUp(peer.kept, key, await seatText(peer.kept, key, keys)));
+  const outcome = await joinTable(ticketText(peer.kept));
+  if (open) open.placed = true; // to show the link, not the game
+  return outcome;
+}
+
+/** Takes over a seat from another device of the same player, or takes it back. */
+export async function takeOverSeat(text: string): Promise<Outcome> {
+  const ticket = readTicket(text.split('.').slice(0, 2).join('.'));
+  if (!ticket) return 'together-move-bad';
+  await leaveTable();
+  const stored = await takenSeat(text, await readTable(ticket.secret), self());
+  return stored ? begin(stored) : 'together-move-bad';
 }
 
 /* ---------- after the game ---------- */
@@ -201,7 +255,7 @@ export async function openNext(): Promise<Outcome> {
   const stored = { ...nextTable(before.peer, newSecret()), keys: before.keys };
   behind = before;
   await before.peer.moveOn(stored.secret);
-  return sitDown(stored, before.wires.movedTo(stored.secret, listener));
+  return sitDown(stored, before.wires.movedTo(await ticketOf(stored), listener));
 }
 
 /** Follows somebody to the table that they have opened. */
@@ -217,7 +271,7 @@ export async function joinNext(key: string): Promise<Outcome> {
     host: key,
     keys: before.keys,
   };
-  const wires = left.wires.movedTo(stored.secret, listener);
+  const wires = left.wires.movedTo(await ticketOf(stored), listener);
   leaveBehind();
   await farewell(left);
   return sitDown(stored, wires);
@@ -228,6 +282,8 @@ function rise(): Open | null {
   const before = open;
   open = null;
   if (before) clearInterval(before.timer);
+  before?.ending.abort();
+  showTurn(null);
   return before;
 }
 
@@ -240,6 +296,16 @@ async function farewell({ peer, wires, release }: Open): Promise<void> {
 function leaveBehind(): void {
   if (behind) void farewell(behind);
   behind = null;
+}
+
+/** Dials the relays at once, instead of after a pause. */
+export function retryRelays(): void {
+  open?.wires.retry();
+}
+
+/** A hidden page may be closed at any time: what was inked here is stored at the relays. */
+function postIfHidden(): void {
+  if (document.hidden) void open?.peer.post().catch(() => undefined);
 }
 
 /** A place for one guest in this room, by codes. */

@@ -23,9 +23,14 @@ function isTurn({ stage, myTurn }: TableRow): boolean {
   return stage === 'play' && myTurn;
 }
 
-function rowOf({ secret, seats, stage, myTurn, when }: SavedTable): TableRow {
-  const names = seats.map(({ name }) => name).filter(Boolean);
-  return { secret, names: names.join(', '), stage, myTurn, when };
+function rowOf({ secret, seats, stage, myTurn, waitingFor, since, season, when }: SavedTable): TableRow {
+  const named = (all: SavedTable['seats']): string =>
+    all
+      .map(({ name }) => name)
+      .filter(Boolean)
+      .join(', ');
+  const waits = named(seats.filter((_, index) => waitingFor.includes(index)));
+  return { secret, names: named(seats), stage, myTurn, waits, since, season, when };
 }
 
 export async function forgetTable(secret: string): Promise<void> {

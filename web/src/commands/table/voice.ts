@@ -20,10 +20,13 @@ export class Voice {
   }
 
   async say(said: Said): Promise<void> {
-    if (this.closed) return;
+    if (!this.closed) this.send(await this.letter(said));
+  }
+
+  async letter(said: Said): Promise<Letter> {
     const nr = ++this.nr;
     const text = JSON.stringify(said);
-    this.send({ key: this.identity.key, nr, text, signature: await this.identity.sign(this.sealed(nr, text)) });
+    return { key: this.identity.key, nr, text, signature: await this.identity.sign(this.sealed(nr, text)) };
   }
 
   close(): void {

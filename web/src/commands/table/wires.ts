@@ -7,14 +7,18 @@ import {
   joinHub,
   type Connection,
   type Offer,
+  type RelayConnection,
   openHub,
   openRelayConnection,
   relaysAreOn,
+  type Ticket,
+  ticketText,
 } from '../../peers/connection';
 import type { ConnectionHealth } from '../../state/table/now';
 
 interface Heard {
   message(data: unknown, from: string): void;
+  stored(data: unknown): void;
   health(now: Health): void;
 }
 
@@ -27,17 +31,22 @@ interface Wire {
 
 export interface Listener {
   hear(data: unknown, from: string): void;
+  /** What a device has stored at a relay. */
+  hearStored(data: unknown): void;
   /** The health of a connection has changed. */
   changed(): void;
+  /** A connection carries from now on. */
+  opened(): void;
 }
 
 export class Wires {
   private wires: Wire[] = [];
   private hub: Hub | null = null;
+  private relays: RelayConnection | null = null;
   private closed = false;
 
   constructor(
-    private readonly secret: string,
+    private readonly ticket: Ticket,
     private readonly listener: Listener,
   ) {}
 
@@ -47,6 +56,16 @@ export class Wires {
 
   send(data: unknown): void {
     for (const { connection } of this.wires) this.sendOn(connection, data);
+  }
+
+  /** Relays store this for devices that come later. */
+  post(data: unknown): void {
+    void this.relays?.post(data).catch(() => undefined); // too long, or closed meanwhile: the live exchange goes on
+  }
+
+  /** Dials the relays at once. */
+  retry(): void {
+    this.relays?.wake();
   }
 
   private sendOn(connection: Connection | null, data: unknown): void {
@@ -61,10 +80,13 @@ export class Wires {
     const wire: Wire = { connection: null, health: { way, open: 0, of: 0 }, home: this };
     this.wires.push(wire);
     const health = (now: Health): void => {
+      const opened = now.open > 0 && !wire.health.open;
       wire.health = now;
+      if (opened) wire.home.listener.opened();
       wire.home.listener.changed();
     };
-    return { wire, heard: { message: (data, from) => wire.home.heard(wire, data, from), health } };
+    const stored = (data: unknown): void => wire.home.listener.hearStored(data);
+    return { wire, heard: { message: (data, from) => wire.home.heard(wire, data, from), stored, health } };
   }
 
   private heard(wire: Wire, data: unknown, from: string): void {
@@ -74,17 +96,17 @@ export class Wires {
   }
 
   /** Over the internet, where the site lists relays. */
-  async openRelays(): Promise<void> {
+  async openRelays(key: string): Promise<void> {
     if (!relaysAreOn()) return;
     const { wire, heard } = this.listen('relays');
-    wire.connection = await openRelayConnection(this.secret, heard);
+    wire.connection = this.relays = await openRelayConnection(this.ticket.secret, heard, key);
   }
 
   /** A place for one guest in the room. */
   async offer(): Promise<Offer> {
     if (!this.hub) {
       const { wire, heard } = this.listen('direct');
-      this.hub = await openHub(this.secret, heard);
+      this.hub = await openHub(ticketText(this.ticket), heard);
       wire.connection = this.hub;
     }
     return this.hub.offer();
@@ -102,8 +124,8 @@ export class Wires {
 
   /** Another table with the same people: they stay connected directly, and what they say is heard there. Here they can still
    *  be spoken to. */
-  movedTo(secret: string, listener: Listener): Wires {
-    const next = new Wires(secret, listener);
+  movedTo(ticket: Ticket, listener: Listener): Wires {
+    const next = new Wires(ticket, listener);
     next.wires = this.wires.filter(({ health }) => health.way === 'direct');
     for (const wire of next.wires) wire.home = next;
     return next;

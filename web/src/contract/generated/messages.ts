@@ -34,13 +34,19 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskResults | AskStanding | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum | AskSight | AskTrial | AskStepTrial | TrialActs | AskRival | AskLeague | AskCheck;
 
 export type FoulKind = "double" | "chain" | "form" | "reveal" | "illegal";
 
 export type Stage = "commit" | "reveal" | "play" | "over";
 
 export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableTend | TableThink | TableMissing | TableSit | TableJudge;
+
+export type Games = string[];
+
+export type ActionWord = string;
+
+export type StepNumber = number;
 
 /** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
 export interface AlbumGame {
@@ -676,6 +682,7 @@ export interface ExpertAnswer {
   busy: boolean;
   share: number;
   stars?: number;
+  record?: string;
 }
 
 /** About the game that is open. */
@@ -1128,6 +1135,48 @@ export interface ImportAnswer {
   days: Record<Day, Id>;
 }
 
+/** Replays published records of a day for so many milliseconds, at least one; ask again for the rest. */
+export interface AskResults {
+  do: "results";
+  day: string;
+  contents: string[];
+  ms: number;
+}
+
+/** `refused` is the reason why a record does not count, and empty if it does. */
+export interface ResultJson {
+  refused: string;
+  record: string;
+  stars: number;
+  map: string;
+}
+
+export interface ResultsAnswer {
+  ok: true;
+  results: ResultJson[];
+}
+
+/** Compares results by their stars; `own` is not among them. */
+export interface AskStanding {
+  do: "standing";
+  stars: number[];
+  own: number;
+}
+
+/** `first` is the smallest number of stars of this bar. */
+export interface BarJson {
+  first: number;
+  count: number;
+}
+
+/** `best` are places in the list; `better` is the share with fewer stars in percent, none if there are no others. */
+export interface StandingAnswer {
+  ok: true;
+  bars: BarJson[];
+  best: number[];
+  better?: number;
+}
+
 /** `writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself. */
 export interface TableSeat {
   writer: number;
@@ -1300,6 +1349,100 @@ export interface TableAnswer {
   table: TableView;
 }
 
+/** What the custom bot whose turn it is may see of the game of this record, which is open. */
+export interface AskSight {
+  do: "sight";
+  record: string;
+}
+
+/** `sight` is for the bot's interpreter alone; `lot` is the seed of the bot's own chance. */
+export interface SightAnswer {
+  ok: true;
+  sight: string;
+  lot: string;
+}
+
+/** Deal a game for a custom bot that plays alone. */
+export interface AskTrial {
+  do: "trial";
+  seed: string;
+}
+
+/** Deal a game of the check of a step of the course. */
+export interface AskStepTrial {
+  do: "trial-step";
+  step: StepNumber;
+  number: number;
+}
+
+/** The action of the custom bot in the game that was dealt last. It is refused if it is not legal. */
+export interface TrialActs {
+  do: "trial-act";
+  record: string;
+  action: ActionWord;
+}
+
+/** `sight` is what the bot may see at its next decision, empty when the game is over. */
+export interface TrialAnswer {
+  ok: true;
+  record: string;
+  seat: number;
+  sight: string;
+  lot: string;
+}
+
+/** A game of one of the engine's bots, thought out for so many milliseconds; ask again while `busy`. */
+export interface AskRival {
+  do: "rival";
+  bot: string;
+  seed: string;
+  ms: number;
+}
+
+export interface RivalAnswer {
+  ok: true;
+  busy: boolean;
+  share: number;
+  record?: string;
+}
+
+/** Count the games of each bot, which are replayed; `mine` are those of the custom bot. */
+export interface AskLeague {
+  do: "league";
+  games: Record<string, Games>;
+}
+
+/** `margin` is half of the 95 % interval of the mean; `bars` are where each begins and how many games it has. */
+export interface LeagueFigures {
+  games: number;
+  mean: number;
+  margin: number | null;
+  bars: ([number, number])[];
+  edicts: Record<string, number>;
+}
+
+/** `better`: on so many deals the custom bot had more stars; a draw is half of one. */
+export interface LeagueAnswer {
+  ok: true;
+  table: Record<string, LeagueFigures>;
+  better: Record<string, number>;
+}
+
+/** Count the games of a check, which are replayed; `records` are those of the first deals. */
+export interface AskCheck {
+  do: "check";
+  step: StepNumber;
+  records: Games;
+}
+
+/** `mean` and `passed` are there when all deals are played. */
+export interface CheckAnswer {
+  ok: true;
+  deals: number[];
+  mean?: number;
+  passed?: boolean;
+}
+
 /** The answer to each question. */
 export interface Answers {
   "new": ViewAnswer;
@@ -1339,6 +1482,15 @@ export interface Answers {
   "puzzle-solution": PuzzleSolutionAnswer;
   "turning-points": TurningPointsAnswer;
   "album": AlbumAnswer;
+  "sight": SightAnswer;
+  "trial": TrialAnswer;
+  "trial-step": TrialAnswer;
+  "trial-act": TrialAnswer;
+  "rival": RivalAnswer;
+  "league": LeagueAnswer;
+  "check": CheckAnswer;
+  "results": ResultsAnswer;
+  "standing": StandingAnswer;
   "table-terms": TableTermsAnswer;
   "table-open": TableAnswer;
   "table-take": TableAnswer;

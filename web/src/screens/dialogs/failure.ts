@@ -1,6 +1,7 @@
 /** Something went wrong: said in words, with the record at hand, and the game kept. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { loadRepaired } from '../../browser/healing';
 import { closeFailure, copy } from '../../commands/page';
 import { type Page, state } from '../../state/store';
 import { icon } from '../../ui/icons';
@@ -24,7 +25,7 @@ export function failure({ text, problem }: NonNullable<Page['failure']>): Templa
         : nothing
     }
     <div class="cta"><button class="btn primary" data-first @click=${closeFailure}>${t('error-continue')}</button>
-      <button class="btn" @click=${() => location.reload()}>${t('error-reload')}</button></div>
+      <button class="btn" @click=${text === 'load-repaired' ? loadRepaired : () => location.reload()}>${t('error-reload')}</button></div>
   </section>`,
     closeFailure,
   );

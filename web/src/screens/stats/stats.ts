@@ -178,8 +178,7 @@ async function read(event: Event): Promise<void> {
 
 async function sweep(): Promise<void> {
   now.sure = false;
-  await deleteAll();
-  now.news = t('stats-deleted');
+  now.news = t((await deleteAll()) ? 'stats-deleted' : 'stats-not-deleted');
   await load();
 }
 

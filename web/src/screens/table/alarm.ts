@@ -16,7 +16,7 @@ export function alarm(now: TableNow): string {
   if (isBroken(now)) return t('together-reconnect');
   if (!isConnected(now)) return healthText(now);
   const lost = now.seats.flatMap((seat, index) => (seat.presence === 'lost' && !seat.standIn ? [seatName(now.seats, index)] : []));
-  return lost.length ? t('together-lost-names', { players: list(lost), count: lost.length }) : '';
+  return lost.length ? t('together-away', { players: list(lost), count: lost.length }) : '';
 }
 
 /** Whose device did something that is not allowed: that of the writer, whoever the seat belongs to. */

@@ -38,7 +38,7 @@ async function take(text: string): Promise<void> {
   try {
     const taken = await takeOffer(codeIn(text, 'offer'), endAnswer);
     if (code.now.wanted) code.change({ answer: taken.joined.answer });
-    await joinTable(taken.joined.secret, taken);
+    await joinTable(taken.joined.ticket, taken);
   } catch (error) {
     refused(error);
   }

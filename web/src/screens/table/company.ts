@@ -3,10 +3,11 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../../commands/navigate';
 import { leaveGame } from '../../commands/open';
-import { copy } from '../../commands/page';
+import { askToNotify, canNotify, isNotifying, stopNotifying } from '../../browser/notices';
+import { copy, fail, say } from '../../commands/page';
 import { branchOff, handToBot, takeTheirs } from '../../commands/table/hand-over';
 import { makeSign } from '../../commands/table/session';
-import { state } from '../../state/store';
+import { redraw, state } from '../../state/store';
 import type { TableNow, TableSeat } from '../../state/table/now';
 import { type Sign, SIGNS } from '../../state/table/said';
 import { icon, type IconName } from '../../ui/icons';
@@ -18,6 +19,7 @@ import { t } from '../../words/texts';
 import { alarm } from './alarm';
 import { healthLine, isConnected } from './health';
 import { tableLink } from './invite';
+import { moveQuestion } from './moved';
 import { isReconnecting, reconnection } from './reconnect';
 
 export function dialog(): TemplateResult {
@@ -48,11 +50,30 @@ function wayOut(now: TableNow): Piece {
 
 /** What one may say, and the ways out. */
 function rest(now: TableNow): TemplateResult {
-  const copyLink = (): void => void copy(tableLink(now.secret), 'share-link-copied');
+  const copyLink = (): void => void copy(tableLink(now), 'share-link-copied');
   return html`${now.mine.length ? signs() : nothing}
     <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), copyLink, { act: 'copy-link' })}
       ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}</div>
+    ${moveQuestion(now)}
+    ${now.mine.length && canNotify() ? notifyButton() : nothing}
     <p class="muted">${t('together-leave-note')}</p>`;
+}
+
+function notifyButton(): TemplateResult {
+  if (isNotifying()) return wordButton('bell', t('together-notify-off'), dontNotify, { act: 'notify-off' });
+  return wordButton('bell', t('together-notify'), () => void wantNotices(), { act: 'notify' });
+}
+
+async function wantNotices(): Promise<void> {
+  const granted = await askToNotify();
+  if (granted) say('together-notify-on');
+  else fail('together-notify-refused');
+  redraw();
+}
+
+function dontNotify(): void {
+  stopNotifying();
+  redraw();
 }
 
 function row(now: TableNow, seat: TableSeat, index: number): TemplateResult {

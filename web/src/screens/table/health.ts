@@ -1,12 +1,14 @@
 /** How the connection to the others is, in a few words. */
 
-import { html, type TemplateResult } from 'lit';
+import { html, nothing, type TemplateResult } from 'lit';
+import { retryRelays } from '../../commands/table/session';
 import { relaysAreOn } from '../../peers/connection';
 import type { ConnectionHealth, TableNow } from '../../state/table/now';
 import { icon } from '../../ui/icons';
+import { wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
-const TROUBLES = ['offline', 'blocked', 'refused', 'clock', 'too-old'] as const;
+const TROUBLES = ['offline', 'blocked', 'refused', 'limited', 'clock', 'too-old'] as const;
 
 /** Whether anything is carried at all. */
 export function isConnected({ connections }: TableNow): boolean {
@@ -38,6 +40,8 @@ function connectionText({ way, open, of }: ConnectionHealth): string {
 
 export function healthLine(now: TableNow): TemplateResult {
   const good = isConnected(now);
+  const words = [healthText(now), ...(now.stored && now.stage === 'play' ? [t('together-kept')] : [])].join(' · ');
+  const again = relaysAreOn() && !good ? wordButton('again', t('together-try-now'), retryRelays, { act: 'try-now' }) : nothing;
   return html`<p class="t-health ${good ? 'good' : ''}" role="status"
-    data-show="health">${icon(good ? 'check' : 'hourglass')}<span>${healthText(now)}</span></p>`;
+    data-show="health" ?data-stored=${now.stored}>${icon(good ? 'check' : 'hourglass')}<span>${words}</span></p>${again}`;
 }

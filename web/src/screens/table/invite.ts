@@ -16,8 +16,8 @@ import { refused } from './refused';
 
 const code = local<{ offer: Offer | null; answering: boolean }>({ offer: null, answering: false });
 
-export function tableLink(secret: string): string {
-  return `${siteLink()}#table=${secret}`;
+export function tableLink({ ticket }: TableNow): string {
+  return `${siteLink()}#table=${ticket}`;
 }
 
 function offerLink(offered: string): string {
@@ -25,7 +25,7 @@ function offerLink(offered: string): string {
 }
 
 export function invitation(now: TableNow): TemplateResult {
-  const link = tableLink(now.secret);
+  const link = tableLink(now);
   if (relaysAreOn()) void drawQr(link);
   return html`<section class="plate t-plate t-invite"><h2>${t('together-invite')}</h2>
     ${

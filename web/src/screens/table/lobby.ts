@@ -15,6 +15,7 @@ import {
   takeSeat,
   wantSeat,
 } from '../../commands/table/lobby';
+import { local } from '../../state/local';
 import { BOTS, LONGEST_NAME } from '../../state/seats';
 import { MOST_SEATS } from '../../state/table/said';
 import type { TableNow, TableSeat } from '../../state/table/now';
@@ -27,12 +28,15 @@ import { list, t } from '../../words/texts';
 import { foul } from './alarm';
 import { healthLine } from './health';
 import { invitation } from './invite';
+import { movedPlate } from './moved';
 import { invitations } from './next';
 import { reconnection } from './reconnect';
 import { setupPlate } from './setup';
 
 /** Obstacles that have a text of their own. */
 const CODES = ['ours-is-older', 'theirs-is-older', 'terms'] as const;
+
+const asking = local({ done: false, name: '' });
 
 const PRESENCE = {
   here: ['hourglass', 'together-here'],
@@ -44,7 +48,7 @@ const PRESENCE = {
 export function lobby(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   if (now.stage === 'seeking') return seeking(now);
   if (now.stage !== 'lobby') return begun(now, toPlace);
-  return html`${troubles(now)}${invitations(now)}
+  return html`${troubles(now)}${invitations(now)}${askName(now)}
     <section class="plate t-plate"><h2>${t('together-seats')}</h2>
       <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
       ${now.opener && now.seats.length < MOST_SEATS ? adds() : nothing}
@@ -54,6 +58,21 @@ export function lobby(now: TableNow, toPlace: () => Promise<void>): TemplateResu
     ${now.opener || now.seats.some(({ presence }) => presence === 'free') ? invitation(now) : nothing}
     ${setupPlate(now)}
     ${footer(now)}`;
+}
+
+/** Asked once: a player without a name would be a number to the others. */
+function askName(now: TableNow): Piece {
+  if (asking.now.done || now.people[0]?.name !== '' || !now.mine.length) return nothing;
+  const take = (event: SubmitEvent): void => {
+    event.preventDefault();
+    asking.change({ done: true });
+    if (asking.now.name) changePerson(0, { name: asking.now.name });
+  };
+  const write = (event: Event): void => asking.change({ name: valueOf(event).trim() });
+  return html`<form class="plate t-plate t-ask" @submit=${take}>
+    <label class="field"><span class="lbl">${t('together-ask-name')}</span><input type="text"
+      maxlength=${LONGEST_NAME} autocomplete="nickname" data-field="ask-name" @input=${write}></label>
+    <button class="btn" data-act="ask-name">${icon('check')}<span>${t('together-ask-name-go')}</span></button></form>`;
 }
 
 function seeking(now: TableNow): TemplateResult {
@@ -68,7 +87,7 @@ function begun(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   const playing = now.stage === 'play' || now.stage === 'over';
   const broken = playing ? '' : foul(now);
   const toPlaceButton = wordButton('next', t('together-to-place'), () => void toPlace(), { act: 'to-place', kind: 'primary' });
-  return html`${troubles(now)}<section class="plate t-plate">
+  return html`${troubles(now)}${now.moved ? movedPlate(now) : nothing}<section class="plate t-plate">
       <p class="status" role="status">${broken || t(playing ? 'together-playing' : 'together-dealing')}</p>
       ${!playing && !broken && names ? html`<p>${t('together-waiting-for', { players: names })}</p>` : nothing}
       <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
@@ -88,7 +107,7 @@ function troubles(now: TableNow): Piece {
     ...(now.mending ? [t('together-mending')] : []),
   ];
   return told.length
-    ? html`<div class="t-troubles" role="alert">${told.map((text) => html`<p>${icon('claw')}<span>${text}</span></p>`)}</div>`
+    ? html`<div class="t-troubles" role="alert">${told.map((text) => html`<p>${icon('unlinked')}<span>${text}</span></p>`)}</div>`
     : nothing;
 }
 

@@ -5,7 +5,7 @@ import { isEmbedded } from '../../browser/embedding';
 import { siteLink } from '../../commands/links';
 import { fail } from '../../commands/page';
 import { changeSettings } from '../../commands/settings';
-import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow } from '../../commands/table/session';
+import { goToPlace, joinNext, joinTable, leaveTable, openNext, openTable, peerNow, takeOverSeat } from '../../commands/table/session';
 import { forgetTable, listTables } from '../../commands/table/tables';
 import type { TextKey } from '../../contract/generated/text-keys';
 import { relaysAreOn } from '../../peers/connection';
@@ -18,6 +18,7 @@ import { valueOf } from '../../ui/choices';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
+import { seasonName } from '../../words/sentences';
 import { t, when } from '../../words/texts';
 import { answerPage, beginAnswer, endAnswer, isAnswering } from './answer';
 import { lobby } from './lobby';
@@ -25,17 +26,18 @@ import { lobby } from './lobby';
 declare module '../../state/route' {
   interface Screens {
     /** Tables on several devices: the one with that secret, or one that is to be opened. `after` a game: the key of whoever has
-     *  opened another table, or empty to open one. */
-    table: { secret?: string; offer?: string; after?: string };
+     *  opened another table, or empty to open one. `seat` is one that moves here from another device. */
+    table: { secret?: string; offer?: string; after?: string; seat?: string };
   }
 }
 
 export async function arrive(route: Extract<Route, { to: 'table' }>): Promise<boolean> {
   if (isEmbedded) return true;
-  if (!route.secret && !route.offer && route.after === undefined && state.table.now?.stage === 'over') await leaveTable();
+  if (!route.secret && !route.offer && !route.seat && route.after === undefined && state.table.now?.stage === 'over') await leaveTable();
   if (!route.offer) endAnswer();
   if (route.after !== undefined) void attempt(() => (route.after ? joinNext(route.after) : openNext()));
   else if (route.offer) beginAnswer(route.offer);
+  else if (route.seat) void attempt(() => takeOverSeat(route.seat ?? ''));
   else if (route.secret) void attempt(() => joinTable(route.secret ?? ''));
   else if (!peerNow()) void listTables();
   return true;
@@ -95,12 +97,19 @@ function keptTables(): Piece {
     <ul class="t-tables">${rows.map(keptRow)}${damaged.map(damagedRow)}</ul></section>`;
 }
 
-function keptRow({ secret, names, stage, myTurn, when: at }: TableRow): TemplateResult {
+/** Season, whose turn it is, and since when. */
+function standing({ stage, myTurn, waits, since, season, when: at }: TableRow): string {
+  if (stage !== 'play') return [t(`together-line-${stage}`), when(at)].join(' · ');
+  const others = waits ? t('together-waiting-for', { players: waits }) : t('together-line-waits');
+  return [...(season ? [seasonName(season)] : []), myTurn ? t('together-line-turn') : others, when(since || at)].join(' · ');
+}
+
+function keptRow(row: TableRow): TemplateResult {
+  const { secret, names, stage, myTurn } = row;
   const waited = stage === 'play' && myTurn;
-  const what = t(stage === 'play' ? (myTurn ? 'together-line-turn' : 'together-line-waits') : `together-line-${stage}`);
   const join = (): void => void attempt(() => joinTable(secret));
   return html`<li><button class="row-btn ${waited ? 'turn' : ''}" data-table=${secret} @click=${join}>
-      <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${what} · ${when(at)}</small></span></button>
+      <i>${icon('people')}</i><span><b>${names || t('together-nobody')}</b><small>${standing(row)}</small></span></button>
     ${iconButton('trash', t('together-forget'), () => void forgetTable(secret))}</li>`;
 }
 

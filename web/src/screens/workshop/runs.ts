@@ -1,35 +1,19 @@
-/** What runs in the workshop's interpreter, and what came of it: a game, a league, or the check of a step. */
+/**
+ * What runs in the workshop, and what came of it: a game, a league, or the check of a step. The bot's interpreter is asked for
+ * one action at a time; the game's own engine deals, applies the action, and counts.
+ */
 
 import { announce } from '../../browser/announce';
-import { SandboxLost, readStep, stopSandbox, wakeSandbox, workInSandbox } from '../../engine/sandbox';
+import type { LeagueFigures } from '../../contract/generated/messages';
+import { ask } from '../../engine/ask';
+import { Guest, SandboxLost, wakeSandbox } from '../../engine/sandbox';
 import { redraw, state } from '../../state/store';
 import { type Mistake, mistakeText } from '../../words/mistakes';
 import { bringIntoView, openReplay } from './replay';
 import { editor, onOpen, passStep, shop } from './shop';
+import { playTrial, Wrong } from './trial';
 
-export interface Figures {
-  games: number;
-  mean: number;
-  margin: number | null;
-  bars: readonly (readonly [number, number])[];
-  edicts: Readonly<Record<string, number>>;
-}
-
-/** A step of a job; each kind of job has some of these. */
-interface Step {
-  done?: boolean;
-  failed?: Mistake;
-  said?: string;
-  cut?: boolean;
-  move?: number;
-  record?: string;
-  share?: number;
-  table?: Readonly<Record<string, Figures>>;
-  better?: Readonly<Record<string, number>>;
-  deals?: readonly number[];
-  mean?: number;
-  passed?: boolean;
-}
+export type Figures = LeagueFigures;
 
 export interface Print {
   text: string;
@@ -47,6 +31,8 @@ interface Runs {
   prints: Print[];
   league: { table: Readonly<Record<string, Figures>>; better: Readonly<Record<string, number>> } | null;
   check: { deals: readonly number[]; mean: number | null; passed: boolean } | null;
+  /** The bot that runs now. */
+  guest: Guest | null;
   /** The deal of the next game, and how many deals the next league has. */
   seed: string;
   deals: number;
@@ -55,6 +41,9 @@ interface Runs {
 export const DEALS = [5, 20, 50, 100] as const;
 /** Every league is played on these deals, so that two bots can be compared. */
 const LEAGUE = 'league';
+const RIVALS = ['novice', 'greedy', 'expert'] as const;
+/** Milliseconds that a rival thinks at once: the engine answers nothing else meanwhile. */
+const SLICE = 100;
 /** About how many moves a game has. */
 const MOVES = 40;
 
@@ -66,6 +55,7 @@ export const runs: Runs = {
   prints: [],
   league: null,
   check: null,
+  guest: null,
   seed: 'first',
   deals: 5,
 };
@@ -91,61 +81,119 @@ export function chooseDeals(deals: number): void {
 }
 
 export function play(): Promise<void> {
-  return run('play', { do: 'play', source: shop.text, seed: runs.seed });
+  const { seed } = runs;
+  return run('play', (guest) => playOne(guest, seed));
 }
 
 export function playLeague(): Promise<void> {
-  return run('league', { do: 'league', source: shop.text, seed: LEAGUE, deals: runs.deals });
+  const { deals } = runs;
+  return run('league', (guest) => playAll(guest, deals));
 }
 
 export function check(): Promise<void> {
   const { open } = shop;
-  return open.is === 'step' ? run('check', { do: 'check', source: shop.text, step: open.number }) : Promise.resolve();
+  return open.is === 'step' ? run('check', (guest) => checkStep(guest, open.number)) : Promise.resolve();
 }
 
 export function stop(): void {
-  stopSandbox();
+  runs.guest?.end();
+  runs.guest = null;
 }
 
-async function run(kind: Kind, job: object): Promise<void> {
+async function run(kind: Kind, work: (guest: Guest) => Promise<void>): Promise<void> {
   if (runs.running) return;
-  Object.assign(runs, { running: kind, shown: kind, share: 0, mistake: null, prints: [], league: null, check: null });
+  const guest = new Guest(shop.text);
+  Object.assign(runs, { running: kind, shown: kind, share: 0, mistake: null, prints: [], league: null, check: null, guest });
   shop.foreign = false;
   editor.mark(null);
   redraw();
   const { text } = shop;
   try {
-    await workInSandbox(job, (step) => take(kind, readStep<Step>(step)));
+    await work(guest);
   } catch (error) {
-    const why = error instanceof SandboxLost ? error.why : 'broken';
-    if (text === shop.text) err({ kind: why, line: null, name: '', shown: '' });
+    if (text === shop.text) err(mistakeOf(error));
   }
-  runs.running = null;
+  guest.end();
+  if (state.where.route.to === 'workshop') prepare(); // the next bot gets another interpreter
+  Object.assign(runs, { running: null, guest: null });
   redraw();
   bringIntoView();
 }
 
-function take(kind: Kind, step: Step): void {
-  if (state.where.route.to !== 'workshop') return stop(); // nobody looks any more
-  const { said, cut, failed, table, better, deals } = step;
-  if (typeof said === 'string' && (said || step.move)) runs.prints.push({ text: said, cut: cut === true });
-  if (kind === 'play') takeMove(step);
-  else if (kind === 'check' && deals) takeDeal(step, deals);
-  else if (step.share !== undefined) runs.share = Number(step.share);
-  if (table && better) runs.league = { table, better };
-  if (failed) err(failed);
-  redraw();
+function mistakeOf(error: unknown): Mistake {
+  if (error instanceof Wrong) return error.mistake;
+  return { kind: error instanceof SandboxLost ? error.why : 'broken', line: null, name: '', shown: '' };
 }
 
-function takeMove({ move, record, done, failed }: Step): void {
-  if (move) runs.share = Math.min(0.98, Number(move) / MOVES);
-  if (record && (done || failed)) void openReplay(String(record));
+/** A league or a check ends where the player has gone elsewhere. */
+function goOn(guest: Guest): void {
+  if (state.where.route.to !== 'workshop') stop();
+  if (guest.isOver) throw new SandboxLost('stopped');
 }
 
-function takeDeal({ mean, passed }: Step, deals: readonly number[]): void {
-  runs.check = { deals, mean: mean ?? null, passed: passed === true };
-  const { open } = shop;
-  if (open.is === 'step' && passed) passStep(open.number);
+/** A game that ends in a mistake can be watched up to there; one that was stopped is not shown. */
+async function playOne(guest: Guest, seed: string): Promise<void> {
+  let played = '';
+  try {
+    await playTrial(guest, 1, { do: 'trial', seed }, ({ said, cut }, record, moves) => {
+      goOn(guest);
+      if (said || record !== played) runs.prints.push({ text: said, cut });
+      played = record;
+      runs.share = Math.min(0.98, moves / MOVES);
+      redraw();
+    });
+  } finally {
+    if (played && runs.guest === guest) void openReplay(played);
+  }
+}
+
+/** All on the same deals, each alone; after every deal the figures so far. */
+async function playAll(guest: Guest, deals: number): Promise<void> {
+  const games: Record<'mine' | (typeof RIVALS)[number], string[]> = { mine: [], novice: [], greedy: [], expert: [] };
+  for (let number = 1; number <= deals; number++) {
+    const seed = `${LEAGUE}-${number}`;
+    const share = (of: number): void => {
+      goOn(guest);
+      runs.share = (number - 1 + of / (RIVALS.length + 1)) / deals;
+      redraw();
+    };
+    games.mine.push(await playTrial(guest, number, { do: 'trial', seed }, () => share(0)));
+    for (const [place, bot] of RIVALS.entries()) games[bot].push(await rivalGame(bot, seed, (part) => share(place + 1 + part)));
+    const counted = await ask({ do: 'league', games });
+    if (!counted.ok) throw new SandboxLost('broken');
+    runs.league = { table: counted.table, better: counted.better };
+    share(RIVALS.length + 1);
+  }
+}
+
+/** What the rivals have played: the deals are always the same, and so are their games. */
+const played = new Map<string, string>();
+
+async function rivalGame(bot: string, seed: string, tell: (share: number) => void): Promise<string> {
+  const key = `${bot} ${seed}`;
+  for (let record = played.get(key); ;) {
+    if (record !== undefined) return record;
+    const answer = await ask({ do: 'rival', bot, seed, ms: SLICE });
+    if (!answer.ok) throw new SandboxLost('broken');
+    tell(answer.share);
+    record = answer.record;
+    if (record !== undefined) played.set(key, record);
+  }
+}
+
+async function checkStep(guest: Guest, step: number): Promise<void> {
+  const records: string[] = [];
+  for (let isDone = false; !isDone;) {
+    const number = records.length + 1;
+    records.push(await playTrial(guest, number, { do: 'trial-step', step, number }, () => goOn(guest)));
+    const found = await ask({ do: 'check', step, records });
+    if (!found.ok) throw new SandboxLost('broken');
+    const { deals, mean, passed } = found;
+    isDone = mean !== undefined;
+    runs.check = { deals, mean: mean ?? null, passed: passed === true };
+    if (passed) passStep(step);
+    redraw();
+  }
 }
 
 function err(mistake: Mistake): void {

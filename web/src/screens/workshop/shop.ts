@@ -2,6 +2,7 @@
 
 import { announce } from '../../browser/announce';
 import { type Course, type StoredBot, setDamagedAside, storedBots, storedCourse, storedDraft } from '../../browser/bots';
+import { onForget } from '../../browser/local';
 import { cleanName, LONGEST_NAME } from '../../commands/links';
 import { newGame } from '../../commands/open';
 import { say } from '../../commands/page';
@@ -83,6 +84,7 @@ export function openStarter(id: string): void {
 
 /** From a file or a link: it is shown, and runs only when somebody presses a button for that. */
 export function openForeign(name: string, text: string): void {
+  storeDraft();
   show({ is: 'bot', name: freeName(cleanName(name) || t('workshop-new-name')) }, text, null, true);
 }
 
@@ -95,6 +97,16 @@ export function openStep(number: number): void {
 /** The code of a step, with the step's title in the player's language as its docstring. */
 function titled(code: string, number: number): string {
   return code.replace(/^"""[^]*?"""/, () => `"""${t(`course-${number}-title`)}"""`);
+}
+
+/** A draft that was never stored under a name is stored now: the next text to be written would replace it. */
+function storeDraft(): void {
+  const draft = storedDraft.read();
+  storedDraft.write(null);
+  if (!draft?.source.trim() || shop.bots.some(({ source }) => source === draft.source)) return;
+  const name = freeName(cleanName(draft.name) || t('workshop-new-name'));
+  shop.bots = [{ name, source: draft.source }, ...shop.bots];
+  storedBots.write(shop.bots);
 }
 
 function freeName(wanted: string): string {
@@ -201,3 +213,5 @@ function replaceStep(textOf: (number: number) => string): void {
 export function passStep(number: number): void {
   if (!shop.course.passed.includes(number)) keepCourse({ passed: [...shop.course.passed, number].sort((a, b) => a - b) });
 }
+
+onForget(() => Object.assign(shop, { text: '', kept: null, foreign: false, bots: [], course: storedCourse.read() }));

@@ -34,6 +34,8 @@ export interface ConnectionHealth {
   way: 'relays' | 'direct';
   open: number;
   of: number;
+  /** Relays that have stored what was inked here. */
+  keeps?: number;
   trouble?: string;
 }
 
@@ -46,12 +48,16 @@ export interface Invitation {
 
 export interface MadeSign {
   id: number;
+  /** Of the device that made it; empty for this one. */
+  key: string;
   name: string;
   sign: Sign;
 }
 
 export interface TableNow {
   secret: string;
+  /** What an invitation contains. */
+  ticket: string;
   opener: boolean;
   /** `seeking`: nobody has told of the table yet. `dealing`: all draw the seed together. */
   stage: 'seeking' | 'lobby' | 'dealing' | 'play' | 'over';
@@ -80,6 +86,13 @@ export interface TableNow {
   /** Why this device cannot take part: a code. */
   trouble: string;
   connections: readonly ConnectionHealth[];
+  /** The seat of this device moved away by this link; empty if it did not. */
+  moved: string;
+  /** Another device plays with it. */
+  movedAway: boolean;
+  canMove: boolean;
+  /** At least one relay has stored all that was done here. */
+  stored: boolean;
   /** Somebody here was or is connected directly, by codes. */
   direct: boolean;
   invitations: readonly Invitation[];
@@ -92,6 +105,10 @@ export interface TableRow {
   names: string;
   stage: 'lobby' | 'play' | 'over';
   myTurn: boolean;
+  /** The names that the table waits for, and since when. */
+  waits: string;
+  since: number;
+  season: string;
   when: number;
 }
 

@@ -3,6 +3,7 @@
 import type { FoulJson, SetupJson } from '../../contract/generated/messages';
 import { CRESTS } from '../crests';
 import { count, Damaged, flag, list, oneOf, or, orNull, type Parser, shape, text } from '../parse';
+import { oneLine } from '../names';
 import { BOTS, COLOURS, type Colour, LONGEST_NAME } from '../seats';
 
 /** The engine seats no more at one table. */
@@ -10,6 +11,9 @@ export const MOST_SEATS = 8;
 export const MOST_ENTRIES = 60;
 /** Characters of one message as it is sent. */
 export const LONGEST_SAID = 15_000;
+export const MOST_MARKS = 4;
+/** Letters of one stored feed. */
+export const MOST_LETTERS = 80;
 
 /** A dozen things that one may say at a table. */
 export const SIGNS = ['hello', 'ready', 'well', 'ouch', 'ha', 'luck', 'think', 'wait', 'hurry', 'tea', 'sorry', 'thanks'] as const;
@@ -20,10 +24,12 @@ export interface Person {
   crest: string;
 }
 
-/** How far somebody is at a table that has begun: which one, how much of each feed, and a mark for each card. */
+/** How far a device is at a table that has begun: which one, how much of each feed, the number of its marks, and the last of
+ *  them. Each mark depends on all marks before it, and a message of constant length has room for a few. */
 export interface Progress {
   table: string;
   have: [number, number][];
+  cards: number;
   marks: string[];
 }
 
@@ -103,9 +109,9 @@ function pair<A, B>(first: Parser<A>, second: Parser<B>): Parser<[A, B]> {
   };
 }
 
-/** One short line, nothing invisible: names come from strangers. */
+/** Names come from strangers. */
 export function plainName(given: string): string {
-  return [...given.replace(/[\p{C}\p{Z}]+/gu, ' ').trim()].slice(0, LONGEST_NAME).join('');
+  return oneLine(given, LONGEST_NAME);
 }
 
 const name: Parser<string> = (value) => plainName(text(200)(value));
@@ -145,7 +151,8 @@ export const parseEntries = list(pair(entry, signature), 8 * 500);
 const progress = shape<Progress>({
   table: id,
   have: list(pair(whole(0, 99), whole(0, 500)), MOST_SEATS),
-  marks: list(mark, 120),
+  cards: whole(0, 200),
+  marks: list(mark, MOST_MARKS),
 });
 
 export const parseFoul = shape<FoulJson>({
@@ -162,6 +169,18 @@ export const parseLetter = shape<Letter>({
   nr: whole(0, Number.MAX_SAFE_INTEGER),
   text: text(LONGEST_SAID),
   signature,
+});
+
+/** What a device stores at relays for those who come later: its messages, and the seats that the game waits for, which a device
+ *  without an engine can read. */
+export interface Post {
+  letters: Letter[];
+  waits: number[];
+}
+
+export const parsePost = shape<Post>({
+  letters: list(parseLetter, MOST_LETTERS),
+  waits: list(whole(0, MOST_SEATS - 1), MOST_SEATS),
 });
 
 const KINDS: { readonly [Kind in Said['is']]: Parser<Extract<Said, { is: Kind }>> } = {

@@ -12,7 +12,13 @@ export interface SavedTable {
   opener: boolean;
   /** Whose word about the lobby counts; empty until it was heard. */
   host: string;
+  /** Of the host's key, as the invitation names it. */
+  digest: string;
+  /** The private key by which relays know this device at this table. */
+  relayKey: string;
   people: Person[];
+  /** The people here have agreed to the game as it is laid. */
+  ready: boolean;
   /** Keys of those who sat here at the table before, and have not come yet: their seats are held. */
   awaited: string[];
   setup: SetupJson | null;
@@ -31,6 +37,13 @@ export interface SavedTable {
   /** How it stood when it was last open here. */
   stage: 'lobby' | 'play' | 'over';
   myTurn: boolean;
+  /** The seats that the table waits for, and since when they are the same. */
+  waitingFor: number[];
+  since: number;
+  /** The season that was played when it was last open here; empty before the first card. */
+  season: string;
+  /** The link by which the seat of this device moved to another; empty if it did not. */
+  moved: string;
   when: number;
 }
 
@@ -45,7 +58,10 @@ export function freshTable(secret: string, way: SavedTable['way'], opener: boole
     way,
     opener,
     host: '',
+    digest: '',
+    relayKey: '',
     people,
+    ready: false,
     awaited: [],
     setup: null,
     seats: [],
@@ -57,6 +73,10 @@ export function freshTable(secret: string, way: SavedTable['way'], opener: boole
     tallied: 0,
     stage: 'lobby',
     myTurn: false,
+    waitingFor: [],
+    since: 0,
+    season: '',
+    moved: '',
     when: 0,
   };
 }
@@ -79,7 +99,10 @@ export const parseSavedTable = shape<SavedTable>({
   way: oneOf('relays', 'direct'),
   opener: flag,
   host: noKey,
+  digest: mended('', text(16)),
+  relayKey: mended('', text(64)),
   people: mended([], list(parsePerson, 8)),
+  ready: mended(false, flag),
   awaited: mended([], list(keyText, 8)),
   setup: mended(null, orNull(parseSetup)),
   seats: mended([], parseLobbySeats),
@@ -91,5 +114,9 @@ export const parseSavedTable = shape<SavedTable>({
   tallied: mended(0, count(0, 4)),
   stage: mended('lobby', oneOf('lobby', 'play', 'over')),
   myTurn: mended(false, flag),
+  waitingFor: mended([], list(count(0, 7), 8)),
+  since: mended(0, time),
+  season: mended('', text(20)),
+  moved: mended('', text(300)),
   when: mended(0, time),
 });

@@ -41,6 +41,7 @@ stats-import-bad = Tento soubor se nedá přečíst. Nic se nezměnilo.
 stats-delete = Smazat vše
 stats-delete-sure = Smazat všechny hry, rekordy a nastavení v tomto zařízení? Nejde to vrátit.
 stats-deleted = Všechno je smazáno.
+stats-not-deleted = Všechno se teď smazat nepodařilo. Zbytek je skrytý a smaže se při příští návštěvě.
 error-file = Toto není soubor exportovaný z Mapwrightu. Nic se nezměnilo.
 stats-taken-note = Hry rozehrané z přehrávání se nepočítají.
 stats-import-skipped = { $count ->

@@ -37,6 +37,7 @@ stats-import-bad = This file cannot be read. Nothing was changed.
 stats-delete = Delete all
 stats-delete-sure = Delete all games, records and settings on this device? This cannot be undone.
 stats-deleted = Everything is deleted.
+stats-not-deleted = Not everything could be deleted now. The rest stays hidden, and the next visit deletes it.
 error-file = This is not a file exported from Mapwright. Nothing was changed.
 stats-taken-note = Games continued from a replay are not counted.
 stats-import-skipped = { $count ->

@@ -41,6 +41,7 @@ stats-import-bad = Tego pliku nie da się odczytać. Nic nie zmieniono.
 stats-delete = Usuń wszystko
 stats-delete-sure = Usunąć wszystkie gry, rekordy i ustawienia z tego urządzenia? Tego nie da się cofnąć.
 stats-deleted = Wszystko usunięto.
+stats-not-deleted = Nie udało się teraz usunąć wszystkiego. Reszta jest ukryta i zostanie usunięta przy następnej wizycie.
 error-file = To nie jest plik wyeksportowany z Mapwright. Nic się nie zmieniło.
 stats-taken-note = Gry podjęte z odtwarzania się nie liczą.
 stats-import-skipped = { $count ->

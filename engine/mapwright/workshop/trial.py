@@ -1,0 +1,67 @@
+"""Games of a custom bot as the game's own engine plays them: it shows, applies the bot's words, and counts."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+
+from mapwright.bots import Bot, Budget
+from mapwright.bots.match import make_bot
+from mapwright.notation.notation import format_action, parse_action
+from mapwright.notation.record import Record, final_state, parse_record
+from mapwright.rules.game import apply, start
+from mapwright.rules.setup import BASE, Setup
+from mapwright.rules.state import Action, State
+
+RIVALS = ("novice", "greedy", "expert")
+"""The bots of the engine that a league compares with."""
+THOUGHT = Budget(nodes=10)
+"""The expert looks at so few futures that a league ends in minutes."""
+USUAL = 40
+"""About so many actions a game has."""
+
+
+class Trial:
+    """One game of a custom bot, alone or among bots of the engine. Only the words of actions come from outside."""
+
+    def __init__(self, setup: Setup, seed: str, seat: int = 0, others: Mapping[int, Bot] | None = None) -> None:
+        self.seat = seat
+        self.state, _ = start(setup, seed)
+        self._others = others or {}
+        self._words: tuple[str, ...] = ()
+        self._let_others_play()
+
+    @property
+    def record(self) -> str:
+        return str(Record(self.state.setup, self.state.seed, self._words))
+
+    def act(self, word: str) -> None:
+        """Apply the custom bot's action. Raise `NotationError` or `RuleError` if it is not a legal one."""
+        self._apply(parse_action(self.state, word))
+        self._let_others_play()
+
+    def _apply(self, action: Action) -> None:
+        before = self.state
+        self.state, _ = apply(before, action)
+        self._words += (format_action(before, action),)
+
+    def _let_others_play(self) -> None:
+        while self.state.task is not None and self.state.task.by != self.seat:
+            self._apply(self._others[self.state.task.by].choose(self.state))
+
+
+def rival_game(name: str, seed: str) -> Generator[float, None, str]:
+    """Play a deal alone with a bot of the engine. Yield the share that is done after each action; return the record."""
+    state, _ = start(BASE, seed)
+    bot = make_bot(name, f"{seed}/0", THOUGHT)
+    words: tuple[str, ...] = ()
+    while state.task is not None:
+        action = bot.choose(state)
+        words += (format_action(state, action),)
+        state, _ = apply(state, action)
+        yield min(1.0, len(words) / USUAL)
+    return str(Record(BASE, seed, words))
+
+
+def end_of(record: str) -> State:
+    """Return the end of a game, computed by replaying its record. Raise `NotationError` if it does not replay."""
+    return final_state(parse_record(record), record)

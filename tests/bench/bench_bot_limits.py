@@ -1,0 +1,79 @@
+"""The limits of custom bots under attack, in the workshop of dist/: how each bot ends, when, and with how much memory.
+
+Each attack has a separate browser. The memory is the peak of all processes of pages together (VmHWM), less that of a
+visit with a harmless bot.
+"""
+
+import tempfile
+from time import perf_counter
+
+from bench_start_memory import pages_of, peak_of
+from playwright.sync_api import FilePayload, Page, sync_playwright
+
+import environment
+from browser import FLAGS
+from server import serving
+
+BOT = """from mapwright import legal
+class Bot:
+    def __init__(self, seed, budget):
+        self.kept = []
+    def choose(self, state):
+        {}
+        return legal(state)[0]
+"""
+UNDONE = "import sys; sys.meta_path.pop(0); import js; "
+SANDBOX = "import sys; sandbox = sys.modules['mapwright.workshop.sandbox']; "
+ATTACKS = {
+    "none": "pass",
+    "loops": "while True: pass",
+    "loops in another file": "exec(compile('while True: pass', 'other.py', 'exec'))",
+    "loops in C": "import itertools; sum(itertools.count())",
+    "takes Python's memory": "while True: self.kept.append(bytearray(10**7))",
+    "takes JavaScript's memory": UNDONE + "self.kept = [js.Uint8Array.new(5 * 10**8) for _ in range(12)]",
+    "writes large files": "open('/tmp/large', 'wb').write(bytes(10**8))",
+    "floods the page": SANDBOX + "[sandbox._answers[0].write(bytes(10**6)) for _ in range(1000)]",
+    "forges its answers": SANDBOX + 'sandbox.json.dumps = lambda found: \'{"share":0.5,"table":{"mine":{}}}\'',
+    "sets a timer": UNDONE + "js.setInterval(print, 1)",
+    "prints without end": "[print('x' * 10**6) for _ in range(100)]",
+}
+
+
+def main() -> None:
+    usual = 0.0
+    with serving() as address:
+        for name, line in ATTACKS.items():
+            ended, seconds, peak = attacked(address, BOT.format(line))
+            usual = usual or peak
+            print(f"{name:<28}{ended:<10}{seconds:6.1f} s {peak - usual:8.0f} MB more", flush=True)
+
+
+def attacked(address: str, source: str) -> tuple[str, float, float]:
+    chromium = str(environment.prepare_chromium())
+    with tempfile.TemporaryDirectory() as profile, sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(profile, executable_path=chromium, args=FLAGS)
+        page = enter(context.pages[0], address)
+        file: FilePayload = {"name": "bot.py", "mimeType": "text/x-python", "buffer": source.encode()}
+        page.locator('[data-field="import"]').set_input_files(file)
+        before = perf_counter()
+        page.locator('[data-act="run"]').click()
+        page.locator('.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])').wait_for(timeout=120_000)
+        seconds = perf_counter() - before
+        found = page.locator('[data-show="mistake"]')
+        ended = found.get_attribute("data-kind") if found.count() else "plays"
+        peak = sum(map(peak_of, pages_of(profile)))
+        context.close()
+    return ended or "", seconds, peak
+
+
+def enter(page: Page, address: str) -> Page:
+    page.goto(f"{address}/?lang=en")
+    page.locator('html[data-state="home"]').wait_for(timeout=60_000)
+    page.locator('[data-act="workshop"]').click()
+    page.locator(".ws-editor .cm-content").wait_for(timeout=60_000)
+    page.wait_for_timeout(5000)  # the interpreter starts meanwhile
+    return page
+
+
+if __name__ == "__main__":
+    main()

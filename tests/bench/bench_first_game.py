@@ -1,0 +1,71 @@
+"""The time to a bot's first game: from the press of *Bot workshop* to the game on the map, and again for the next bot.
+
+`PYTHONPATH=build python tests/bench/bench_first_game.py FOLDER …` compares built sites in turn. The default is dist/.
+"""
+
+import statistics
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+import environment
+from browser import FLAGS
+from paths import DIST
+from server import serving
+
+ROUNDS = 5
+SHOWN = ".workshop:not([data-running]) .ws-replay"
+
+
+def main() -> None:
+    sites = [Path(folder) for folder in sys.argv[1:]] or [DIST]
+    found: dict[Path, list[tuple[float, ...]]] = {site: [] for site in sites}
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=str(environment.prepare_chromium()), args=FLAGS)
+        for _ in range(ROUNDS):
+            for site in sites:
+                with serving(site) as address:
+                    found[site].append(tuple(visit(browser, address)))
+        browser.close()
+    for site, times in found.items():
+        entering, ready, again = (statistics.median(column) for column in zip(*times, strict=True))
+        print(f"{site}: {entering:.2f} s after entering, {ready:.2f} s with a warm start, {again:.2f} s at once again")
+
+
+def visit(browser: Browser, address: str) -> Iterator[float]:
+    context = browser.new_context()
+    page = open_home(context.new_page(), address)
+    before = perf_counter()
+    page.locator('[data-act="workshop"]').click()
+    page.locator('[data-act="run"]').click()
+    page.locator(SHOWN).wait_for(timeout=120_000)
+    yield perf_counter() - before
+    page.wait_for_timeout(4000)  # an author reads the result meanwhile
+    yield run(page)
+    yield run(page)
+    context.close()
+
+
+def open_home(page: Page, address: str) -> Page:
+    page.goto(f"{address}/?lang=en")
+    page.locator('html[data-state="home"]').wait_for(timeout=60_000)
+    page.wait_for_function(
+        "document.querySelector('[data-act=\"workshop\"]') && navigator.serviceWorker", timeout=60_000
+    )
+    page.wait_for_timeout(3000)  # the engine is ready, and the offline files are stored
+    return page
+
+
+def run(page: Page) -> float:
+    before = perf_counter()
+    page.locator('[data-act="run"]').click()
+    page.locator(".workshop[data-running]").wait_for()
+    page.locator(SHOWN).wait_for(timeout=120_000)
+    return perf_counter() - before
+
+
+if __name__ == "__main__":
+    main()

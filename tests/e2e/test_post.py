@@ -1,0 +1,96 @@
+"""Play by post: two pages that are never open at the same time, and a relay program that stores their feeds."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from company import Come, Person, kept
+from page_state import wait_for
+from relays import wired
+from storing_relay import StoringRelay
+from watching import Watch, until
+
+STORED = "document.querySelector('[data-stored]')"
+VISITS = 6
+# No window of the test browser is ever hidden.
+HIDE = """() => {
+  Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}"""
+NOTIFIED = (
+    "navigator.serviceWorker.getRegistration().then((found) => found?.getNotifications()).then((all) => all?.length)"
+)
+
+
+@pytest.fixture
+def relay(tmp_path: Path) -> Iterator[StoringRelay]:
+    with StoringRelay(tmp_path / "relay") as relay:
+        yield relay
+
+
+@pytest.fixture
+def address(site: Path, tmp_path: Path, relay: StoringRelay, watch: Watch) -> Iterator[str]:
+    watch.expect("WebSocket connection")  # the console reports every call that fails
+    with wired(site, tmp_path / "dist", relay.url) as served:
+        for each in (served, relay.url):
+            watch.allow(each)
+        yield served
+
+
+def leave(person: Person) -> set[str]:
+    """Close the page once the relay has stored what was done there; return the entries that the device has."""
+    until(person.page, STORED, 30)
+    entries = {entry for entry, _ in kept(person.page)["entries"]}
+    person.page.goto("about:blank")
+    return entries
+
+
+def begin_by_post(ada: Person, ben: Person, address: str) -> str:
+    """Each opens the page when the other has closed it, until the first card is dealt."""
+    link = ada.open_table(address, "Ada")
+    leave(ada)
+    ben.join(link, "Ben")
+    ben.press("ready")
+    leave(ben)
+    ada.page.goto(link)
+    until(ada.page, "document.querySelector('[data-act=begin]:not(:disabled)')", 30)
+    ada.press("begin")
+    until(ada.page, "!document.querySelector('[data-act=begin]')", 30)
+    leave(ada)
+    ben.page.goto(link)
+    until(ben.page, "document.querySelector('.t-seats') && !document.querySelector('[data-act=ready]')", 30)
+    leave(ben)
+    return link
+
+
+def test_two_pages_that_are_never_open_together_play_by_post(come: Come, address: str, relay: StoringRelay) -> None:
+    ada, ben = come(seed=1), come(seed=2)
+    link = begin_by_post(ada, ben, address)
+    had: set[str] = set()
+    for visit in range(VISITS):
+        if visit == VISITS // 2:
+            relay.stop()
+            relay.start()
+        person = (ada, ben)[visit % 2]
+        person.page.goto(link)
+        wait_for(person.page, "draw", "choose", patience=60)
+        assert person.draw_all()
+        has = leave(person)
+        assert had < has, "everything that the other player wrote, and more"
+        had = has
+
+
+def test_a_hidden_page_notifies_its_player_of_their_turn(two: list[Person], watch: Watch) -> None:
+    ada, ben = two
+    ada.page.context.grant_permissions(["notifications"])
+    until(ada.page, "navigator.serviceWorker.controller", 60)
+    ada.press("company")
+    ada.press("notify")
+    ada.page.keyboard.press("Escape")
+    ada.draw_all()
+    assert not ada.page.title().startswith("●")
+    ada.page.evaluate(HIDE)
+    ben.draw_all()
+    until(ada.page, "document.title.startsWith('●')", 30)
+    assert ada.page.evaluate(NOTIFIED) == 1

@@ -1,0 +1,67 @@
+"""Puzzles of the second maker: how many cards they have, what simple players lose, and a proof by brute force."""
+
+import argparse
+from collections import Counter
+from time import process_time
+
+from mapwright.puzzles import Puzzle, make_puzzle
+from mapwright.rules.scoring import EDICTS
+from solved_again import confirm
+
+
+def codes(number: int) -> list[str]:
+    """Return so many codes: of the free puzzles, and every fourth that of an edict."""
+    edicts = [*EDICTS]
+    return [
+        f"2.{edicts[each // 4 % len(edicts)]}.lab-{each}" if each % 4 == 3 else f"2.lab-{each}"
+        for each in range(number)
+    ]
+
+
+def cards_left(puzzle: Puzzle) -> int:
+    return len(puzzle.state.deal.seasons[puzzle.state.season]) - puzzle.state.turn
+
+
+def lines(found: list[Puzzle]) -> list[str]:
+    """Return the shares, and a row for each grade."""
+    number = len(found)
+    two = sum(cards_left(puzzle) == 2 for puzzle in found)
+    solved = sum(puzzle.rating.greedy == 0 for puzzle in found)
+    most = sum(2 * len(puzzle.solution.best) > len(puzzle.solution.choices) for puzzle in found)
+    table = [
+        f"two cards: {100 * two / number:.0f} %",
+        f"greedy finds the best: {100 * solved / number:.0f} %",
+        f"most first choices are right: {100 * most / number:.0f} %",
+        f"{'grade':<8}{'puzzles':>8}{'greedy loses':>14}{'novice loses':>14}{'right ways, one in':>20}",
+    ]
+    for grade, count in sorted(Counter(puzzle.grade for puzzle in found).items()):
+        ones = [puzzle for puzzle in found if puzzle.grade == grade]
+        greedy = sum(puzzle.rating.greedy for puzzle in ones) / count
+        novice = sum(puzzle.rating.novice for puzzle in ones) / count
+        rare = sorted(puzzle.solution.ways // puzzle.solution.right for puzzle in ones)[count // 2]
+        table.append(f"{grade:<8}{count:>8}{greedy:>14.1f}{novice:>14.1f}{rare:>20}")
+    return table
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--number", type=int, default=200)
+    parser.add_argument("--from", dest="first", type=int, default=0)
+    given = parser.parse_args()
+    wanted = codes(given.first + given.number)[given.first :]
+    began = process_time()
+    found = [make_puzzle(code) for code in wanted]
+    made = (process_time() - began) / len(found)
+    began = process_time()
+    for code in wanted:
+        make_puzzle(code.removeprefix("2."))
+    before = (process_time() - began) / len(found)
+    for puzzle in found:
+        confirm(puzzle)
+    print("\n".join(lines(found)))
+    print(f"made in {made:.3f} s of processor time on average; the first maker: {before:.3f} s")
+    print(f"confirmed by brute force: {len(found)} of {len(found)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,82 @@
+/** What passes from a bot's worker to the page, and what Python's module may still call once it is closed. */
+
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { Gate } from '../../web/boot/gate';
+import { Seal } from '../../web/boot/seal';
+
+const ANSWER = { is: 'answer', text: '{}' };
+
+test('one answer to each question', () => {
+  const gate = new Gate();
+  assert.equal(gate.judge({ is: 'ready' }).is, 'ready');
+  gate.asked();
+  assert.deepEqual(gate.judge({ ...ANSWER, more: 1 }), ANSWER);
+  assert.equal(gate.judge(ANSWER).is, 'broken', 'it was not asked again');
+});
+
+const WRONG: readonly unknown[] = [null, 5, 'answer', {}, { is: 'ready' }, { is: 'answer' }, { is: 'answer', text: 5 }];
+
+test('anything else ends the worker', () => {
+  for (const message of [...WRONG, { is: 'answer', text: 'x'.repeat(40_001) }]) {
+    const gate = new Gate();
+    gate.judge({ is: 'ready' });
+    gate.asked();
+    assert.equal(gate.judge(message).is, 'broken');
+  }
+  assert.equal(new Gate().judge(ANSWER).is, 'broken', 'it was not even ready');
+});
+
+type Call = (...given: number[]) => number;
+
+/** Imports as a module gets them, and what was called of the real ones. */
+function module(most = 8): { seal: Seal; calls: string[]; call: (name: string, ...given: number[]) => number; memory: WebAssembly.Memory } {
+  const seal = new Seal(most);
+  const calls: string[] = [];
+  const memory = new WebAssembly.Memory({ initial: 1 });
+  const names = ['fd_write', 'fd_read', 'fd_pwrite', '__syscall_openat', '__syscall_mkdirat', 'clock_time_get', 'JsvObject_New'];
+  const env = Object.fromEntries(names.map((name) => [name, () => calls.push(name) && 0]));
+  const guarded = seal.guard({ env, other: {} }, () => memory);
+  return { seal, calls, memory, call: (name, ...given) => (guarded.env![name] as Call)(...given) };
+}
+
+test('until it is closed everything works', () => {
+  const { calls, call } = module();
+  call('JsvObject_New');
+  call('__syscall_openat', 0, 0, 0o102);
+  assert.deepEqual(calls, ['JsvObject_New', '__syscall_openat']);
+});
+
+test('closed, it reads and asks for the time, and does nothing else', () => {
+  const { seal, calls, call } = module();
+  seal.close(5);
+  call('clock_time_get');
+  call('fd_read');
+  call('__syscall_openat', 0, 0, 0);
+  assert.deepEqual(calls, ['clock_time_get', 'fd_read', '__syscall_openat']);
+  assert.deepEqual([call('__syscall_openat', 0, 0, 0o102), call('__syscall_mkdirat'), call('fd_pwrite')], [-69, -52, 52]);
+  assert.throws(() => call('JsvObject_New'), /may not call JsvObject_New/);
+  assert.equal(calls.length, 3);
+});
+
+/** Writes a text to a file, as WASI does; returns how much was written. */
+function write({ memory, call }: ReturnType<typeof module>, file: number, text: string): number {
+  const view = new DataView(memory.buffer);
+  new Uint8Array(memory.buffer).set(new TextEncoder().encode(text), 100);
+  view.setUint32(0, 100, true);
+  view.setUint32(4, text.length, true);
+  assert.equal(call('fd_write', file, 0, 1, 16), 0);
+  return view.getUint32(16, true);
+}
+
+test('closed, one file can be written to, and not without end', () => {
+  const python = module();
+  python.seal.close(5);
+  assert.equal(write(python, 5, 'abcd'), 4);
+  assert.equal(write(python, 1, 'dropped'), 7);
+  assert.equal(write(python, 5, 'efgh'), 4);
+  assert.equal(new TextDecoder().decode(python.seal.take()!), 'abcdefgh');
+  write(python, 5, '123456789');
+  assert.equal(python.seal.take(), null);
+  assert.equal(python.seal.take()?.length, 0);
+});

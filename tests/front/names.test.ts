@@ -1,0 +1,19 @@
+/** Names from fields, links and other devices. */
+
+import assert from 'node:assert/strict';
+import { test } from 'vitest';
+import { oneLine } from '../../web/src/state/names';
+
+test('joined letters and emoji stay joined', () => {
+  for (const name of ['👩‍👩‍👧', 'می‌خواهم', 'क्‍ष', 'Ada 👩🏽‍🚀']) assert.equal(oneLine(name, 24), name);
+});
+
+test('whatever else is invisible is a space or nothing', () => {
+  assert.equal(oneLine(' Ma\u202el\n\u0000<b> ', 24), 'Ma l <b>');
+  assert.equal(oneLine('A\u200d\u200d\u200cda', 24), 'A\u200dda');
+  for (const nothing of ['', ' ', '\u200d', '\u200c\u200d \u202e', '\u00ad\ufeff']) assert.equal(oneLine(nothing, 24), '');
+});
+
+test('a name that is cut does not end with a joiner', () => {
+  assert.equal(oneLine('abc👩‍👧', 5), 'abc👩');
+});
