@@ -156,17 +156,18 @@ test('an outage does not split a table of two: neither device can take the seat 
 test('a substitute that has gone is replaced by the owner, who returns by the vote of the third device', async () => {
   const company = await tableOf(['Ada', 'Ben', 'Cleo'], 18);
   const [ada, ben, cleo] = company.devices as [Device, Device, Device];
+  const [seat = 2] = cleo.peer.people();
   cleo.awake = false;
   await company.pass(50_000);
-  await ada.peer.game.give(2, 0);
-  await company.until(() => mirrored(ben.peer, [], []).seats[2]?.vote?.by === 1);
-  await ben.peer.game.give(2, 0);
-  await company.until(() => [ada, ben].every(({ peer }) => peer.game.writer(2) === 0));
+  await ada.peer.game.give(seat, 0);
+  await company.until(() => mirrored(ben.peer, [], []).seats[seat]?.vote?.by === 1);
+  await ben.peer.game.give(seat, 0);
+  await company.until(() => [ada, ben].every(({ peer }) => peer.game.writer(seat) === 0));
   ada.awake = false;
   await company.pass(50_000);
   cleo.awake = true;
   await cleo.reload();
-  await company.until(() => [ben, cleo].every(({ peer }) => peer.game.writer(2) === 2));
+  await company.until(() => [ben, cleo].every(({ peer }) => peer.game.writer(seat) === seat));
   ada.awake = true;
   await company.play();
   assertSame(company.devices);
