@@ -164,6 +164,7 @@ class Bridge:
         on(table.TableState, table.TableAnswer, lambda asked: self._tables().state(asked))
         on(table.TableSay, table.TableAnswer, lambda asked: self._tables().say(asked))
         on(table.TableGive, table.TableAnswer, lambda asked: self._tables().give(asked))
+        on(table.TableTend, table.TableAnswer, lambda asked: self._tables().tend(asked))
         on(table.TableThink, table.TableAnswer, lambda asked: self._tables().think(asked))
         on(table.TableMissing, table.TableMissingAnswer, lambda asked: self._tables().missing(asked))
         on(table.TableSit, ViewAnswer, self._sit)

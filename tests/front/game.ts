@@ -155,6 +155,7 @@ export function kept(id: string, part: Partial<FinishedGame> = {}): FinishedGame
     day: '2026-11-15',
     daily: false,
     taken: false,
+    branch: false,
     when: 1,
     name: '',
     hints: 0,

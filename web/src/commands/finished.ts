@@ -30,6 +30,7 @@ async function keepSeat(save: Save, seat: number, id: string, name: string): Pro
     day,
     daily: kind === 'daily',
     taken: kind === 'taken',
+    branch: kind === 'branch',
     when: save.when,
     name,
     hints: save.hints ?? 0,

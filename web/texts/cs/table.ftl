@@ -59,3 +59,13 @@ home-together-turn = { $count ->
     [many] Jsi na tahu u { $count } stolu
    *[other] Jsi na tahu u { $count } stolů
 }
+
+## A game that left a table on several devices. $season (text).
+
+table-branch = Od společného stolu, dál s boty
+table-branch-note = { $season ->
+    [spring] Na jaře se tato hra oddělila od stolu a pokračovala tady s boty.
+    [summer] V létě se tato hra oddělila od stolu a pokračovala tady s boty.
+    [fall] Na podzim se tato hra oddělila od stolu a pokračovala tady s boty.
+   *[winter] V zimě se tato hra oddělila od stolu a pokračovala tady s boty.
+}

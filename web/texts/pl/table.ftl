@@ -59,3 +59,13 @@ home-together-turn = { $count ->
     [many] Twój ruch przy { $count } stołach
    *[other] Twój ruch przy { $count } stołach
 }
+
+## A game that left a table on several devices. $season (text).
+
+table-branch = Od wspólnego stołu, dalej z botami
+table-branch-note = { $season ->
+    [spring] Wiosną ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
+    [summer] Latem ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
+    [fall] Jesienią ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
+   *[winter] Zimą ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
+}

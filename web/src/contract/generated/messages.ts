@@ -40,7 +40,7 @@ export type FoulKind = "double" | "chain" | "form" | "reveal" | "illegal";
 
 export type Stage = "commit" | "reveal" | "play" | "over";
 
-export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
+export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableTend | TableThink | TableMissing | TableSit | TableJudge;
 
 export type Games = string[];
 
@@ -174,7 +174,7 @@ export interface StatisticsJson {
   hinted_best: number;
 }
 
-/** A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
+/** A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere; `branch` if it left a table on several devices and was continued with bots. */
 export interface ExportedGame {
   id: Id;
   record: RecordText;
@@ -182,6 +182,7 @@ export interface ExportedGame {
   day: Day;
   daily: boolean;
   taken: boolean;
+  branch: boolean;
   when: number;
   name: string;
   hints: Hints;
@@ -205,6 +206,7 @@ export interface ExportedRival {
 export interface ExportedOrigin {
   kind: Name;
   day?: Day;
+  season?: Name;
   rival?: ExportedRival;
 }
 
@@ -216,6 +218,7 @@ export interface ExportedSave {
   day: Day;
   daily: boolean;
   taken: boolean;
+  branch: boolean;
   when: number;
   name: string;
   hints: Hints;
@@ -1222,12 +1225,17 @@ export interface TableSay {
   nonce: string;
 }
 
-/** Seat `by` gives a seat to the device of seat `writer`, or agrees to it. */
+/** This device gives a seat that it writes to the device of seat `writer`, or votes for that. */
 export interface TableGive {
   do: "table-give";
-  by: number;
   seat: number;
   writer: number;
+}
+
+/** Write what a device writes unasked: it begins what it was given, and returns seats to owners who are back. `here` are the first seats of the devices that are heard. */
+export interface TableTend {
+  do: "table-tend";
+  here: number[];
 }
 
 /** Let the bots of this device think for so many milliseconds; ask again while `busy`. */
@@ -1256,10 +1264,11 @@ export interface TableSit {
   seat: number;
 }
 
-/** What a seat did wrong, to be sent to others with the signatures of `entries`. */
+/** What was done wrong at a seat, to be sent to others with the signatures of `entries`. `writer` is the first seat of the device that did it, -1 if it is not known. */
 export interface FoulJson {
   kind: FoulKind;
   seat: number;
+  writer: number;
   entries: string[];
   record: string;
   code: string;
@@ -1297,7 +1306,22 @@ export interface TenureJson {
   writer: number;
 }
 
-/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. */
+/** An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide. This device may agree unless it and others have drawn in another game than they. */
+export interface VoteJson {
+  seat: number;
+  writer: number;
+  by: number[];
+  needed: number;
+  may_agree: boolean;
+}
+
+/** The seasons, from 0, in which another device moved for a person. */
+export interface StoodIn {
+  seat: number;
+  seasons: number[];
+}
+
+/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. `to_begin` asks for a `table-tend`: this device was given a seat. */
 export interface TableView {
   terms: string;
   stage: Stage;
@@ -1307,6 +1331,9 @@ export interface TableView {
   waiting_for: number[];
   free: number[];
   tenures: TenureJson[][];
+  votes: VoteJson[];
+  to_begin: boolean;
+  stood_in: StoodIn[];
   fouls: FoulJson[];
   stopped: number[];
 }
@@ -1471,6 +1498,7 @@ export interface Answers {
   "table-commit": TableAnswer;
   "table-reveal": TableAnswer;
   "table-give": TableAnswer;
+  "table-tend": TableAnswer;
   "table-think": TableAnswer;
   "table-missing": TableMissingAnswer;
   "table-sit": ViewAnswer;

@@ -34,6 +34,12 @@ function tieBreak(view: View): Piece {
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
+/** A game that left a table on several devices says so: the table may have another result. */
+function branchNote(): Piece {
+  const { kind, season } = state.game.origin;
+  return kind === 'branch' ? html`<p class="muted" data-show="branch">${t('table-branch-note', { season: season ?? '' })}</p>` : nothing;
+}
+
 export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
   const { seats, open, kind } = state.game;
@@ -45,7 +51,7 @@ export function tableFinal(view: View): TemplateResult {
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${verdict(view)}</h1>
       ${starSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
-      ${kind === 'company' ? companyPiece('invited') : nothing}
+      ${kind === 'company' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : branchNote()}
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
