@@ -48,9 +48,10 @@ function edictName(view: View, letter: string): string {
   return cardName(view.edicts.find((edict) => edict.letter === letter)?.id ?? '');
 }
 
-/** The season that is counted: at a table the next one has begun behind it. */
+/** The season that is counted: its time is spent, and at a table the next one has begun behind it. */
 export function asCounted(view: View, made: Tally | null): View {
-  if (!made || made.index === view.season_index) return view;
+  if (!made) return view;
+  if (made.index === view.season_index) return { ...view, time: Math.max(view.time, view.limit), card: null };
   const { id, edicts, time } = CATALOGUE.seasons[view.setup.seasons]?.[made.index] ?? { id: view.season, edicts: '', time: 0 };
   const scored = view.edicts.map((edict) => ({ ...edict, live: edicts.includes(edict.letter) }));
   return { ...view, season: id, season_index: made.index, time, limit: time, edicts: scored, card: null };
