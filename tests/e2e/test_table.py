@@ -17,7 +17,8 @@ from seating import NAMES, home, just_before, play, play_greedy, seat_people, st
 # What reaches over the right edge of a box, or of the window.
 BEYOND = """(box) => {
   const edge = Math.min(innerWidth, box.getBoundingClientRect().right + 1);
-  return [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge).map((one) => one.className);
+  const wide = [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge);
+  return wide.map((one) => one.className);
 }"""
 
 
