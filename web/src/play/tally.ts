@@ -109,7 +109,7 @@ async function race(play: Play, mine: Counting, own: number, isLeft: () => boole
     if (isLeft()) return;
     if (beside) play.set({ stage: { shown: seat, map } });
     for (const [at, line] of lines.entries()) {
-      change(play, { lines, lit: at, counted: at + 1, counting: true, race: { ...start, done, seat } });
+      change(play, { score, lines, lit: at, counted: at + 1, counting: true, race: { ...start, done, seat } });
       hurried = await seen(play, line, RACED);
       if (hurried || isLeft()) break;
     }

@@ -1,6 +1,6 @@
 /** The end of a season in lines: what each brought, which cells say so, and how many of them are counted by now. */
 
-import type { Explanation, SeasonScore, View } from '../contract/generated/messages';
+import type { Explanation, PlayerView, SeasonScore, View } from '../contract/generated/messages';
 
 /** One line: an edict by its letter, the coins, or the toll. */
 export interface TallyLine {
@@ -56,6 +56,13 @@ export function ranked({ players, results }: View, index: number, after: boolean
 /** How many lines of a seat's row are counted. */
 export function countedOf({ race, counted, lines }: Tally, seat: number): number {
   return race.done.includes(seat) ? lines.length : race.seat === seat ? counted : 0;
+}
+
+/** The stars of a player while the rows of a table are counted. */
+export function starsAt(tally: Tally | null, { seat, seasons, stars }: PlayerView): number {
+  const score = tally?.race.done.includes(seat) ? undefined : seasons[tally?.index ?? -1];
+  if (!tally?.race.order.length || !score) return stars;
+  return score.so_far - score.total + (tally.race.seat === seat ? countedStars(tally) : 0);
 }
 
 /** The season's stars so far as they are counted. */

@@ -39,8 +39,8 @@ function aim(stamp: StampJson | undefined): Piece {
   if (!stamp) return nothing;
   const { reached, goal } = stamp;
   return html`<section class="fresh-stamps" data-show="next-stamp" title=${stampHow(stamp)}>${stampPicture(stamp)}
-    <p class="told"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b> <small>${t('album-progress', { reached, goal })}</small></p>
-  </section>`;
+    <p class="told"><small>${t('final-next-stamp')}</small> <b>${stampName(stamp)}</b>
+      <small>${t('album-progress', { reached, goal })}</small></p></section>`;
 }
 
 /** The same, to be read out. */

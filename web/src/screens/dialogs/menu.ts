@@ -11,7 +11,7 @@ import type { View } from '../../contract/generated/messages';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
-import { type Piece, wordButton } from '../../ui/pieces';
+import { type Piece, rowButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
 import { soundRow } from './feel';
 import { settings } from './settings';
@@ -29,7 +29,7 @@ function row(act: string, name: IconName, label: string, run: () => void): Templ
 
 /** Sound first; the way out last, under the thumb. */
 function gameMenu(view: View): TemplateResult {
-  return html`${soundRow()}<div class="pair game-menu">
+  return html`${soundRow()}<div class="pair">
       ${row('log', 'list', t('log-title'), () => void openDialog({ is: 'log' }))}
       ${row('tracker', 'archive', t('tracker-title'), () => void openDialog({ is: 'cards' }))}
       ${row('saved', 'archive', t('home-games'), () => void openDialog({ is: 'games' }))}
@@ -38,8 +38,7 @@ function gameMenu(view: View): TemplateResult {
       ${elsewhere()}
       ${row('settings', 'candle', t('menu-settings'), () => void openDialog({ is: 'settings' }))}
     </div>
-    ${wordButton('compass', t('menu-leave'), leaveGame, { act: 'leave-game', kind: 'primary' })}
-    <p class="muted">${t('menu-leave-note')}</p>`;
+    ${rowButton('leave-game', 'compass', [t('menu-leave'), t('menu-leave-note')], leaveGame, { short: true })}`;
 }
 
 function links(view: View): Piece {

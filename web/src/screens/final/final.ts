@@ -72,7 +72,6 @@ function solo(view: View, result: Result): TemplateResult {
       <div class="muted rank-note">${note(result)}</div>
       ${honours(result.stars)}
       ${albumPart(stampsNow(), freshStamps(), nextStamp())}
-      ${finalEdicts(view)}
       <div class="cta">
         ${isDaily() ? html`${shareButton(null, true)}${again(view, false)}` : html`${again(view, true)}${shareButton(null)}`}
         ${state.game.rival ? wordButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
@@ -80,9 +79,14 @@ function solo(view: View, result: Result): TemplateResult {
         ${moreButton()}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
-      ${now().more ? html`<section class="f-more">${table(view)}<div class="cta">${keepButtons(view.record, null)}</div></section>` : nothing}
+      ${finalEdicts(view)}
+      ${now().more ? rest(view) : nothing}
     </section>
   </main>`;
+}
+
+function rest(view: View): TemplateResult {
+  return html`<section class="f-more">${table(view)}<div class="cta">${keepButtons(view.record, null)}</div></section>`;
 }
 
 /** After the one try of a day a new game is not what counts. */
