@@ -55,7 +55,7 @@ learn-goodbye-new = Nová hra
 
 learn-turn-card = Teď odkryj další kartu: stiskni „{ play-next }“.
 learn-look = Orámovaná políčka přinášejí hvězdy. Až si je prohlédneš, stiskni „{ play-back }“.
-learn-look-toll = Každé červeně orámované políčko stojí hvězdu. Až si je prohlédneš, stiskni „{ play-back }“.
+learn-look-toll = Každé červeně orámované políčko ubírá hvězdu. Až si je prohlédneš, stiskni „{ play-back }“.
 learn-free = Umísti ho, kam chceš, a zakresli.
 
 ## Tips, each shown once, when something first happens.

@@ -55,7 +55,7 @@ learn-goodbye-new = Nowa gra
 
 learn-turn-card = Teraz odkryj następną kartę: naciśnij „{ play-next }”.
 learn-look = Kratki w ramce dają gwiazdki. Gdy je obejrzysz, naciśnij „{ play-back }”.
-learn-look-toll = Każda kratka w czerwonej ramce kosztuje gwiazdkę. Gdy je obejrzysz, naciśnij „{ play-back }”.
+learn-look-toll = Każda kratka w czerwonej ramce zabiera gwiazdkę. Gdy je obejrzysz, naciśnij „{ play-back }”.
 learn-free = Umieść go, gdzie chcesz, i narysuj.
 
 ## Tips, each shown once, when something first happens.

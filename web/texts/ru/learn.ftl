@@ -55,7 +55,7 @@ learn-goodbye-new = Новая игра
 
 learn-turn-card = Теперь открой следующую карточку: нажми «{ play-next }».
 learn-look = Обведённые клетки дают звёзды. Потом нажми «{ play-back }».
-learn-look-toll = Каждая клетка в красной рамке стоит звезду. Потом нажми «{ play-back }».
+learn-look-toll = Каждая клетка в красной рамке отнимает звезду. Потом нажми «{ play-back }».
 learn-free = Поставь её где угодно и начерти.
 
 ## Tips, each shown once, when something first happens.

@@ -55,7 +55,7 @@ learn-goodbye-new = Нова гра
 
 learn-turn-card = Тепер відкрий наступну карту: натисни «{ play-next }».
 learn-look = Обведені клітинки дають зірки. Потім натисни «{ play-back }».
-learn-look-toll = Кожна клітинка в червоній рамці коштує зірку. Потім натисни «{ play-back }».
+learn-look-toll = Кожна клітинка в червоній рамці забирає зірку. Потім натисни «{ play-back }».
 learn-free = Постав її де завгодно й накресли.
 
 ## Tips, each shown once, when something first happens.
