@@ -93,6 +93,8 @@ test('they stand beside the map, or over everything where maps are hidden', asyn
   assert.equal(state.stage.tally?.beside, true);
   await seasonEnds({ open: false });
   assert.equal(state.stage.tally?.beside, false);
+  await seasonEnds({ open: false, view: { ...AFTER, phase: 'over' } });
+  assert.equal(state.stage.tally?.beside, true, 'when the game is over nothing is hidden');
 });
 
 test('who plays against bots sees their own map counted, and then the scores by themselves', async () => {

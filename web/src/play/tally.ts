@@ -142,9 +142,9 @@ async function countOwn(play: Play, seat: number): Promise<void> {
   if (play.stage.tally?.seat === seat) backToScores(play);
 }
 
-/** Whether the maps of this table may be looked at: behind curtains each knows their own. */
+/** Whether the maps of this table may be looked at: behind curtains each knows their own until the game is over. */
 export function mayCountSeats({ game }: Pick<PlayData, 'game'> = now()): boolean {
-  return game.open || people(game.seats) < 2;
+  return game.open || people(game.seats) < 2 || game.view?.phase === 'over';
 }
 
 /** One map of a table, counted as a map for one is; the scores wait behind it. */
