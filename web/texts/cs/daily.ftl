@@ -33,6 +33,8 @@ daily-earlier = Dřívější
 daily-later = Pozdější
 daily-today = Dnes
 daily-next = Další mapa za { $time }
+people-offer = Porovnat s ostatními
+people-today = Lepší než { $percent } % z { $count } map
 
 date-1 = { $day }. ledna { $year }
 date-2 = { $day }. února { $year }

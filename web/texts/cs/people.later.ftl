@@ -3,7 +3,6 @@
 ## $count, $percent, $first, $last (numbers); $name, $who, $from (texts).
 
 people-title = Jak si vedli ostatní
-people-offer = Porovnat s ostatními
 people-explain = Vaše mapa se zveřejní na veřejných předávacích serverech pod smyšleným jménem. Servery vidí vaši internetovou adresu jako každý web. Na oplátku uvidíte mapy ostatních. Zveřejněné mapy zmizí po dvou týdnech.
 people-agree = Zveřejnit a porovnat
 people-hidden = Nejdřív dokončete mapu tohoto dne. Do té doby zůstanou výsledky ostatních skryté.

@@ -29,6 +29,8 @@ daily-earlier = Earlier
 daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
+people-offer = Compare with others
+people-today = Better than { $percent } % of { $count } maps
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
 

@@ -33,6 +33,8 @@ daily-earlier = Wcześniej
 daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
+people-offer = Porównaj z innymi
+people-today = Lepiej niż { $percent } % z { $count } map
 
 date-1 = { $day } stycznia { $year }
 date-2 = { $day } lutego { $year }

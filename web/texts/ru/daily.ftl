@@ -33,6 +33,8 @@ daily-earlier = Раньше
 daily-later = Позже
 daily-today = Сегодня
 daily-next = Следующая раздача через { $time }
+people-offer = Сравнить с другими
+people-today = Лучше, чем у { $percent } % из { $count } карт
 
 date-1 = { $day } января { $year } г.
 date-2 = { $day } февраля { $year } г.

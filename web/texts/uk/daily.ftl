@@ -33,6 +33,8 @@ daily-earlier = Раніше
 daily-later = Пізніше
 daily-today = Сьогодні
 daily-next = Наступна мапа через { $time }
+people-offer = Порівняти з іншими
+people-today = Краще, ніж у { $percent } % із { $count } мап
 
 date-1 = { $day } січня { $year } р.
 date-2 = { $day } лютого { $year } р.

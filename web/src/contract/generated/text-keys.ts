@@ -733,6 +733,7 @@ export type TextKey =
   | "people-rename"
   | "people-retry"
   | "people-title"
+  | "people-today"
   | "people-watch"
   | "people-who-0"
   | "people-who-1"
