@@ -34,7 +34,7 @@ daily-later = Pozdější
 daily-today = Dnes
 daily-next = Další mapa za { $time }
 people-offer = Porovnat s ostatními
-people-today = Lepší než { $percent } % z { $count } map
+people-today = Lepší než { $percent } % map · celkem { $count }
 
 date-1 = { $day }. ledna { $year }
 date-2 = { $day }. února { $year }

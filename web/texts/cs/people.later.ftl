@@ -18,7 +18,7 @@ people-rejected = { $count ->
     [many] { $count } odmítnuté
    *[other] { $count } odmítnutých
 }
-people-better = Lepší než { $percent } %
+people-better = Lepší než { $percent } % map
 people-alone = Žádné další mapy tu zatím nejsou. Vaše čeká na společnost.
 people-reading = Načítají se mapy ostatních …
 people-lost = Předávací servery nejsou dostupné. Vaše mapa je na tomto zařízení v bezpečí.

@@ -30,7 +30,7 @@ daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
 people-offer = Compare with others
-people-today = Better than { $percent } % of { $count } maps
+people-today = Better than { $percent } % of maps · { $count } in all
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
 

@@ -34,7 +34,7 @@ daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
 people-offer = Porównaj z innymi
-people-today = Lepiej niż { $percent } % z { $count } map
+people-today = Lepiej niż { $percent } % map · łącznie { $count }
 
 date-1 = { $day } stycznia { $year }
 date-2 = { $day } lutego { $year }

@@ -34,7 +34,7 @@ daily-later = Позже
 daily-today = Сегодня
 daily-next = Следующая раздача через { $time }
 people-offer = Сравнить с другими
-people-today = Лучше, чем у { $percent } % из { $count } карт
+people-today = Лучше { $percent } % карт · всего { $count }
 
 date-1 = { $day } января { $year } г.
 date-2 = { $day } февраля { $year } г.

@@ -18,7 +18,7 @@ people-rejected = { $count ->
     [many] { $count } отклонены
    *[other] { $count } отклонены
 }
-people-better = Лучше, чем у { $percent } %
+people-better = Лучше { $percent } % карт
 people-alone = Других карт пока нет. Ваша ждёт компании.
 people-reading = Читаем карты других …
 people-lost = Ретрансляторы недоступны. Ваша карта в безопасности на этом устройстве.

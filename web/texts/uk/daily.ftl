@@ -34,7 +34,7 @@ daily-later = Пізніше
 daily-today = Сьогодні
 daily-next = Наступна мапа через { $time }
 people-offer = Порівняти з іншими
-people-today = Краще, ніж у { $percent } % із { $count } мап
+people-today = Краще за { $percent } % мап · усього { $count }
 
 date-1 = { $day } січня { $year } р.
 date-2 = { $day } лютого { $year } р.

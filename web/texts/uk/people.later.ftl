@@ -18,7 +18,7 @@ people-rejected = { $count ->
     [many] { $count } відхилено
    *[other] { $count } відхилено
 }
-people-better = Краще, ніж у { $percent } %
+people-better = Краще за { $percent } % мап
 people-alone = Інших мап іще немає. Ваша чекає на товариство.
 people-reading = Читаємо мапи інших …
 people-lost = Ретранслятори недоступні. Ваша мапа в безпеці на цьому пристрої.
