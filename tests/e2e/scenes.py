@@ -203,7 +203,7 @@ def in_play(page: Page) -> Scenes:
         yield from dialog(page, name, f"dialog[open] {row}", f"dialog[open] .{name}")
 
 
-MENU = {"log": ".row-btn", "embed-code": ".keys + .pair .row-btn:nth-child(2)"}
+MENU = {"log": '[data-act="log"]', "embed-code": '[data-act="embed-code"]'}
 
 
 def with_full_hands(page: Page) -> Scenes:
@@ -296,7 +296,7 @@ def with_news(page: Page) -> Scenes:
     """What stands at the top of the page for a while stays there."""
     follow(page, "/?deal=bA1-looks")
     page.keyboard.press("Escape")
-    press(page, "dialog[open] .row-btn:nth-child(4)")
+    press(page, 'dialog[open] [data-act="deal-link"]')
     page.locator(".toast").wait_for()
     page.evaluate(STOP_TIMERS)
     page.keyboard.press("Escape")

@@ -140,6 +140,7 @@ def test_no_room_is_cut_off(page: Page, sizes: Sizes) -> None:
     wait_for(page, "season")
     looking.press('[data-act="on"]')
     wait_for(page, "final")
+    looking.press('[data-act="final-more"]')
     for act in ("share", "keepsake"):
         looking.press(f'[data-act="{act}"]')
         page.locator("dialog[open]").wait_for()

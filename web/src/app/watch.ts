@@ -4,6 +4,7 @@ import { followLesson } from '../commands/lesson';
 import { followTips } from '../commands/tips';
 import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
+import { moveRows } from '../screens/play/rows';
 import { settleZoom } from '../screens/play/zoom';
 import { follow, followDrawn, onChange, onRedraw, repaint, state } from '../state/store';
 import { followBack } from './back';
@@ -38,6 +39,7 @@ export function watch(): void {
   followDrawn(['game', 'stage', 'hand', 'puzzle', 'where', 'page', 'busy'], settleFocus);
   followDrawn(['stage', 'where', 'paint'], settleZoom);
   followDrawn(['stage'], flyStars);
+  followDrawn(['stage'], moveRows);
   followDrawn(['game', 'stage', 'where'], reportToParent);
   followDrawn(['page', 'where', 'game', 'hand'], followBack);
   watchSize();

@@ -85,4 +85,4 @@ puzzles-own-note = Největší ztráty z poslední hry jako úlohy
 puzzles-turning-note = Období, která mohla přinést víc. Přijdeš na to?
 puzzles-turning-none = Žádné období nemohlo s posledními kartami přinést víc. Krásně nakresleno!
 puzzles-turning-wait = Procházíme hru: { $percent } %
-puzzles-turning-lost = Ztraceno: { n-stars }
+puzzles-turning-lost = Šlo získat ještě: { n-stars }

@@ -29,6 +29,7 @@ table-maps = Všechny mapy
 table-map-of = Mapa: { $player }
 table-scores = Skóre
 table-ranking = Pořadí
+table-last-season = Rozhoduje poslední období.
 table-place = { $place }. místo
 table-lost = Vzaly nestvůry
 table-winner = Vyhrává { $player }!

@@ -86,4 +86,4 @@ puzzles-own-note = The costliest moments of your last game, as puzzles
 puzzles-turning-note = Seasons that could have scored more. Can you find how?
 puzzles-turning-none = No season could have scored more with its last cards. Well drawn!
 puzzles-turning-wait = Looking through the game: { $percent }%
-puzzles-turning-lost = { n-stars } left on the table
+puzzles-turning-lost = More was possible: { n-stars }

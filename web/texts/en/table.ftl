@@ -29,6 +29,7 @@ table-maps = All maps
 table-map-of = Map: { $player }
 table-scores = Scores
 table-ranking = Ranking
+table-last-season = The last season decides.
 table-place = { $place ->
     [1] 1st place
     [2] 2nd place

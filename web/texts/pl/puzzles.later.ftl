@@ -85,4 +85,4 @@ puzzles-own-note = Największe straty z ostatniej gry jako zadania
 puzzles-turning-note = Pory roku, które mogły dać więcej. Wiesz, jak?
 puzzles-turning-none = Z ostatnimi kartami żadna pora roku nie mogła dać więcej. Świetnie narysowane!
 puzzles-turning-wait = Przeglądamy grę: { $percent }%
-puzzles-turning-lost = Stracone: { n-stars }
+puzzles-turning-lost = Można było zdobyć jeszcze: { n-stars }

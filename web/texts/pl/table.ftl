@@ -29,6 +29,7 @@ table-maps = Wszystkie mapy
 table-map-of = Mapa: { $player }
 table-scores = Wyniki
 table-ranking = Klasyfikacja
+table-last-season = Decyduje ostatnia pora roku.
 table-place = { $place }. miejsce
 table-lost = Zabrały potwory
 table-winner = Wygrywa { $player }!

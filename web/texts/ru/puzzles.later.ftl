@@ -85,4 +85,4 @@ puzzles-own-note = Самые большие потери последней и�
 puzzles-turning-note = Эти сезоны могли дать больше. Догадаешься как?
 puzzles-turning-none = Последние карточки каждого сезона сыграны как нельзя лучше. Отлично нарисовано!
 puzzles-turning-wait = Просматриваем игру: { $percent } %
-puzzles-turning-lost = Упущено: { n-stars }
+puzzles-turning-lost = Можно было взять ещё: { n-stars }

@@ -29,6 +29,7 @@ table-maps = Все карты
 table-map-of = Карта: { $player }
 table-scores = Счёт
 table-ranking = Места
+table-last-season = Всё решает последний сезон.
 table-place = { $place }-е место
 table-lost = Отняли монстры
 table-winner = Побеждает { $player }!

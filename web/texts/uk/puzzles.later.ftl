@@ -85,4 +85,4 @@ puzzles-own-note = Найбільші втрати останньої гри у 
 puzzles-turning-note = Ці сезони могли дати більше. Здогадаєшся як?
 puzzles-turning-none = Останні карти кожного сезону зіграно якнайкраще. Чудово намальовано!
 puzzles-turning-wait = Переглядаємо гру: { $percent } %
-puzzles-turning-lost = Втрачено: { n-stars }
+puzzles-turning-lost = Можна було взяти ще: { n-stars }

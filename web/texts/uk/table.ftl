@@ -29,6 +29,7 @@ table-maps = Усі мапи
 table-map-of = Мапа: { $player }
 table-scores = Рахунок
 table-ranking = Місця
+table-last-season = Усе вирішує останній сезон.
 table-place = { $place ->
     [1] 1-ше місце
     [2] 2-ге місце

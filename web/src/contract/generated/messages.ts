@@ -76,11 +76,13 @@ export interface StampJson {
   game: number | null;
 }
 
+/** `nearest` is the stamp that lacks least. */
 export interface AlbumAnswer {
   ok: true;
   busy: boolean;
   share: number;
   stamps?: StampJson[];
+  nearest?: string;
 }
 
 export interface DailyJson {

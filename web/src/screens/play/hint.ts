@@ -3,17 +3,20 @@
 import { html, nothing, type TemplateResult } from 'lit';
 import { choosePlace, closeHint, toggleHint, usePlace } from '../../play/hint';
 import type { PlaceJson } from '../../contract/generated/messages';
-import { currentHint, mayHint } from '../../state/hand';
+import { currentHint, mayEverHint, mayHint } from '../../state/hand';
 import { icon } from '../../ui/icons';
 import { kbd, type Piece, wordButton } from '../../ui/pieces';
 import { sentences, t } from '../../words/texts';
 import { describe, reasonsOf } from '../../words/why';
 
+/** Between two decisions there is nothing to hint at; its place stays, so that nothing beside it moves. */
 export function hintButton(): Piece {
-  if (!mayHint()) return nothing;
-  const label = t('coach-hint');
-  return html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${label} title=${label}
-    @click=${() => toggleHint()}>${icon('bulb')}</button>`;
+  if (mayHint()) {
+    const label = t('coach-hint');
+    return html`<button class="icon-btn hint-btn" data-act="hint" aria-label=${label} title=${label}
+      @click=${() => toggleHint()}>${icon('bulb')}</button>`;
+  }
+  return mayEverHint() ? html`<span class="icon-btn hint-btn no-hint"></span>` : nothing;
 }
 
 export function hintPanel(): TemplateResult {
