@@ -347,6 +347,13 @@ test('damaged feeds are mended by the others, and nothing is written twice meanw
   assert.deepEqual(ada.peer.feeds?.view?.fouls, []);
 });
 
+test('a stored table of an older protocol is not continued, and says why', async () => {
+  const company = await tableOf(['Ada', 'Ben'], 20);
+  const [ada] = company.devices as [Device];
+  await ada.reload((stored) => ({ ...stored, terms: stored.terms.replace('mapwright-table 2 ', 'mapwright-table 1 ') }));
+  assert.equal(mirrored(ada.peer, [], []).trouble, 'theirs-is-older');
+});
+
 test('a table that cannot be read at all is refused, and one with odd fields is mended', async () => {
   const company = await tableOf(['Ada', 'Ben'], 16);
   const [ada] = company.devices as [Device];

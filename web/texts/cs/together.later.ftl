@@ -200,8 +200,8 @@ together-branch-note = Odsud začne samostatná hra na tomto zařízení. Stůl 
 together-take-theirs = Převzít hru ostatních
 together-hand-over-refused = Toto místo teď předat nejde.
 together-final-differs = Jiný výsledek vidí: { $players }
-together-bot-drew-all = { $player }: celou mapu kreslil bot
 together-bot-drew-from = { $season ->
+    [spring] { $player }: celou mapu kreslil bot
     [summer] { $player }: od léta kreslil bot
     [fall] { $player }: od podzimu kreslil bot
    *[winter] { $player }: v zimě kreslil bot

@@ -195,8 +195,8 @@ together-branch-note = This starts a game of your own from here. The table stays
 together-take-theirs = Take the others’ game
 together-hand-over-refused = This seat cannot be handed over now.
 together-final-differs = The result is different for: { $players }
-together-bot-drew-all = { $player }: a bot drew the whole map
 together-bot-drew-from = { $season ->
+    [spring] { $player }: a bot drew the whole map
     [summer] { $player }: a bot drew from summer on
     [fall] { $player }: a bot drew from autumn on
    *[winter] { $player }: a bot drew in winter

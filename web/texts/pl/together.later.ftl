@@ -205,8 +205,8 @@ together-branch-note = Od tego miejsca zacznie się osobna gra na tym urządzeni
 together-take-theirs = Przejmij grę pozostałych
 together-hand-over-refused = Tego miejsca nie można teraz oddać.
 together-final-differs = Inny wynik widzą: { $players }
-together-bot-drew-all = { $player }: całą mapę rysował bot
 together-bot-drew-from = { $season ->
+    [spring] { $player }: całą mapę rysował bot
     [summer] { $player }: od lata rysował bot
     [fall] { $player }: od jesieni rysował bot
    *[winter] { $player }: zimą rysował bot

@@ -205,8 +205,8 @@ together-branch-note = Отсюда начнётся отдельная игра
 together-take-theirs = Взять игру остальных
 together-hand-over-refused = Сейчас это место передать нельзя.
 together-final-differs = У других результат не такой: { $players }
-together-bot-drew-all = { $player }: всю карту рисовал бот
 together-bot-drew-from = { $season ->
+    [spring] { $player }: всю карту рисовал бот
     [summer] { $player }: с лета рисовал бот
     [fall] { $player }: с осени рисовал бот
    *[winter] { $player }: зимой рисовал бот

@@ -205,8 +205,8 @@ together-branch-note = Звідси почнеться окрема гра на 
 together-take-theirs = Узяти гру решти
 together-hand-over-refused = Зараз це місце не можна передати.
 together-final-differs = В інших результат не такий: { $players }
-together-bot-drew-all = { $player }: усю мапу малював бот
 together-bot-drew-from = { $season ->
+    [spring] { $player }: усю мапу малював бот
     [summer] { $player }: від літа малював бот
     [fall] { $player }: від осені малював бот
    *[winter] { $player }: узимку малював бот

@@ -1283,7 +1283,6 @@ export type TextKey =
   | "together-away"
   | "together-bad-link"
   | "together-begin"
-  | "together-bot-drew-all"
   | "together-bot-drew-from"
   | "together-bot-drew-in"
   | "together-branch"

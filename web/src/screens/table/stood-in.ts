@@ -20,7 +20,6 @@ export function stoodIn({ stoodIn: all, seats }: TableNow): Piece {
 function words(player: string, seasons: readonly number[]): string {
   const [first = 0] = seasons;
   const toTheEnd = seasons.length === SEASONS.length - first;
-  if (toTheEnd && first === 0) return t('together-bot-drew-all', { player });
   if (toTheEnd) return t('together-bot-drew-from', { player, season: SEASONS[first] ?? '' });
   return t('together-bot-drew-in', { player, seasons: list(seasons.map((season) => t(`season-${SEASONS[season] ?? 'spring'}`))) });
 }
