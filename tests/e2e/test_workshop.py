@@ -21,6 +21,7 @@ def test_and_by_keyboard(page: Page) -> None:
     page.keyboard.press("ControlOrMeta+Enter")
     at_rest(page)
     page.locator('[data-show="prints"] li').first.wait_for(timeout=PATIENCE)
+    page.locator('[data-field="deals"]').select_option("100")
     page.locator(".ws-editor .cm-content").focus()
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
@@ -29,7 +30,7 @@ def test_and_by_keyboard(page: Page) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.act") == "league"
     page.keyboard.press("Enter")
-    page.locator('[data-act="stop"]').focus()
+    expect(page.locator('[data-act="stop"]'), "it takes the place of what was pressed").to_be_focused()
     page.keyboard.press("Enter")
     at_rest(page)
     assert mistake(page)[0] == "stopped"
@@ -45,6 +46,11 @@ def test_the_engines_words_are_completed_and_explained(page: Page) -> None:
     offered = page.locator(".ws-editor .cm-tooltip-autocomplete")
     offered.wait_for()
     assert "legal" in offered.inner_text()
-    assert "legal(state: State) -> list[Action]" in page.locator(".ws-editor .cm-completionInfo").inner_text()
+    info = page.locator(".ws-editor .cm-completionInfo")
+    assert "legal(state: State) -> list[Action]" in info.inner_text()
+    shown = info.bounding_box()
+    assert shown and shown["x"] >= 0 and shown["x"] + shown["width"] <= page.evaluate("innerWidth"), (
+        "nothing is cut off"
+    )
     offered.locator("li", has_text="legal").first.click()
     assert "import legal" in code(page)

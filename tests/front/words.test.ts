@@ -162,13 +162,16 @@ test('people and bots have names of their own', () => {
   assert.equal(rivalName({ name: '', record: '', summary: summary() }), t('share-challenge-friend'));
 });
 
-test('a raid says who, and what it costs; a bot has meant it', () => {
-  put('game', { seats: [seat(0), { ...seat(1), name: 'Bo' }, seat(2, 'greedy')] });
+test('a raid says who, and what it costs; only a bot that compares every place has meant it', () => {
+  put('game', {
+    seats: [seat(0), { ...seat(1), name: 'Bo' }, seat(2, 'greedy'), ...['novice', 'random', 'Mine.py'].map((bot, i) => seat(i + 3, bot))],
+  });
   const raid = event('drawn', { by: 1, on: 0, changes: [{ letter: 'A', now: 5, then: 2, gain: -3 }], toll: 2 });
   const costs = sentences([t('play-edict-loses', { edict: t('name-sentinel-wood'), stars: 3 }), t('extra-toll-more', { stars: 2 })]);
   assert.equal(raidTitle(raid), t('play-ambush-on-you', { player: 'Bo' }));
   assert.equal(raidCosts(view(), raid), t('table-raid-costs', { costs }));
   assert.equal(raidCosts(view(), { ...raid, by: 2 }), t('table-raid-why', { costs }));
+  for (const by of [3, 4, 5]) assert.equal(raidCosts(view(), { ...raid, by }), t('table-raid-costs', { costs }), `seat ${by}`);
   const harmless = event('drawn', { by: 1, on: 0, changes: [{ letter: 'A', now: 5, then: 6, gain: 1 }] });
   assert.equal(raidCosts(view(), harmless), t('table-raid-nothing'));
 });

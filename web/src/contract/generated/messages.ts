@@ -48,6 +48,8 @@ export type ActionWord = string;
 
 export type StepNumber = number;
 
+export type KnownGames = KnownGame[];
+
 /** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
 export interface AlbumGame {
   day: Day;
@@ -1364,10 +1366,11 @@ export interface SightAnswer {
   lot: string;
 }
 
-/** Deal a game for a custom bot that plays alone. */
+/** Deal a game for a custom bot that plays alone. `kind` is what stands before the seed in a deal code. */
 export interface AskTrial {
   do: "trial";
   seed: string;
+  kind?: string;
 }
 
 /** Deal a game of the check of a step of the course. */
@@ -1399,6 +1402,7 @@ export interface AskRival {
   bot: string;
   seed: string;
   ms: number;
+  kind?: string;
 }
 
 export interface RivalAnswer {
@@ -1408,15 +1412,23 @@ export interface RivalAnswer {
   record?: string;
 }
 
-/** Count the games of each bot, which are replayed; `mine` are those of the custom bot. */
+/** What a game brought that need not be replayed: one of the engine's own bots on a fixed deal. */
+export interface KnownGame {
+  stars: number;
+  edicts: Record<string, number>;
+}
+
+/** Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` come first. */
 export interface AskLeague {
   do: "league";
   games: Record<string, Games>;
+  known?: Record<string, KnownGames> | null;
 }
 
 /** `margin` is half of the 95 % interval of the mean; `bars` are where each begins and how many games it has. */
 export interface LeagueFigures {
   games: number;
+  stars: number[];
   mean: number;
   margin: number | null;
   bars: ([number, number])[];
