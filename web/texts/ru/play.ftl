@@ -199,6 +199,7 @@ home-gallery = Галерея
 home-gallery-note = Твои завершённые карты
 home-programmers = Для программистов
 home-games = Сохранённые игры
+home-more = Ещё
 
 ## New game.
 

@@ -199,6 +199,7 @@ home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
 home-programmers = Для програмістів
 home-games = Збережені ігри
+home-more = Більше
 
 ## New game.
 
