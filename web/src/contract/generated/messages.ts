@@ -16,6 +16,8 @@ export type Bots = string[];
 
 export type ReasonKind = "edict" | "coins" | "toll";
 
+export type IdeaCode = "edict-now" | "edict-loses" | "edict-soon" | "line-soon" | "cluster-soon" | "closes-mountains" | "mountain-soon" | "takes-coin" | "spends-coins" | "blocks-monsters" | "opens-toll" | "leaves-holes" | "keeps-open" | "leaves-room";
+
 export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
 
 export type TaskKind = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "walk" | "wave";
@@ -320,6 +322,13 @@ export interface ReasonJson {
   times: number;
 }
 
+/** The one idea behind an action: a code of `bots/ideas.py` with its edict or terrain, and its number. */
+export interface IdeaJson {
+  code: IdeaCode;
+  id: string;
+  count: number;
+}
+
 /** An action, the stars of the map's owner expected at the end of the game after it, and why. */
 export interface AdviceJson {
   kind: ActionKind;
@@ -331,6 +340,7 @@ export interface AdviceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
 }
 
 /** `intent` brings the shape there; None for what needs no place. */
@@ -344,6 +354,7 @@ export interface PlaceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
   intent: Intent | null;
 }
 
@@ -853,19 +864,22 @@ export interface PuzzleDayAnswer {
   puzzle: PuzzleJson;
 }
 
-/** `actions` are the words of the record after the puzzle's moment. */
+/** `actions` are the words of the record after the puzzle's moment; `rating` is the player's, 0 for none yet, and `rated` how many puzzles it comes from. */
 export interface AskPuzzleCheck {
   do: "puzzle-check";
   code: string;
   actions: string[];
+  rating?: number;
+  rated?: number;
 }
 
-/** Before the season is over only `done` is there; `right` if no legal way brings more. */
+/** Before the season is over only `done` is there; `right` if no legal way brings more; `rating` is what the player's would be if this answer counts. */
 export interface PuzzleCheckAnswer {
   ok: true;
   done: boolean;
   right?: boolean;
   sums?: PuzzleSums;
+  rating?: number;
 }
 
 export interface AskPuzzleSolution {
@@ -1005,6 +1019,7 @@ export interface AskHint {
 export interface HintAnswer {
   ok: true;
   busy: boolean;
+  share: number;
   hint?: HintJson;
 }
 
