@@ -24,10 +24,17 @@ export function readForm(): void {
 
 onForget(readForm);
 
+/** A seat as the next visit finds it: the code of a bot stays in the workshop. */
+function withoutCode(seat: Seat): Seat {
+  const copy = { ...seat };
+  delete copy.source;
+  return copy;
+}
+
 /** Starts a game as the form says. It is folded away, unless the engine refuses what stands in it. */
 export async function startGame(): Promise<void> {
   const { setup, seed, mode, seats, open } = state.form;
-  storedForm.write({ setup, mode, seats: seats.map(({ source: _, ...each }) => each), open });
+  storedForm.write({ setup, mode, seats: seats.map(withoutCode), open });
   await newGame(setup, seed.trim(), chosenTable(state.form));
   if (state.where.route.to !== 'home') fillIn({ unfolded: false, seed: '' });
 }
