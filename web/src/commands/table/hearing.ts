@@ -10,6 +10,9 @@ import type { Other } from './others';
 
 const MOST_QUEUED = 300;
 
+/** What may overtake: entries and fouls prove themselves, and a lobby has a version. */
+const UNORDERED: readonly Said['is'][] = ['entries', 'foul', 'lobby'];
+
 export class Hearing {
   constructor(
     private readonly member: Member,
@@ -56,7 +59,7 @@ export class Hearing {
     if (!said) return;
     const other = this.otherOf(letter.key);
     const isOld = letter.nr <= other.nr;
-    if (isOld && said.is !== 'entries' && said.is !== 'foul') return;
+    if (isOld && !UNORDERED.includes(said.is)) return;
     other.nr = Math.max(other.nr, letter.nr);
     other.heard = this.member.around.now();
     await this.obey(said, other, letter);
