@@ -35,7 +35,7 @@ from mapwright.page.exports import read_export
 from mapwright.page.hints import Hints, thinking_time
 from mapwright.page.intent import action_of, preview
 from mapwright.page.message import Answer, encoded
-from mapwright.page.messages import album, honours, puzzles, table, workshop
+from mapwright.page.messages import album, honours, puzzles, results, table, workshop
 from mapwright.page.messages import questions as ask
 from mapwright.page.messages.questions import ViewAnswer
 from mapwright.page.session import OnScreen, Session
@@ -120,7 +120,7 @@ class Bridge:
         on(ask.GuestActs, ViewAnswer, self._guest)
         on(ask.AskPreview, ask.PreviewAnswer, lambda asked: ask.PreviewAnswer(preview(self.session(), asked.intent)))
         on(ask.AskExplain, ask.ExplainAnswer, self._explain)
-        on(ask.AskHint, ask.HintAnswer, lambda asked: self._hints.hint(self.session(), thinking_time(asked.ms)))
+        on(ask.AskHint, ask.HintAnswer, self._hint)
         on(honours.AskCards, honours.CardsAnswer, self._cards)
 
     def _route_archive(self) -> None:
@@ -139,7 +139,7 @@ class Bridge:
         on(honours.AskExpert, honours.ExpertAnswer, self._expert)
 
     def _route_later(self) -> None:
-        """Puzzles, the album, the workshop, tables on several devices: their modules are not needed to play."""
+        """Puzzles, album, workshop, results of others, tables of devices: their modules are not needed to play."""
         on = self._on
         on(puzzles.AskPuzzle, puzzles.PuzzleAnswer, lambda asked: self._puzzles().puzzle(asked))
         on(puzzles.AskPuzzleAhead, puzzles.PuzzleAheadAnswer, lambda asked: self._puzzles().ahead(asked))
@@ -156,12 +156,15 @@ class Bridge:
         on(workshop.AskRival, workshop.RivalAnswer, lambda asked: self._workshop().rival(asked))
         on(workshop.AskLeague, workshop.LeagueAnswer, lambda asked: self._workshop().league(asked))
         on(workshop.AskCheck, workshop.CheckAnswer, lambda asked: self._workshop().check(asked))
+        on(results.AskResults, results.ResultsAnswer, _results)
+        on(results.AskStanding, results.StandingAnswer, _standing)
         on(table.TableTerms, table.TableTermsAnswer, lambda asked: self._tables().terms(asked))
         on(table.TableOpen, table.TableAnswer, lambda asked: self._tables().open(asked))
         on(table.TableTake, table.TableAnswer, lambda asked: self._tables().take(asked))
         on(table.TableState, table.TableAnswer, lambda asked: self._tables().state(asked))
         on(table.TableSay, table.TableAnswer, lambda asked: self._tables().say(asked))
         on(table.TableGive, table.TableAnswer, lambda asked: self._tables().give(asked))
+        on(table.TableTend, table.TableAnswer, lambda asked: self._tables().tend(asked))
         on(table.TableThink, table.TableAnswer, lambda asked: self._tables().think(asked))
         on(table.TableMissing, table.TableMissingAnswer, lambda asked: self._tables().missing(asked))
         on(table.TableSit, ViewAnswer, self._sit)
@@ -248,8 +251,13 @@ class Bridge:
 
     # --- games that are over ---
 
+    def _hint(self, asked: ask.AskHint) -> ask.HintAnswer:
+        with _loaded_later():
+            return self._hints.hint(self.session(), thinking_time(asked.ms))
+
     def _review(self, asked: ask.AskReview) -> ask.ReviewAnswer:
-        return self._hints.review(asked.record, asked.seat, thinking_time(asked.ms), asked.first)
+        with _loaded_later():
+            return self._hints.review(asked.record, asked.seat, thinking_time(asked.ms), asked.first)
 
     def _expert(self, asked: honours.AskExpert) -> honours.ExpertAnswer:
         return self._hints.expert(asked.deal, thinking_time(asked.ms))
@@ -355,6 +363,18 @@ def _honours(asked: honours.AskHonours) -> honours.HonoursAnswer:
 def _keepsake(asked: ask.AskKeepsake) -> ask.KeepsakeAnswer:
     with _loaded_later():
         return keepsake_answer(asked)
+
+
+def _results(asked: results.AskResults) -> results.ResultsAnswer:
+    with _loaded_later():
+        from mapwright.page.results import results_answer
+    return results_answer(asked)
+
+
+def _standing(asked: results.AskStanding) -> results.StandingAnswer:
+    with _loaded_later():
+        from mapwright.page.results import standing_answer
+    return standing_answer(asked)
 
 
 def _qr(asked: ask.AskQr) -> ask.QrAnswer:

@@ -20,7 +20,8 @@ PLURALS = {code: set(language["plurals"]) for code, language in languages.listed
 NUMBERS = {"count", "stars", "coins", "cells", "number", "days", "games", "seconds"}
 FILES = (
     "names.ftl", "rules.ftl", "reasons.ftl", "play.ftl", "rulebook.ftl", "learn.ftl", "embed.ftl", "share.ftl",
-    "table.ftl", "coach.ftl", "daily.ftl", "desk.later.ftl", "stats.later.ftl", "replay.later.ftl", "workshop.later.ftl",
+    "table.ftl", "coach.ftl", "daily.ftl", "desk.later.ftl", "stats.later.ftl", "replay.later.ftl",
+    "people.later.ftl", "workshop.later.ftl",
 )  # fmt: skip
 
 

@@ -2,6 +2,7 @@
 
 import { schnorr } from '@noble/secp256k1';
 import { isKey, isSealed, isSealedPost, KIND, STORED } from '../src/peers/relay-frame-messages';
+import { isRecord, RESULTS, WORK } from '../src/peers/results-messages';
 import { hex } from '../src/peers/seal';
 
 export interface SignedEvent {
@@ -33,6 +34,8 @@ export interface Signer {
 
 /** Seconds after which relays may delete a stored feed (NIP-40): four weeks. */
 export const LASTS = 28 * 86_400;
+/** The same for results of a daily map: two weeks. */
+const RESULT_LASTS = 14 * 86_400;
 /** Identifiers that are tried before the page may do something else. */
 const BATCH = 256;
 const MAC = { name: 'HMAC', hash: 'SHA-256' } as const;
@@ -97,6 +100,33 @@ export function macKey(tag: string): Promise<CryptoKey> {
 async function macOf(mac: CryptoKey, { pubkey, created_at, kind, content }: Plain): Promise<string> {
   const text = utf8.encode(`${kind} ${pubkey} ${created_at} ${content}`);
   return hex(new Uint8Array(await crypto.subtle.sign('HMAC', mac, text))).slice(0, MAC_DIGITS);
+}
+
+/** The topic under which relays find the results of a day. */
+export function resultTopic(day: string): string {
+  return `mapwright-daily-${RESULTS}-${day}`;
+}
+
+/** The result of this device: one per key and day, since relays replace an addressable event. */
+export async function signResult(key: string, day: string, content: string, created_at: number, bits = WORK): Promise<SignedEvent> {
+  const secretKey = bytesOf(key);
+  const tags = [
+    ['d', `mapwright-daily-${day}`],
+    ['t', resultTopic(day)],
+    ['expiration', String(created_at + RESULT_LASTS)],
+  ];
+  const plain = { pubkey: hex(schnorr.getPublicKey(secretKey)), created_at, kind: STORED, tags, content };
+  const { id, event } = await worked(plain, bits);
+  return { ...event, id: hex(id), sig: hex(await schnorr.signAsync(id, secretKey)) };
+}
+
+/** Whether this is a result of the day with enough work, by its form alone. */
+export function isResult(day: string, given: unknown, bits = WORK): given is SignedEvent {
+  if (typeof given !== 'object' || given === null) return false;
+  const { id, pubkey, created_at, kind, tags, content, sig } = given as Record<string, unknown>;
+  if (!isKey(id) || !isKey(pubkey) || !Number.isSafeInteger(created_at) || !areTags(tags) || !isRecord(content)) return false;
+  if (typeof sig !== 'string' || !/^[0-9a-f]{128}$/.test(sig) || kind !== STORED || zeroBits(bytesOf(id)) < bits) return false;
+  return valueOf(tags, 'd') === `mapwright-daily-${day}` && valueOf(tags, 't') === resultTopic(day);
 }
 
 /** Whether it is whole and from whom it says: a relay can neither change it nor speak in another's name. */

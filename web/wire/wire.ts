@@ -1,7 +1,9 @@
 /** The frame's beginning: the first word of the page around it, and then words through a port. It has no storage and no origin. */
 
 import { asFirstWord, asFromPage, type FirstWord, type FromFrame, WIRE } from '../src/peers/relay-frame-messages';
+import { asResultsFirstWord, type ResultsFirstWord, type ResultsFromFrame } from '../src/peers/results-messages';
 import { Courier } from './courier';
+import { ResultsReader } from './results';
 
 function listed(): string[] {
   const relays = document.querySelector<HTMLMetaElement>('meta[name="relays"]')?.content ?? '';
@@ -22,6 +24,17 @@ function begin({ wire, key, ...marks }: FirstWord, port: MessagePort): void {
   say({ health: courier.health() });
 }
 
+function beginResults({ wire, results }: ResultsFirstWord, port: MessagePort): void {
+  const say = (word: ResultsFromFrame): void => port.postMessage(word);
+  say({ wire: WIRE });
+  if (wire !== WIRE) return;
+  new ResultsReader(listed(), results, {
+    own: (own) => say({ own }),
+    found: (found) => say({ found }),
+    progress: (progress) => say({ progress }),
+  });
+}
+
 function obey(courier: Courier, data: unknown): void {
   const word = asFromPage(data);
   if (!word) return;
@@ -33,12 +46,14 @@ function obey(courier: Courier, data: unknown): void {
 }
 
 function greeted({ data, source, origin, ports }: MessageEvent): void {
+  const results = asResultsFirstWord(data);
   const word = asFirstWord(data);
   const [port] = ports;
   // Only a page of the site itself may have us carry something. (location.origin is where we came from; our own is null.)
-  if (!word || !port || source !== parent || origin !== location.origin) return;
+  if (!(word || results) || !port || source !== parent || origin !== location.origin) return;
   removeEventListener('message', greeted);
-  begin(word, port);
+  if (results) beginResults(results, port);
+  else if (word) begin(word, port);
 }
 
 addEventListener('message', greeted);

@@ -169,6 +169,12 @@ def _add_list(found: _Parser) -> None:
     _json(found, "print JSON")
 
 
+def _add_daily(found: _Parser) -> None:
+    found.add_argument("what", choices=["verify"], help="what to do with the file")
+    found.add_argument("file", metavar="FILE", help="one event or packed record per line, or - for standard input")
+    _json(found, "print one JSON object per day")
+
+
 def _add_bots(found: _Parser) -> None:
     from mapwright.bots import BOTS
 
@@ -266,6 +272,12 @@ COMMANDS = {
         "compare a player's decisions in a game with the expert's",
         ("game.txt", "game.txt --seat 1 --nodes 100"),
         _add_review,
+    ),
+    "daily": _Command(
+        "daily:daily_command",
+        "verify published results of daily maps by replay",
+        ("verify events.jsonl",),
+        _add_daily,
     ),
     "puzzle": _Command(
         "study:puzzle_command",

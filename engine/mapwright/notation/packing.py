@@ -28,7 +28,7 @@ MOST_UNDONE = 1_000
 LONGEST = 2_000
 """Characters; a number of more is not worth its arithmetic."""
 MOST_ACTIONS = 2_048
-_FORM = "~2"
+FORM = "~2"
 _PROOF = 4
 
 
@@ -41,7 +41,7 @@ def pack(record: str) -> str:
         raise NotationError(f"{len(actions)} actions are too many to pack", "too-long")
     # At the end, where a record without it has nothing: records packed before there were marks read the same.
     number = number_of([(int(waiting), 2), (len(actions), MOST_ACTIONS), *digits, (undone, MOST_UNDONE)])
-    return f"{_FORM}{deal}.{_proof(record)}{spell(number)}"
+    return f"{FORM}{deal}.{_proof(record)}{spell(number)}"
 
 
 def split_marks(words: list[str]) -> tuple[list[str], int, bool]:
@@ -61,9 +61,9 @@ def unpack(text: str) -> str:
     """The record that a short form stands for."""
     if len(text) > LONGEST:
         raise NotationError(f"a packed record of {len(text)} characters is too long", "too-long")
-    if not text.startswith(_FORM):
+    if not text.startswith(FORM):
         return unpack_words(text.removeprefix(MARK))
-    deal, _, rest = text.removeprefix(_FORM).partition(".")
+    deal, _, rest = text.removeprefix(FORM).partition(".")
     record = ".".join([deal, *_words_of(deal, Digits(read(rest[_PROOF:])))])
     if _proof(record) != rest[:_PROOF]:
         raise NotationError(f"the checksum of a packed record must match; got {text[:40]!r}", "record")

@@ -13,4 +13,5 @@ export * as puzzles from '../screens/puzzles/puzzles';
 export * as replay from '../screens/replay/replay';
 export * as review from '../screens/review/review';
 export * as stats from '../screens/stats/stats';
+export const people = lazyScreen(() => import('../screens/people/screen'));
 export const workshop = lazyScreen(() => import('../screens/workshop/screen'));

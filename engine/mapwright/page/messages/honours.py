@@ -43,6 +43,7 @@ class ExpertAnswer(Answer):
     busy: bool
     share: float
     stars: int | None = None
+    record: str | None = None
 
 
 class AskCards(Message):

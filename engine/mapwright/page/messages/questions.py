@@ -33,6 +33,7 @@ from mapwright.page.messages.puzzles import (
     AskPuzzleSolution,
     AskTurningPoints,
 )
+from mapwright.page.messages.results import AskResults, AskStanding
 from mapwright.page.messages.workshop import (
     AskCheck,
     AskLeague,
@@ -161,6 +162,7 @@ class AskHint(Message):
 
 class HintAnswer(Answer):
     busy: bool
+    share: float
     hint: HintJson | None = None
 
 
@@ -308,6 +310,8 @@ Question = (
     | AskHint
     | AskReview
     | AskDaily
+    | AskResults
+    | AskStanding
     | AskReplay
     | AskSummary
     | AskStatistics

@@ -16,6 +16,8 @@ export type Bots = string[];
 
 export type ReasonKind = "edict" | "coins" | "toll";
 
+export type IdeaCode = "edict-now" | "edict-loses" | "edict-soon" | "line-soon" | "cluster-soon" | "closes-mountains" | "mountain-soon" | "takes-coin" | "spends-coins" | "blocks-monsters" | "opens-toll" | "leaves-holes" | "keeps-open" | "leaves-room";
+
 export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
 
 export type TaskKind = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "walk" | "wave";
@@ -34,19 +36,21 @@ export type Phase = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | 
 
 export type Near = number;
 
-export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum | AskSight | AskTrial | AskStepTrial | TrialActs | AskRival | AskLeague | AskCheck;
+export type Question = NewGame | OpenGame | OpenDeal | AskTerms | Act | Simple | Think | GuestActs | AskPreview | AskExplain | AskHint | AskReview | AskDaily | AskResults | AskStanding | AskReplay | AskSummary | AskStatistics | AskDesk | AskKeepsake | AskPack | AskQr | AskImport | AskPuzzle | AskPuzzleAhead | AskPuzzleOpen | AskPuzzleDay | AskPuzzleCheck | AskPuzzleSolution | AskTurningPoints | AskHonours | AskExpert | AskCards | AskAlbum | AskSight | AskTrial | AskStepTrial | TrialActs | AskRival | AskLeague | AskCheck;
 
 export type FoulKind = "double" | "chain" | "form" | "reveal" | "illegal";
 
 export type Stage = "commit" | "reveal" | "play" | "over";
 
-export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
+export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableTend | TableThink | TableMissing | TableSit | TableJudge;
 
 export type Games = string[];
 
 export type ActionWord = string;
 
 export type StepNumber = number;
+
+export type KnownGames = KnownGame[];
 
 /** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
 export interface AlbumGame {
@@ -76,11 +80,13 @@ export interface StampJson {
   game: number | null;
 }
 
+/** `nearest` is the stamp that lacks least. */
 export interface AlbumAnswer {
   ok: true;
   busy: boolean;
   share: number;
   stamps?: StampJson[];
+  nearest?: string;
 }
 
 export interface DailyJson {
@@ -174,7 +180,7 @@ export interface StatisticsJson {
   hinted_best: number;
 }
 
-/** A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
+/** A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere; `branch` if it left a table on several devices and was continued with bots. */
 export interface ExportedGame {
   id: Id;
   record: RecordText;
@@ -182,6 +188,7 @@ export interface ExportedGame {
   day: Day;
   daily: boolean;
   taken: boolean;
+  branch: boolean;
   when: number;
   name: string;
   hints: Hints;
@@ -205,6 +212,7 @@ export interface ExportedRival {
 export interface ExportedOrigin {
   kind: Name;
   day?: Day;
+  season?: Name;
   rival?: ExportedRival;
 }
 
@@ -216,6 +224,7 @@ export interface ExportedSave {
   day: Day;
   daily: boolean;
   taken: boolean;
+  branch: boolean;
   when: number;
   name: string;
   hints: Hints;
@@ -313,6 +322,13 @@ export interface ReasonJson {
   times: number;
 }
 
+/** The one idea behind an action: a code of `bots/ideas.py` with its edict or terrain, and its number. */
+export interface IdeaJson {
+  code: IdeaCode;
+  id: string;
+  count: number;
+}
+
 /** An action, the stars of the map's owner expected at the end of the game after it, and why. */
 export interface AdviceJson {
   kind: ActionKind;
@@ -324,6 +340,7 @@ export interface AdviceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
 }
 
 /** `intent` brings the shape there; None for what needs no place. */
@@ -337,6 +354,7 @@ export interface PlaceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
   intent: Intent | null;
 }
 
@@ -679,6 +697,7 @@ export interface ExpertAnswer {
   busy: boolean;
   share: number;
   stars?: number;
+  record?: string;
 }
 
 /** About the game that is open. */
@@ -845,19 +864,22 @@ export interface PuzzleDayAnswer {
   puzzle: PuzzleJson;
 }
 
-/** `actions` are the words of the record after the puzzle's moment. */
+/** `actions` are the words of the record after the puzzle's moment; `rating` is the player's, 0 for none yet, and `rated` how many puzzles it comes from. */
 export interface AskPuzzleCheck {
   do: "puzzle-check";
   code: string;
   actions: string[];
+  rating?: number;
+  rated?: number;
 }
 
-/** Before the season is over only `done` is there; `right` if no legal way brings more. */
+/** Before the season is over only `done` is there; `right` if no legal way brings more; `rating` is what the player's would be if this answer counts. */
 export interface PuzzleCheckAnswer {
   ok: true;
   done: boolean;
   right?: boolean;
   sums?: PuzzleSums;
+  rating?: number;
 }
 
 export interface AskPuzzleSolution {
@@ -997,6 +1019,7 @@ export interface AskHint {
 export interface HintAnswer {
   ok: true;
   busy: boolean;
+  share: number;
   hint?: HintJson;
 }
 
@@ -1131,6 +1154,48 @@ export interface ImportAnswer {
   days: Record<Day, Id>;
 }
 
+/** Replays published records of a day for so many milliseconds, at least one; ask again for the rest. */
+export interface AskResults {
+  do: "results";
+  day: string;
+  contents: string[];
+  ms: number;
+}
+
+/** `refused` is the reason why a record does not count, and empty if it does. */
+export interface ResultJson {
+  refused: string;
+  record: string;
+  stars: number;
+  map: string;
+}
+
+export interface ResultsAnswer {
+  ok: true;
+  results: ResultJson[];
+}
+
+/** Compares results by their stars; `own` is not among them. */
+export interface AskStanding {
+  do: "standing";
+  stars: number[];
+  own: number;
+}
+
+/** `first` is the smallest number of stars of this bar. */
+export interface BarJson {
+  first: number;
+  count: number;
+}
+
+/** `best` are places in the list; `better` is the share with fewer stars in percent, none if there are no others. */
+export interface StandingAnswer {
+  ok: true;
+  bars: BarJson[];
+  best: number[];
+  better?: number;
+}
+
 /** `writer` is the seat whose device writes for this one; `key` is that device's own, where it writes for itself. */
 export interface TableSeat {
   writer: number;
@@ -1179,12 +1244,17 @@ export interface TableSay {
   nonce: string;
 }
 
-/** Seat `by` gives a seat to the device of seat `writer`, or agrees to it. */
+/** This device gives a seat that it writes to the device of seat `writer`, or votes for that. */
 export interface TableGive {
   do: "table-give";
-  by: number;
   seat: number;
   writer: number;
+}
+
+/** Write what a device writes unasked: it begins what it was given, and returns seats to owners who are back. `here` are the first seats of the devices that are heard. */
+export interface TableTend {
+  do: "table-tend";
+  here: number[];
 }
 
 /** Let the bots of this device think for so many milliseconds; ask again while `busy`. */
@@ -1213,10 +1283,11 @@ export interface TableSit {
   seat: number;
 }
 
-/** What a seat did wrong, to be sent to others with the signatures of `entries`. */
+/** What was done wrong at a seat, to be sent to others with the signatures of `entries`. `writer` is the first seat of the device that did it, -1 if it is not known. */
 export interface FoulJson {
   kind: FoulKind;
   seat: number;
+  writer: number;
   entries: string[];
   record: string;
   code: string;
@@ -1254,7 +1325,22 @@ export interface TenureJson {
   writer: number;
 }
 
-/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. */
+/** An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide. This device may agree unless it and others have drawn in another game than they. */
+export interface VoteJson {
+  seat: number;
+  writer: number;
+  by: number[];
+  needed: number;
+  may_agree: boolean;
+}
+
+/** The seasons, from 0, in which another device moved for a person. */
+export interface StoodIn {
+  seat: number;
+  seasons: number[];
+}
+
+/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. `to_begin` asks for a `table-tend`: this device was given a seat. */
 export interface TableView {
   terms: string;
   stage: Stage;
@@ -1264,6 +1350,9 @@ export interface TableView {
   waiting_for: number[];
   free: number[];
   tenures: TenureJson[][];
+  votes: VoteJson[];
+  to_begin: boolean;
+  stood_in: StoodIn[];
   fouls: FoulJson[];
   stopped: number[];
 }
@@ -1292,10 +1381,11 @@ export interface SightAnswer {
   lot: string;
 }
 
-/** Deal a game for a custom bot that plays alone. */
+/** Deal a game for a custom bot that plays alone. `kind` is what stands before the seed in a deal code. */
 export interface AskTrial {
   do: "trial";
   seed: string;
+  kind?: string;
 }
 
 /** Deal a game of the check of a step of the course. */
@@ -1327,6 +1417,7 @@ export interface AskRival {
   bot: string;
   seed: string;
   ms: number;
+  kind?: string;
 }
 
 export interface RivalAnswer {
@@ -1336,15 +1427,23 @@ export interface RivalAnswer {
   record?: string;
 }
 
-/** Count the games of each bot, which are replayed; `mine` are those of the custom bot. */
+/** What a game brought that need not be replayed: one of the engine's own bots on a fixed deal. */
+export interface KnownGame {
+  stars: number;
+  edicts: Record<string, number>;
+}
+
+/** Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` come first. */
 export interface AskLeague {
   do: "league";
   games: Record<string, Games>;
+  known?: Record<string, KnownGames> | null;
 }
 
 /** `margin` is half of the 95 % interval of the mean; `bars` are where each begins and how many games it has. */
 export interface LeagueFigures {
   games: number;
+  stars: number[];
   mean: number;
   margin: number | null;
   bars: ([number, number])[];
@@ -1419,6 +1518,8 @@ export interface Answers {
   "rival": RivalAnswer;
   "league": LeagueAnswer;
   "check": CheckAnswer;
+  "results": ResultsAnswer;
+  "standing": StandingAnswer;
   "table-terms": TableTermsAnswer;
   "table-open": TableAnswer;
   "table-take": TableAnswer;
@@ -1426,6 +1527,7 @@ export interface Answers {
   "table-commit": TableAnswer;
   "table-reveal": TableAnswer;
   "table-give": TableAnswer;
+  "table-tend": TableAnswer;
   "table-think": TableAnswer;
   "table-missing": TableMissingAnswer;
   "table-sit": ViewAnswer;

@@ -1,11 +1,6 @@
-/** The workshop's styles: they come with its script, and the page puts them on when the screen is first opened. */
+/** The workshop's styles. */
 
 import sheet from 'sheet:workshop';
+import { dresser } from '../../ui/dress';
 
-const made = new CSSStyleSheet();
-
-export function dress(): void {
-  if (document.adoptedStyleSheets.includes(made)) return;
-  made.replaceSync(sheet);
-  document.adoptedStyleSheets.push(made);
-}
+export const dress = /* @__PURE__ */ dresser(sheet);
