@@ -29,7 +29,7 @@ OPEN_KEYS = (
     "book-edicts-kind-${string}",
     "bot-${string}",
     "bot-name-${number}",
-    *(f"course-${{number}}-{part}" for part in ("title", "text", "more", "task")),
+    *(f"course-${{number}}-{part}" for part in ("title", "text", "more", "task", "hint")),
     "date-${number}",
     "name-${string}",
     "pack-${string}",
@@ -44,6 +44,7 @@ OPEN_KEYS = (
     "set-${string}",
     "sheet-${string}",
     "stamp-${string}",
+    "starter-${string}",
     "title-${string}",
     "why-${string}",
     "word-${string}",
@@ -179,15 +180,35 @@ def workshop_text() -> str:
         "STEPS: readonly CourseStep[]": steps,
         "WORDS: readonly Word[]": [asdict(word) for word in words()],
     }
+    tables["LEAGUE_KINDS: readonly LeagueKind[]"] = league_kinds()
     fields = ("name", "module", "kind", "signature", "doc")
     word = " ".join(f"{field}: string;" for field in fields)
     step = (
         "number: number; least: number; deals: number; table: boolean; lead: boolean; "
         "uses: readonly string[]; starter: string; model: string;"
     )
-    types = f"export interface Word {{ {word} }}\nexport interface CourseStep {{ {step} }}\n"
+    kind = "set: string; sheet: string; code: string;"
+    types = "\n".join(
+        f"export interface {name} {{ {inside} }}"
+        for name, inside in (("Word", word), ("CourseStep", step), ("LeagueKind", kind))
+    )
     lines = [f"export const {name} = {json.dumps(table, ensure_ascii=False)};" for name, table in tables.items()]
     return "\n".join([HEADER, types, *lines]) + "\n"
+
+
+def league_kinds() -> list[dict[str, str]]:
+    """The sets and sheets that a league can be played on, with the beginning of their deal codes."""
+    from dataclasses import replace
+
+    from mapwright.board.sheets import SHEETS
+    from mapwright.notation.notation import format_deal
+    from mapwright.rules.setup import BASE, COMBINED, HEROES
+
+    return [
+        {"set": setup.set, "sheet": sheet, "code": format_deal(replace(setup, sheet=sheet), "x").removesuffix("-x")}
+        for setup in (BASE, HEROES, COMBINED)
+        for sheet in SHEETS
+    ]
 
 
 def text_keys_text() -> str:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from clock import set_day
 from hands import Hand
-from page_state import follow, wait_for
+from page_state import follow, unfold, wait_for
 from positions import records, skilled
 from seating import play, seat_people
 from shelf import SAVES, finished, keep, put, save
@@ -86,6 +86,8 @@ def go_home(page: Page) -> None:
 
 def at_home(page: Page) -> Scenes:
     yield "home"
+    unfold(page)
+    unfold(page, ".setup")
     press(page, '[data-act="more"]')
     yield "home-more"
     seat_people(page, "Anna", "Ben", "Chiara")

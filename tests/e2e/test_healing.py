@@ -84,6 +84,7 @@ def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(
     script.write_text("this is no script", encoding="utf-8")
     deploy(broken, hosted)
     visited.evaluate(DAMAGE, [FILES["the page's script"], "flipped"])
+    visited.context.new_cdp_session(visited).send("Network.clearBrowserCache")  # it would be repaired from there
     later = another_visit(visited)
     later.get_by_role("link", name="Try again").wait_for(timeout=60_000)
     later.evaluate("window.stays = true")

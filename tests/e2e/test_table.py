@@ -11,7 +11,7 @@ from axe import violations
 from mapwright.notation.notation import format_deal, format_map
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.rules.setup import HEROES
-from page_state import saved, wait_for
+from page_state import saved, unfold, wait_for
 from seating import NAMES, home, just_before, play, play_greedy, seat_people, start, take_up
 
 # What reaches over the right edge of a box, or of the window.
@@ -140,6 +140,7 @@ def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
 def test_the_table_chooses_its_cards(page: Page) -> None:
     """By keyboard: the rulebook's first Heroes game with four ambushes by hand."""
     home(page)
+    unfold(page, ".setup")
     page.locator('input[value="heroes"]').check(force=True)
     page.locator(".toggles .link").click()
     page.get_by_label("Seed").fill("chosen")
@@ -168,6 +169,7 @@ def test_a_code_carries_the_cards_that_were_chosen(page: Page) -> None:
     setup = replace(HEROES, edicts=edicts, ambush=ambush)
     code = format_deal(setup, "chosen")
     home(page)
+    unfold(page, ".setup")
     page.locator(".toggles .link").click()
     page.locator('[data-act="cards"]').click()
     page.locator('[data-field="deal"]').fill("hC1nothing")

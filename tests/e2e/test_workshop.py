@@ -3,12 +3,13 @@
 from playwright.sync_api import Page, expect
 
 from coding import PATIENCE, at_rest, code, enter, mistake, put
-from page_state import wait_for
+from page_state import unfold, wait_for
 
 
 def test_and_by_keyboard(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
+    unfold(page)
     page.locator('[data-act="workshop"]').focus()
     page.keyboard.press("Enter")
     wait_for(page, "workshop", patience=60)
@@ -21,6 +22,7 @@ def test_and_by_keyboard(page: Page) -> None:
     page.keyboard.press("ControlOrMeta+Enter")
     at_rest(page)
     page.locator('[data-show="prints"] li').first.wait_for(timeout=PATIENCE)
+    page.locator('[data-field="deals"]').select_option("100")
     page.locator(".ws-editor .cm-content").focus()
     page.keyboard.press("Escape")
     page.keyboard.press("Tab")
@@ -29,7 +31,7 @@ def test_and_by_keyboard(page: Page) -> None:
     page.keyboard.press("Tab")
     assert page.evaluate("document.activeElement.dataset.act") == "league"
     page.keyboard.press("Enter")
-    page.locator('[data-act="stop"]').focus()
+    expect(page.locator('[data-act="stop"]'), "it takes the place of what was pressed").to_be_focused()
     page.keyboard.press("Enter")
     at_rest(page)
     assert mistake(page)[0] == "stopped"
@@ -45,6 +47,11 @@ def test_the_engines_words_are_completed_and_explained(page: Page) -> None:
     offered = page.locator(".ws-editor .cm-tooltip-autocomplete")
     offered.wait_for()
     assert "legal" in offered.inner_text()
-    assert "legal(state: State) -> list[Action]" in page.locator(".ws-editor .cm-completionInfo").inner_text()
+    info = page.locator(".ws-editor .cm-completionInfo")
+    assert "legal(state: State) -> list[Action]" in info.inner_text()
+    shown = info.bounding_box()
+    assert shown and shown["x"] >= 0 and shown["x"] + shown["width"] <= page.evaluate("innerWidth"), (
+        "nothing is cut off"
+    )
     offered.locator("li", has_text="legal").first.click()
     assert "import legal" in code(page)

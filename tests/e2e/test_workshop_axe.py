@@ -57,7 +57,11 @@ def test_the_course(running: Page, size: tuple[int, int]) -> None:
     page.locator(".ws-editor .cm-content").wait_for()
     assert in_all_themes(page) == [], "a step"
     assert violations(page, TARGETS) == []
+    page.locator('[data-act="hint"]').click()
     page.locator('[data-act="model"]').click()
+    page.locator('[data-show="answer"] .cm-line').first.wait_for()
+    assert in_all_themes(page) == [], "an answer next to the player's own"
+    page.locator('[data-act="take-model"]').click()
     run(page, "check")
     page.locator('[data-show="check"]').wait_for(timeout=PATIENCE)
     assert in_all_themes(page) == [], "a step that is passed"

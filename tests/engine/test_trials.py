@@ -212,3 +212,27 @@ def test_a_sight_is_short():
     """It is sent for every action."""
     seen = Engine().sure(do="trial", seed="x")
     assert len(json.dumps(seen)) < 8000
+
+
+@pytest.mark.parametrize("kind", ["bB1", "hC1h", "cD1h"])
+def test_a_bot_plays_on_every_set_and_sheet(kind):
+    engine = Engine()
+    record, _ = play(BOT.format("pass"), engine, do="trial", seed="x", kind=kind)
+    assert record.startswith(f"{kind}-x.")
+    assert final_state(parse_record(record)).over
+
+
+@pytest.mark.parametrize("kind", ["bA2", "zzz", ""])
+def test_a_game_that_is_not_for_one_bot_is_refused(kind):
+    refused = Engine().ask(do="trial", seed="x", kind=kind)
+    assert not refused["ok"] and refused["error"]["code"] != "engine"
+
+
+def test_games_that_are_known_are_counted_without_being_replayed():
+    engine = Engine()
+    mine, _ = play(BOT.format("pass"), engine, do="trial", seed="x")
+    known = {"greedy": [{"stars": 500, "edicts": {"borderlands": 40}}]}
+    counted = engine.sure(do="league", games={"mine": [mine]}, known=known)
+    assert counted["table"]["greedy"]["stars"] == [500]
+    assert counted["table"]["greedy"]["edicts"] == {"borderlands": 40}
+    assert counted["better"] == {"greedy": 0}

@@ -134,6 +134,8 @@ def test_words_have_their_signatures():
     assert told["State.card"].signature == "str"
     assert told["clusters"].signature == "(mask: int) -> tuple[int, ...]"
     assert told["neighbours"].module == "mapwright"
+    assert told["act"].signature == "(state: State, action: Action) -> tuple[State, list]"
+    assert told["EXPLORE_SETS"].signature == "dict[str, tuple[Explore, ...]]"
 
 
 def test_what_a_bot_prints_can_be_read():

@@ -230,7 +230,7 @@ test('an undo that comes while the ink still spreads is done when it is dry', as
 test('the button of undo can be pressed from the moment in which the shape is inked', async () => {
   begin({ record: 'sent', can_undo: false });
   assert.ok(!ACTIONS.undo.can());
-  let arrive = (_: unknown): void => undefined;
+  let arrive: (answer: unknown) => void = () => undefined;
   answers({ ...script, act: () => new Promise((done) => (arrive = done)) });
   confirm();
   await settled();

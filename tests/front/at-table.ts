@@ -35,7 +35,9 @@ export function realEngine(): void {
   const id = `page ${++engines}`;
   const real = (message: object): Promise<object> => python.ask(id, message);
   answers(
-    Object.fromEntries([...KINDS, 'open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain'].map((kind) => [kind, real])),
+    Object.fromEntries(
+      [...KINDS, 'open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain'].map((kind) => [kind, real]),
+    ),
   );
 }
 

@@ -66,11 +66,12 @@ test('a hint shows its places instead of the shape', () => {
     expected: 0,
     gain: 0,
     reasons: [],
+    idea: { code: 'leaves-room', id: '', count: 0 },
     intent: null,
   };
-  put('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 } });
+  put('hand', { hint: { record: 'bA1-test', hint: null, share: 0, chosen: 0 } });
   assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
-  put('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, chosen: 0 } });
+  put('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, share: 1, chosen: 0 } });
   assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
 });
 

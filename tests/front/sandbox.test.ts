@@ -217,21 +217,69 @@ test('the engine decides whether an action is legal', async () => {
   assert.deepEqual([runs.mistake?.kind, runs.mistake?.shown], ['illegal', 'bad']);
 });
 
-test('a league is counted by the engine from records; the rivals play in it as well', async () => {
-  engine();
+/** Plays a league of two deals, each a game of one action per bot. */
+async function league(bots: number): Promise<Record<string, unknown>> {
   runs.deals = 2;
   const done = playLeague();
-  for (const number of [1, 2]) {
+  for (let number = 1; number <= 2 * bots; number++) {
     await until(() => questions.length === number);
-    assert.equal(questions.at(-1)?.game, number);
+    assert.equal(questions.at(-1)?.game, Math.ceil(number / bots));
     answer({ action: 'last', table: { mine: { mean: 9999 } } });
   }
   await done;
-  const games = { mine: ['league-1.last', 'league-2.last'], novice: ['novice-league-1', 'novice-league-2'] };
-  const counted = whatWasAsked('league').at(-1)?.games as Record<string, string[]>;
-  assert.deepEqual({ mine: counted.mine, novice: counted.novice }, games);
+  return whatWasAsked('league').at(-1)!;
+}
+
+test('a league is counted by the engine from records; those of the house are stored with the site', async () => {
+  engine();
+  const { games, known } = await league(1);
+  assert.deepEqual(games, { mine: ['league-1.last', 'league-2.last'], novice: [], greedy: [], expert: [] });
+  assert.deepEqual(Object.entries(known as object).map(([bot, found]) => [bot, (found as object[]).length]), [
+    ['novice', 2],
+    ['greedy', 2],
+    ['expert', 2],
+  ]); // prettier-ignore
+  assert.deepEqual(whatWasAsked('rival'), []);
+  assert.match(runs.league?.games.greedy?.[1] ?? '', /^bA1-league-2\.[\w.]+$/);
   assert.equal(runs.share, 1);
   assert.equal(runs.mistake, null);
+});
+
+test('on other cards the bots of the house play themselves', async () => {
+  engine();
+  runs.kind = 'hC1h';
+  const { games } = await league(1);
+  runs.kind = 'bA1';
+  assert.deepEqual((games as Record<string, string[]>).novice, ['novice-league-1', 'novice-league-2']);
+  assert.deepEqual(whatWasAsked('trial').map(({ kind }) => kind), ['hC1h', 'hC1h']); // prettier-ignore
+});
+
+test('a bot plays against another one of its author, each in its own interpreter', async () => {
+  engine();
+  Object.assign(shop, { bots: [{ name: 'Old', source: 'old' }] });
+  runs.other = 'Old';
+  const { games } = await league(2);
+  runs.other = '';
+  assert.deepEqual((games as Record<string, string[]>).other, ['league-1.last', 'league-2.last']);
+  assert.deepEqual(
+    questions.map(({ source }) => source === 'old'),
+    [false, true, false, true],
+  );
+  assert.equal(runs.league?.other, 'Old');
+});
+
+test('a mistake of the other bot is reported under its name', async () => {
+  engine();
+  Object.assign(shop, { bots: [{ name: 'Old', source: 'old' }] });
+  runs.other = 'Old';
+  const done = playLeague();
+  await until(() => questions.length === 1);
+  await act('last');
+  await until(() => questions.length === 2);
+  answer({ failed: FITS });
+  await done;
+  runs.other = '';
+  assert.deepEqual([runs.mistake, runs.blamed], [FITS, 'Old']);
 });
 
 test('whoever leaves the workshop leaves no bot running', async () => {
@@ -268,7 +316,8 @@ test('a check is passed if the engine says so', async () => {
     answer({ action: 'last', passed: true });
   }
   await done;
-  assert.deepEqual(runs.check, { deals: [1], mean: 55, passed: true });
+  const games = ['step1.last', 'step2.last'].map((record) => ({ record, seat: 0 }));
+  assert.deepEqual(runs.check, { deals: [1], games, mean: 55, passed: true });
   assert.deepEqual(whatWasAsked('check').at(-1)?.records, ['step1.last', 'step2.last']);
   assert.ok(shop.course.passed.includes(2));
 });

@@ -2,12 +2,13 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { storedBots, storedCourse, storedDraft } from '../../web/src/browser/bots';
+import { storedAside, storedBots, storedCourse, storedDraft } from '../../web/src/browser/bots';
 import { readLink } from '../../web/src/commands/follow';
 import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';
-import { candidates, shortName, signatureOf } from '../../web/src/screens/workshop/completion';
-import { botLink, fileName, pack, unpack } from '../../web/src/screens/workshop/sharing';
+import { signatureOf } from '../../web/src/screens/workshop/completion';
+import { answersLink, botLink, fileName, pack, readAnswers, unpack } from '../../web/src/screens/workshop/sharing';
 import * as shelf from '../../web/src/screens/workshop/shop';
+import { starterText } from '../../web/src/screens/workshop/starters';
 import { mistakeText } from '../../web/src/words/mistakes';
 import { speakOfAll } from '../../web/src/words/texts';
 import './begin';
@@ -16,13 +17,13 @@ const { shop } = shelf;
 
 beforeEach(async () => {
   await speakOfAll();
-  for (const name of ['bots', 'bot-draft', 'course']) localStorage.removeItem(`mapwright:${name}`);
-  Object.assign(shop, { text: '', kept: null, bots: [], course: { texts: {}, passed: [] } });
+  for (const name of ['bots', 'bots-aside', 'bot-draft', 'course']) localStorage.removeItem(`mapwright:${name}`);
+  Object.assign(shop, { text: '', kept: null, bots: [], course: { texts: {}, passed: [] }, deleted: null, guest: null });
 });
 
 test('the first visit finds a bot to look at, the next one the bot kept last', () => {
   shelf.readShop();
-  assert.equal(shop.text, STARTERS.random);
+  assert.equal(shop.text, starterText('random'));
   assert.equal(shelf.isKept(), false);
   shelf.rename('  One\u202e ');
   shelf.write('class Bot: pass');
@@ -82,6 +83,64 @@ test('a bot that is forgotten is gone, and a name is given once', () => {
   assert.deepEqual(storedBots.read(), []);
 });
 
+test('a bot that was deleted can be brought back', () => {
+  shelf.readShop();
+  shelf.write('precious');
+  shelf.keep();
+  shelf.forget();
+  assert.equal(shop.deleted?.source, 'precious');
+  shelf.bringBack();
+  assert.deepEqual(storedBots.read(), [{ name: 'Random', source: 'precious' }]);
+  assert.equal(shop.text, 'precious');
+});
+
+test('what was not saved is put aside when something else is opened, and a template is not', () => {
+  shelf.readShop();
+  shelf.openStarter('look_ahead');
+  assert.deepEqual(storedAside.read(), []);
+  shelf.write('not saved');
+  shelf.openStarter('random');
+  assert.deepEqual(storedAside.read(), [{ name: 'Look-ahead', source: 'not saved' }]);
+  shelf.openAside(0);
+  assert.equal(shop.text, 'not saved');
+});
+
+test('the next step can begin with the player’s own program, under its title', () => {
+  shelf.openStep(1);
+  shelf.write('"""Play by the rules"""\nmine = 1\n');
+  shelf.continueWithMine();
+  assert.deepEqual(shop.open, { is: 'step', number: 2 });
+  assert.equal(shop.text, '"""See what an action earns"""\nmine = 1\n');
+  assert.equal(storedCourse.read().texts[2], shop.text);
+  shelf.startStepOver();
+  shelf.startStepFromMine();
+  assert.match(shop.text, /^"""See what an action earns"""\nmine/);
+});
+
+test('answers of another player are shown and leave one’s own alone', async () => {
+  shelf.openStep(1);
+  shelf.write('mine');
+  const answers = await readAnswers(await pack(JSON.stringify({ 2: 'theirs', 99: 'no step' })));
+  assert.deepEqual(answers, { 2: 'theirs' });
+  shelf.openAnswers('Ann', answers!);
+  assert.deepEqual([shop.open, shop.text], [{ is: 'step', number: 2 }, 'theirs']);
+  shelf.write('changed');
+  shelf.passStep(2);
+  assert.deepEqual(storedCourse.read(), { texts: { 1: 'mine' }, passed: [] });
+  shelf.openBotAgain();
+  assert.deepEqual(shop.course.texts, { 1: 'mine' });
+});
+
+test('answers that cannot be read are refused', async () => {
+  for (const bad of ['', '!!', await pack('[]'), await pack('{"1": 5}'), await pack('no JSON'), await pack('{}')]) {
+    assert.equal(await readAnswers(bad), null);
+  }
+});
+
+test('the English comments of the templates are those of the engine’s files', () => {
+  for (const [id, source] of Object.entries(STARTERS)) assert.equal(starterText(id).replaceAll('’', "'"), source, id);
+});
+
 test('damaged bots cost no other, and one that has lost its name is kept', () => {
   const whole = { name: 'a', source: 'b' };
   localStorage.setItem('mapwright:bots', JSON.stringify([whole, 5, { name: 'x' }, { name: 7, source: 'y' }, null]));
@@ -107,9 +166,9 @@ test('a step of the course is kept as it is written, and what is passed stays pa
   shelf.openStep(4);
   shelf.openStep(3);
   assert.equal(shop.text, 'mine');
-  shelf.showModel();
+  shelf.takeModel();
   assert.equal(shop.text, titled(STEPS[2]!.model));
-  shelf.startStepAnew();
+  shelf.startStepOver();
   assert.equal(shop.text, titled(STEPS[2]!.starter));
   shelf.passStep(3);
   shelf.passStep(1);
@@ -144,8 +203,11 @@ test('a bomb does not go off', async () => {
 
 test('links to bots and to steps are read', () => {
   assert.deepEqual(readLink('https://a.example/#course=3'), { for: 'course', step: 3 });
-  assert.deepEqual(readLink('https://a.example/#course=11'), { for: 'nothing' });
-  assert.deepEqual(readLink('https://a.example/#course=x'), { for: 'nothing' });
+  for (const none of ['11', '40', 'x', '0', '3.5', '']) {
+    assert.deepEqual(readLink(`https://a.example/#course=${none}`), { for: 'course', step: null }, none);
+  }
+  assert.deepEqual(readLink('https://a.example/#workshop'), { for: 'workshop' });
+  assert.deepEqual(readLink(answersLink('A&b', 'xyz')), { for: 'answers', packed: 'xyz', name: 'A&b' });
   assert.deepEqual(readLink('https://a.example/#bot=abc&name=My%20bot'), { for: 'bot', packed: 'abc', name: 'My bot' });
   assert.deepEqual(readLink(botLink('A&b', 'xyz')), { for: 'bot', packed: 'xyz', name: 'A&b' });
 });
@@ -156,26 +218,18 @@ test('a file has a name that every system takes', () => {
   assert.equal(fileName('///'), 'bot.py');
 });
 
-test('what can stand here is offered', () => {
-  const names = (before: string): string[] => candidates(before).map(shortName);
-  assert.deepEqual(names('from mapwright.rules.options import '), ['options']);
-  assert.ok(names('from mapwright import le').includes('legal'));
-  assert.ok(names('        state.').includes('players'));
-  assert.ok(!names('        state.').includes('legal'));
-  assert.ok(names('        return le').includes('legal'));
-  assert.deepEqual(names('import ma'), []);
-});
-
 test('a word is written as Python would', () => {
   const known = (name: string): string => signatureOf(WORDS.find((word) => word.name === name)!);
   assert.equal(known('legal'), 'legal(state: State) -> list[Action]');
   assert.equal(known('State.card'), 'State.card: str');
-  assert.equal(known('SEASONS'), 'SEASONS');
+  assert.equal(known('SEASONS'), 'SEASONS: tuple[Season, ...]');
 });
 
 test('a mistake is one sentence, with its line where that is known', () => {
   const told = { kind: 'raised', line: 7, name: 'ValueError', shown: 'no' };
   assert.equal(mistakeText(told), 'Line 7: the bot failed with ValueError: no');
+  const list = { kind: 'list', line: 7, name: '', shown: '406' };
+  assert.equal(mistakeText(list), 'Line 7: choose returned a list of 406 actions. Return one of them.');
   assert.equal(mistakeText({ kind: 'stopped', line: null, name: '', shown: '' }), 'Stopped.');
   assert.match(mistakeText({ kind: 'never heard of', line: null, name: '', shown: '' }), /Python crashed/);
   assert.ok(mistakeText({ ...told, shown: 'x'.repeat(10_000) }).length < 300);

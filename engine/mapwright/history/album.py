@@ -180,10 +180,10 @@ def album(entries: Sequence[Entry]) -> Generator[float, None, tuple[Earned, ...]
 
 
 def nearest(found: Iterable[Earned]) -> str | None:
-    """Return the stamp that is nearest to its goal among those that were begun and not earned, None if there is none."""
+    """Return the stamp that is nearest to its goal among those begun and not earned, or None."""
     begun = [each for each in found if each.stamp.is_goal and each.game is None and 0 < each.reached < each.stamp.goal]
     closest = max(begun, key=lambda each: each.reached / each.stamp.goal, default=None)
-    return closest and closest.stamp.id
+    return None if closest is None else closest.stamp.id
 
 
 def _measure(stamp: Stamp, brought: set[Any]) -> int:

@@ -21,12 +21,10 @@ from mapwright.page.messages.workshop import (
     TrialAnswer,
 )
 from mapwright.page.session import OnScreen
-from mapwright.rules.deal import check_seed
-from mapwright.rules.setup import BASE
 from mapwright.workshop.course import STEPS, judged, trial_of
 from mapwright.workshop.figures import Counted, better, counted, figures
 from mapwright.workshop.sight import lot, packed
-from mapwright.workshop.trial import Trial, end_of, rival_game
+from mapwright.workshop.trial import Trial, alone, end_of, rival_game
 
 MINE = "mine"
 
@@ -45,7 +43,7 @@ class WorkshopHandlers:
         return SightAnswer(packed(state), lot(state, state.task.by))
 
     def trial(self, asked: AskTrial) -> TrialAnswer:
-        return self._dealt(Trial(BASE, check_seed(asked.seed)))
+        return self._dealt(Trial(*alone(asked.kind, asked.seed)))
 
     def step(self, asked: AskStepTrial) -> TrialAnswer:
         return self._dealt(trial_of(STEPS[asked.step - 1], asked.number))
@@ -63,13 +61,15 @@ class WorkshopHandlers:
         return TrialAnswer(trial.record, trial.seat, "" if state.over else packed(state), lot(state, trial.seat))
 
     def rival(self, asked: AskRival) -> RivalAnswer:
-        seed = check_seed(asked.seed)
-        begin = partial(rival_game, asked.bot, seed)
-        record, share = self._rival.think(f"{asked.bot} {seed}", begin, thinking_time(asked.ms))
+        setup, seed = alone(asked.kind, asked.seed)
+        begin = partial(rival_game, asked.bot, seed, setup)
+        record, share = self._rival.think(f"{asked.bot} {asked.kind} {seed}", begin, thinking_time(asked.ms))
         return RivalAnswer(record is None, share, record)
 
     def league(self, asked: AskLeague) -> LeagueAnswer:
         games = {name: [_counted(record) for record in records] for name, records in asked.games.items()}
+        for name, found in (asked.known or {}).items():
+            games[name] = [Counted(**game) for game in found] + games.get(name, [])
         stars = {name: [game.stars for game in found] for name, found in games.items()}
         mine = stars.get(MINE, [])
         against = {name: better(mine, found) for name, found in stars.items() if name != MINE}

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import ast
+import importlib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib.resources import files
+from types import GenericAlias
 
 import mapwright
 
@@ -41,7 +43,7 @@ class Word:
     kind: str
     """function, class, value (of a module), field, property or method (of a class)."""
     signature: str
-    """What it takes and gives, as Python writes it; empty for values."""
+    """Its type, or what it takes and returns, as Python writes it; empty for classes."""
     doc: str
 
 
@@ -54,6 +56,7 @@ def _in_module(module: str, names: tuple[str, ...]) -> Iterator[Word]:
     *folders, last = module.split(".")[1:]
     source = files("mapwright").joinpath(*folders, f"{last}.py").read_text("utf-8")
     found = {name: (node, doc) for name, node, doc in _named(ast.parse(source).body)}
+    defined = vars(importlib.import_module(module))
     for name in names:
         node, doc = found[name]
         home = "mapwright" if name in mapwright.__all__ else module
@@ -61,9 +64,9 @@ def _in_module(module: str, names: tuple[str, ...]) -> Iterator[Word]:
             yield Word(name, home, "class", "", doc)
             yield from _members(node, home)
         elif isinstance(node, ast.FunctionDef):
-            yield Word(name, home, "function", _signature(node), doc)
+            yield Word(name, home, "function", _written_out(_signature(node), defined), doc)
         else:
-            yield Word(name, home, "value", "", doc)
+            yield Word(name, home, "value", _type_of(defined[name]), doc)
 
 
 def _members(owner: ast.ClassDef, module: str) -> Iterator[Word]:
@@ -99,6 +102,26 @@ def _text(node: ast.stmt | None) -> str:
 def _signature(node: ast.FunctionDef) -> str:
     taken = ast.unparse(node.args).removeprefix("self, ").removeprefix("cls, ")
     return f"({'' if taken in ('self', 'cls') else taken}) -> {_returned(node)}"
+
+
+def _written_out(signature: str, defined: dict[str, object]) -> str:
+    """Replace the alias of a tuple or list that a function returns: `-> Step` means little to a bot's author."""
+    taken, _, returned = signature.rpartition(" -> ")
+    alias = defined.get(returned)
+    if not isinstance(alias, GenericAlias):
+        return signature
+    args = ", ".join(arg.__name__ for arg in alias.__args__)  # of a list of events only `list`: bots do not read events
+    return f"{taken} -> {alias.__name__}[{args}]"
+
+
+def _type_of(value: object) -> str:
+    """Return the type of a value as an annotation; of a collection by its first item."""
+    if isinstance(value, tuple):
+        return f"tuple[{_type_of(value[0])}, ...]"
+    if isinstance(value, dict):
+        key, first = next(iter(value.items()))
+        return f"dict[{_type_of(key)}, {_type_of(first)}]"
+    return type(value).__name__
 
 
 def _returned(node: ast.FunctionDef) -> str:

@@ -16,6 +16,7 @@ class Figures(TypedDict):
     """What a league shows of one bot: mean and half of the 95 % interval (none of a single game), bars, edicts."""
 
     games: int
+    stars: list[int]
     mean: float
     margin: float | None
     bars: list[tuple[int, int]]
@@ -48,6 +49,7 @@ def figures(games: Sequence[Counted]) -> Figures:
             edicts.setdefault(edict, []).append(found)
     return {
         "games": len(stars),
+        "stars": stars,
         "mean": _mean(stars),
         "margin": margin(stars),
         "bars": bars(stars),

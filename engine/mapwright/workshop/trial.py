@@ -6,7 +6,8 @@ from collections.abc import Generator, Mapping
 
 from mapwright.bots import Bot, Budget
 from mapwright.bots.match import make_bot
-from mapwright.notation.notation import format_action, parse_action
+from mapwright.errors import NotationError
+from mapwright.notation.notation import format_action, parse_action, parse_deal
 from mapwright.notation.record import Record, final_state, parse_record
 from mapwright.rules.game import apply, start
 from mapwright.rules.setup import BASE, Setup
@@ -49,9 +50,17 @@ class Trial:
             self._apply(self._others[self.state.task.by].choose(self.state))
 
 
-def rival_game(name: str, seed: str) -> Generator[float, None, str]:
+def alone(kind: str, seed: str) -> tuple[Setup, str]:
+    """Return the deal of a code such as `bA1` and a seed. Raise `NotationError` unless it is a game for one player."""
+    setup, found = parse_deal(f"{kind}-{seed}")
+    if setup.players != 1:
+        raise NotationError(f"a game for one player; got {kind!r}", "deal")
+    return setup, found
+
+
+def rival_game(name: str, seed: str, setup: Setup = BASE) -> Generator[float, None, str]:
     """Play a deal alone with a bot of the engine. Yield the share that is done after each action; return the record."""
-    state, _ = start(BASE, seed)
+    state, _ = start(setup, seed)
     bot = make_bot(name, f"{seed}/0", THOUGHT)
     words: tuple[str, ...] = ()
     while state.task is not None:
@@ -59,7 +68,7 @@ def rival_game(name: str, seed: str) -> Generator[float, None, str]:
         words += (format_action(state, action),)
         state, _ = apply(state, action)
         yield min(1.0, len(words) / USUAL)
-    return str(Record(BASE, seed, words))
+    return str(Record(setup, seed, words))
 
 
 def end_of(record: str) -> State:

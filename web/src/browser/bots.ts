@@ -41,17 +41,20 @@ const parseCourse = shape<Course>({
 });
 
 /** Each bot is read separately: a damaged one costs no other. */
-export const storedBots = /* @__PURE__ */ stored<readonly StoredBot[]>(
-  'bots',
-  () => [],
-  (found) =>
-    Array.isArray(found)
-      ? found
-          .slice(0, MOST_BOTS)
-          .map((bot) => parsed(parseBot, bot))
-          .filter((bot): bot is StoredBot => bot !== null)
-      : [],
-);
+const parseBots = (found: unknown): readonly StoredBot[] =>
+  Array.isArray(found)
+    ? found
+        .slice(0, MOST_BOTS)
+        .map((bot) => parsed(parseBot, bot))
+        .filter((bot): bot is StoredBot => bot !== null)
+    : [];
+
+export const storedBots = /* @__PURE__ */ stored<readonly StoredBot[]>('bots', () => [], parseBots);
+
+export const MOST_ASIDE = 5;
+
+/** Texts that were not saved when something else was opened, newest first. */
+export const storedAside = /* @__PURE__ */ stored<readonly StoredBot[]>('bots-aside', () => [], parseBots);
 
 /** Copies the list to a second place if a part of it cannot be read: the next bot to be stored overwrites it. */
 export function setDamagedAside(): void {

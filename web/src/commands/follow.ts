@@ -12,7 +12,7 @@ import { base, cleanName } from './links';
 import { goTo, wait } from './navigate';
 import { onceKept } from '../play/keep';
 import { openLinkedDeal, openLinkedRecord, openSave } from './open';
-import { fail } from './page';
+import { fail, tell } from './page';
 import { now } from '../play/play';
 
 const LONGEST = 20_000; // characters of a link that are worth the engine's time
@@ -23,7 +23,9 @@ export type Asked =
   | { for: 'deal'; deal: string }
   | { for: 'table'; secret?: string; offer?: string; seat?: string }
   | { for: 'bot'; packed: string; name: string }
-  | { for: 'course'; step: number }
+  | { for: 'course'; step: number | null }
+  | { for: 'answers'; packed: string; name: string }
+  | { for: 'workshop' }
   | { for: 'puzzle'; code: string }
   | { for: 'daily' | 'resume' | 'nothing' | 'too-much' };
 
@@ -36,7 +38,8 @@ export function readLink(href: string): Asked {
   const record = parts.get('game');
   const rival = parts.get('rival');
   const bot = parts.get('bot');
-  const step = Number(parts.get('course'));
+  const course = parts.get('course');
+  const answers = parts.get('answers');
   const secret = parts.get('table');
   const offer = parts.get('offer');
   const seat = parts.get('seat');
@@ -46,7 +49,9 @@ export function readLink(href: string): Asked {
   if (offer !== undefined) return { for: 'table', offer };
   if (seat !== undefined) return { for: 'table', seat };
   if (bot !== undefined) return { for: 'bot', packed: bot, name: cleanName(parts.get('name') ?? '') };
-  if (step >= 1 && step <= 10) return { for: 'course', step: Math.floor(step) };
+  if (course !== undefined) return { for: 'course', step: /^([1-9]|10)$/.test(course) ? Number(course) : null };
+  if (answers !== undefined) return { for: 'answers', packed: answers, name: cleanName(parts.get('name') ?? '') };
+  if (parts.has('workshop')) return { for: 'workshop' };
   if (code !== undefined) return { for: 'puzzle', code };
   if (deal !== null && rival !== undefined) return { for: 'challenge', deal, record: rival, name: cleanName(parts.get('name') ?? '') };
   if (deal !== null) return { for: 'deal', deal };
@@ -81,7 +86,7 @@ export async function followLink(): Promise<boolean> {
   await follow(asked);
   if (state.engine.is === 'failed') return true; // it is followed at the next try
   if (isGame(state.where.route) && (asked.for === 'deal' || asked.for === 'record')) forgetLater();
-  else forgetLink();
+  else if (state.where.route.to !== 'workshop') forgetLink(); // the workshop has its own address
   return true;
 }
 
@@ -97,8 +102,12 @@ async function follow(asked: Asked): Promise<void> {
       return goTo(tableRoute(asked));
     case 'bot':
       return goTo({ to: 'workshop', bot: { packed: asked.packed, name: asked.name } });
+    case 'answers':
+      return goTo({ to: 'workshop', answers: { packed: asked.packed, name: asked.name } });
     case 'course':
-      return goTo({ to: 'workshop', step: asked.step });
+      return followCourse(asked.step);
+    case 'workshop':
+      return goTo({ to: 'workshop' });
     case 'puzzle':
       return goTo({ to: 'puzzles', code: asked.code });
     case 'daily':
@@ -151,6 +160,12 @@ async function followRecord(record: string): Promise<void> {
   if (answer.ok) await goTo({ to: 'replay', record });
   else if (answer.error.code === 'not-finished') await openLinkedRecord(record);
   else refuse(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
+}
+
+/** A step that the course does not have opens its first one, and the player is told. */
+async function followCourse(step: number | null): Promise<void> {
+  await goTo({ to: 'workshop', step: step ?? 1 });
+  if (step === null) tell('course-no-step');
 }
 
 /** A friend's finished game, if the engine believes it. */

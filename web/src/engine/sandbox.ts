@@ -49,7 +49,7 @@ export type Choice = Print & ({ action: string } | { failed: Mistake });
 
 const PRINT = { said: text(2000), cut: flag };
 const MISTAKE = shape<Mistake>({
-  kind: oneOf('syntax', 'raised', 'nothing', 'junk', 'illegal', 'slow', 'refused', 'memory'),
+  kind: oneOf('syntax', 'raised', 'nothing', 'junk', 'list', 'illegal', 'slow', 'refused', 'memory'),
   line: orNull(count(1, 100_000)),
   name: text(100),
   shown: text(300),

@@ -10,7 +10,10 @@ export function raidTitle(event: DrawnEvent): string {
   return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by) });
 }
 
-/** What the raid costs, edict by edict; for a bot it is also the reason. */
+/** Bots that compare every place: a novice looks at eight, and nobody knows what a player's own bot does. */
+const THOROUGH: ReadonlySet<string> = new Set(['greedy', 'expert']);
+
+/** What the raid costs, edict by edict; for a bot that seeks the worst place it is also the reason. */
 export function raidCosts(view: View, event: DrawnEvent): string {
   const lost = event.changes
     .filter((change) => change.gain < 0)
@@ -20,6 +23,6 @@ export function raidCosts(view: View, event: DrawnEvent): string {
     });
   if (event.toll > 0) lost.push(t('extra-toll-more', { stars: event.toll }));
   if (!lost.length) return t('table-raid-nothing');
-  const bot = state.game.seats[event.by]?.bot;
-  return t(bot ? 'table-raid-why' : 'table-raid-costs', { costs: sentences(lost) });
+  const bot = state.game.seats[event.by]?.bot ?? '';
+  return t(THOROUGH.has(bot) ? 'table-raid-why' : 'table-raid-costs', { costs: sentences(lost) });
 }

@@ -201,6 +201,7 @@ home-gallery = Galerie
 home-gallery-note = Tvoje hotové mapy
 home-programmers = Pro programátory
 home-games = Uložené hry
+home-more = Více
 
 ## New game.
 

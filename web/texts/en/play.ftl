@@ -191,6 +191,7 @@ home-gallery = Gallery
 home-gallery-note = Your finished maps
 home-programmers = For programmers
 home-games = Saved games
+home-more = More
 
 ## New game.
 

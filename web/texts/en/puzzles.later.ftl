@@ -6,7 +6,6 @@ puzzles-title = Puzzles
 puzzles-intro = A map and the last cards of a season: earn as many stars as they allow.
 puzzles-more = More puzzles
 puzzles-all = All puzzles
-puzzles-name-day = Puzzle of the day
 puzzles-name-free = Puzzle
 puzzles-name-run = Against the clock
 puzzles-name-own = Turning point
@@ -49,13 +48,11 @@ puzzles-way-after = Next solution
 
 ## The day. $tries, $stars (numbers).
 
-puzzles-day-not-yet = Not solved yet
 puzzles-day-solved = { $tries ->
     [one] Solved in { $tries } try
    *[other] Solved in { $tries } tries
 }
 puzzles-day-short = Not the maximum yet: { n-stars } short on the first try
-puzzles-day-given = Solution seen
 puzzles-day-start = Solve it
 puzzles-day-again = Try again
 
@@ -71,6 +68,9 @@ puzzles-run-best = Best run: { $count }
 puzzles-run-best-new = Your best run!
 puzzles-run-over = Time is up. Solved: { $count }
 puzzles-run-tried = Answered: { $count }.
+puzzles-rating = Rating
+puzzles-rated = Puzzles rated: { $count }
+puzzles-rating-range = Your rating so far, from { $low } to { $high }
 puzzles-training = Practise an edict
 puzzles-training-note = Puzzles in which this edict earns stars.
 puzzles-code = A friend’s puzzle

@@ -201,6 +201,7 @@ home-gallery = Galeria
 home-gallery-note = Twoje ukończone mapy
 home-programmers = Dla programistów
 home-games = Zapisane gry
+home-more = Więcej
 
 ## New game.
 

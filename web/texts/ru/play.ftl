@@ -201,6 +201,7 @@ home-gallery = Галерея
 home-gallery-note = Твои завершённые карты
 home-programmers = Для программистов
 home-games = Сохранённые игры
+home-more = Ещё
 
 ## New game.
 

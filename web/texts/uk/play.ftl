@@ -201,6 +201,7 @@ home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
 home-programmers = Для програмістів
 home-games = Збережені ігри
+home-more = Більше
 
 ## New game.
 

@@ -28,10 +28,11 @@ class SightAnswer(Answer):
 
 
 class AskTrial(Message):
-    """Deal a game for a custom bot that plays alone."""
+    """Deal a game for a custom bot that plays alone. `kind` is what stands before the seed in a deal code."""
 
     do: Literal["trial"]
     seed: str
+    kind: str = "bA1"
 
 
 class AskStepTrial(Message):
@@ -66,6 +67,7 @@ class AskRival(Message):
     bot: str
     seed: str
     ms: int
+    kind: str = "bA1"
 
 
 class RivalAnswer(Answer):
@@ -74,17 +76,29 @@ class RivalAnswer(Answer):
     record: str | None = None
 
 
+class KnownGame(TypedDict):
+    """What a game brought that need not be replayed: one of the engine's own bots on a fixed deal."""
+
+    stars: int
+    edicts: dict[str, int]
+
+
+KnownGames = Annotated[list[KnownGame], at_most(200, "too-long")]
+
+
 class AskLeague(Message):
-    """Count the games of each bot, which are replayed; `mine` are those of the custom bot."""
+    """Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` come first."""
 
     do: Literal["league"]
     games: Annotated[dict[str, Games], at_most(10)]
+    known: Annotated[dict[str, KnownGames], at_most(10)] | None = None
 
 
 class LeagueFigures(TypedDict):
     """`margin` is half of the 95 % interval of the mean; `bars` are where each begins and how many games it has."""
 
     games: int
+    stars: list[int]
     mean: float
     margin: float | None
     bars: list[tuple[int, int]]

@@ -4,14 +4,12 @@ from random import Random
 
 from mapwright import EDICTS, EXPLORE_BY_ID, EXPLORE_SETS, SEASONS, act, legal, places, toll
 
-CANDIDATES = 4  # so many actions are looked at closely
-CARDS = 2  # for each of them, so many cards that may come next
-PLACES = 20  # and for each card, so many of the places where it could lie
+CANDIDATES = 4  # actions that are examined closely
+CARDS = 2  # cards that may come next, for each of them
+PLACES = 20  # places that are tried for each card
 
 
 class Bot:
-    """Takes the few actions that look best now, and of these the one after which the next card brings most."""
-
     def __init__(self, seed, budget):
         self.luck = Random(seed)
 
@@ -30,14 +28,15 @@ class Bot:
         return max(ranked[:CANDIDATES], key=lambda action: self.prospect(after[action], task.on, cards))
 
     def next_cards(self, state):
-        # The deck is hidden, but a card that was revealed this season cannot come again before the next one.
-        # `state.deal` contains the cards to come as well: looking at those would be cheating.
+        # The deck is hidden, but a card that was revealed this season
+        # cannot come again before the next one.
         seen = {card for turn in state.deal.seasons[state.season][: state.turn + 1] for card in turn}
         deck = [card.id for card in EXPLORE_SETS[state.setup.explore] if card.id not in seen]
         return self.luck.sample(deck, min(CARDS, len(deck)))
 
     def prospect(self, state, seat, cards):
-        # What the map is worth after the best of some places for each card, added up.
+        # What the map is worth after the best of some places for each
+        # card, added up.
         player = state.players[seat]
         total = self.worth(state, player)
         for id in cards:
@@ -55,7 +54,8 @@ class Bot:
         return self.value(state, player.board, player.coins)
 
     def value(self, state, board, coins):
-        # Each edict counts as often as it will still be scored; coins and toll count in every season that is left.
+        # Each edict counts as often as it will still be scored; coins
+        # and toll count in every remaining season.
         seasons = SEASONS[state.season :]
         stars = len(seasons) * (coins - toll(board))
         for letter, id in zip("ABCD", state.deal.edicts, strict=True):

@@ -16,6 +16,8 @@ export type Bots = string[];
 
 export type ReasonKind = "edict" | "coins" | "toll";
 
+export type IdeaCode = "edict-now" | "edict-loses" | "edict-soon" | "line-soon" | "cluster-soon" | "closes-mountains" | "mountain-soon" | "takes-coin" | "spends-coins" | "blocks-monsters" | "opens-toll" | "leaves-holes" | "keeps-open" | "leaves-room";
+
 export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
 
 export type TaskKind = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "walk" | "wave";
@@ -47,6 +49,8 @@ export type Games = string[];
 export type ActionWord = string;
 
 export type StepNumber = number;
+
+export type KnownGames = KnownGame[];
 
 /** `map` is the seat's own at the end; `bots` names the bot of each seat, as far as it is known. */
 export interface AlbumGame {
@@ -318,6 +322,13 @@ export interface ReasonJson {
   times: number;
 }
 
+/** The one idea behind an action: a code of `bots/ideas.py` with its edict or terrain, and its number. */
+export interface IdeaJson {
+  code: IdeaCode;
+  id: string;
+  count: number;
+}
+
 /** An action, the stars of the map's owner expected at the end of the game after it, and why. */
 export interface AdviceJson {
   kind: ActionKind;
@@ -329,6 +340,7 @@ export interface AdviceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
 }
 
 /** `intent` brings the shape there; None for what needs no place. */
@@ -342,6 +354,7 @@ export interface PlaceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
   intent: Intent | null;
 }
 
@@ -851,19 +864,22 @@ export interface PuzzleDayAnswer {
   puzzle: PuzzleJson;
 }
 
-/** `actions` are the words of the record after the puzzle's moment. */
+/** `actions` are the words of the record after the puzzle's moment; `rating` is the player's, 0 for none yet, and `rated` how many puzzles it comes from. */
 export interface AskPuzzleCheck {
   do: "puzzle-check";
   code: string;
   actions: string[];
+  rating?: number;
+  rated?: number;
 }
 
-/** Before the season is over only `done` is there; `right` if no legal way brings more. */
+/** Before the season is over only `done` is there; `right` if no legal way brings more; `rating` is what the player's would be if this answer counts. */
 export interface PuzzleCheckAnswer {
   ok: true;
   done: boolean;
   right?: boolean;
   sums?: PuzzleSums;
+  rating?: number;
 }
 
 export interface AskPuzzleSolution {
@@ -1003,6 +1019,7 @@ export interface AskHint {
 export interface HintAnswer {
   ok: true;
   busy: boolean;
+  share: number;
   hint?: HintJson;
 }
 
@@ -1365,10 +1382,11 @@ export interface SightAnswer {
   lot: string;
 }
 
-/** Deal a game for a custom bot that plays alone. */
+/** Deal a game for a custom bot that plays alone. `kind` is what stands before the seed in a deal code. */
 export interface AskTrial {
   do: "trial";
   seed: string;
+  kind?: string;
 }
 
 /** Deal a game of the check of a step of the course. */
@@ -1400,6 +1418,7 @@ export interface AskRival {
   bot: string;
   seed: string;
   ms: number;
+  kind?: string;
 }
 
 export interface RivalAnswer {
@@ -1409,15 +1428,23 @@ export interface RivalAnswer {
   record?: string;
 }
 
-/** Count the games of each bot, which are replayed; `mine` are those of the custom bot. */
+/** What a game brought that need not be replayed: one of the engine's own bots on a fixed deal. */
+export interface KnownGame {
+  stars: number;
+  edicts: Record<string, number>;
+}
+
+/** Count the games of each bot. `games` are replayed, `mine` being those of the custom bot; `known` come first. */
 export interface AskLeague {
   do: "league";
   games: Record<string, Games>;
+  known?: Record<string, KnownGames> | null;
 }
 
 /** `margin` is half of the 95 % interval of the mean; `bars` are where each begins and how many games it has. */
 export interface LeagueFigures {
   games: number;
+  stars: number[];
   mean: number;
   margin: number | null;
   bars: ([number, number])[];

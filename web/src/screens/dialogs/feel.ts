@@ -15,6 +15,7 @@ type Switch = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : n
 
 export function feel(): TemplateResult {
   return html`${soundRow()}<div class="switches" role="group" aria-label=${t('menu-playing')}>
+    ${choice('ambience', t('menu-ambience'), t('menu-ambience-note'))}
     ${canVibrate() ? choice('haptics', t('menu-haptics'), t('menu-haptics-note'), () => buzz('ink')) : nothing}
     ${choice('onward', t('menu-onward'), t('menu-onward-note'))}
     ${choice('tapInks', t('menu-tap-inks'), t('menu-tap-inks-note'))}

@@ -73,7 +73,7 @@ function solo(view: View, result: Result): TemplateResult {
       ${honours(result.stars)}
       ${albumPart(stampsNow(), freshStamps(), nextStamp())}
       <div class="cta">
-        ${isDaily() ? html`${shareButton(null, true)}${again(view, false)}` : html`${again(view, true)}${shareButton(null)}`}
+        ${isDaily() ? dailyButtons(view) : html`${again(view, true)}${shareButton(null)}`}
         ${state.game.rival ? wordButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
@@ -87,6 +87,17 @@ function solo(view: View, result: Result): TemplateResult {
 
 function rest(view: View): TemplateResult {
   return html`<section class="f-more">${table(view)}<div class="cta">${keepButtons(view.record, null)}</div></section>`;
+}
+
+/** After the one try of a day, sharing and comparing come first. */
+function dailyButtons(view: View): TemplateResult {
+  return html`${shareButton(null, true)}${peopleButton()}${again(view, false)}`;
+}
+
+/** How others did on the same cards. Nothing is sent before the player agrees there. */
+function peopleButton(): TemplateResult {
+  const day = state.game.origin.day ?? today();
+  return wordButton('chart', t('people-offer'), () => void goTo({ to: 'people', day }), { act: 'people' });
 }
 
 /** After the one try of a day a new game is not what counts. */

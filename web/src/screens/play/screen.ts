@@ -79,10 +79,10 @@ function decision(view: View): Piece {
   return html`${coach(view)}${panel(view)}`;
 }
 
+/** What is explained covers the card. That stays where it is, so that the map keeps its size. */
 function panel(view: View): Piece {
-  if (currentHint()) return hintPanel();
-  if (state.hand.explain?.pinned) return explain(view);
-  return html`${card(view)}${acts(view)}`;
+  const over = currentHint() ? hintPanel() : state.hand.explain?.pinned ? explain(view) : nothing;
+  return html`${card(view)}${acts(view)}${over}`;
 }
 
 /** Above the buttons, where they are on the screen. */

@@ -1,11 +1,35 @@
-/** The editor: CodeMirror in a shadow of its own, where its styles need no tag that our policy would refuse. */
+/** The editor: CodeMirror in a separate shadow root, where its styles need no tag that our policy would refuse. */
 
-import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap } from '@codemirror/autocomplete';
-import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { autocompletion, closeBrackets, closeBracketsKeymap, completionKeymap, insertBracket } from '@codemirror/autocomplete';
+import {
+  defaultKeymap,
+  history,
+  historyKeymap,
+  indentLess,
+  indentMore,
+  indentWithTab,
+  invertedEffects,
+  isolateHistory,
+  redo,
+  redoDepth,
+  undo,
+  undoDepth,
+} from '@codemirror/commands';
 import { python } from '@codemirror/lang-python';
-import { bracketMatching, HighlightStyle, indentOnInput, indentUnit, syntaxHighlighting } from '@codemirror/language';
-import { lintGutter, setDiagnostics } from '@codemirror/lint';
-import { EditorState, type Extension, Prec } from '@codemirror/state';
+import { bracketMatching, indentOnInput, indentUnit } from '@codemirror/language';
+import { forceLinting, lintGutter } from '@codemirror/lint';
+import { highlightSelectionMatches, openSearchPanel, search, searchKeymap } from '@codemirror/search';
+import {
+  Annotation,
+  Compartment,
+  EditorState,
+  type Extension,
+  Prec,
+  StateEffect,
+  StateField,
+  Transaction,
+  type TransactionSpec,
+} from '@codemirror/state';
 import {
   drawSelection,
   EditorView,
@@ -14,59 +38,52 @@ import {
   hoverTooltip,
   keymap,
   lineNumbers,
-  tooltips,
+  type ViewUpdate,
 } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { checking, markOf, type Mistake, setMarked } from './checking';
 import { explained, SOURCES } from './completion';
+import { DRESSED, freshLines } from './editor-looks';
+import { NOTHING_OPEN, type Opened } from './opened';
 
 export interface Editing {
-  label: string;
+  label(): string;
+  /** CodeMirror's own words in the player's language. */
+  phrases(): Readonly<Record<string, string>>;
   text: string;
+  opened: Opened;
   changed(text: string): void;
+  /** The player has taken back that something else was opened. */
+  reopened(opened: Opened, text: string): void;
   run(): void;
   keep(): void;
 }
 
-/** A mistake, to be shown at its line. */
-export interface Mistake {
-  line: number;
-  text: string;
-}
+const setOpened = StateEffect.define<Opened>();
+/** This change comes from the workshop, which knows of it already. */
+const known = Annotation.define<boolean>();
+const phrases = new Compartment();
 
-const LOOKS = EditorView.theme({
-  '&': { height: '100%', color: 'var(--ink)', backgroundColor: 'var(--panel)', fontSize: 'var(--code-size, 15px)' },
-  '&.cm-focused': { outline: 'none' }, // the box around it is marked: the gutter would cover a part of the outline
-  '.cm-scroller': { fontFamily: 'ui-monospace, monospace', lineHeight: '1.5', overflow: 'auto' },
-  '.cm-content': { caretColor: 'var(--ink)', paddingBlock: '8px' },
-  '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
-  '.cm-gutters': { backgroundColor: 'var(--panel-2)', color: 'var(--ink-2)', border: 'none' },
-  '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 4%, transparent)' },
-  '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
-    backgroundColor: 'color-mix(in srgb, var(--blue) 28%, transparent)',
-  },
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': { backgroundColor: 'var(--line-soft)', color: 'inherit' },
-  '.cm-tooltip': { backgroundColor: 'var(--panel)', color: 'var(--ink)', border: '1px solid var(--line)', borderRadius: '5px' },
-  '.cm-tooltip.cm-tooltip-autocomplete > ul': { fontFamily: 'ui-monospace, monospace', maxHeight: '14em' },
-  '.cm-tooltip-autocomplete ul li[aria-selected]': { backgroundColor: 'var(--accent)', color: 'var(--accent-ink)' },
-  '.cm-completionDetail': { fontStyle: 'normal', color: 'var(--ink-3)' },
-  'li[aria-selected] .cm-completionDetail': { color: 'inherit' },
-  '.cm-word': { display: 'block', maxWidth: '26rem', padding: '6px 10px', fontFamily: 'var(--sans)', whiteSpace: 'pre-wrap' },
-  '.cm-word code': { display: 'block', fontFamily: 'ui-monospace, monospace', fontSize: '.9em', marginBlockEnd: '4px' },
-  '.cm-diagnostic-error': { borderLeftColor: 'var(--bad)', fontFamily: 'var(--sans)' },
-  '.cm-lintRange-error': { backgroundImage: 'none', textDecoration: 'underline wavy var(--bad)' },
-  '.cm-lint-marker-error': { content: 'none', width: '.7em', height: '.7em', borderRadius: '50%', backgroundColor: 'var(--bad)' },
+/** What the text belongs to: an undo that brings a text back brings this back too. */
+const openedNow = StateField.define<Opened>({
+  create: () => NOTHING_OPEN,
+  update: (opened, { effects }) => effects.findLast((effect) => effect.is(setOpened))?.value ?? opened,
 });
 
-const COLOURS = HighlightStyle.define([
-  { tag: [tags.keyword, tags.controlKeyword, tags.definitionKeyword, tags.moduleKeyword, tags.operatorKeyword], color: 'var(--accent)' },
-  { tag: [tags.string, tags.special(tags.string)], color: 'var(--good)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--gold)' },
-  { tag: tags.comment, color: 'var(--ink-3)', fontStyle: 'italic' },
-  { tag: [tags.function(tags.definition(tags.variableName)), tags.definition(tags.className)], color: 'var(--blue)', fontWeight: '700' },
-  { tag: tags.self, fontStyle: 'italic' },
-]);
+const takenBack = invertedEffects.of(({ effects, startState }) =>
+  effects.some((effect) => effect.is(setOpened)) ? [setOpened.of(startState.field(openedNow))] : [],
+);
 
-function extensions({ label, changed, run, keep }: Editing): Extension {
+function listening({ changed, reopened }: Editing): Extension {
+  return EditorView.updateListener.of(({ transactions, state, docChanged }: ViewUpdate) => {
+    const text = state.doc.toString();
+    if (transactions.some((transaction) => transaction.annotation(known))) return;
+    if (transactions.some(({ effects }) => effects.some((effect) => effect.is(setOpened)))) reopened(state.field(openedNow), text);
+    else if (docChanged) changed(text);
+  });
+}
+
+function extensions(editing: Editing): Extension {
+  const { label, run, keep } = editing;
   const act = (work: () => void) => (): true => (work(), true);
   const keys = Prec.high(
     keymap.of([
@@ -74,52 +91,125 @@ function extensions({ label, changed, run, keep }: Editing): Extension {
       { key: 'Mod-s', run: act(keep), preventDefault: true },
     ]),
   );
+  const attributes = { tabindex: '0', spellcheck: 'false', autocapitalize: 'off', translate: 'no' };
   return [
-    [lineNumbers(), highlightActiveLineGutter(), lintGutter(), history(), drawSelection(), highlightActiveLine()],
-    [indentOnInput(), indentUnit.of('    '), bracketMatching(), closeBrackets(), EditorView.lineWrapping],
-    [python(), autocompletion({ override: SOURCES }), tooltips({ position: 'absolute' })],
+    [lineNumbers(), highlightActiveLineGutter(), lintGutter(), drawSelection(), highlightActiveLine(), highlightSelectionMatches()],
+    [history(), openedNow.init(() => editing.opened), takenBack],
+    [indentOnInput(), indentUnit.of('    '), bracketMatching(), closeBrackets(), search({ top: true })],
+    [python(), autocompletion({ override: SOURCES }), checking(), phrases.of(EditorState.phrases.of(editing.phrases()))],
     hoverTooltip((view, at) => explained(view.state, at)),
-    [LOOKS, syntaxHighlighting(COLOURS)],
-    [keys, keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, indentWithTab, ...defaultKeymap])],
-    EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', spellcheck: 'false', autocapitalize: 'off', translate: 'no' }),
-    EditorView.updateListener.of((update) => update.docChanged && changed(update.state.doc.toString())),
+    [DRESSED, keys, keymap.of([...closeBracketsKeymap, ...completionKeymap, ...historyKeymap, ...searchKeymap, indentWithTab])],
+    [keymap.of(defaultKeymap), EditorView.contentAttributes.of(() => ({ 'aria-label': label(), ...attributes })), listening(editing)],
   ];
 }
 
+const COMMANDS = { undo, redo, indent: indentMore, outdent: indentLess, search: openSearchPanel };
+export type Command = keyof typeof COMMANDS;
+
 export class Editor {
   private view: EditorView | null = null;
+  /** With its history, while the screen shows something else. */
+  private state: EditorState | null = null;
 
   /** Lives in this element until it goes. */
   mount(place: Element | undefined, editing: Editing): void {
     if (!place) {
+      this.state = this.view?.state ?? this.state;
       this.view?.destroy();
       this.view = null;
       return;
     }
     if (this.view) return;
-    const root = place.shadowRoot ?? place.attachShadow({ mode: 'open', delegatesFocus: true });
-    const state = EditorState.create({ doc: editing.text, extensions: extensions(editing) });
-    this.view = new EditorView({ state, parent: root, root });
+    const root = shadowOf(place);
+    this.state ??= EditorState.create({ doc: editing.text, extensions: extensions(editing) });
+    this.view = new EditorView({ state: this.state, parent: root, root });
+    this.view.dispatch({ effects: phrases.reconfigure(EditorState.phrases.of(editing.phrases())) });
   }
 
-  /** Another text, with a history of its own. */
-  open(editing: Editing): void {
-    this.view?.setState(EditorState.create({ doc: editing.text, extensions: extensions(editing) }));
+  /** Shows another text. The player can take that back like any other change. */
+  open(opened: Opened, text: string): void {
+    this.replace(text, { effects: setOpened.of(opened), selection: { anchor: 0 }, scrollIntoView: true, annotations: known.of(true) });
+  }
+
+  /** Another name, or saved as it is: what is open has changed, and the text has not. */
+  rename(opened: Opened): void {
+    this.dispatch({ effects: setOpened.of(opened), annotations: [known.of(true), Transaction.addToHistory.of(false)] });
+  }
+
+  /** Another text for what is open. */
+  replace(text: string, more: TransactionSpec = {}): void {
+    const state = this.now;
+    if (!state) return;
+    const same = state.doc.toString() === text;
+    const spec = { ...more, ...(same ? {} : { changes: { from: 0, to: state.doc.length, insert: text } }) };
+    const { annotations = [] } = more;
+    this.dispatch({ ...spec, annotations: [annotations, isolateHistory.of('full')].flat() });
+  }
+
+  private get now(): EditorState | null {
+    return this.view?.state ?? this.state;
+  }
+
+  private dispatch(spec: TransactionSpec): void {
+    if (this.view) this.view.dispatch(spec);
+    else if (this.state) this.state = this.state.update(spec).state;
   }
 
   mark(mistake: Mistake | null): void {
     const { view } = this;
     if (!view) return;
-    const { doc } = view.state;
-    const line = mistake ? doc.line(Math.max(1, Math.min(mistake.line, doc.lines))) : null;
-    const from = line ? line.from + (/\S/.exec(line.text)?.index ?? 0) : 0;
+    const found = mistake && markOf(view.state, mistake);
+    const scrolled = found ? [EditorView.scrollIntoView(found.from, { y: 'center' })] : [];
+    view.dispatch({ effects: [setMarked.of(found), ...scrolled] });
+    forceLinting(view);
+  }
+
+  /** What a key would do that a phone does not have. */
+  type(text: string): void {
+    const { view } = this;
+    if (!view) return;
     view.dispatch(
-      setDiagnostics(view.state, line && mistake ? [{ from, to: line.to, severity: 'error', message: mistake.text }] : []),
-      line ? { effects: EditorView.scrollIntoView(line.from, { y: 'center' }) } : {},
+      insertBracket(view.state, text) ?? { ...view.state.replaceSelection(text), userEvent: 'input.type', scrollIntoView: true },
     );
+  }
+
+  do(command: Command): void {
+    if (this.view) COMMANDS[command](this.view);
+  }
+
+  can(command: 'undo' | 'redo'): boolean {
+    const state = this.now;
+    return state !== null && (command === 'undo' ? undoDepth(state) : redoDepth(state)) > 0;
+  }
+
+  /** Nothing of what was written can be brought back. */
+  forget(): void {
+    this.state = null;
   }
 
   focus(): void {
     this.view?.focus();
   }
+}
+
+/** A text to read next to the editor; lines that the editor's text does not have are marked. */
+export class Reading {
+  private view: EditorView | null = null;
+
+  mount(place: Element | undefined, text: string, label: string, other: string): void {
+    this.view?.destroy();
+    this.view = null;
+    if (!place) return;
+    const has = new Set(other.split('\n'));
+    const extensions = [
+      [python(), DRESSED, lineNumbers(), EditorState.readOnly.of(true), EditorView.editable.of(false)],
+      [freshLines((line) => !has.has(line)), EditorView.contentAttributes.of({ 'aria-label': label, tabindex: '0', translate: 'no' })],
+    ];
+    const root = shadowOf(place);
+    this.view = new EditorView({ state: EditorState.create({ doc: text, extensions }), parent: root, root });
+  }
+}
+
+function shadowOf(place: Element): ShadowRoot {
+  return place.shadowRoot ?? place.attachShadow({ mode: 'open', delegatesFocus: true });
 }

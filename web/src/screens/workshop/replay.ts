@@ -1,6 +1,6 @@
 /** The game that a bot has played, move by move on the map. The game's own engine replays it: it believes nobody. */
 
-import type { ReplayStep, ReplayAnswer } from '../../contract/generated/messages';
+import type { PlayerView, ReplayStep, ReplayAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';
 import { hashText } from '../../paint/hash';
 import { redraw, state } from '../../state/store';
@@ -14,21 +14,25 @@ const PACE = 450;
 interface Replay {
   record: string;
   answer: ReplayAnswer | null;
+  /** Whose map is shown. */
+  seat: number;
   at: number;
   timer: number;
 }
 
-export const replay: Replay = { record: '', answer: null, at: 0, timer: 0 };
+export const replay: Replay = { record: '', answer: null, seat: 0, at: 0, timer: 0 };
 
-onOpen(() => {
+export function closeReplay(): void {
   pause();
-  replay.answer = null;
-});
+  Object.assign(replay, { record: '', answer: null });
+}
+
+onOpen(closeReplay);
 
 /** A game is shown from its end, or from where it broke off; from there it can be run again. */
-export async function openReplay(record: string): Promise<void> {
+export async function openReplay(record: string, seat = 0): Promise<void> {
   pause();
-  replay.record = record;
+  Object.assign(replay, { record, seat });
   const answer = await ask({ do: 'replay', record }).catch(() => null);
   if (replay.record !== record) return;
   replay.answer = answer?.ok ? answer : null;
@@ -45,6 +49,10 @@ export function bringIntoView(): void {
 
 export function stepNow(): ReplayStep | undefined {
   return replay.answer?.frames[replay.at];
+}
+
+export function playerNow(): PlayerView | undefined {
+  return stepNow()?.players[replay.seat];
 }
 
 export function goToMove(at: number): void {
@@ -74,7 +82,7 @@ export function runReplay(): void {
 
 export function replayPicture(): BoardPicture | null {
   const { answer } = replay;
-  const shown = stepNow()?.players[0];
+  const shown = playerNow();
   if (!answer || !shown) return null;
   return {
     map: shown.map,

@@ -1,9 +1,12 @@
 /** A bot on its way to others: as a file that the command line takes too, or packed into a link. */
 
 import { save } from '../../browser/download';
-import { siteLink } from '../../commands/links';
+import { cleanName, siteLink } from '../../commands/links';
 import { copy, fail, say } from '../../commands/page';
 import { LONGEST_SOURCE } from '../../state/seats';
+import { STEPS } from '../../contract/generated/workshop';
+import { parsed, record, text as textOf } from '../../state/parse';
+import { state } from '../../state/store';
 import { openForeign, shop } from './shop';
 
 /** Bytes that are unpacked in one go: what comes before a break can still be read. */
@@ -44,6 +47,32 @@ export async function shareBot(): Promise<void> {
   else await copy(link, 'share-link-copied');
 }
 
+/** All answers of the course in one link: for a teacher, or for another browser. */
+export async function shareAnswers(): Promise<void> {
+  const { name } = state.settings;
+  const link = answersLink(name, await pack(JSON.stringify(shop.course.texts)));
+  if (!Object.keys(shop.course.texts).length) say('course-answers-none');
+  else if (link.length > LONGEST_LINK) say('course-answers-long');
+  else await copy(link, 'share-link-copied');
+}
+
+export function answersLink(given: string, packed: string): string {
+  return `${siteLink()}#answers=${packed}&name=${encodeURIComponent(cleanName(given))}`;
+}
+
+/** The answers in a link, by step; null if they cannot be read. */
+export async function readAnswers(packed: string): Promise<Readonly<Record<string, string>> | null> {
+  const { text, whole } = await unpack(packed, LONGEST_SOURCE * 2);
+  if (!whole) return null;
+  try {
+    const found = parsed(record(textOf(LONGEST_SOURCE), STEPS.length), JSON.parse(text) as unknown);
+    const answers = Object.entries(found ?? {}).filter(([step]) => STEPS.some((each) => String(each.number) === step));
+    return answers.length ? Object.fromEntries(answers) : null;
+  } catch {
+    return null;
+  }
+}
+
 export function botLink(given: string, packed: string): string {
   return `${siteLink()}#bot=${packed}&name=${encodeURIComponent(given)}`;
 }
@@ -56,7 +85,7 @@ export async function pack(text: string): Promise<string> {
 }
 
 /** What can be read of a packed text, and whether that is all of it. It never grows past the longest text. */
-export async function unpack(packed: string): Promise<{ text: string; whole: boolean }> {
+export async function unpack(packed: string, longest = LONGEST_SOURCE): Promise<{ text: string; whole: boolean }> {
   const bytes = bytesOf(packed);
   const stream = new DecompressionStream('deflate-raw');
   const writer = stream.writable.getWriter();
@@ -71,7 +100,7 @@ export async function unpack(packed: string): Promise<{ text: string; whole: boo
   try {
     for (let next = await reader.read(); !next.done; next = await reader.read()) {
       text += decoder.decode(next.value, { stream: true });
-      if (text.length > LONGEST_SOURCE) return { text: text.slice(0, LONGEST_SOURCE), whole: false };
+      if (text.length > longest) return { text: text.slice(0, longest), whole: false };
     }
     return { text: text + decoder.decode(), whole: true };
   } catch {

@@ -12,11 +12,17 @@ export class Wrong extends Error {
   }
 }
 
+/** A game, and whose map to look at. */
+export interface Game {
+  record: string;
+  seat: number;
+}
+
 /** What the bot printed, the record as far as it goes, and how many actions it has chosen. */
 type Tell = (print: Print, record: string, moves: number) => void;
 
-/** The record of a whole game. `number` tells it from the guest's other games. */
-export async function playTrial(guest: Guest, number: number, dealt: AskTrial | AskStepTrial, tell: Tell): Promise<string> {
+/** A whole game. `number` tells it from the guest's other games. */
+export async function playTrial(guest: Guest, number: number, dealt: AskTrial | AskStepTrial, tell: Tell): Promise<Game> {
   const first = await ask(dealt);
   if (!first.ok) throw new SandboxLost('broken');
   let at: TrialAnswer = first;
@@ -32,5 +38,5 @@ export async function playTrial(guest: Guest, number: number, dealt: AskTrial | 
     at = next;
     tell(choice, at.record, moves);
   }
-  return at.record;
+  return { record: at.record, seat: at.seat };
 }

@@ -1,0 +1,205 @@
+/** The workshop's editor: what is completed by its type, what is marked while it is written, and what an undo brings back. */
+
+import { python } from '@codemirror/lang-python';
+import { EditorState } from '@codemirror/state';
+import assert from 'node:assert/strict';
+import { beforeEach, describe, test } from 'vitest';
+import { STARTERS, STEPS, WORDS } from '../../web/src/contract/generated/workshop';
+import { mistakesIn } from '../../web/src/screens/workshop/checking';
+import { candidates, importOf } from '../../web/src/screens/workshop/completion';
+import { Editor, type Editing } from '../../web/src/screens/workshop/editor';
+import { hangOf } from '../../web/src/screens/workshop/editor-looks';
+import { NOTHING_OPEN, type Opened } from '../../web/src/screens/workshop/opened';
+import { parseType } from '../../web/src/screens/workshop/types';
+import { speakOfAll } from '../../web/src/words/texts';
+import './begin';
+
+beforeEach(speakOfAll);
+
+function stateOf(text: string): EditorState {
+  return EditorState.create({ doc: text, extensions: python() });
+}
+
+/** What is offered at the mark `|`. */
+function offered(text: string): string[] {
+  const at = text.indexOf('|');
+  return candidates(stateOf(text.replace('|', '')), at).map(({ label }) => label);
+}
+
+const inChoose = (line: string): string => `class Bot:\n    def choose(self, state):\n        ${line}\n`;
+
+describe('completion', () => {
+  const SHAPES: readonly (readonly [string, string, string])[] = [
+    ['state.|', 'players', 'board'],
+    ['state.players[0].|', 'board', 'players'],
+    ['state.players[0].board.|', 'draw', 'spent'],
+    ['task = state.task\n        task.|', 'by', 'players'],
+    ['board = state.players[state.task.on].board\n        board.|', 'empty', 'by'],
+    ['for player in state.players:\n            player.|', 'coins', 'task'],
+    ['for i, player in enumerate(state.players):\n            player.|', 'coins', 'task'],
+    ['after, events = act(state, 1)\n        after.|', 'players', 'board'],
+    ['act(state, 1)[0].|', 'players', 'board'],
+    ['return max(legal(state), key=lambda it: it.|)', 'cells', 'players'],
+    ['best = sorted(legal(state))[0]\n        best.|', 'cells', 'players'],
+    ['EDICTS[state.deal.edicts[0]].|', 'count', 'terrains'],
+    ['found = [season.| for season in SEASONS[state.season:]]', 'edicts', 'count'],
+    ['for option in options(state):\n            option.drawn.|', 'cells', 'free'],
+    ['Terrain.|', 'FOREST', 'players'],
+    ['max(player for player in state.players).|', 'coins', 'task'],
+    ['state.task.shape.|', 'coin', 'by'],
+    ['state.players[0].board.empty.|', 'bit_count', 'forest'],
+    ['self.kept = state.deal\n        self.kept.|', 'edicts', 'players'],
+    ['self.mine(state).|', 'coins', 'players'],
+  ];
+
+  test.each(SHAPES)('%s', (line, wanted, other) => {
+    const names = offered(`${inChoose(line)}\n    def mine(self, state):\n        return state.players[0]\n`);
+    assert.ok(names.includes(wanted), `${wanted} in ${names.join(' ')}`);
+    assert.ok(!names.includes(other), `no ${other} in ${names.join(' ')}`);
+  });
+
+  test('the argument of choose is the state, whatever it is called', () => {
+    assert.ok(offered('class Bot:\n    def choose(self, game):\n        game.|\n').includes('players'));
+  });
+
+  test('after self the members of the class itself are offered', () => {
+    const text =
+      'class Bot:\n    def __init__(self, seed, budget):\n        self.luck = seed\n\n    def choose(self, state):\n        self.|\n';
+    assert.deepEqual(offered(text), ['__init__', 'luck', 'choose']);
+  });
+
+  test('after an unknown name nothing is offered rather than everything', () => {
+    assert.deepEqual(offered(inChoose('something.|')), []);
+  });
+
+  test('an import offers the names of its module, also over several lines', () => {
+    assert.deepEqual(offered('from mapwright.rules.options import |'), ['options']);
+    assert.ok(offered('from mapwright import (\n    le|').includes('legal'));
+    assert.deepEqual(offered('import ma|'), []);
+  });
+
+  test('a name that is chosen is imported', () => {
+    const legal = WORDS.find(({ name }) => name === 'legal')!;
+    const added = (text: string): string => {
+      const { from, to, insert } = importOf(text, legal);
+      return text.slice(0, from) + insert + text.slice(to);
+    };
+    assert.equal(added('from mapwright import act\n\nx = 1\n'), 'from mapwright import act, legal\n\nx = 1\n');
+    assert.equal(
+      added('"""A bot."""\n\nfrom random import Random\n\nx = 1\n'),
+      '"""A bot."""\n\nfrom random import Random\nfrom mapwright import legal\n\nx = 1\n',
+    );
+    assert.equal(added('class Bot: pass\n'), 'from mapwright import legal\n\n\nclass Bot: pass\n');
+    assert.equal(added('"""A bot."""\nx = 1\n'), '"""A bot."""\n\nfrom mapwright import legal\nx = 1\n');
+  });
+
+  test('annotations are read', () => {
+    assert.deepEqual(parseType('Task | None'), { name: 'Task', args: [] });
+    assert.equal(parseType('dict[str, tuple[Explore, ...]]')?.args[1]?.args[0]?.name, 'Explore');
+    assert.equal(parseType(''), null);
+  });
+});
+
+describe('checking while writing', () => {
+  const found = (text: string): string[] => mistakesIn(stateOf(text)).map(({ message }) => message);
+
+  test('every template, starter and answer is free of mistakes', () => {
+    const texts = [...Object.values(STARTERS), ...STEPS.flatMap(({ starter, model }) => [starter, model])];
+    for (const text of texts) assert.deepEqual(found(text), [], text.slice(0, 60));
+  });
+
+  test('a name that nothing defines is marked, with the import that would help', () => {
+    const [mistake] = mistakesIn(stateOf(inChoose('return legal(state)')));
+    assert.equal(mistake?.message, 'The name legal is not defined.');
+    assert.equal(mistake?.actions?.[0]?.name, 'Import from mapwright');
+    assert.deepEqual(found(inChoose('return stat')), ['The name stat is not defined.']);
+  });
+
+  test('a name of another function is not known here', () => {
+    assert.deepEqual(found('def a():\n    here = 1\n\n\ndef b():\n    return here\n'), ['The name here is not defined.']);
+  });
+
+  test.each([
+    'import a.b as c, d\nprint(c, d)',
+    'def f(x, *args, y=1, **more):\n    return x, args, y, more',
+    'found = [a for a, (b, c) in [] if b or c]',
+    'with open("x") as file:\n    print(file)',
+    'try:\n    pass\nexcept ValueError as error:\n    print(error)',
+    'if (n := 3) > 2:\n    print(n)',
+    'match 3:\n    case [first, *rest]:\n        print(first, rest)',
+    'class A:\n    size = 3\n    more = size\n',
+    'def f():\n    global total\n    total = 1\n\n\ndef g():\n    return total',
+    'print(f"{len([])!r}", sep="")',
+    'a = b = 1\na += b\na, b = b, a',
+    'key = lambda item: item.name',
+    'from x import *\nanything()',
+  ])('%s', (text) => {
+    assert.deepEqual(found(text), []);
+  });
+
+  test('what Python cannot read is marked once', () => {
+    assert.deepEqual(found(inChoose('return (1')), ['Python cannot read this.']);
+    assert.deepEqual(found('def f(:\n    pass\n'), ['Python cannot read this.']);
+  });
+});
+
+test('a long line continues under its own indentation', () => {
+  assert.equal(hangOf('        return 1'), 'cm-hang-8');
+  assert.equal(hangOf(' '.repeat(90)), 'cm-hang-40');
+});
+
+describe('undo', () => {
+  const bot = (name: string): Opened => ({ ...NOTHING_OPEN, open: { is: 'bot', name } });
+
+  /** The page's stand-in lacks what the editor calls when it goes. */
+  beforeEach(() => {
+    Object.assign(Object.getPrototypeOf(matchMedia('print')) as object, { removeListener: () => undefined });
+  });
+
+  function open(): { editor: Editor; said: unknown[] } {
+    const editor = new Editor();
+    const said: unknown[] = [];
+    const editing: Editing = {
+      label: () => 'code',
+      phrases: () => ({}),
+      text: 'mine',
+      opened: bot('Mine'),
+      changed: (text) => said.push(text),
+      reopened: ({ open: { is }, ...rest }, text) => said.push([is, rest.foreign, text]),
+      run: () => undefined,
+      keep: () => undefined,
+    };
+    const place = document.createElement('div');
+    document.body.append(place);
+    editor.mount(place, editing);
+    return { editor, said };
+  }
+
+  test('brings back the text and the name of what was open before', () => {
+    const { editor, said } = open();
+    editor.type('# written\n');
+    editor.open({ ...bot('Other'), foreign: true }, 'other');
+    editor.do('undo');
+    assert.deepEqual(said, ['# written\nmine', ['bot', false, '# written\nmine']]);
+    editor.do('redo');
+    assert.deepEqual(said.at(-1), ['bot', true, 'other']);
+    editor.mount(undefined, {} as Editing);
+  });
+
+  test('brings back a text that was replaced, without what was written before it', () => {
+    const { editor, said } = open();
+    editor.type('a');
+    editor.replace('start');
+    editor.do('undo');
+    assert.deepEqual(said, ['amine', 'start', 'amine']);
+    editor.mount(undefined, {} as Editing);
+  });
+
+  test('is possible after the screen was left', () => {
+    const { editor, said } = open();
+    editor.open(bot('Other'), 'other');
+    editor.mount(undefined, {} as Editing);
+    assert.equal(editor.can('undo'), true);
+    assert.deepEqual(said, []);
+  });
+});
