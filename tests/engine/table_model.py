@@ -19,7 +19,7 @@ from games import random_action
 from mapwright.errors import NotationError
 from mapwright.notation.notation import format_action
 from mapwright.together.feeds import FIRST_ACTION, Entry, FeedError, Give
-from mapwright.together.writing import may_agree, open_vote, write, write_give
+from mapwright.together.writing import contested, may_agree, open_vote, write, write_give
 from peers import Network, opened, terms_of
 
 TABLES = (
@@ -93,8 +93,7 @@ class TableHistory(RuleBasedStateMachine):
         to, table = self.devices[home].table, self.devices[other].table
         entries = table.log.missing(to.log.have())
         desync = table.desync(to.marks)
-        if desync is not None:
-            entries += table.around(desync)
+        entries += contested(table) if desync is None else table.around(desync)
         to.take(entries)
         for foul in table.log.fouls:
             to.accept(foul)

@@ -37,7 +37,16 @@ from mapwright.together.place import Place
 from mapwright.together.table import WATCHING, Table
 from mapwright.together.tenures import votes_needed
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
-from mapwright.together.writing import may_agree, open_vote, tend, to_begin, write_commit, write_give, write_reveal
+from mapwright.together.writing import (
+    contested,
+    may_agree,
+    open_vote,
+    tend,
+    to_begin,
+    write_commit,
+    write_give,
+    write_reveal,
+)
 
 MOST_MARKS = 500
 
@@ -100,9 +109,8 @@ class TableHandlers:
     def missing(self, asked: TableMissing) -> TableMissingAnswer:
         table = self.table()
         entries, desync = table.log.missing(asked.have), table.desync(asked.marks[:MOST_MARKS])
-        if desync is not None:  # where two games differ, a seat has sent different entries
-            entries = list(dict.fromkeys([*entries, *table.around(desync)]))
-        return TableMissingAnswer(entries, desync)
+        forked = contested(table) if desync is None else table.around(desync)  # a seat has sent different entries
+        return TableMissingAnswer(list(dict.fromkeys([*entries, *forked])), desync)
 
     def sit(self, asked: TableSit) -> ViewAnswer:
         self.place = Place(self.table(), asked.seat if asked.seat == WATCHING else self._own(asked.seat))
@@ -152,6 +160,7 @@ def table_view(table: Table, home: int) -> TableView:
         "free": [seat for seat in seats if table.log.writer(seat) == home and table.mine(seat) is not None],
         "tenures": [[{"tenure": one.number, "writer": one.writer} for one in every] for every in table.log.tenures],
         "votes": [vote for seat in seats if (vote := _vote_json(table, seat)) is not None],
+        "contested": bool(contested(table)),
         "to_begin": home != WATCHING and bool(to_begin(table, home)),
         "stood_in": [{"seat": seat, "seasons": seasons} for seat, seasons in sorted(table.stood_in.items())],
         "fouls": [_foul_json(foul, table.log.at_fault(foul)) for foul in table.log.fouls],

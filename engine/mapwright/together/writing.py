@@ -109,6 +109,20 @@ def _is_same_game(table: Table, seat: int) -> bool:
     )
 
 
+def contested(table: Table) -> list[str]:
+    """Return the entries of seats on which a vote insists on others than those here: their writer has sent both.
+
+    A device that gets them can prove it.
+    """
+    log, found = table.log, []
+    for seat, feed in enumerate(log.feeds if log.has_gives else []):
+        voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
+        kept = () if log.has_begun(seat) else log.tenures[seat][-1].kept
+        if any(log.follows(seat, k, after) is False for k, after in (*voted, *kept)):
+            found += [str(entry) for entry in feed[FIRST_ACTION:]]
+    return found
+
+
 def open_gives(table: Table, seat: int) -> list[Said]:
     """Return the words about the seat's hand-over that have not brought it about yet."""
     now = last_tenure(table.log.tenures, seat)

@@ -186,7 +186,8 @@ class StoodIn(TypedDict):
 class TableView(TypedDict):
     """`record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are
     those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul.
-    `to_begin` asks for a `table-tend`: this device was given a seat."""
+    `contested`: a vote shows that others have other entries of a seat, so they have to see ours. `to_begin` asks for a
+    `table-tend`: this device was given a seat."""
 
     terms: str
     stage: Stage
@@ -197,6 +198,7 @@ class TableView(TypedDict):
     free: list[int]
     tenures: list[list[TenureJson]]
     votes: list[VoteJson]
+    contested: bool
     to_begin: bool
     stood_in: list[StoodIn]
     fouls: list[FoulJson]

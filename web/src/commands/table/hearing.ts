@@ -141,7 +141,7 @@ export class Hearing {
     await this.compare(other, marks);
     if (!we) await this.game.tend();
     if (!other.patience.mayAnswer(JSON.stringify([have, member.feeds?.view?.have]), asked)) return;
-    if (they || other.desync !== null)
+    if (they || other.desync !== null || member.feeds?.view?.contested)
       member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other, asked)), 40 + 260 * random());
     if (we) member.shortly('here', () => member.sayHere(), 200 + 300 * random());
   }

@@ -1340,7 +1340,7 @@ export interface StoodIn {
   seasons: number[];
 }
 
-/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. `to_begin` asks for a `table-tend`: this device was given a seat. */
+/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. `contested`: a vote shows that others have other entries of a seat, so they have to see ours. `to_begin` asks for a `table-tend`: this device was given a seat. */
 export interface TableView {
   terms: string;
   stage: Stage;
@@ -1351,6 +1351,7 @@ export interface TableView {
   free: number[];
   tenures: TenureJson[][];
   votes: VoteJson[];
+  contested: boolean;
   to_begin: boolean;
   stood_in: StoodIn[];
   fouls: FoulJson[];
