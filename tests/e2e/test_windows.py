@@ -46,8 +46,10 @@ COVERED = """(news) => {
   const others = document.querySelectorAll('.cells, .season, .edict, .stars, .play button:not([data-cell])');
   return [...others].filter((one) => {
     const { left, right, top, bottom, width } = one.getBoundingClientRect();
-    if (!width || news.contains(one)) return false;
-    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1;
+    const scrolled = one.closest('.ledger')?.getBoundingClientRect().bottom ?? Infinity;
+    if (!width || top >= scrolled || news.contains(one)) return false;
+    const end = Math.min(bottom, scrolled);
+    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && end > box.top + 1;
   }).map((one) => one.className || one.dataset.act).concat(inside ? [] : ['out of the window']);
 }"""
 RIGHT_TO_LEFT = briefly([Window(390, 844), Window(1280, 720), Window(360, 480)], Window(390, 844))

@@ -12,7 +12,7 @@ export interface Screen<R extends Route = Route> {
   here?(): void;
   /** Reads the state and changes nothing. */
   screen(): Piece;
-  /** Whether it shows news of the page in a place of its own now. */
+  /** Whether it has a place for news of the page now. */
   tells?(): boolean;
   /** What may be drawn one by one before the screen is first drawn. */
   parts?(): Piece[];

@@ -45,7 +45,7 @@ function owner({ seat }: Tally, view: View): Piece {
   return html`<p class="t-owner" data-show="counted-seat">${seatMark(seat)}<b>${nameOf(seat)}</b></p>`;
 }
 
-/** The same as a line of its own; after the last season there is none. */
+/** The same as a separate line; after the last season there is none. */
 function foretold(view: View, now: Tally): Piece {
   const words = foretell(view, now);
   return words === nothing ? nothing : html`<p class="muted t-next">${words}</p>`;
