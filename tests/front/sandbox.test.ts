@@ -4,6 +4,7 @@ import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
 import { setTimeout as really } from 'node:timers/promises';
 import { Guest, SandboxLost, wakeSandbox } from '../../web/src/engine/sandbox';
+import '../../web/src/contract/generated/house'; // a league does not wait for it
 import { check, play, playLeague, runs, stop } from '../../web/src/screens/workshop/runs';
 import { openForeign, openStep, readShop, shop } from '../../web/src/screens/workshop/shop';
 import { update } from '../../web/src/state/store';
