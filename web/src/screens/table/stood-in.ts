@@ -12,7 +12,10 @@ const SEASONS = ['spring', 'summer', 'fall', 'winter'] as const;
 export function stoodIn({ stoodIn: all, seats }: TableNow): Piece {
   if (!all.length) return nothing;
   const row = ({ seat, seasons }: TableNow['stoodIn'][number]): TemplateResult =>
-    html`<p>${icon('bot')} ${words(seatName(seats, seat), [...seasons].sort((a, b) => a - b))}</p>`;
+    html`<p>${icon('bot')} ${words(
+      seatName(seats, seat),
+      [...seasons].sort((a, b) => a - b),
+    )}</p>`;
   return html`<div class="muted" data-show="stood-in">${all.map(row)}</div>`;
 }
 
