@@ -32,9 +32,8 @@ function adapt(page: Element): void {
   waiting?.toggleAttribute('hidden', true);
   page.querySelector('.learn-btn')?.before(...(waiting ? [waiting] : []));
   page.querySelector('main')?.append(drawn(failed()));
-  const today = page.querySelector('[data-act="daily"] small');
-  today?.replaceChildren();
-  today?.toggleAttribute('data-today', true);
+  page.querySelector('[data-today]')?.replaceChildren();
+  page.querySelector('[data-until]')?.replaceChildren(t('daily-next', { time: '0:00' }));
   for (const waitsForEngine of page.querySelectorAll('[data-show="pace"]')) waitsForEngine.remove();
 }
 

@@ -19,7 +19,7 @@ from files import content_hash, copy, copy_hashed, empty, read_json, write_json
 from headers import Rule, policy_for, relays, rules
 from paths import BUILD, CACHE, NODE_MODULES, ROOT, WEB
 from python_build import PythonFiles
-from shell import run_quietly
+from shell import Stop, run_quietly
 from stamps import fingerprint, is_fresh, remember
 
 ENTRIES = (
@@ -160,6 +160,15 @@ def write_pages(made: Bundle, site: Path) -> None:
         target = site / place
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(re.sub(r'\b(href|src)="([^"]+)"', link, text), encoding="utf-8")
+
+
+def write_size(site: Path, size: int) -> None:
+    """Write into the poster of the embedded game how many megabytes playing downloads."""
+    poster = site / "embed" / "index.html"
+    text, count = re.subn(r'(data-size=")[^"]*', rf"\g<1>{size / 1e6:.1f}", poster.read_text(encoding="utf-8"))
+    if count != 1:
+        raise Stop(f"{poster} has {count} places for the size of the download; one is expected")
+    poster.write_text(text, encoding="utf-8")
 
 
 def with_policy(page: str, policy: str) -> str:

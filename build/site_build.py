@@ -56,6 +56,7 @@ def _pages(site: Path, level: int) -> None:
     python = python_build.build()
     page_build.write_pages(page_build.build(python, site / "assets", level=level), site)
     embedding.write(site)
+    page_build.write_size(site, sum(sizes.bytes_to_play(site, level).values()))
     publish(python.wheel, site / "engine")
     if STATIC.exists():
         shutil.copytree(STATIC, site, dirs_exist_ok=True)

@@ -123,6 +123,12 @@ def fuzz(given: argparse.Namespace) -> None:
     script("fuzzing", TESTS / "engine" / "fuzz.py", str(given.minutes))
 
 
+def tables(given: argparse.Namespace) -> None:
+    stage("python tools", environment.prepare_python)
+    limits = ("--histories", str(given.histories), "--minutes", str(given.minutes))
+    script("tables", TESTS / "engine" / "long_tables.py", *limits)
+
+
 def course(given: argparse.Namespace) -> None:
     stage("python tools", environment.prepare_python)
     steps = ["--steps", *given.steps] if given.steps else []
@@ -258,6 +264,11 @@ COMMANDS = {
             option("--every", type=int, default=1, help="cut only every n-th request of a first visit"),
             minutes("stop faults and kills after so many; the next run resumes"),
         ),
+    ),
+    "tables": Command(
+        "play random histories of tables with absences, hand-overs and a liar",
+        tables,
+        (option("--histories", type=int, default=10_000, help="how many (10,000)"), minutes("stop after so long")),
     ),
     "windows": Command(
         "measure every screen in small and unusual windows, with screenshots",

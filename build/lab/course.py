@@ -4,17 +4,14 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Iterator
-from dataclasses import replace
 from random import Random
 from time import monotonic
 
-from mapwright.bots import BotMaker, Budget
+from mapwright.bots import BotMaker
 from mapwright.bots.guests import load_bot
-from mapwright.bots.match import make_bot, play_match
 from mapwright.rules.game import legal
-from mapwright.rules.setup import BASE
 from mapwright.rules.state import Action, State
-from mapwright.workshop.course import STEPS, Step, seed_of
+from mapwright.workshop.course import STEPS, Step, brought, play_deal, seed_of
 from mapwright.workshop.texts import answer
 from paths import CACHE
 
@@ -51,22 +48,14 @@ def answer_in_order(source: str, number: int) -> BotMaker:
     return make
 
 
-def play_deal(step: Step, make: BotMaker, number: int) -> float:
+def brought_by(step: Step, make: BotMaker, number: int) -> float:
     """Return what a bot brings on one deal of a step."""
-    seed = seed_of(step, number)
-    mine = make(f"{seed}/0", Budget())
-    if not step.table:
-        return play_match(BASE, seed, [mine])[0].players[0].stars
-    bots = [mine, make_bot("greedy", f"{seed}/1", Budget())]
-    seat = number % 2
-    state, _ = play_match(replace(BASE, players=2), seed, bots[::-1] if seat else bots)
-    own, other = state.players[seat].stars, state.players[1 - seat].stars
-    return own - other if step.lead else own
+    return brought(step, play_deal(step, make, number).state, number)
 
 
 def results(step: Step, source: str, number: int) -> list[float]:
     """Return what an answer brings on each deal of a step, with ties broken in that order."""
-    return [play_deal(step, answer_in_order(source, number), deal) for deal in range(1, step.deals + 1)]
+    return [brought_by(step, answer_in_order(source, number), deal) for deal in range(1, step.deals + 1)]
 
 
 def mean(found: list[float]) -> float:
@@ -96,7 +85,7 @@ def play(steps: list[Step], orders: int, seconds: float) -> Found:
             continue
         if monotonic() > ends:
             break
-        found[key] = play_deal(step, answer_in_order(source, order), deal)
+        found[key] = brought_by(step, answer_in_order(source, order), deal)
         FILE.parent.mkdir(parents=True, exist_ok=True)
         FILE.write_text(json.dumps(found), encoding="utf-8")
     return found

@@ -120,7 +120,7 @@ class Bridge:
         on(ask.GuestActs, ViewAnswer, self._guest)
         on(ask.AskPreview, ask.PreviewAnswer, lambda asked: ask.PreviewAnswer(preview(self.session(), asked.intent)))
         on(ask.AskExplain, ask.ExplainAnswer, self._explain)
-        on(ask.AskHint, ask.HintAnswer, lambda asked: self._hints.hint(self.session(), thinking_time(asked.ms)))
+        on(ask.AskHint, ask.HintAnswer, self._hint)
         on(honours.AskCards, honours.CardsAnswer, self._cards)
 
     def _route_archive(self) -> None:
@@ -164,6 +164,7 @@ class Bridge:
         on(table.TableState, table.TableAnswer, lambda asked: self._tables().state(asked))
         on(table.TableSay, table.TableAnswer, lambda asked: self._tables().say(asked))
         on(table.TableGive, table.TableAnswer, lambda asked: self._tables().give(asked))
+        on(table.TableTend, table.TableAnswer, lambda asked: self._tables().tend(asked))
         on(table.TableThink, table.TableAnswer, lambda asked: self._tables().think(asked))
         on(table.TableMissing, table.TableMissingAnswer, lambda asked: self._tables().missing(asked))
         on(table.TableSit, ViewAnswer, self._sit)
@@ -250,8 +251,13 @@ class Bridge:
 
     # --- games that are over ---
 
+    def _hint(self, asked: ask.AskHint) -> ask.HintAnswer:
+        with _loaded_later():
+            return self._hints.hint(self.session(), thinking_time(asked.ms))
+
     def _review(self, asked: ask.AskReview) -> ask.ReviewAnswer:
-        return self._hints.review(asked.record, asked.seat, thinking_time(asked.ms), asked.first)
+        with _loaded_later():
+            return self._hints.review(asked.record, asked.seat, thinking_time(asked.ms), asked.first)
 
     def _expert(self, asked: honours.AskExpert) -> honours.ExpertAnswer:
         return self._hints.expert(asked.deal, thinking_time(asked.ms))

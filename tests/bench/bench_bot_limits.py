@@ -1,17 +1,22 @@
-"""The limits of custom bots under attack, in the workshop of dist/: how each bot ends, when, and with how much memory.
+"""The limits of custom bots under attack, in the workshop: how each bot ends, when, and with how much memory.
 
-Each attack has a separate browser. The memory is the peak of all processes of pages together (VmHWM), less that of a
-visit with a harmless bot.
+Each attack has a separate browser. The memory is the peak of each process of a page (VmHWM), added up, less that of a
+visit with a harmless bot. A frame may have a separate process, which ends with it, so the peaks are read all the time.
 """
 
+import sys
 import tempfile
+from contextlib import suppress
+from pathlib import Path
+from threading import Event, Thread
 from time import perf_counter
 
-from bench_start_memory import pages_of, peak_of
+from bench_start_memory import ancestors, everything, is_browser, peak_of, words_of
 from playwright.sync_api import FilePayload, Page, sync_playwright
 
 import environment
 from browser import FLAGS
+from paths import DIST
 from server import serving
 
 BOT = """from mapwright import legal
@@ -22,6 +27,7 @@ class Bot:
         {}
         return legal(state)[0]
 """
+ENDED = '.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])'
 UNDONE = "import sys; sys.meta_path.pop(0); import js; "
 SANDBOX = "import sys; sandbox = sys.modules['mapwright.workshop.sandbox']; "
 ATTACKS = {
@@ -41,7 +47,7 @@ ATTACKS = {
 
 def main() -> None:
     usual = 0.0
-    with serving() as address:
+    with serving(Path(sys.argv[1]) if sys.argv[1:] else DIST) as address:
         for name, line in ATTACKS.items():
             ended, seconds, peak = attacked(address, BOT.format(line))
             usual = usual or peak
@@ -56,14 +62,37 @@ def attacked(address: str, source: str) -> tuple[str, float, float]:
         file: FilePayload = {"name": "bot.py", "mimeType": "text/x-python", "buffer": source.encode()}
         page.locator('[data-field="import"]').set_input_files(file)
         before = perf_counter()
+        peaks = Peaks(profile)
+        peaks.start()
         page.locator('[data-act="run"]').click()
-        page.locator('.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])').wait_for(timeout=120_000)
+        page.locator('.workshop:not([data-running]) :is(.ws-replay, [data-show="mistake"])').first.wait_for(
+            timeout=120_000
+        )
         seconds = perf_counter() - before
         found = page.locator('[data-show="mistake"]')
         ended = found.get_attribute("data-kind") if found.count() else "plays"
-        peak = sum(map(peak_of, pages_of(profile)))
+        peaks.over.set()
+        peaks.join()
         context.close()
-    return ended or "", seconds, peak
+    return ended or "", seconds, sum(peaks.found.values())
+
+
+class Peaks(Thread):
+    """The peak of each process that shows a page, of the browser with this profile."""
+
+    def __init__(self, profile: str) -> None:
+        super().__init__(daemon=True)
+        self.profile, self.over = profile, Event()
+        self.found: dict[int, float] = {}
+
+    def run(self) -> None:
+        while not self.over.wait(0.3):
+            parents = dict(everything())
+            browsers = {number for number in parents if is_browser(number, self.profile)}
+            for number in parents:
+                if "--type=renderer" in words_of(number) and browsers & set(ancestors(number, parents)):
+                    with suppress(KeyError):  # it has ended meanwhile
+                        self.found[number] = max(self.found.get(number, 0), peak_of(number))
 
 
 def enter(page: Page, address: str) -> Page:

@@ -73,12 +73,14 @@ def seen(page: Page, what: str) -> float:
 
 def by_link(ada: Person, ben: Person, address: str) -> tuple[float, float]:
     link = ada.open_table(address, "Ada")
+    ben.page.goto("about:blank")  # another fragment alone would not load the page again
     ben.join(link, "Ben")
     return seen(ben.page, "lobby") / 1000, start(ada, ben)
 
 
 def by_codes(ada: Person, ben: Person, address: str) -> float:
     ada.open_table(address, "Ada")
+    ben.page.goto("about:blank")
     ben.page.goto(f"{address}/")
     ben.press("table")
     connect(ada, ben)

@@ -16,7 +16,7 @@ from browser import FLAGS
 from paths import DIST
 from server import serving
 
-ROUNDS = 5
+ROUNDS = 3
 SHOWN = ".workshop:not([data-running]) .ws-replay"
 
 

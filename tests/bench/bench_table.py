@@ -71,6 +71,7 @@ def play_against(bot: str, browser: Browser) -> list[dict[str, float]]:
         page.add_init_script("localStorage.setItem('mapwright:settings', '{\"watch\":\"off\"}')")
         page.goto(f"{address}/?lang=en")
         reach(page, "home")
+        page.locator(".setup > summary").click()
         page.locator('input[value="table"]').check(force=True)
         page.locator('[data-seat-bot="1"]').select_option(bot)
         page.locator('[data-act="start"]').click()

@@ -3,7 +3,7 @@
 from playwright.sync_api import FilePayload, Locator, Page
 
 from hands import Hand
-from page_state import wait_for
+from page_state import unfold, wait_for
 
 PATIENCE = 240_000
 """Milliseconds for a league on a busy machine."""
@@ -29,6 +29,7 @@ def choosing(*lines: str) -> str:
 def enter(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
+    unfold(page)
     page.locator('[data-act="workshop"]').click()
     wait_for(page, "workshop", patience=60)
     page.locator(".ws-editor .cm-content").wait_for()

@@ -27,6 +27,8 @@ async () => {
     const comments = [];
     while (notes.nextNode()) comments.push(notes.currentNode);
     for (const each of comments) each.remove();
+    for (const each of page.querySelectorAll('details')) each.open = false;
+    page.querySelector('[data-until]')?.remove(); // a countdown
     return page.innerHTML.replace(/\s+/g, ' ').replaceAll(' class=""', '');
   }
 

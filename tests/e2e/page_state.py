@@ -69,3 +69,8 @@ def linked(page: Page) -> str | None:
     url = urlsplit(page.url)
     deal = parse_qs(url.query).get("deal", [None])[0]
     return deal or parse_qs(url.fragment).get("game", [None])[0]
+
+
+def unfold(page: Page, part: str = ".h-more") -> None:
+    """Open what is folded: "More" on home (`.h-more`), the form of a new game (`.setup`), or another `details`."""
+    page.locator(part).evaluate("(part) => part.toggleAttribute('open', true)")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from clock import set_day
 from hands import Hand
-from page_state import follow, wait_for
+from page_state import follow, unfold, wait_for
 from positions import records, skilled
 from seating import play, seat_people
 from shelf import SAVES, finished, keep, put, save
@@ -86,6 +86,8 @@ def go_home(page: Page) -> None:
 
 def at_home(page: Page) -> Scenes:
     yield "home"
+    unfold(page)
+    unfold(page, ".setup")
     press(page, '[data-act="more"]')
     yield "home-more"
     seat_people(page, "Anna", "Ben", "Chiara")
@@ -203,7 +205,7 @@ def in_play(page: Page) -> Scenes:
         yield from dialog(page, name, f"dialog[open] {row}", f"dialog[open] .{name}")
 
 
-MENU = {"log": ".row-btn", "embed-code": ".keys + .pair .row-btn:nth-child(2)"}
+MENU = {"log": '[data-act="log"]', "embed-code": '[data-act="embed-code"]'}
 
 
 def with_full_hands(page: Page) -> Scenes:
@@ -296,7 +298,7 @@ def with_news(page: Page) -> Scenes:
     """What stands at the top of the page for a while stays there."""
     follow(page, "/?deal=bA1-looks")
     page.keyboard.press("Escape")
-    press(page, "dialog[open] .row-btn:nth-child(4)")
+    press(page, 'dialog[open] [data-act="deal-link"]')
     page.locator(".toast").wait_for()
     page.evaluate(STOP_TIMERS)
     page.keyboard.press("Escape")

@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from hands import FRAMES
 from mapwright.notation.record import parse_record, replay
 from mapwright.rules.state import State
-from page_state import wait_for
+from page_state import unfold, wait_for
 from shelf import SAVES, finished, put, save
 
 NAMES = ("Anna", "Ben", "Chiara", "Dana")
@@ -58,6 +58,7 @@ PLAY = """async (until) => {
 
 
 def seat_people(page: Page, *names: str) -> None:
+    unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("")
     for _ in names[2:]:
@@ -86,6 +87,7 @@ def home(page: Page, theme: str = "day") -> None:
 def play_greedy(page: Page, seed: str) -> None:
     """A game against one bot, at its first card."""
     home(page)
+    unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("greedy")
     start(page, seed)

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from axe import in_all_themes
 from briefly import briefly
 from mapwright.history.album import STAMPS
-from page_state import wait_for
+from page_state import unfold, wait_for
 from shelf import SAVES, ask, finished, keep, play_out, put, ready, save, summary
 
 DEALS = ("bA1-s0", "bB1-s1", "hC1-s2", "cD1-s3")
@@ -35,6 +35,7 @@ def test_old_games_have_earned_their_stamps(home: Page) -> None:
     page = home
     records = [finished(deal, greedy=True) for deal in DEALS]
     keep(page, records)
+    unfold(page)
     page.locator('[data-act="album"]').click()
     wanted = {id for id, stamp in told(records).items() if stamp["game"] is not None}
     assert shown(page) == wanted and "sheets" in wanted
@@ -51,6 +52,7 @@ def test_the_album_fits_a_phone_in_every_language(page: Page, language: str) -> 
     page.set_viewport_size({"width": 390, "height": 844})
     keep(page, [finished("bA1-s0", greedy=True)])
     ready(page, f"/?lang={language}")
+    unfold(page)
     page.locator('[data-act="album"]').click()
     shown(page)
     assert page.evaluate("document.documentElement.scrollWidth") == 390
@@ -78,5 +80,6 @@ def test_new_stamps_are_celebrated_at_the_end_of_the_game(home: Page) -> None:
     last.click()
     expect(last).to_have_attribute("aria-pressed", "true")
     expect(page.locator('[data-show="stamps"] .told')).to_contain_text("Hundred Stars")
+    unfold(page)
     page.locator('[data-act="album"]').click()
     assert shown(page) == found

@@ -12,7 +12,7 @@ from briefly import briefly
 from hands import Hand
 from mapwright.rules import cards
 from mapwright.rules.scoring import EDICTS
-from page_state import follow, go_home, wait_for
+from page_state import follow, go_home, unfold, wait_for
 from watching import until
 
 DEAL = "deal=bA1eAIRY-learn-3214"
@@ -26,6 +26,7 @@ PAGES = 14 + CARDS + len(cards.HEROES) + len(cards.SKILLS)
 
 
 def open_book(page: Page) -> None:
+    unfold(page)
     page.locator('[data-act="rules"]').click()
     until(page, "document.querySelector('.book') !== null")
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from briefly import briefly
-from page_state import wait_for
+from page_state import unfold, wait_for
 from shelf import finished, ready, save, summary
 
 # One record for each wrong value of a field, next to the good one. `all` replaces the record itself.
@@ -69,6 +69,7 @@ def test_damaged_saves(page: Page, field: str) -> None:
     number = page.evaluate(DAMAGE, ["mapwright", GOOD, field])
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
+    unfold(page)
     page.locator('[data-act="games"]').click()
     expect(page.locator(".games [data-save]")).to_have_count(number + 1)
     page.locator('[data-save="good"] .row-btn').click()
@@ -87,6 +88,7 @@ def test_damaged_history(page: Page, field: str) -> None:
     page.goto("/embed/")
     number = page.evaluate(DAMAGE, ["mapwright-history", good, field])
     ready(page, "/?lang=en")
+    unfold(page)
     page.locator('[data-act="gallery"]').click()
     for room in ("gallery", "stats"):
         page.locator(f'[data-room="{room}"]').click()

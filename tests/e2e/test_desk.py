@@ -14,7 +14,7 @@ from hands import Hand
 from mapwright.board.board import Board
 from mapwright.board.sheets import SHEETS
 from mapwright.notation.notation import format_map
-from page_state import go_home, wait_for
+from page_state import go_home, unfold, wait_for
 from watching import Visitor
 
 Json = dict[str, Any]
@@ -46,6 +46,7 @@ def scores(maps: list[str]) -> list[Json]:
 
 
 def open_desk(page: Page) -> None:
+    unfold(page)
     page.locator('[data-act="desk"]').click()
     wait_for(page, "desk", patience=60)
     page.locator('input[name="desk-season"]').nth(4).check(force=True)
@@ -179,6 +180,7 @@ def test_nothing_moves_under_the_finger_when_the_engine_comes(page: Page, size: 
     page.context.route("**/*.wasm*", lambda route: route.continue_() if opened else waiting.append(route))
     page.set_viewport_size({"width": size[0], "height": size[1]})
     page.goto("/?lang=en")
+    unfold(page)
     page.locator('[data-act="desk"]').click()
     expect(page.locator(".room-desk .loadline")).to_be_visible()
     expect(page.locator(".cells")).to_be_visible()
@@ -226,6 +228,7 @@ def test_the_map_text_is_copied(home: Page) -> None:
     open_desk(page)
     map = random_map(600)
     paste(page, map)
+    unfold(page, ".desk-text")
     page.locator('[data-act="copy-map"]').click()
     assert page.evaluate("navigator.clipboard.readText()") == map
     page.locator('[data-act="desk-clear"]').click()

@@ -74,6 +74,7 @@ def test_left_hands_have_the_card_and_the_buttons_on_their_side(home: Page) -> N
     middle = side(page, ".board")
     assert side(page, ".card") > middle > side(page, ".edicts")
     page.locator('.bar button[aria-label="Menu"]').click()
+    page.locator('dialog[open] [data-act="settings"]').click()
     page.locator('[data-setting="leftHanded"]').click()
     page.keyboard.press("Escape")
     assert side(page, ".card") < side(page, ".board") < side(page, ".edicts")

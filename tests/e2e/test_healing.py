@@ -29,8 +29,9 @@ def begin_a_game(page: Page) -> str:
 
 def another_visit(page: Page) -> Page:
     """In another tab: a reload takes the scripts that the browser has in its memory."""
-    later = page.context.new_page()
-    later.goto(page.url)
+    later, address = page.context.new_page(), page.url
+    page.close()
+    later.goto(address)
     return later
 
 
@@ -82,7 +83,8 @@ def test_a_file_that_stays_damaged_is_told_and_not_tried_for_ever(
     forget(script)
     script.write_text("this is no script", encoding="utf-8")
     deploy(broken, hosted)
-    visited.evaluate(DAMAGE, [FILES["the page's script"], "cut"])
+    visited.evaluate(DAMAGE, [FILES["the page's script"], "flipped"])
+    visited.context.new_cdp_session(visited).send("Network.clearBrowserCache")  # it would be repaired from there
     later = another_visit(visited)
     later.get_by_role("link", name="Try again").wait_for(timeout=60_000)
     later.evaluate("window.stays = true")

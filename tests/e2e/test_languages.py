@@ -10,7 +10,7 @@ from playwright.sync_api import Page
 from axe import violations
 from briefly import briefly
 from hands import Mouse, ghost
-from page_state import follow, wait_for
+from page_state import follow, unfold, wait_for
 from player import Table
 from watching import Visitor, until
 
@@ -81,11 +81,13 @@ def test_axe_is_content_in_every_language(home: Page, language: str) -> None:
     page.locator(f'.langs [lang="{language}"]').click()
     until(page, f"document.documentElement.lang === '{language}'")
     assert violations(page) == []
+    unfold(page)
     page.locator('[data-act="rules"]').click()
     page.locator('[data-page="stoneside-forest"]').first.click()
     until(page, "document.querySelector('.b-page')?.dataset.shown === 'stoneside-forest'")
     assert violations(page) == [], "rulebook"
     page.locator('[data-act="close"]').click()
+    unfold(page)
     page.locator('[data-act="learn"]').click()
     wait_for(page, "draw", patience=60)
     until(page, "document.querySelector('.coach') !== null")

@@ -9,7 +9,7 @@ from playwright.sync_api import Page
 
 from briefly import briefly
 from hands import Hand
-from page_state import go_home, wait_for
+from page_state import go_home, unfold, wait_for
 from positions import records, skilled
 from shelf import SAVES, finished, keep, put, ready, save
 from watching import until
@@ -82,6 +82,9 @@ def test_nothing_is_cut_off(page: Page, language: str, sizes: Sizes) -> None:
     page.goto(f"/?lang={language}")
     wait_for(page, "home", patience=60)
     looking.look("home")
+    unfold(page)
+    unfold(page, ".setup")
+    looking.look("home unfolded")
     looking.press('[data-act="rules"]')
     until(page, "document.querySelector('.book') !== null")
     looking.look("book")
@@ -91,6 +94,7 @@ def test_nothing_is_cut_off(page: Page, language: str, sizes: Sizes) -> None:
         looking.look(f"book {name}")
     looking.press('[data-act="close"]')
     for id in ("spring", "winter"):
+        unfold(page)
         looking.press('[data-act="games"]')
         page.locator(f'[data-save="{id}"] .row-btn').click()
         wait_for(page, "choose", patience=60)
@@ -140,6 +144,7 @@ def test_no_room_is_cut_off(page: Page, sizes: Sizes) -> None:
     wait_for(page, "season")
     looking.press('[data-act="on"]')
     wait_for(page, "final")
+    looking.press('[data-act="final-more"]')
     for act in ("share", "keepsake"):
         looking.press(f'[data-act="{act}"]')
         page.locator("dialog[open]").wait_for()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from mapwright.notation.record import parse_record, replay
-from page_state import saved, wait_for
+from page_state import saved, unfold, wait_for
 from seating import play, start
 
 PATIENCE = 60_000
@@ -57,6 +57,7 @@ def keep(page: Page, name: str, source: str) -> None:
 
 def sit_down(page: Page, name: str, seed: str) -> None:
     """A game of one person against this bot, at its first card."""
+    unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
     page.locator(f'[data-seat-bot="1"] option[value="{name}.py"]').wait_for(state="attached")
     page.locator('[data-seat-bot="1"]').select_option(f"{name}.py")
@@ -104,6 +105,7 @@ def test_where_it_cannot_go_on_novice_takes_its_seat(page: Page, what: str) -> N
 
 def test_from_the_workshop_to_a_game_against_the_bot(page: Page) -> None:
     home(page)
+    unfold(page)
     page.locator('[data-act="workshop"]').click()
     wait_for(page, "workshop", patience=60)
     page.locator('[data-field="bot-name"]').fill("Mine")

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from briefly import briefly
 from hands import PHONE, Hand, Keyboard, Mouse, Touch
-from page_state import wait_for
+from page_state import unfold, wait_for
 from player import Table
 
 HANDS: dict[str, type[Hand]] = {"mouse": Mouse, "touch": Touch, "keyboard": Keyboard}
@@ -27,6 +27,7 @@ def start(page: Page, hand: Hand, set_name: str) -> None:
 
 
 def choose_set(page: Page, hand: Hand, set_name: str) -> None:
+    hand.press(".setup > summary")
     if isinstance(hand, Keyboard):
         radio = page.locator('input[name="set"][value="base"]')
         while not radio.evaluate("(element) => element === document.activeElement"):
@@ -69,14 +70,17 @@ def test_two_taps_to_the_first_card(page: Page) -> None:
 def test_back_closes_what_is_open_before_it_leaves(home: Page) -> None:
     """As on a phone: a page of the rules, a room, the menu, the game; each time what lies below is there again."""
     page = home
+    unfold(page)
     page.locator('[data-act="rules"]').click()
     expect(page.locator(".book")).to_be_visible()
     page.go_back()
     expect(page.locator(".book")).to_have_count(0)
+    unfold(page)
     page.locator('[data-act="gallery"]').click()
     wait_for(page, "gallery")
     page.go_back()
     wait_for(page, "home")
+    unfold(page)
     page.locator('[data-act="desk"]').click()
     wait_for(page, "desk")
     page.keyboard.press("Escape")

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from axe import SIZES, in_all_themes, resize
 from hands import Keyboard
-from page_state import follow, go_home, wait_for
+from page_state import follow, go_home, unfold, wait_for
 from player import Table
 from shelf import SAVES, finished, put, save
 
@@ -63,6 +63,7 @@ def test_lists_and_messages(home: Page, size: tuple[int, int]) -> None:
     put(page, SAVES, save("sound", record), save("torn", record) | {"damaged": True})
     resize(page, size)
     wait_for(page, "home", patience=60)
+    unfold(page)
     page.locator('[data-act="games"]').click()
     expect(page.locator("dialog[open] .damaged")).to_be_visible()
     assert in_all_themes(page) == [], "games"

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from axe import dress, resize, violations
-from page_state import follow, wait_for
+from page_state import follow, unfold, wait_for
 from shelf import HISTORY, SAVES, finished, keep, ready, stored
 from watching import Visitor
 
@@ -23,6 +23,7 @@ def fill(page: Page) -> None:
 
 
 def open_stats(page: Page) -> None:
+    unfold(page)
     page.locator('[data-act="gallery"]').click()
     page.locator('[data-room="stats"]').click()
     wait_for(page, "stats")
@@ -43,6 +44,7 @@ def test_everything_moves_to_a_fresh_profile(home: Page, visitor: Visitor, tmp_p
     wait_for(page, "choose")
     page.locator(".brand").click()
     wait_for(page, "home")
+    unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("novice")
     page.locator('[data-act="start"]').click()

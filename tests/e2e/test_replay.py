@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from page_state import follow, wait_for
+from page_state import follow, unfold, wait_for
 from shelf import finished, keep, offer
 
 RECORD = finished("cB1hk-film", greedy=True)
@@ -25,6 +25,7 @@ def test_keys_step_and_the_film_runs(home: Page) -> None:
 def test_from_the_history_a_file_and_the_clipboard(home: Page) -> None:
     page = home
     keep(page, [RECORD])
+    unfold(page)
     page.locator('[data-act="gallery"]').click()
     page.locator('[data-room="replay"]').click()
     wait_for(page, "replay")
@@ -34,6 +35,7 @@ def test_from_the_history_a_file_and_the_clipboard(home: Page) -> None:
     offer(page, "record-file", "\n".join(WORDS).encode(), "game.txt")
     expect(page.locator('[data-show="step"]')).to_have_text(f"1 / {len(WORDS)}")
     page.locator('[data-act="other"]').click()
+    unfold(page, ".opener details")
     page.locator('[data-field="record"]').fill(f"https://elsewhere.example/#game={RECORD}")
     page.locator('[data-act="watch"]').click()
     expect(page.locator('[data-show="step"]')).to_have_text(f"1 / {len(WORDS)}")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page, expect
 
-from page_state import follow, wait_for
+from page_state import follow, unfold, wait_for
 from reset import HOME, LOOK, reset
 from shelf import SAVES, finished, keep, put, save
 from watching import until
@@ -26,6 +26,7 @@ def screens(page: Page) -> dict[str, Any]:
     """What the screens other than home and the settings show."""
     found = {}
     for act, there in SCREENS.items():
+        unfold(page)
         page.locator(f'[data-act="{"gallery" if act == "replay" else act}"]').first.click()
         if act == "replay":
             page.locator('[data-room="replay"]').click()
@@ -46,12 +47,14 @@ def dirty(page: Page) -> None:
     """Leave something everywhere: games, finished ones, a lesson, tips, settings, drafts, figures, a second copy."""
     keep(page, [finished("bA1-dirty")])
     put(page, SAVES, save("dirty", ".".join(finished("bA1-dirty").split(".")[:6]), 0))
+    unfold(page)
     page.locator('[data-act="desk"]').click()
     wait_for(page, "desk")
     page.locator('[data-field="player-name"]').fill("Ann")
     page.locator('[data-field="player-name"]').press("Tab")
     page.go_back()
     wait_for(page, "home")
+    unfold(page)
     page.locator('[data-act="learn"]').click()
     wait_for(page, "draw")
     page.locator('[data-act="leave-lesson"]').click()
@@ -87,6 +90,7 @@ def test_nothing_is_left_of_what_was_done(home: Page, first_look: dict[str, Any]
 
 
 def test_what_the_application_cannot_take_back_is_noticed(home: Page, first_look: dict[str, Any]) -> None:
+    unfold(home, ".setup")
     home.locator('input[name="sheet"][value="C"]').check(force=True)
     assert not reset(home, first_look)
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from briefly import briefly
-from page_state import wait_for
+from page_state import unfold, wait_for
 
 INSETS = {"insets": {"left": 47, "right": 47, "top": 0, "bottom": 21}}
 CUT = """([left, right]) => [...document.querySelectorAll('button, h1, h2, p')]
@@ -29,6 +29,7 @@ def test_nothing_lies_under_the_camera_of_a_phone_on_its_side(page: Page, path: 
 
 def test_no_field_is_so_small_that_safari_enlarges_the_page(home: Page) -> None:
     page = home
+    unfold(page, ".setup")
     page.locator('[data-act="more"]').click()
     page.locator('.icon[data-act="menu"]').click()
     page.locator("dialog[open]").wait_for()

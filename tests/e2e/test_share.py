@@ -6,7 +6,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from page_state import wait_for
+from page_state import unfold, wait_for
 from png import size_of_png
 from shelf import HISTORY, SAVES, almost_finish, finished, keep, play_out, ready, shown, stored, summary
 from watching import Visitor, until
@@ -18,6 +18,7 @@ RECORD = finished(DEAL, greedy=True)
 def open_share(page: Page, record: str = RECORD) -> None:
     keep(page, [record])
     ready(page)
+    unfold(page)
     page.locator('[data-act="gallery"]').click()
     wait_for(page, "gallery")
     page.locator('.hung [data-act="share"]').click()

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Route, expect
 
 from briefly import briefly
-from page_state import wait_for
+from page_state import unfold, wait_for
 from watching import Watch, until
 
 # The date and the state of the daily map, the loading line and the painted pictures come with the script.
@@ -70,6 +70,7 @@ def test_what_is_chosen_and_pressed_before_the_script_is_done(context: BrowserCo
     page = context.new_page()
     page.goto("/", wait_until="commit")
     expect(page.locator("[data-today]")).not_to_be_empty()  # the date moves what stands below it
+    unfold(page, ".setup")
     page.locator('input[value="heroes"]').check(force=True)
     page.locator('input[name="sheet"][value="B"]').check(force=True)
     assert page.locator("label.on", has=page.locator('input[value="heroes"]')).count() == 1
@@ -85,6 +86,8 @@ def test_the_focus_stays_where_it_was(context: BrowserContext, place: str) -> No
     gate = Gate(context)
     page = context.new_page()
     page.goto("/", wait_until="commit")
+    if place.startswith("input"):
+        unfold(page, ".setup")
     page.locator(place).focus()
     gate.release()
     wait_for(page, "home", patience=60)
@@ -107,3 +110,20 @@ def test_the_map_that_waits_is_there_at_once(context: BrowserContext, watch: Wat
     assert not page.locator(".learn-btn").count()
     gate.release()
     expect(button.locator("canvas")).to_be_visible(timeout=30_000)
+
+
+def test_what_home_showed_last_is_there_at_once(context: BrowserContext) -> None:
+    page = context.new_page()
+    page.goto("/embed/")
+    page.evaluate("""() => localStorage['mapwright:seen'] = JSON.stringify({
+      day: new Date().toISOString().slice(0, 10), language: 'en', form: { mode: 'solo', set: 'heroes', sheet: 'C' },
+      texts: ['Solo · Heroes · Sheet C', '1 of 2 done', 'Finished: 76 stars', 'Not solved yet', '4 days in a row'],
+    })""")
+    Gate(context)
+    page.goto("/?lang=en", wait_until="commit")
+    card = page.locator(".today-card")
+    for text in ("1 of 2 done", "Finished: 76 stars", "4 days in a row", "Next map in"):
+        expect(card).to_contain_text(text)
+    expect(card.locator("[data-until]")).not_to_have_text("Next map in 0:00")
+    expect(page.locator(".setup > summary")).to_contain_text("Heroes")
+    expect(page.locator('input[name="set"][value="heroes"]')).to_be_checked()

@@ -64,6 +64,26 @@ def test_nothing_moves_from_card_to_card(
     assert moved == {}
 
 
+def test_the_map_keeps_its_size_while_something_is_explained(page: Page) -> None:
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto("/embed/")
+    page.evaluate(NO_TIPS)
+    page.goto("/?lang=en&deal=bA1-harbour")
+    wait_for(page, "draw", patience=60)
+    drawing = page.locator(".cells").bounding_box()
+    page.locator(".edict").first.click()
+    expect(page.locator(".explain")).to_be_visible()
+    Hand(page).frame()
+    explained = page.locator(".cells").bounding_box()
+    page.keyboard.press("Escape")
+    page.locator('.season [data-act="hint"]').click()
+    expect(page.locator(".hint progress")).to_be_visible()
+    thinking = page.locator(".cells").bounding_box()
+    expect(page.locator(".hint .why")).to_have_count(3, timeout=60_000)
+    Hand(page).frame()
+    assert [explained, thinking, page.locator(".cells").bounding_box()] == [drawing] * 3
+
+
 def open_before_tally(page: Page, season: str, tallied: int) -> None:
     put(page, SAVES, save(season, records()[season], tallied))
     page.evaluate(NO_TIPS)

@@ -60,12 +60,27 @@ def test_a_database_that_was_dropped_is_told_and_the_last_game_comes_back(page: 
     wait_for(page, "draw", "choose", patience=60)
 
 
-LEFT = """async () => ({
-  local: Object.keys(localStorage),
-  session: Object.keys(sessionStorage),
-  databases: (await indexedDB.databases()).map(({ name }) => name),
-  caches: await caches.keys(),
-})"""
+# PyScript makes databases in every page, and leaves them empty.
+LEFT = """async () => {
+  const isEmpty = (name) => new Promise((done, fail) => {
+    const opening = indexedDB.open(name);
+    opening.onerror = fail;
+    opening.onsuccess = async () => {
+      const base = opening.result;
+      const counts = [...base.objectStoreNames].map((store) => new Promise((counted) => {
+        const asked = base.transaction(store).objectStore(store).count();
+        asked.onsuccess = () => counted(asked.result);
+      }));
+      done((await Promise.all(counts)).every((count) => count === 0));
+      base.close();
+    };
+  });
+  const databases = [];
+  for (const { name } of await indexedDB.databases())
+    if (!name.startsWith('IDBMap/') || !(await isEmpty(name))) databases.push(name);
+  const [local, session] = [localStorage, sessionStorage].map((store) => Object.keys(store));
+  return { local, session, databases, caches: await caches.keys() };
+}"""
 NOTHING: dict[str, list[str]] = {"local": [], "session": [], "databases": [], "caches": []}
 # What a table on several devices leaves there, as far as deleting it is concerned.
 PUT_TABLE = """() => new Promise((done) => {

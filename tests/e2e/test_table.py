@@ -11,8 +11,15 @@ from axe import violations
 from mapwright.notation.notation import format_deal, format_map
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.rules.setup import HEROES
-from page_state import saved, wait_for
+from page_state import saved, unfold, wait_for
 from seating import NAMES, home, just_before, play, play_greedy, seat_people, start, take_up
+
+# What reaches over the right edge of a box, or of the window.
+BEYOND = """(box) => {
+  const edge = Math.min(innerWidth, box.getBoundingClientRect().right + 1);
+  const wide = [...box.querySelectorAll('*')].filter((one) => one.getBoundingClientRect().right > edge);
+  return wide.map((one) => one.className);
+}"""
 
 
 def expected_maps(record: Record) -> list[str]:
@@ -108,6 +115,7 @@ def test_an_open_table_is_played_without_a_curtain_and_shared(page: Page) -> Non
     assert not [one for one in seen if one["kind"] == "curtain"]
     wait_for(page, "final")
     page.locator('[data-look="1"]').click()
+    page.locator('[data-act="final-more"]').click()
     page.locator('[data-act="keepsake"]').click()
     expect(page.locator('[data-show="keepsake"]')).to_be_visible(timeout=30_000)
     assert violations(page) == [], "the keepsake"
@@ -132,6 +140,7 @@ def test_a_map_that_another_draws_on_has_its_owners_colour(page: Page) -> None:
 def test_the_table_chooses_its_cards(page: Page) -> None:
     """By keyboard: the rulebook's first Heroes game with four ambushes by hand."""
     home(page)
+    unfold(page, ".setup")
     page.locator('input[value="heroes"]').check(force=True)
     page.locator(".toggles .link").click()
     page.get_by_label("Seed").fill("chosen")
@@ -143,6 +152,9 @@ def test_the_table_chooses_its_cards(page: Page) -> None:
     page.locator('input[value="deepwood"]').press(" ")
     expect(page.get_by_role("checkbox", name="Kobold Onslaught")).to_be_disabled()
     assert violations(page) == [], "the cards"
+    for width, height in ((390, 844), (1024, 768), (1440, 900)):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.locator(".choose-cards").evaluate(BEYOND) == [], width
     page.locator('[data-act="start"]').click()
     wait_for(page, "draw", patience=60)
     deal = parse_record(saved(page)["record"])
@@ -157,6 +169,7 @@ def test_a_code_carries_the_cards_that_were_chosen(page: Page) -> None:
     setup = replace(HEROES, edicts=edicts, ambush=ambush)
     code = format_deal(setup, "chosen")
     home(page)
+    unfold(page, ".setup")
     page.locator(".toggles .link").click()
     page.locator('[data-act="cards"]').click()
     page.locator('[data-field="deal"]').fill("hC1nothing")

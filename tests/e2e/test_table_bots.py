@@ -10,7 +10,7 @@ from mapwright.board.grid import cell_names
 from mapwright.notation.notation import parse_action
 from mapwright.notation.record import Record, parse_record, replay
 from mapwright.page.session import Session
-from page_state import saved, wait_for
+from page_state import saved, unfold, wait_for
 from seating import home, just_before, play, start, take_up
 
 RIGHT_EDGES = """(cells) => cells.map((cell) => {
@@ -37,6 +37,7 @@ def columns_are_straight(page: Page) -> None:
 
 def test_bots_can_be_watched_and_skipped(page: Page) -> None:
     home(page)
+    unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
     page.locator('[data-act="add-bot"]').click()
     page.locator('[data-field="watch"]').select_option("slow")
@@ -71,6 +72,7 @@ def same_game(record: Record, bots: tuple[str, ...]) -> Record:
 
 def sit_down_with_two_bots(page: Page) -> None:
     home(page)
+    unfold(page, ".setup")
     page.locator('input[value="table"]').check(force=True)
     page.locator('[data-seat-bot="1"]').select_option("expert")
     page.locator('[data-act="add-bot"]').click()

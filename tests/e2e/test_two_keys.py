@@ -75,6 +75,7 @@ def test_the_setting_and_a_new_game_by_two_keys(page: Page) -> None:
     assert int(page.locator('input[name="volume"]').input_value()) == volume + 10
     hand.press("dialog[open] [data-first]")
     until(page, "!document.querySelector('dialog[open]')")
+    hand.press(".setup > summary")
     hand.press('input[name="sheet"][value="C"]')
     hand.press('[data-act="start"]')
     wait_for(page, "draw", patience=60)

@@ -12,6 +12,7 @@ from briefly import briefly
 from hands import Hand
 from page_state import follow, wait_for
 from positions import records, skilled
+from scenes import STOP_TIMERS
 from shelf import NO_TIPS, SAVES, put, ready, save
 from watching import until
 from windows import Window, measure
@@ -34,6 +35,23 @@ EVERYTHING = pytest.mark.parametrize(
     ids=["few", "all"],
 )
 RIGHT = Window(1280, 720)
+# One of each layout in which the game does not scroll.
+LAYOUTS = tuple(
+    Window(*size)
+    for size in ((1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (375, 667), (320, 568), (844, 390))
+)
+COVERED = """(news) => {
+  const box = news.getBoundingClientRect();
+  const inside = box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth;
+  const others = document.querySelectorAll('.cells, .season, .edict, .stars, .play button:not([data-cell])');
+  return [...others].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const scrolled = one.closest('.ledger')?.getBoundingClientRect().bottom ?? Infinity;
+    if (!width || top >= scrolled || news.contains(one)) return false;
+    const end = Math.min(bottom, scrolled);
+    return left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && end > box.top + 1;
+  }).map((one) => one.className || one.dataset.act).concat(inside ? [] : ['out of the window']);
+}"""
 RIGHT_TO_LEFT = briefly([Window(390, 844), Window(1280, 720), Window(360, 480)], Window(390, 844))
 
 
@@ -102,6 +120,28 @@ def test_a_game_runs_from_right_to_left(page: Page, window: Window) -> None:
     )
     assert first and last and first["x"] < last["x"]
     assert measure(page, window).faults == []
+
+
+@pytest.mark.parametrize("notice", ["tip", "toast"])
+def test_a_tip_and_a_notice_cover_nothing(page: Page, notice: str) -> None:
+    """Neither the map nor the season, the stars or a control, in every layout of the game."""
+    open_home(page)
+    page.evaluate("localStorage.setItem('mapwright:tips', JSON.stringify({ off: false, seen: [] }))")
+    page.goto("/embed/")
+    page.goto(f"/#game={skilled()[1]}")
+    wait_for(page, "draw", patience=60)
+    page.locator(".tip").wait_for()
+    if notice == "toast":
+        page.keyboard.press("Escape")
+        page.locator('dialog[open] [data-act="deal-link"]').dispatch_event("click")
+        page.keyboard.press("Escape")
+        page.evaluate(STOP_TIMERS)
+    found = {}
+    for window in LAYOUTS:
+        window.open(page)
+        found[str(window)] = page.locator(f".{notice}").evaluate(COVERED)
+    RIGHT.open(page)
+    assert {name: covered for name, covered in found.items() if covered} == {}
 
 
 def test_larger_letters_are_as_a_smaller_window(page: Page) -> None:

@@ -3,12 +3,13 @@
 from playwright.sync_api import Page, expect
 
 from coding import PATIENCE, at_rest, code, enter, mistake, put
-from page_state import wait_for
+from page_state import unfold, wait_for
 
 
 def test_and_by_keyboard(page: Page) -> None:
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
+    unfold(page)
     page.locator('[data-act="workshop"]').focus()
     page.keyboard.press("Enter")
     wait_for(page, "workshop", patience=60)

@@ -9,9 +9,8 @@ from mapwright.notation.record import final_state, parse_record
 from mapwright.rules.setup import BASE
 from mapwright.together import writing
 from mapwright.together.table import Table
-from mapwright.together.tenures import electorate
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
-from mapwright.together.writing import next_give, write_give
+from mapwright.together.writing import tend, write_give
 
 SEATS = (2,) * 6 + (3,) * 5 + (4,) * 4 + (5, 5, 6, 6, 7, 8)
 """Small tables more often: each device of eight works out the maps of eight."""
@@ -45,7 +44,7 @@ class Device:
 
     def __init__(self, terms, home, rng):
         self.terms, self.home, self.rng = terms, home, rng
-        self.table = Table(terms)
+        self.table = Table(terms, home)
         self.nonces = {seat: f"{rng.getrandbits(128):032x}" for seat in range(len(terms.seats))}
         self.awake = True
 
@@ -57,13 +56,19 @@ class Device:
         kept = self.entries()
         self.rng.shuffle(kept)
         before = self.table
-        self.table = Table(self.terms)
-        self.table.take(kept)
-        assert self.table.words == before.words and self.table.marks == before.marks
+        self.table = Table(self.terms, self.home)
+        refused = self.table.take(kept)
+        if all(map(before.log.has_begun, range(len(before.log.feeds)))):  # else it waits for the new writer
+            assert not refused, refused
+            assert self.table.words == before.words and self.table.marks == before.marks
 
     def seats(self):
         """The seats that it writes now."""
         return [seat for seat in range(len(self.terms.seats)) if self.table.log.writer(seat) == self.home]
+
+    def tend(self, here=()):
+        """The entries that it writes unasked, if the devices of these seats are heard."""
+        return tend(self.table, self.home, {self.home, *here})
 
     def move(self):
         """An entry of some seat that may write one now, or nothing."""
@@ -135,6 +140,8 @@ class Network:
         """A player acts, a message arrives, or a device fails."""
         home, device = self.rng.choice(list(self.devices.items()))
         if device.awake:
+            for written in device.tend():
+                self.tell_all(home, written)
             entry = device.move() if self.rng.random() < 0.6 else None
             if entry is not None:
                 self.tell_all(home, entry)
@@ -155,10 +162,12 @@ class Network:
         raise AssertionError("this table does not come to its end")
 
     def settle(self):
-        """Until all who are awake have the same entries."""
+        """Until all who are awake have the same entries, and have written what they write unasked."""
         awake = [device for device in self.devices.values() if device.awake]
-        for _ in range(40):
+        before = None
+        while before != (before := [device.table.log.have() for device in awake]):
             for one in awake:
+                one.tend()
                 for other in awake:
                     other.table.take(one.table.log.missing(other.table.log.have()))
         assert len({tuple(sorted(device.entries())) for device in awake}) == 1
@@ -178,18 +187,17 @@ def opened(*seats, words=0, seed=1, **facts):
 
 
 def give(network, by, seat, writer):
-    """A player's word on their own device; the others receive it later."""
-    table = network.devices[network.terms.seats[by].writer].table
-    return write_give(table, by, next_give(table, by, seat, writer))
+    """The device of seat `by` gives a seat away, or votes for that; the others receive it later."""
+    return write_give(network.devices[by].table, by, seat, writer)
 
 
 def hand_over(network, gone, to):
-    """All at other devices give the seats of one that is away to another."""
+    """All other devices give the seats of one that is away to another."""
     for seat, facts in enumerate(network.terms.seats):
         if facts.writer == gone:
-            for voter in electorate(network.terms, seat):
-                if network.terms.seats[voter].writer in network.devices:
-                    give(network, voter, seat, to)
+            for home in network.devices:
+                if home != gone and network.devices[home].table.log.writer(seat) != to:
+                    give(network, home, seat, to)
                     network.settle()
 
 

@@ -127,6 +127,16 @@ def test_what_is_reached_is_told_and_never_below_zero():
     assert all(stamp["reached"] == 0 and stamp["game"] is None for stamp in stamps().values())
 
 
+def test_the_nearest_stamp_lacks_least_of_its_goal():
+    def nearest(*games):
+        return ask("album", games=list(games), ms=PAGE).get("nearest")
+
+    assert nearest() is None
+    assert nearest(game(stars=92, coins=3)) == "stars-100"
+    assert nearest(game(stars=92, coins=10), game(stars=101, coins=2)) == "stars-150"
+    assert nearest(game(toll=24)) != "devoured", "a mishap is not a goal"
+
+
 def test_maps_sheets_sets_and_edicts_are_gathered():
     """The same record twice is two maps."""
     many = stamps(*[game()] * 50)

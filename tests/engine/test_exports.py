@@ -13,6 +13,7 @@ KEPT = {
     "day": "2026-11-15",
     "daily": True,
     "taken": False,
+    "branch": False,
     "when": 5,
     "name": "A",
     "hints": 2,
@@ -53,7 +54,7 @@ def test_a_bot_of_somebodys_own_is_named_and_brings_no_code():
 
 
 def test_games_of_before_have_no_hints_and_name_no_bots():
-    old = {key: value for key, value in KEPT.items() if key not in ("hints", "bots")}
+    old = {key: value for key, value in KEPT.items() if key not in ("hints", "bots", "branch")}
     assert read(FILE | {"games": [old]})["games"] == [KEPT | {"hints": 0}]
 
 

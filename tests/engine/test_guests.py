@@ -12,7 +12,7 @@ import time
 import pytest
 
 from mapwright.bots import Budget
-from mapwright.bots.guests import bot_maker
+from mapwright.bots.guests import GuestError, bot_maker, load_bot
 from mapwright.cli import main
 from mapwright.rules.game import legal, start
 from mapwright.rules.setup import BASE
@@ -207,3 +207,20 @@ def test_a_neighbour_may_be_imported_late_and_never_hides_the_standard_library(t
     state, _ = start(BASE, "harbour")
     bot = bot_maker(str(tmp_path / "mine.py"))("s", Budget())
     assert [bot.choose(state), bot.choose(state)] == [legal(state)[0]] * 2
+
+
+def test_a_bot_that_returns_all_actions_is_told_apart_from_one_that_returns_junk():
+    """The page has a sentence for each kind."""
+    state, _ = start(BASE, "harbour")
+    bot = load_bot("mine.py", choosing("return legal(state)"))("s", Budget())
+    with pytest.raises(GuestError) as caught:
+        bot.choose(state)
+    assert (caught.value.kind, caught.value.shown) == ("list", str(len(legal(state))))
+
+
+def test_what_is_quoted_of_a_long_value_ends_with_an_ellipsis():
+    state, _ = start(BASE, "harbour")
+    bot = load_bot("mine.py", choosing("return 'x' * 1000"))("s", Budget())
+    with pytest.raises(GuestError) as caught:
+        bot.choose(state)
+    assert caught.value.shown == "'" + "x" * 198 + "…"

@@ -10,7 +10,7 @@ from games import random_action, random_setup
 from mapwright.notation.notation import format_action, parse_action
 from mapwright.rules.cards import SKILL_BY_ID
 from mapwright.rules.game import advance, apply, start
-from mapwright.together.ahead import all_done_ahead, busy, done_ahead, mine
+from mapwright.together.ahead import busy, done_ahead, mine
 from peers import SEATS
 from table import game, seat
 from tries import tries
@@ -52,7 +52,7 @@ def test_what_follows_a_draw_comes_before_the_next_task():
     after = done_ahead(state, 1, format_action(ahead, random_action(random.Random(1), ahead)))
     assert [(task.kind, task.by) for task in after.todo] == [("draw", 0), ("extra", 1)]
     assert by(after, 1).kind == "extra" and by(after, 0).kind == "draw"
-    assert all_done_ahead(after, 1, ["-"]).todo == state.todo[:1]
+    assert done_ahead(after, 1, "-").todo == state.todo[:1]
 
 
 def test_nobody_draws_on_a_full_map():
@@ -65,7 +65,6 @@ def test_a_word_that_cannot_be_done_yet_changes_nothing():
     state = game("farmland", "", "")
     assert done_ahead(state, 1, "nonsense") is None and done_ahead(state, 1, "-") is None
     assert done_ahead(state, 5, "W1aa1") is None
-    assert all_done_ahead(state, 1, ["nonsense", "W1aa1"]) == state
 
 
 def any_order(rng, state):

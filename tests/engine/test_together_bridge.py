@@ -176,11 +176,32 @@ def test_a_foul_is_shown_proved_and_overcome():
     watcher = TablePage(-1, terms())
     assert watcher.tell("table-judge", foul=foul)["proved"] is True
     assert watcher.tell("table-judge", foul=foul | {"entries": foul["entries"][:1]})["proved"] is False
-    for by in (0, 2):
-        one.tell("table-give", by=by, seat=seat, writer=0)
-    assert one.table["tenures"][seat] == [{"tenure": 1, "writer": 0}] and one.table["stopped"] == []
+    assert foul["writer"] == 1
+    assert one.ask("table-give", seat=seat, writer=0)["error"]["code"] == "give-two"
+
+
+def test_three_pages_hand_a_seat_over():
+    people = [{"writer": home, "key": f"key-of-{home}"} for home in range(3)]
+    agreed = terms(people, {"set": "base", "players": 3})
+    pages = [TablePage(home, agreed) for home in range(3)]
+    for do in ("table-commit", "table-reveal"):
+        for home, page in enumerate(pages):
+            page.tell(do, seat=home, nonce=f"{home:032x}")
+        for page in pages:
+            page.deliver(*pages)
+    one, other, _ = pages
+    one.tell("table-give", seat=2, writer=0)
+    assert one.table["votes"] == [{"seat": 2, "writer": 0, "by": [0], "needed": 2, "may_agree": True}]
+    one.deliver(other)
+    other.tell("table-give", seat=2, writer=0)
+    other.deliver(one)
+    assert one.table["tenures"][2] == [{"tenure": 1, "writer": 0}] and one.table["votes"] == []
+    assert one.table["to_begin"] and not other.table["to_begin"]
+    one.tell("table-tend", here=[0, 1])
     one.tell("table-think", ms=50)
-    assert any(text.startswith(f"{seat} 1 ") for text in one.sent)
+    assert [text.split()[1:3] for text in one.sent if text.startswith("2 ")] == [["1", "2"], ["1", "3"]]
+    one.tell("table-tend", here=[0, 1, 2])
+    assert one.table["tenures"][2][-1] == {"tenure": 2, "writer": 2}
 
 
 NONCE = "0" * 32
@@ -193,9 +214,10 @@ BAD = [
     ("table-take", {"entries": [None]}), ("table-commit", {"seat": 0}), ("table-commit", {"seat": 1, "nonce": NONCE}),
     ("table-commit", {"seat": 9, "nonce": NONCE}), ("table-commit", {"seat": -1, "nonce": NONCE}),
     ("table-commit", {"seat": 0, "nonce": NONCE}), ("table-reveal", {"seat": 0, "nonce": "x"}),
-    ("table-reveal", {"seat": 0, "nonce": NONCE}), ("table-give", {"by": 0, "seat": 1}),
-    ("table-give", {"by": 1, "seat": 0, "writer": 1}), ("table-give", {"by": 0, "seat": 9, "writer": 0}),
-    ("table-give", {"by": 0, "seat": 1, "writer": 2}), ("table-think", {}), ("table-think", {"ms": 1e9}),
+    ("table-reveal", {"seat": 0, "nonce": NONCE}), ("table-give", {"seat": 1}),
+    ("table-give", {"seat": 0, "writer": 1}), ("table-give", {"seat": 9, "writer": 0}),
+    ("table-give", {"seat": 1, "writer": 2}), ("table-tend", {}), ("table-tend", {"here": 3}),
+    ("table-think", {}), ("table-think", {"ms": 1e9}),
     ("table-missing", {"have": [[0, 0]], "marks": []}), ("table-missing", {"have": [[0]] * 4, "marks": []}),
     ("table-missing", {"have": [[0, 0.5]] * 4, "marks": []}), ("table-missing", {"have": [[0, 0]] * 4}),
     ("table-missing", {"have": [[0, 0]] * 4, "marks": [0]}), ("table-sit", {}), ("table-sit", {"seat": 1}),
@@ -224,7 +246,9 @@ def test_bad_messages_are_refused_and_change_nothing(seated, do, rest):
     assert code and seated.ask("table-state") == before
 
 
-@pytest.mark.parametrize("do", ["take", "state", "commit", "reveal", "give", "think", "missing", "sit", "judge"])
+@pytest.mark.parametrize(
+    "do", ["take", "state", "commit", "reveal", "give", "tend", "think", "missing", "sit", "judge"]
+)
 def test_without_a_table_there_is_nothing_to_do(do):
     facts = {"entries": [], "seat": 0, "by": 0, "writer": 0, "nonce": NONCE, "ms": 1, "have": [], "marks": []}
     foul = {"kind": "form", "entries": [], "record": "", "code": ""}
@@ -236,7 +260,7 @@ def test_nobody_sits_before_the_first_card():
     assert TablePage(0, terms()).ask("table-sit", seat=0)["error"]["code"] == "no-game"
 
 
-DOS = ("terms", "open", "take", "state", "commit", "reveal", "give", "think", "missing", "sit", "judge")
+DOS = ("terms", "open", "take", "state", "commit", "reveal", "give", "tend", "think", "missing", "sit", "judge")
 messages = st.fixed_dictionaries(
     {"do": st.sampled_from([f"table-{do}" for do in DOS])},
     optional={

@@ -63,6 +63,8 @@ def test_what_are_no_terms(text):
 @pytest.mark.parametrize(
     ("protocol", "rules", "code"),
     [
+        (PROTOCOL - 1, RULES, "theirs-is-older"),
+        (PROTOCOL - 1, LATER_RULES, "theirs-is-older"),
         (PROTOCOL + 1, RULES, "ours-is-older"),
         (PROTOCOL, LATER_RULES + 1, "ours-is-older"),
         (PROTOCOL, 999, "ours-is-older"),

@@ -9,7 +9,7 @@ from playwright.sync_api import Error, Page, Playwright
 
 from browsers import Visit, visiting
 from hands import Keyboard
-from page_state import saved, wait_for
+from page_state import saved, unfold, wait_for
 from paths import DIST
 from player import Table
 from polling import poll
@@ -41,6 +41,7 @@ def test_languages_and_themes(visit: Visit, language: str, theme: str) -> None:
 def test_dialogs_do_not_scroll_sideways(visit: Visit, way: str) -> None:
     visit.page.goto("/?lang=en&theme=day")
     wait_for(visit.page, "home", patience=60)
+    unfold(visit.page)
     visit.page.locator(way).first.click()
     visit.page.locator("dialog[open]").wait_for()
     assert visit.page.evaluate(SIDEWAYS) == []
@@ -71,6 +72,7 @@ def test_a_season_by_keyboard(visit: Visit) -> None:
 def test_the_rulebook(visit: Visit) -> None:
     visit.page.goto("/?lang=en&theme=day")
     wait_for(visit.page, "home", patience=60)
+    unfold(visit.page)
     visit.page.locator('[data-act="rules"]').first.click()
     visit.page.locator("dialog[open] input[type=search]").click()
     for letter in "ruins":

@@ -10,7 +10,7 @@ from blogs import blogs, got, press_on, press_play
 from browsers import press_for_each
 from driven import Driven, Kind
 from fingers import Finger
-from page_state import saved, wait_for
+from page_state import saved, unfold, wait_for
 from player import Table
 from polling import poll
 from seating import just_before
@@ -82,6 +82,7 @@ def test_pictures_are_downloaded(opened: Opener) -> None:
     keep(page, [finished("bA1-picture", greedy=True)])
     page.goto("/?lang=en")
     wait_for(page, "home", patience=60)
+    unfold(page)
     page.locator('[data-act="gallery"]').click()
     wait_for(page, "gallery")
     page.locator('.hung [data-act="share"]').click()

@@ -227,6 +227,22 @@ test('an undo that comes while the ink still spreads is done when it is dry', as
   assert.equal(whatWasAsked('undo').length, 1, 'and only once');
 });
 
+test('the button of undo can be pressed from the moment in which the shape is inked', async () => {
+  begin({ record: 'sent', can_undo: false });
+  assert.ok(!ACTIONS.undo.can());
+  let arrive: (answer: unknown) => void = () => undefined;
+  answers({ ...script, act: () => new Promise((done) => (arrive = done)) });
+  confirm();
+  await settled();
+  assert.ok(ACTIONS.undo.can());
+  ACTIONS.undo.run();
+  arrive({ ok: true, view: view({ record: 'sent.F0a1', phase: 'next', can_undo: true }), events: [] });
+  await settled();
+  followUndo();
+  await settled();
+  assert.equal(whatWasAsked('undo').length, 1);
+});
+
 test('nothing is undone where nothing can be, or where the player has left', async () => {
   begin({ can_undo: false });
   undo();

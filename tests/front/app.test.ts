@@ -83,7 +83,7 @@ test('Back closes what is open, the topmost first', async () => {
 
 test('hint and light are closed before the game is left', () => {
   onTheTable(view());
-  put('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 }, explain: { letter: 'A', pinned: true, data: null } });
+  put('hand', { hint: { record: 'bA1-test', hint: null, share: 0, chosen: 0 }, explain: { letter: 'A', pinned: true, data: null } });
   pop();
   assert.equal(state.hand.hint, null);
   pop();

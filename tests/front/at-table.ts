@@ -25,7 +25,7 @@ afterAll(() => python.end());
 const began = Date.now();
 Date.now = () => began + time();
 
-const KINDS = ['terms', 'open', 'take', 'state', 'commit', 'reveal', 'give', 'think', 'missing', 'sit', 'judge'].map(
+const KINDS = ['terms', 'open', 'take', 'state', 'commit', 'reveal', 'give', 'tend', 'think', 'missing', 'sit', 'judge'].map(
   (kind) => `table-${kind}`,
 );
 let engines = 0;
@@ -35,7 +35,9 @@ export function realEngine(): void {
   const id = `page ${++engines}`;
   const real = (message: object): Promise<object> => python.ask(id, message);
   answers(
-    Object.fromEntries([...KINDS, 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain'].map((kind) => [kind, real])),
+    Object.fromEntries(
+      [...KINDS, 'open', 'think', 'view', 'act', 'pass', 'next', 'undo', 'preview', 'summary', 'explain'].map((kind) => [kind, real]),
+    ),
   );
 }
 

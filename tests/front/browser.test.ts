@@ -228,12 +228,14 @@ test('what was chosen and pressed in the first home is taken over', () => {
   const other = Object.assign(document.createElement('input'), { name: 'set', value: 'base' });
   const button = document.createElement('button');
   button.dataset.act = 'start';
-  home.append(choice, other, button);
+  const form = Object.assign(document.createElement('details'), { className: 'setup', open: true });
+  form.append(choice, other);
+  home.append(form, button);
   document.body.append(home);
   button.focus();
   Object.assign(window, { [SHELL]: { touched: Promise.resolve(), pressed: () => '[data-act="start"]' } });
   assert.ok(shell());
-  assert.deepEqual(takeOver(home), { set: 'heroes', pressed: '[data-act="start"]', focused: '[data-act="start"]' });
+  assert.deepEqual(takeOver(home), { set: 'heroes', unfolded: ['setup'], pressed: '[data-act="start"]', focused: '[data-act="start"]' });
   assert.equal(selectorOf(choice), '[name="set"][value="heroes"]');
   home.remove();
   const language = Object.assign(document.createElement('a'), { lang: 'uk' });

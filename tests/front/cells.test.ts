@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
-import { cellName, isInside, pictureOf, placeOf } from '../../web/src/contract/cells';
+import { cellName, isInside, isSurrounded, pictureOf, placeOf } from '../../web/src/contract/cells';
 import { BLANK, drawn } from './game';
 
 test('columns are letters, rows are numbers from the top', () => {
@@ -41,4 +41,10 @@ test('attack cells stand behind the map', () => {
   assert.deepEqual(pictureOf(`${BLANK} !b2,k11`).attack, [[1, 1], [10, 10]]); // prettier-ignore
   assert.deepEqual(pictureOf(`${BLANK} !`).attack, []);
   assert.deepEqual(pictureOf(`${BLANK} b2`).attack, []);
+});
+
+test('a mountain is surrounded when no cell beside it is empty', () => {
+  const { grid } = pictureOf(drawn({ d1: 'F', c2: 'W', e2: 'V' }));
+  assert.ok(!isSurrounded(grid, placeOf('d2')));
+  assert.ok(isSurrounded(pictureOf(drawn({ d1: 'F', c2: 'W', e2: 'V', d3: 'X' })).grid, placeOf('d2')));
 });

@@ -1,11 +1,13 @@
 /** The end of a game: what is asked of the engine, what is counted, lit and read out. */
 
 import assert from 'node:assert/strict';
+import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
 import * as climax from '../../web/src/screens/final/climax';
+import { screen } from '../../web/src/screens/final/final';
 import { state, update } from '../../web/src/state/store';
 import { t } from '../../web/src/words/texts';
-import { onTheTable, said } from './begin';
+import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { kept, view } from './game';
@@ -64,4 +66,52 @@ test('a new best and a new title are read out; a game that does not count asks f
   await settled();
   assert.equal(whatWasAsked('honours').length, 1);
   assert.ok(said.at(-1)?.includes(t('final-new-best')) && said.at(-1)?.includes(t('final-new-title')));
+});
+
+const result = { seat: 0, place: 1, stars: 76, toll: 0, rating: 4, title: 0, par: 72, next_title: 10 };
+
+/** What stands in the column, from top to bottom. */
+function column(): string[] {
+  const page = document.createElement('div');
+  render(screen(), page);
+  const parts = [...(page.querySelector('.verdict-col')?.children ?? [])];
+  return parts.flatMap((part) => [part.className.split(' ')[0] || part.tagName, ...[...part.querySelectorAll('li')].map(() => 'line')]);
+}
+
+const honours = { best_before: 84, is_best: false, is_new_title: true, streak: 3 };
+
+/** A game ends; what the engine finds out about it comes later. */
+function ends(kind: 'daily' | 'free'): string[] {
+  answers({
+    desk: () => ({ ok: true, explanations: WHY, toll: 0, toll_cells: [] }),
+    honours: () => ({ ok: true, honours }),
+    album: () => ({ ok: true, busy: false, share: 1, stamps: [{ id: 'coins', page: 'stars', goal: 10, reached: 8, game: 0 }] }),
+    expert: () => ({ ok: true, busy: false, share: 1, stars: 142 }),
+  });
+  onTheTable(view({ record: `bA1-still-${kind}`, phase: 'over', results: [result] }));
+  put('game', { origin: kind === 'daily' ? { kind, day: '2026-11-18' } : { kind } });
+  update('where', { route: { to: 'final' } });
+  update('stored', { games: [kept(state.game.id, { record: `bA1-still-${kind}` })] });
+  climax.begin();
+  return column();
+}
+
+test.each(['daily', 'free'] as const)('what is known later has its place from the beginning: a %s map', async (kind) => {
+  const before = ends(kind);
+  climax.awaitExpert();
+  await pass(3000);
+  assert.equal(climax.now().honours?.best_before, 84);
+  assert.deepEqual(column(), before);
+});
+
+test('after a daily map Share is the button that stands out, after any other game a new one', () => {
+  const main = (): string | undefined => {
+    const page = document.createElement('div');
+    render(screen(), page);
+    return page.querySelector<HTMLElement>('.cta .primary')?.dataset.act;
+  };
+  ends('daily');
+  assert.equal(main(), 'share');
+  ends('free');
+  assert.equal(main(), 'again');
 });

@@ -12,7 +12,7 @@ import type { LobbySeat, Sign } from '../../web/src/state/table/said';
 import type { Python } from './python';
 
 export const SECRET = 'AAAAAAAAAAAAAAAAAAAAAA';
-const VERSIONS = { protocol: 1, rules: 1 };
+const VERSIONS = { protocol: 2, rules: 1 };
 
 /** Random numbers that come again. */
 export function lots(seed: number): () => number {

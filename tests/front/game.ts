@@ -3,7 +3,7 @@
 import type { Event, Offset, PlayerView, SeasonScore, Summary, Tool, Turn, View } from '../../web/src/contract/generated/messages';
 import { CATALOGUE } from '../../web/src/contract/generated/catalogue';
 import type { FinishedGame, Save } from '../../web/src/state/stored';
-import type { Tally } from '../../web/src/state/tally';
+import { NO_RACE, type Tally } from '../../web/src/state/tally';
 
 export const BLANK = CATALOGUE.sheets.A!.map;
 
@@ -37,7 +37,7 @@ export function score(season: string, total: number, part: Partial<SeasonScore> 
 
 /** The end of a season as it comes onto the screen, before anything is counted. */
 export function tallyOf(score: SeasonScore): Tally {
-  return { score, seat: 0, index: 0, lines: [], counted: 0, counting: false, lit: null, last: false, beside: true };
+  return { score, seat: 0, index: 0, lines: [], counted: 0, counting: false, lit: null, last: false, race: NO_RACE, beside: true };
 }
 
 export function player(seat = 0, part: Partial<PlayerView> = {}): PlayerView {
@@ -155,6 +155,7 @@ export function kept(id: string, part: Partial<FinishedGame> = {}): FinishedGame
     day: '2026-11-15',
     daily: false,
     taken: false,
+    branch: false,
     when: 1,
     name: '',
     hints: 0,

@@ -235,6 +235,7 @@ function place(part: Partial<PlaceJson> = {}): PlaceJson {
     expected: 0,
     gain: 0,
     reasons: [],
+    idea: { code: 'keeps-open' as const, id: 'W', count: 4 },
   };
   return { ...plain, intent, ...part };
 }
@@ -242,13 +243,13 @@ function place(part: Partial<PlaceJson> = {}): PlaceJson {
 test('a hint is thought of in slices, shown, chosen from and used', async () => {
   begin();
   const slices = [
-    { ok: true, busy: true },
-    { ok: true, busy: false, hint: { by: 0, on: 0, places: [place(), place({ terrain: 'F' })] } },
+    { ok: true, busy: true, share: 0.5 },
+    { ok: true, busy: false, share: 1, hint: { by: 0, on: 0, places: [place(), place({ terrain: 'F' })] } },
   ];
   answers({ preview, hint: () => slices.shift() });
   assert.ok(mayHint());
   toggleHint();
-  assert.deepEqual(currentHint(), { record: 'bA1-test', hint: null, chosen: 0 });
+  assert.deepEqual(currentHint(), { record: 'bA1-test', hint: null, share: 0, chosen: 0 });
   await settled();
   assert.equal(whatWasAsked('hint').length, 2);
   assert.ok(said.at(-1)?.includes('1. '));
@@ -262,7 +263,7 @@ test('a hint is thought of in slices, shown, chosen from and used', async () => 
 
 test('a hint is put away by asking again, and when the game goes on', async () => {
   begin();
-  answers({ preview, hint: () => ({ ok: true, busy: true }) });
+  answers({ preview, hint: () => ({ ok: true, busy: true, share: 0.5 }) });
   toggleHint();
   toggleHint();
   assert.equal(currentHint(), null);
@@ -317,6 +318,7 @@ test('a hint to use acrobatics needs no place', async () => {
     hint: () => ({
       ok: true,
       busy: false,
+      share: 1,
       hint: { by: 0, on: 0, places: [place({ kind: 'dodge', cells: [], skill: 'acrobatics', intent })] },
     }),
     act: () => ({ ok: true, view: view({ phase: 'next', tools: [] }), events: [event('dodged')] }),

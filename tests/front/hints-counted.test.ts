@@ -14,7 +14,7 @@ beforeEach(atRest);
 
 test('a hint is counted with its game, and looking at it again is no second one', async () => {
   begin({ record: 'bA1-hinted' });
-  answers({ preview, hint: () => ({ ok: true, busy: true }) });
+  answers({ preview, hint: () => ({ ok: true, busy: true, share: 0.5 }) });
   const before = state.game.hints;
   toggleHint();
   toggleHint();
@@ -27,7 +27,7 @@ test('a hint is counted with its game, and looking at it again is no second one'
 
 test('the first try of a day has no hints', async () => {
   begin({ record: 'bA1-first-try' });
-  answers({ preview, hint: () => ({ ok: true, busy: true }) });
+  answers({ preview, hint: () => ({ ok: true, busy: true, share: 0.5 }) });
   put('game', { origin: { kind: 'daily', day: '2026-12-01' } });
   assert.ok(!mayHint());
   const before = state.game.hints;

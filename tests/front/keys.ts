@@ -36,7 +36,7 @@ export const script = {
   next: stays,
   pass: stays,
   act: stays,
-  hint: () => ({ ok: true, busy: true }),
+  hint: () => ({ ok: true, busy: true, share: 0.5 }),
 };
 
 /** Before each test: no clock runs, the engine answers, nothing has the focus. */

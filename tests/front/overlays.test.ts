@@ -2,7 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
-import { placeOf } from '../../web/src/contract/cells';
+import { type Place, placeOf } from '../../web/src/contract/cells';
 import type { PlaceJson } from '../../web/src/contract/generated/messages';
 import { overlays } from '../../web/src/screens/play/overlay';
 import { state } from '../../web/src/state/store';
@@ -10,6 +10,10 @@ import { pass, settled } from './clock';
 import { tool, turn } from './game';
 import { action, atRest, begin, press } from './keys';
 import { put } from './begin';
+import { starPlaces } from '../../web/src/paint/highlight';
+import { TINY } from '../../web/src/paint/sprites';
+import type { Theme } from '../../web/src/paint/theme';
+import { shapeThumbnail } from '../../web/src/paint/thumbnails';
 
 beforeEach(atRest);
 
@@ -62,10 +66,28 @@ test('a hint shows its places instead of the shape', () => {
     expected: 0,
     gain: 0,
     reasons: [],
+    idea: { code: 'leaves-room', id: '', count: 0 },
     intent: null,
   };
-  put('hand', { hint: { record: 'bA1-test', hint: null, chosen: 0 } });
+  put('hand', { hint: { record: 'bA1-test', hint: null, share: 0, chosen: 0 } });
   assert.equal(overlays()[0]?.kind, 'ghost', 'while it is thought of');
-  put('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, chosen: 0 } });
+  put('hand', { hint: { record: 'bA1-test', hint: { by: 0, on: 0, places: [advice] }, share: 1, chosen: 0 } });
   assert.deepEqual(overlays()[0], { kind: 'places', places: [{ letter: 'W', cells: [[0, 0]], attack: [[1, 0]], label: '1' }], chosen: 0 });
+});
+
+test('claims that share cells have a star each', () => {
+  const row = [placeOf('a1'), placeOf('b1')];
+  const column = [placeOf('a1'), placeOf('a2')];
+  const places = starPlaces([row, column, [placeOf('a1')]]);
+  assert.deepEqual(places, [
+    { cell: placeOf('a1'), nth: 0 },
+    { cell: placeOf('a2'), nth: 0 },
+    { cell: placeOf('a1'), nth: 1 },
+  ]);
+});
+
+test('a hero shows the cells that it watches on the smallest card', () => {
+  const theme = {} as Theme;
+  const wide = (attack: readonly Place[]): number => shapeThumbnail([[0, 0]], attack, 'H', 12, theme).width;
+  assert.ok(wide([[0, 1]]) >= 2 * TINY && wide([]) < 2 * TINY);
 });

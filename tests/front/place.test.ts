@@ -5,6 +5,7 @@ import { test } from 'vitest';
 import { readTable, readTables, writeTable } from '../../web/src/browser/tables';
 import { storedTurns } from '../../web/src/browser/local';
 import { goTo } from '../../web/src/commands/navigate';
+import { branchOff } from '../../web/src/commands/table/hand-over';
 import * as lobby from '../../web/src/commands/table/lobby';
 import { newKeys } from '../../web/src/commands/table/identity';
 import * as session from '../../web/src/commands/table/session';
@@ -152,15 +153,22 @@ test('no link, and a table in another tab, are refused', async () => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('whoever leaves lets a bot play on', async () => {
+test('whoever is left alone continues in a game of their own, and the table stays', async () => {
   const company = new Company(python, lots(27));
   const ada = await joined(company);
   await dealt(company, ada);
-  const left = session.peerNow();
-  await lobby.leaveToBot();
-  assert.equal(left?.game.writer(1), 0);
-  assert.equal(state.where.route.to, 'home');
-  await company.until(() => ada.peer.game.writer(1) === 0);
+  const { secret = '', seats = [] } = state.table.now ?? {};
+  const table = session.peerNow();
+  await branchOff();
+  await until(company, () => state.game.kind === 'table' && state.busy === 0);
+  assert.deepEqual(state.game.origin, { kind: 'branch', season: 'spring' });
+  assert.deepEqual(
+    state.game.seats.map(({ bot }) => bot),
+    ['greedy', ''],
+  );
+  assert.equal(state.game.seats[0]?.name, seats[0]?.name);
+  assert.equal(table?.game.writer(0), 0);
+  assert.equal((await readTable(secret))?.stage, 'play');
 });
 
 test('tables are kept with their keys, listed and forgotten', async () => {

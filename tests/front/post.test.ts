@@ -2,6 +2,7 @@
 
 import assert from 'node:assert/strict';
 import { afterAll, test } from 'vitest';
+import { mirrored } from '../../web/src/commands/table/mirror';
 import { freeSeat } from '../../web/src/commands/table/seats';
 import './begin';
 import { Company, Device, lots } from './company';
@@ -55,7 +56,10 @@ test('a table is joined, begun and played to its end by two devices that never m
 
 test('a stored feed does not make its device present', async () => {
   const { company, ada, ben } = await tableByPost(32);
-  await visit(company, ben, () => ben.peer.laying.beReady(true));
+  await visit(company, ben, async () => {
+    assert.deepEqual(mirrored(ben.peer, [], []).mine, [1], 'a free seat, though the host is away');
+    await ben.peer.laying.beReady(true);
+  });
   await visit(company, ada);
   const other = ada.peer.others.get(ben.peer.identity.key);
   assert.deepEqual([other?.gone, other?.here.ready, other?.here.people[0]?.name], [true, true, 'Ben']);

@@ -60,7 +60,7 @@ let total = 5;
 
 const script = {
   'puzzle-open': ({ code }: Message) => (code === 'broken' ? refused : { ok: true, puzzle: puzzle(String(code)), view: now, events: [] }),
-  'puzzle-check': () => ({ ok: true, done: true, right: total === 9, sums: sums(total) }),
+  'puzzle-check': () => ({ ok: true, done: true, right: total === 9, sums: sums(total), rating: 1200 + total }),
   'puzzle-solution': () => ({ ok: true, solutions: [BEST, BLANK].map((map) => ({ moves: MOVES, sums: sums(9, map) })) }),
   'puzzle-ahead': () => ({ ok: true, busy: false }),
   preview: () => refused,
@@ -258,10 +258,45 @@ test('the actions of a record are its words without deal and marks', () => {
   assert.deepEqual(actionsOf('bA1-x.F1.-2.V2._'), ['F1', 'V2']);
 });
 
+/* ---------- the rating ---------- */
+
+test('the first answer to a puzzle changes the rating, and the engine is told the one before', async () => {
+  await open();
+  await answer(5);
+  assert.deepEqual(verdict()?.rating, { now: 1205, change: null });
+  tryAgain();
+  await settled();
+  await answer(9);
+  assert.equal(verdict()?.rating, null);
+  await open('another');
+  await answer(9);
+  assert.deepEqual(verdict()?.rating, { now: 1209, change: 4 });
+  assert.deepEqual([figures().rated, figures().ratings], [2, [1205, 1209]]);
+  const asked = whatWasAsked('puzzle-check').at(-1);
+  assert.deepEqual([asked?.rating, asked?.rated], [1205, 1]);
+});
+
+test('nobody is rated by a moment of their own game', async () => {
+  await open('own.0.3.bA1-x', 'own');
+  await answer(9);
+  assert.equal(verdict()?.rating, null);
+  assert.equal(figures().rated, 0);
+});
+
 /* ---------- against the clock ---------- */
 
+test('each puzzle of a run is asked for by its place', async () => {
+  await startRun('run.0.x');
+  for (const place of [1, 2]) {
+    await answer(9);
+    goToNextPuzzle();
+    await settled();
+    assert.match(String(whatWasAsked('puzzle-open').at(-1)?.code), new RegExp(`^run\\.${place}\\.`));
+  }
+});
+
 test('a run counts what is solved until the time is up, and keeps the best', async () => {
-  await startRun();
+  await startRun('run.0.x');
   assert.deepEqual(state.puzzle.run, { left: 300, solved: 0, tried: 0 });
   for (const stars of [9, 5, 9]) {
     await answer(stars);
@@ -278,7 +313,7 @@ test('a run counts what is solved until the time is up, and keeps the best', asy
 });
 
 test('the clock stands still while a puzzle is looked for', async () => {
-  await startRun();
+  await startRun('run.0.x');
   answers({ ...script, 'puzzle-open': () => new Promise(() => undefined) });
   await pass(1000);
   goToNextPuzzle();
@@ -291,7 +326,7 @@ test('the clock stands still while a puzzle is looked for', async () => {
 
 test('a run that is left keeps what was solved a moment ago', async () => {
   for (const leave of [async () => leaveGame(), () => openCode('abc')]) {
-    await startRun();
+    await startRun('run.0.x');
     await answer(9);
     await leave();
     await settled();
@@ -318,7 +353,8 @@ test('a day is solved on that day, without help, and days make a streak', () => 
 });
 
 test('figures are parsed, and what is damaged costs only itself', () => {
-  const good = { tried: 4, solved: 3, run: 2, days: { [DAY]: { tries: 1, short: 0, solved: true, given: false } }, edicts: { silos: 2 } };
+  const days = { [DAY]: { tries: 1, short: 0, solved: true, given: false } };
+  const good = { tried: 4, solved: 3, run: 2, rated: 2, ratings: [1190, 1210], days, edicts: { silos: 2 } };
   assert.deepEqual(parseFigures(good), good);
   for (const wrong of Object.values(WRONG_IN_JSON)) {
     const found = parseFigures({
@@ -327,7 +363,7 @@ test('figures are parsed, and what is damaged costs only itself', () => {
       edicts: { ...good.edicts, x: 1 },
     });
     assert.deepEqual(found, good);
-    for (const key of ['tried', 'solved', 'run', 'days', 'edicts'] as const) {
+    for (const key of ['tried', 'solved', 'run', 'rated', 'ratings', 'days', 'edicts'] as const) {
       const rest = parseFigures({ ...good, [key]: wrong() });
       assert.deepEqual({ ...rest, [key]: good[key] }, good);
     }

@@ -8,7 +8,7 @@ import { closeTip, followTips, readTips, switchTips, tipsTaught } from '../../we
 import { chooseTerrain, putDown, step, takeAim, turnShape } from '../../web/src/play/hand';
 import type { Offset, View } from '../../web/src/contract/generated/messages';
 import { placeOf } from '../../web/src/contract/cells';
-import { currentStep, isAstray, lessonMarks, lessonSave, STEPS, wasTaught } from '../../web/src/state/lesson';
+import { currentStep, isAstray, lessonMarks, lessonSave, STEPS, wasElsewhere, wasTaught } from '../../web/src/state/lesson';
 import { busy, state, update } from '../../web/src/state/store';
 import { onTheTable, put } from './begin';
 import { pass } from './clock';
@@ -136,6 +136,24 @@ test('a place that was missed is said so, and waited for; one that cannot be had
   assert.equal(stepIs(), 'edict');
 });
 
+test('an undo opens the step of its card again', () => {
+  update('school', { lesson: { game: 'lesson', step: 6 } });
+  lay('farmland', { tools: [onto(['f3', 'g3'])] });
+  lay('farmland', done(['f3', 'g3']));
+  assert.equal(stepIs(), 'ruins');
+  lay('farmland', { tools: [onto(['f3', 'g3'])] });
+  assert.equal(stepIs(), 'coin');
+  assert.deepEqual(lessonMarks(), ['f3', 'g3']);
+});
+
+test('what was drawn well, but elsewhere, is told apart', () => {
+  update('school', { lesson: { game: 'lesson', step: 7 } });
+  lay('farmland', done(['f3', 'g3']));
+  assert.ok(!wasElsewhere(state.game.view!));
+  lay('farmland', done(['a9', 'a10']));
+  assert.ok(wasElsewhere(state.game.view!));
+});
+
 test('an edict has to be looked at, a shape with a coin chosen', () => {
   update('school', { lesson: { game: 'lesson', step: 4 } });
   lay('orchard', done(FOREST));
@@ -228,13 +246,29 @@ test('of several the rarest comes first, and a card that is only turned up is no
   assert.equal(happens({ log }), 'coin');
 });
 
-test('a tip goes with its turn: who has gone on has read it', () => {
-  onTheTable(view({ card: { id: 'hamlet', kind: 'explore', time: 1, revealed: ['hamlet'], must_cover_ruins: false, fallback: true } }));
+test('a tip can be read for eight seconds, although the next card comes by itself; then it goes with its turn', async () => {
+  const first = view({ card: { ...card('hamlet')!, fallback: true } });
+  onTheTable(first);
+  followTips();
+  put('game', { view: view({ turn: 1 }) });
   followTips();
   assert.equal(state.tips.shown, 'fallback');
+  await pass(7900);
+  assert.equal(state.tips.shown, 'fallback');
+  await pass(200);
+  assert.equal(state.tips.shown, null);
+});
+
+test('a tip stays while its turn does, and never outlives its game', async () => {
+  onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
   followTips();
-  assert.equal(state.tips.shown, 'fallback', 'it stays while the turn does');
-  put('game', { view: view({ turn: 1 }) });
+  await pass(9000);
+  followTips();
+  assert.equal(state.tips.shown, 'fallback');
+  switchTips(true);
+  onTheTable(view({ card: { ...card('hamlet')!, fallback: true } }));
+  followTips();
+  put('game', { view: view({ deal: 'another' }) });
   followTips();
   assert.equal(state.tips.shown, null);
 });

@@ -6,7 +6,7 @@ import { fetchSounds } from '../../web/src/browser/audio';
 import { canVibrate } from '../../web/src/browser/vibration';
 import { buzz } from '../../web/src/commands/haptics';
 import { playMoments } from '../../web/src/play/moments';
-import { changeVolume, prepareSound, sound, turnSound } from '../../web/src/commands/sound';
+import { changeVolume, followAmbience, prepareSound, sound, turnSound } from '../../web/src/commands/sound';
 import { flipShape, turnShape } from '../../web/src/play/hand';
 import { now } from '../../web/src/play/play';
 import { state, update } from '../../web/src/state/store';
@@ -23,10 +23,19 @@ const made: Device[] = [];
 const param = (): object => ({
   value: 0,
   setValueAtTime: () => undefined,
+  linearRampToValueAtTime: () => undefined,
+  setTargetAtTime: () => undefined,
   exponentialRampToValueAtTime: () => undefined,
 });
 const node = (): Record<string, unknown> => {
-  const one = { gain: param(), frequency: param(), Q: param(), connect: (to: unknown) => to, disconnect: () => undefined };
+  const one = {
+    gain: param(),
+    frequency: param(),
+    Q: param(),
+    playbackRate: param(),
+    connect: (to: unknown) => to,
+    disconnect: () => undefined,
+  };
   return { ...one, start: () => undefined, stop: () => undefined };
 };
 
@@ -106,6 +115,22 @@ test('who wants less motion gets fewer and softer sounds', () => {
   assert.deepEqual(heard, []);
   sound('coin');
   assert.ok(heard[0] && heard[0] > 0 && heard[0] < 1);
+});
+
+test('the background sounds for those who want it, and once', async () => {
+  followAmbience();
+  await pass(0);
+  assert.deepEqual(heard, [], 'off by default');
+  update('settings', { ambience: true });
+  followAmbience();
+  followAmbience();
+  await import('../../web/src/browser/ambience'); // as the page does
+  await settled();
+  assert.equal(heard.length, 1);
+  update('settings', { sound: false });
+  followAmbience();
+  await pass(5000);
+  assert.equal(heard.length, 1);
 });
 
 test('a device that sleeps is woken, and what it missed is not made up for', async () => {

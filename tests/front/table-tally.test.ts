@@ -8,8 +8,9 @@ import { asCounted } from '../../web/src/screens/play/standings';
 import { placeOf } from '../../web/src/contract/cells';
 import { seat } from '../../web/src/state/seats';
 import type { Game } from '../../web/src/state/game';
-import { state } from '../../web/src/state/store';
-import { countedStars } from '../../web/src/state/tally';
+import { state, update } from '../../web/src/state/store';
+import { countedOf, countedStars } from '../../web/src/state/tally';
+import { seatName } from '../../web/src/words/names';
 import { onTheTable, put, said } from './begin';
 import { pass, settled } from './clock';
 import { answers, type Message, whatWasAsked } from './engine';
@@ -46,7 +47,38 @@ beforeEach(async () => {
   await pass(9000); // whatever the test before was waiting for
   over = false;
   answers({ desk });
+  update('settings', { motion: false });
   await seasonEnds({});
+});
+
+/** The rows, and how many lines of each are counted. */
+const rows = (): [number, number][] => state.stage.tally!.race.order.map((each) => [each, countedOf(state.stage.tally!, each)]);
+
+/** The first leads by one star before a season that brings the second more. */
+const before = [score('spring', 5), score('spring', 4)];
+const overtaken = [score('summer', 4, { so_far: 9 }), score('summer', 7, { so_far: 11, edicts: { B: 7, C: 0 }, coins: 0, toll: 0 })];
+const TURN = view({ players: [0, 1].map((each) => player(each, { seasons: [before[each]!, overtaken[each]!] })) });
+
+test('the rows stand as before the season, each seat is counted, the last first, and then they change places', async () => {
+  update('settings', { motion: true });
+  put('stage', { tally: null });
+  void tally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  await settled();
+  assert.deepEqual([rows(), state.stage.shown], [[[0, 0], [1, 1]], 1]); // prettier-ignore
+  await pass(9000);
+  assert.deepEqual(rows().map(([each]) => each), [1, 0]); // prettier-ignore
+  assert.deepEqual([state.stage.tally?.counting, state.stage.shown], [false, 0]);
+  assert.equal(said.at(-1), `${seatName(state.game.seats, 1)}: 11. ${seatName(state.game.seats, 0)}: 9.`);
+});
+
+test('one press counts the rest of the table at once', async () => {
+  update('settings', { motion: true });
+  put('stage', { tally: null });
+  void tally(TURN, 1, BLANK, new Map([[0, BLANK], [1, OTHER]])); // prettier-ignore
+  await settled();
+  assert.ok(hurryTally());
+  await settled();
+  assert.deepEqual(rows(), [[1, 4], [0, 4]]); // prettier-ignore
 });
 
 const where = (): unknown[] => [state.stage.tally?.seat, state.stage.shown, state.stage.map];
@@ -61,6 +93,8 @@ test('they stand beside the map, or over everything where maps are hidden', asyn
   assert.equal(state.stage.tally?.beside, true);
   await seasonEnds({ open: false });
   assert.equal(state.stage.tally?.beside, false);
+  await seasonEnds({ open: false, view: { ...AFTER, phase: 'over' } });
+  assert.equal(state.stage.tally?.beside, true, 'when the game is over nothing is hidden');
 });
 
 test('who plays against bots sees their own map counted, and then the scores by themselves', async () => {

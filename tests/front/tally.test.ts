@@ -1,10 +1,12 @@
 /** A season counted on the map: line by line, hurried, looked at again, by keys, and read out. */
 
 import assert from 'node:assert/strict';
+import { render } from 'lit';
 import { beforeEach, test } from 'vitest';
 import { endTally, hurryTally, lightLine, tally } from '../../web/src/play/tally';
 import { onKeyDown } from '../../web/src/screens/play/keyboard';
 import { overlays } from '../../web/src/screens/play/overlay';
+import { tally as panel } from '../../web/src/screens/play/tally';
 import { placeOf } from '../../web/src/contract/cells';
 import { state } from '../../web/src/state/store';
 import { countedSoFar, countedStars, type Tally } from '../../web/src/state/tally';
@@ -120,4 +122,13 @@ test('whoever goes on while it is counted waits for nothing', async () => {
   await settled();
   assert.ok(over);
   assert.deepEqual([state.stage.tally, state.game.tallied, timers()], [null, 2, 0]);
+});
+
+test('what comes after the season has a line, and after the last one there is none', () => {
+  const lines = (index: number, last: boolean): number => {
+    const page = document.createElement('div');
+    render(panel(view(), { ...now(), index, last }), page);
+    return page.querySelectorAll('.t-next').length;
+  };
+  assert.deepEqual([lines(0, false), lines(3, true)], [1, 0]);
 });

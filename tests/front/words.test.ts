@@ -3,8 +3,9 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { pictureOf, placeOf } from '../../web/src/contract/cells';
-import type { AdviceJson, Event, Preview, ReasonJson } from '../../web/src/contract/generated/messages';
+import type { AdviceJson, Event, IdeaCode, Preview } from '../../web/src/contract/generated/messages';
 import { seat } from '../../web/src/state/seats';
+import { LANGUAGES } from '../../web/src/state/settings';
 import { logLine } from '../../web/src/words/log';
 import { levelOf, rivalName, seatName } from '../../web/src/words/names';
 import { pseudo } from '../../web/src/words/pseudo';
@@ -19,13 +20,14 @@ import {
   shortDay,
   signed,
   speak,
+  speakOfAll,
   spoken,
   t,
   weekdays,
   when,
   sentences,
 } from '../../web/src/words/texts';
-import { describe, reasonsOf, whyText } from '../../web/src/words/why';
+import { describe, ideaOf, whyText } from '../../web/src/words/why';
 import { put } from './begin';
 import { drawn, event, kept, save, score, summary, view, revealed } from './game';
 
@@ -44,9 +46,28 @@ function advice(part: Partial<AdviceJson> = {}): AdviceJson {
     expected: 0,
     gain: 0,
     reasons: [],
+    idea: { code: 'leaves-room' as const, id: '', count: 0 },
   };
   return { ...plain, ...part };
 }
+
+/** All of them: one that is missing here does not compile. */
+const IDEAS: Readonly<Record<IdeaCode, true>> = {
+  'edict-now': true,
+  'edict-loses': true,
+  'edict-soon': true,
+  'line-soon': true,
+  'cluster-soon': true,
+  'closes-mountains': true,
+  'mountain-soon': true,
+  'takes-coin': true,
+  'spends-coins': true,
+  'blocks-monsters': true,
+  'opens-toll': true,
+  'leaves-holes': true,
+  'keeps-open': true,
+  'leaves-room': true,
+};
 
 /** One line of the log for every kind of event. */
 const LINES: readonly [wanted: () => string | null, kind: Event['kind'], part?: Partial<Record<string, unknown>>][] = [
@@ -182,16 +203,27 @@ test('a hint is described by its skill and its cells, and by what it changes', (
   assert.equal(describe(advice({ cells: [], skill: 'acrobatics' })), t('name-acrobatics'));
   assert.equal(describe(advice({ cells: [] })), t('play-skill-pass'));
   assert.equal(describe(advice({ terrain: null })), `${t('terrain-destroyed')}: C4`);
-  const because = (kind: ReasonJson['kind'], change: number): string[] =>
-    reasonsOf(advice({ reasons: [{ kind, letter: 'A', id: 'sentinel-wood', change, times: 1 }] }));
+});
+
+test('a place has its one idea in words', async () => {
+  await speakOfAll();
+  const because = (code: IdeaCode, id: string, count: number): string => ideaOf({ idea: { code, id, count } });
   const edict = t('name-sentinel-wood');
-  assert.deepEqual(because('edict', 2), [t('play-edict-gains', { edict, stars: 2 })]);
-  assert.deepEqual(because('edict', -2), [t('play-edict-loses', { edict, stars: 2 })]);
-  assert.deepEqual(because('coins', 1), [t('extra-coins-gained', { coins: 1 })]);
-  assert.deepEqual(because('coins', -1), [t('extra-coins-spent', { count: 1 })]);
-  assert.deepEqual(because('toll', 1), [t('extra-toll-less', { stars: 1 })]);
-  assert.deepEqual(because('toll', -1), [t('extra-toll-more', { stars: 1 })]);
-  assert.deepEqual(reasonsOf(advice()), [t('coach-why-room')]);
+  assert.equal(because('edict-now', 'sentinel-wood', 2), t('idea-edict-now', { edict, stars: 2 }));
+  assert.equal(because('closes-mountains', '', 2), 'Surrounds 2 mountains, for a coin each');
+  assert.equal(because('keeps-open', 'W', 5), 'Keeps the river open');
+});
+
+test('every idea of the engine has a sentence in every language', async () => {
+  const codes = Object.keys(IDEAS) as IdeaCode[];
+  for (const language of LANGUAGES) {
+    await speak(language);
+    await speakOfAll();
+    for (const code of codes)
+      for (const id of code === 'keeps-open' ? ['F', 'V', 'A', 'W', 'B'] : ['silos'])
+        assert.notEqual(ideaOf({ idea: { code, id, count: 3 } }), '', `${language} ${code}`);
+  }
+  await speak('en');
 });
 
 test('stars are explained, and so is that there are none', () => {
@@ -201,14 +233,16 @@ test('stars are explained, and so is that there are none', () => {
 });
 
 test('a shared text has stars, seasons and the link, and no card', () => {
-  const text = shareText(kept('x'), null, 'https://example.org/?deal=d');
+  const plain = { daily: null, expert: null, streak: 0 };
+  const text = shareText(kept('x'), plain, 'https://example.org/?deal=d');
   const lines = text.split('\n');
-  assert.match(lines[0] ?? '', /sheet A · 41/);
-  assert.match(lines[1] ?? '', /9 .* 10 .* 11 .* 11/);
-  assert.deepEqual(lines.slice(2, 4), ['🌲', '🏘️']);
+  assert.match(lines[0] ?? '', /^Mapwright Sheet\sA · 41 ★ · /);
+  assert.equal(lines[1], '🌱▇ 9  ☀️▇ 10  🍂█ 11  ❄️█ 11');
+  assert.equal(lines.length, 3);
   assert.ok(lines.at(-1)?.includes('https://example.org/?deal=d'));
   assert.ok(!text.includes(t('name-sentinel-wood')));
-  assert.match(shareText(kept('x'), 12, ''), /^Mapwright 12 · 41/);
+  const boast = shareText(kept('x'), { daily: 12, expert: 90, streak: 5 }, '').split('\n')[0] ?? '';
+  assert.match(boast, /^Mapwright No\.\s12 · 41\/90 ★ · .* · 5 days in a row$/);
   assert.deepEqual(edictLines(summary()), [
     `A  ${t('name-sentinel-wood')} · ${t('n-stars', { stars: 12 })}`,
     `B  ${t('name-borderlands')} · ${t('n-stars', { stars: 6 })}`,

@@ -54,6 +54,15 @@ export async function play(number, dispatch) {
   return view.record;
 }
 
+/** The coach thinks to the end. What it says of its places is in the archive that is brought later (`later.mjs`). */
+async function thought(message, must) {
+  try {
+    while ((await must({ ...message, ms: 1000 })).busy);
+  } catch (error) {
+    if (!error.message.includes('not-loaded')) throw error;
+  }
+}
+
 /** Numbers that look like chance, and are the same each time. */
 function chances(seed) {
   let state = (seed * 7919 + 1) >>> 0;
@@ -82,7 +91,7 @@ async function think(must) {
 
 async function turn(number, view, step, chance, must) {
   if (step % 9 === 3) await must({ do: 'explain', letter: 'ABCD'[step % 4], seat: 0 });
-  if (withExpert(number) && number % 3 === 0 && step % 40 === 4) while ((await must({ do: 'hint', ms: 1000 })).busy);
+  if (withExpert(number) && number % 3 === 0 && step % 40 === 4) await thought({ do: 'hint' }, must);
   const found = intents(view);
   if (!found.length || (view.can_pass && chance(2))) return (await must({ do: 'pass' })).view;
   const intent = found[chance(found.length)];
@@ -121,5 +130,5 @@ async function afterwards(record, number, must) {
   await must({ do: 'desk', map: summary.map, edicts: ['sentinel-wood', 'canal-lake', 'great-city', 'borderlands'], coins: 3 });
   const kept = { id: `game-${number}`, record, when: 1763164800000 + number, seat: 0, day, name: 'Ї🗺' };
   await must({ do: 'import', text: JSON.stringify({ mapwright: 1, games: [kept], saves: [kept], days: {} }) });
-  if (number % 24 === 0) while ((await must({ do: 'review', record, seat: 0, ms: 1000 })).busy);
+  if (number % 24 === 0) await thought({ do: 'review', record, seat: 0 }, must);
 }

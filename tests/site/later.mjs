@@ -1,4 +1,4 @@
-// What comes with the archive of modules that few visits need: pictures, the album after a game, puzzles, a table on several devices.
+// What comes with the archive of modules that few visits need: the ideas of a hint, pictures, the album after a game, puzzles, a table on several devices.
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -21,7 +21,9 @@ export async function askLater(python, folder, record) {
   must({ do: 'qr', text: `https://example.org/?r=${record}` });
   const game = { day: DAY, daily: true, hints: 0, record, seat: 0, summary, map: summary.map, bots: [] };
   while (must({ do: 'album', games: [game, { ...game, daily: false }], ms: 200 }).busy);
-  for (const code of ['later', 'great-city.later', `day.${DAY}`]) {
+  must({ do: 'new', setup: { set: 'base' }, seed: 'later' });
+  while (must({ do: 'hint', ms: 1000 }).busy);
+  for (const code of ['later', 'great-city.later', `day.${DAY}`, 'run.3.later']) {
     must({ do: 'puzzle-open', code });
     must({ do: 'puzzle-solution', code });
   }

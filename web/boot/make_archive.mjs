@@ -51,6 +51,7 @@ const LATER = [
 /** What few visits need: the engine imports these only when the page asks for them. */
 const MORE = [
   'mapwright.board.svg',
+  'mapwright.bots.ideas',
   'mapwright.page.album',
   'mapwright.page.puzzles',
   'mapwright.page.qr',

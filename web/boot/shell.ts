@@ -4,7 +4,7 @@
  */
 
 import { answerUpdates, heal } from '../src/browser/healing';
-import { storedLast } from '../src/browser/last';
+import { storedLast, storedSeen } from '../src/browser/last';
 import { storedSettings } from '../src/browser/local';
 import { addHints, addStyles, startScripts } from '../src/browser/later';
 import { useManifest } from '../src/browser/manifest';
@@ -12,6 +12,7 @@ import { themeName } from '../src/browser/preferences';
 import { sleep } from '../src/browser/sleep';
 import { selectorOf, type Shell, SHELL } from '../src/browser/taps';
 import { today } from '../src/state/origin';
+import { untilMidnight } from '../src/words/daily';
 import { chooseLanguage, isLanguage, isTheme, scriptOf } from '../src/state/settings';
 
 /** In each language the marked texts of index.html in their order, if it is not written in it, what the page is about,
@@ -58,6 +59,26 @@ function date(): void {
   const line = said.dates[Number(month) - 1] ?? '';
   const place = document.querySelector('[data-today]');
   if (place) place.textContent = line.replace('{ $day }', String(Number(day))).replace('{ $year }', year);
+  const until = document.querySelector('[data-until]');
+  if (until) until.textContent = until.textContent.replace('0:00', untilMidnight());
+}
+
+/** The form as it was filled in last, and what was known of today. */
+function showSeen(): void {
+  const seen = storedSeen.read();
+  for (const [name, value] of Object.entries(seen?.form ?? {}))
+    for (const field of document.querySelectorAll<HTMLInputElement>(`[name="${CSS.escape(name)}"]`)) choose(field, field.value === value);
+  if (seen?.language !== language) return;
+  const [setup, ...texts] = seen.texts;
+  document.querySelectorAll('[data-kept]').forEach((element) => {
+    const text = element.closest('.new') ? setup : seen.day === today() ? texts.shift() : undefined;
+    if (text !== undefined) element.textContent = text;
+  });
+}
+
+function choose(field: HTMLInputElement, on: boolean): void {
+  field.checked = on;
+  if (field.parentElement) mark(field.parentElement, on);
 }
 
 function mark(element: Element, on: boolean): void {
@@ -117,6 +138,7 @@ document.addEventListener(
   () => {
     speak();
     date();
+    showSeen();
     showLast();
     setTimeout(showPictures, document.hidden ? 0 : UNSEEN); // a page in the background paints nothing
   },
@@ -131,8 +153,7 @@ document.addEventListener('click', ({ target }) => {
 });
 document.addEventListener('change', ({ target }) => {
   if ('drawn' in root.dataset || !(target instanceof HTMLInputElement)) return;
-  for (const each of document.querySelectorAll<HTMLInputElement>(`[name="${target.name}"]`))
-    if (each.parentElement) mark(each.parentElement, each.checked);
+  for (const each of document.querySelectorAll<HTMLInputElement>(`[name="${target.name}"]`)) choose(each, each.checked);
 });
 
 // Home can be read and filled in from its first paint on; when that was, only the browser knows.

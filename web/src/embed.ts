@@ -10,8 +10,6 @@ import { narrowPolicy } from './browser/policy';
 import { themeName } from './browser/preferences';
 import { chooseLanguage, isLanguage, isTheme } from './state/settings';
 
-declare const DOWNLOADS: { wasm: { packed: number }; snapshot: { packed: number } };
-
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 /** The deal that the page around us chose last, before the game was there. */
@@ -29,11 +27,11 @@ function caption(): void {
   const language = isLanguage(tongue) ? tongue : 'en';
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource({ body: words[language] ?? [] });
-  const size = Math.ceil((DOWNLOADS.wasm.packed + DOWNLOADS.snapshot.packed) / 1e6);
   root.lang = language;
   for (const element of document.querySelectorAll<HTMLElement>('[data-text]')) {
     const text = bundle.getMessage(element.dataset.text ?? '')?.value;
-    if (text) element.textContent = bundle.formatPattern(text, { size });
+    // The build writes in how many megabytes playing downloads.
+    if (text) element.textContent = bundle.formatPattern(text, { size: Number(element.dataset.size) });
   }
 }
 

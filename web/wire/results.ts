@@ -32,7 +32,6 @@ export class ResultsReader {
   #waiting: SignedEvent[] = [];
   #checking = false;
   #found: FoundResult[] = [];
-  #timer = 0;
   #progress: Progress;
 
   constructor(
@@ -66,7 +65,8 @@ export class ResultsReader {
 
   /** Cheap questions first; the same event of several relays is checked once, and a changed copy cannot hide it. */
   #take(given: unknown): void {
-    if (!isResult(this.asked.day, given, this.bits) || this.#newest.size >= MOST_RESULTS || !this.#once.first(JSON.stringify(given))) return;
+    if (!isResult(this.asked.day, given, this.bits) || this.#newest.size >= MOST_RESULTS || !this.#once.first(JSON.stringify(given)))
+      return;
     this.#waiting.push(given);
     if (!this.#checking) void this.#check();
   }
@@ -86,10 +86,7 @@ export class ResultsReader {
 
   #report(result: FoundResult): void {
     this.#found.push(result);
-    this.#timer ||= self.setTimeout(() => {
-      this.ears.found(this.#found.splice(0));
-      this.#timer = 0;
-    }, TOGETHER);
+    if (this.#found.length === 1) self.setTimeout(() => this.ears.found(this.#found.splice(0)), TOGETHER);
   }
 }
 

@@ -23,6 +23,11 @@ from mapwright.rules.state import Action, State, TaskKind
 
 T = TypeVar("T")
 ReasonKind = Literal["edict", "coins", "toll"]
+IdeaCode = Literal[
+    "edict-now", "edict-loses", "edict-soon", "line-soon", "cluster-soon", "closes-mountains", "mountain-soon",
+    "takes-coin", "spends-coins", "blocks-monsters", "opens-toll", "leaves-holes", "keeps-open", "leaves-room",
+]  # fmt: skip
+"""What `bots/ideas.py` finds behind a place."""
 PLACES = 3
 """How many places a hint shows, and how many moments a review dwells on."""
 
@@ -49,6 +54,8 @@ class Advice:
     gain: int
     """What the reasons add up to, for the map's owner."""
     reasons: tuple[Reason, ...]
+    after: Sketch
+    """The map that it leaves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,12 +98,13 @@ class Review:
     expert_stars: int
 
 
-def hint(state: State, budget: Budget, seed: str = "hint") -> Generator[None, None, Hint]:
-    """The best places for the one who has to act. Yields often; the hint is what the generator returns."""
+def hint(state: State, budget: Budget, seed: str = "hint") -> Generator[float, None, Hint]:
+    """The best places for the one who has to act. Yields the share done; the hint is what the generator returns."""
     task = state.task
     assert task is not None
     race = Race(state, seed, budget, least=PLACES)
-    yield from race.steps()
+    for _ in race.steps():
+        yield min(1.0, race.used)
     return Hint(task.by, task.on, tuple(_advice(race, runner) for runner in race.runners[:PLACES]))
 
 
@@ -185,7 +193,7 @@ def _advice(race: Race, runner: Runner) -> Advice:
     state, action = race.state, runner.candidate.action
     reasons = tuple(_reasons(state, race.task.on, runner.candidate.after))
     gain = sum(reason.change * reason.times for reason in reasons)
-    return Advice(action, format_action(state, action), _expected(race, runner), gain, reasons)
+    return Advice(action, format_action(state, action), _expected(race, runner), gain, reasons, runner.candidate.after)
 
 
 def _expected(race: Race, runner: Runner) -> float:

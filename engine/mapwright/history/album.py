@@ -72,6 +72,8 @@ class Stamp(NamedTuple):
     measure: Callable[[set[Any]], int] = len
     hints: bool = True
     """Whether a game with hints counts."""
+    is_goal: bool = True
+    """Whether a player would try to earn it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ def _feat(id: str, page: str, goal: int, value: Callable[[Entry], int]) -> Stamp
 
 
 def _mishap(id: str, page: str, goal: int, value: Callable[[Entry], int]) -> Stamp:
-    return Stamp(id, page, goal, lambda entry: (value(entry),), max)
+    return Stamp(id, page, goal, lambda entry: (value(entry),), max, is_goal=False)
 
 
 def _title(threshold: int) -> Stamp:
@@ -175,6 +177,13 @@ def album(entries: Sequence[Entry]) -> Generator[float, None, tuple[Earned, ...]
         yield done / len(entries)
     reached = [min(max(_measure(stamp, found), 0), stamp.goal) for stamp, found in zip(STAMPS, brought, strict=True)]
     return tuple(map(Earned, STAMPS, reached, by))
+
+
+def nearest(found: Iterable[Earned]) -> str | None:
+    """Return the stamp that is nearest to its goal among those begun and not earned, or None."""
+    begun = [each for each in found if each.stamp.is_goal and each.game is None and 0 < each.reached < each.stamp.goal]
+    closest = max(begun, key=lambda each: each.reached / each.stamp.goal, default=None)
+    return None if closest is None else closest.stamp.id
 
 
 def _measure(stamp: Stamp, brought: set[Any]) -> int:

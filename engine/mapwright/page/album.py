@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mapwright.history.album import Earned, Entry, album
+from mapwright.history.album import Earned, Entry, album, nearest
 from mapwright.page.archive import played
 from mapwright.page.hints import Thinking, thinking_time
 from mapwright.page.messages.album import AlbumAnswer, AlbumGame, AskAlbum, StampJson
@@ -19,7 +19,7 @@ class AlbumHandlers:
         key = hash(tuple((game["record"], game["seat"], game["day"], game["hints"]) for game in games))
         found, share = self._thinking.think(str(key), lambda: album(_entries(games)), thinking_time(asked.ms))
         stamps = None if found is None else [_stamp_json(earned) for earned in found]
-        return AlbumAnswer(found is None, share, stamps)
+        return AlbumAnswer(found is None, share, stamps, nearest(found or ()))
 
 
 def _entries(games: list[AlbumGame]) -> list[Entry]:

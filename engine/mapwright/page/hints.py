@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator
 from time import perf_counter
-from typing import Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from mapwright.board.grid import cell_names
 from mapwright.bots import Budget, coach
@@ -18,6 +18,9 @@ from mapwright.page.messages.questions import HintAnswer, ReviewAnswer
 from mapwright.page.session import OnScreen
 from mapwright.rules.cards import SEASONS
 from mapwright.rules.state import State
+
+if TYPE_CHECKING:
+    from mapwright.bots.ideas import Idea, Ideas
 
 Found = TypeVar("Found")
 LONGEST_SLICE = 1000
@@ -41,8 +44,8 @@ class Hints:
         state = session.now.state
         if session.now.waiting or session.is_bots_turn or state.task is None:
             raise RuleError("not-your-turn")
-        found, _ = self._hint.think(str(session.record), lambda: coach.hint(state, _HINT), seconds)
-        return HintAnswer(found is None, _hint_json(state, found) if found else None)
+        found, share = self._hint.think(str(session.record), lambda: coach.hint(state, _HINT), seconds)
+        return HintAnswer(found is None, share, _hint_json(state, found) if found else None)
 
     def review(self, text: str, seat: int, seconds: float, first: int = 0) -> ReviewAnswer:
         record = parse_record(text)
@@ -96,14 +99,25 @@ class Thinking(Generic[Found]):
 
 
 def _hint_json(state: State, hint: coach.Hint) -> HintJson:
+    found = _ideas(state).of(hint.places)
     return {
         "by": hint.by,
         "on": hint.on,
-        "places": [{**_advice_json(advice), "intent": intent_of(state, advice.action)} for advice in hint.places],
+        "places": [
+            {**_advice_json(advice, idea), "intent": intent_of(state, advice.action)}
+            for advice, idea in zip(hint.places, found, strict=True)
+        ],
     }
 
 
-def _advice_json(advice: coach.Advice) -> AdviceJson:
+def _ideas(state: State) -> Ideas:
+    """Few games ask for a hint: the module is not part of what is needed to play."""
+    from mapwright.bots.ideas import Ideas
+
+    return Ideas(state)
+
+
+def _advice_json(advice: coach.Advice, idea: Idea) -> AdviceJson:
     action = advice.action
     return {
         "kind": action.kind,
@@ -118,6 +132,7 @@ def _advice_json(advice: coach.Advice) -> AdviceJson:
             {"kind": found.kind, "letter": found.letter, "id": found.id, "change": found.change, "times": found.times}
             for found in advice.reasons
         ],
+        "idea": {"code": idea.code, "id": idea.id, "count": idea.count},
     }
 
 
@@ -136,6 +151,7 @@ def _review_json(record: Record, review: coach.Review) -> ReviewJson:
 
 
 def _judgement_json(state: State, judged: coach.Judgement) -> JudgementJson:
+    mine, theirs = _ideas(state).compared(judged.move, judged.best)
     return {
         "season": SEASONS[judged.season].id,
         "turn": judged.turn,
@@ -144,8 +160,8 @@ def _judgement_json(state: State, judged: coach.Judgement) -> JudgementJson:
         "card": judged.cards[-1] if judged.cards else "",
         "number": judged.number,
         "map": format_map(state.players[judged.on].board),
-        "move": _advice_json(judged.move),
-        "best": _advice_json(judged.best),
+        "move": _advice_json(judged.move, mine),
+        "best": _advice_json(judged.best, theirs),
         "same": judged.move.text == judged.best.text,
         "given_away": round(judged.given_away, 1),
     }

@@ -31,15 +31,18 @@ from mapwright.page.messages.puzzles import (
 )
 from mapwright.page.session import Position, Session
 from mapwright.puzzles import (
+    START,
     Answer,
     Puzzle,
     TooManyWays,
     TurningPoint,
     best_words,
     check,
+    climbing,
     daily_code,
     making,
     own_puzzle,
+    rated,
     turning_points,
 )
 from mapwright.rules.cards import SEASONS
@@ -88,7 +91,8 @@ class PuzzleHandlers:
         answer = check(puzzle, asked.actions)
         if answer is None:
             return PuzzleCheckAnswer(False)
-        return PuzzleCheckAnswer(True, answer.right, _sums(puzzle, answer))
+        rating = rated(asked.rating or START, asked.rated, puzzle.grade, answer.right)
+        return PuzzleCheckAnswer(True, answer.right, _sums(puzzle, answer), rating)
 
     def solution(self, asked: AskPuzzleSolution) -> PuzzleSolutionAnswer:
         puzzle = self._get(asked.code)
@@ -120,7 +124,8 @@ class PuzzleHandlers:
 
     def _make(self, code: str, seconds: float) -> Puzzle | None:
         """Return None if it takes longer; the next call resumes from there."""
-        return self._made.think(f"puzzle {code}", lambda: making(code), seconds)[0]
+        make = climbing if code.startswith("run.") else making
+        return self._made.think(f"puzzle {code}", lambda: make(code), seconds)[0]
 
     def _keep(self, code: str, puzzle: Puzzle) -> None:
         """By the code that it was asked with: that of a game may be packed, or written out."""

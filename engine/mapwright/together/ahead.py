@@ -8,7 +8,6 @@ in its turn. The other way round it may not: so offers are made by what comes ea
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 from mapwright.errors import NotationError, RuleError
@@ -52,16 +51,6 @@ def done_ahead(state: State, seat: int, word: str) -> State | None:
     follow = len(after.todo) - (len(state.todo) - 1)
     new, others = after.todo[:follow], after.todo[follow:]
     return replace(after, todo=(*others[:index], *new, *others[index:]))
-
-
-def all_done_ahead(state: State, seat: int, words: Iterable[str]) -> State:
-    """The state after as many of a seat's words as can be done now."""
-    for word in words:
-        after = done_ahead(state, seat, word)
-        if after is None:
-            break
-        state = after
-    return state
 
 
 def busy(state: State) -> list[int]:

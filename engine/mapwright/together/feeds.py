@@ -15,10 +15,12 @@ LONGEST_FEED = 500
 _ENTRY = re.compile(r"([0-7]) (0|[1-9][0-9]?) (0|[1-9][0-9]{0,2}) ([0-9a-f]{32}) ([!-~]+)")
 _COMMIT = re.compile(r"=[0-9a-f]{32}")
 _REVEAL = re.compile(r"\+[0-9a-f]{32}")
-_ACTION = re.compile(r"[A-Za-z0-9-]{1,12}")
+_ACTION = re.compile(r"[A-Za-z0-9-]{1,12}~[0-9a-f]{8}")
 _GIVE = re.compile(r"@([0-7])\.([1-9][0-9]?)\.([0-7])\.([1-9][0-9]{0,2})\.(-|[0-9a-f]{8})")
 FIRST_ACTION = 2
 """Entry 0 commits to a nonce, entry 1 reveals it."""
+BEGIN = "!"
+"""The first word of a tenure: its writer fixes the place where the tenure begins before it has to act."""
 
 
 class FeedError(NotationError):
@@ -50,11 +52,21 @@ class Entry:
     def give(self) -> Give | None:
         return parse_give(self.word)
 
+    @property
+    def action(self) -> str:
+        """The move as it stands in a record; empty if the word is not a move."""
+        return self.word.partition("~")[0] if "~" in self.word else ""
+
+    @property
+    def position(self) -> str:
+        """The position that the writer moved in (`table.position_of`)."""
+        return self.word.partition("~")[2]
+
 
 @dataclass(frozen=True, slots=True)
 class Give:
     """The word that gives a seat away: that tenure is written by the device of seat `writer`, at entry `k` or later.
-    `after` is the start of the digest of entry k - 1, which that device must have before it continues."""
+    `after` is the start of the digest of entry k - 1, which the new tenure must follow."""
 
     seat: int
     tenure: int
@@ -102,4 +114,4 @@ def is_in_form(entry: Entry, seats: int) -> bool:
     give = entry.give
     if give is not None:
         return max(give.seat, give.writer) < seats and give.k >= FIRST_ACTION
-    return bool(_ACTION.fullmatch(entry.word))
+    return entry.word == BEGIN or bool(_ACTION.fullmatch(entry.word))

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from mapwright.errors import NotationError, RuleError
 from mapwright.notation.notation import parse_action
-from mapwright.notation.record import Record, parse_record, replay
+from mapwright.notation.record import Record, parse_record
 from mapwright.page.messages.table import FoulKind
 from mapwright.rules.game import act
 from mapwright.rules.state import State
-from mapwright.together.feeds import FIRST_ACTION, Entry, FeedError, is_in_form, parse_entry
+from mapwright.together.feeds import Entry, FeedError, is_in_form, parse_entry
+from mapwright.together.marks import last_position
 from mapwright.together.seeds import keeps_word
 from mapwright.together.terms import Terms
 
@@ -44,11 +44,11 @@ class Foul:
         return int(self.entries[-1].split(" ")[2])
 
 
-def is_proved(terms: Terms, foul: Foul, feeds: Sequence[Sequence[Entry]], played: Record | None) -> bool:
+def is_proved(terms: Terms, foul: Foul, played: Record | None) -> bool:
     """Whether what a peer says of a seat is so. Signatures under its entries are for the page to check.
 
-    All but illegal moves are proved by their entries alone. Those are judged by the feeds and the record of the
-    caller: the reported game must be the beginning of the one that the caller knows.
+    All but illegal moves are proved by their entries alone. Those are judged by the record of the caller: the reported
+    game must be the beginning of the one that the caller knows, and the move must name its last position.
     """
     try:
         entries = [parse_entry(text, len(terms.seats)) for text in foul.entries]
@@ -57,7 +57,7 @@ def is_proved(terms: Terms, foul: Foul, feeds: Sequence[Sequence[Entry]], played
     if foul.kind not in KINDS or len(entries) not in (1, 2) or len({entry.seat for entry in entries}) != 1:
         return False
     if foul.kind == "illegal":
-        return len(entries) == 1 and played is not None and _is_illegal(foul, entries[0], feeds, played)
+        return len(entries) == 1 and played is not None and _is_illegal(terms, foul, entries[0], played)
     return _PROOFS[foul.kind](terms, entries)
 
 
@@ -91,19 +91,16 @@ def _is_reveal(terms: Terms, entries: list[Entry]) -> bool:
 _PROOFS = {"double": _is_double, "chain": _is_chain, "form": _is_form, "reveal": _is_reveal}
 
 
-def _is_illegal(foul: Foul, entry: Entry, feeds: Sequence[Sequence[Entry]], played: Record) -> bool:
+def _is_illegal(terms: Terms, foul: Foul, entry: Entry, played: Record) -> bool:
     try:
         told = parse_record(foul.record)
     except NotationError:
         return False
     if told != replace(played, actions=played.actions[: len(told.actions)]):
         return False
-    states = [state for state, _ in replay(told)]
-    *asked, now = [state.task.by if state.task else -1 for state in states]
-    feed = feeds[entry.seat][: entry.k]
-    acted = [one for one in feed[FIRST_ACTION:] if one.give is None]
-    in_place = now == entry.seat and len(feed) == entry.k and len(acted) == asked.count(entry.seat)
-    return in_place and why_illegal(states[-1], entry.word) is not None
+    state, position = last_position(terms, told)
+    asked = state.task is not None and state.task.by == entry.seat and entry.position == position
+    return asked and why_illegal(state, entry.action) is not None
 
 
 def why_illegal(state: State, word: str) -> str | None:

@@ -21,20 +21,32 @@ from mapwright.page.messages.table import (
     TableSit,
     TableState,
     TableTake,
+    TableTend,
     TableTerms,
     TableTermsAnswer,
     TableThink,
     TableView,
+    VoteJson,
 )
 from mapwright.page.view import view
 from mapwright.rules.setup import setup_from
 from mapwright.together.bots import Bots
 from mapwright.together.fouls import Foul
 from mapwright.together.log import Refused
-from mapwright.together.place import WATCHING, Place
-from mapwright.together.table import Table
+from mapwright.together.place import Place
+from mapwright.together.table import WATCHING, Table
+from mapwright.together.tenures import votes_needed
 from mapwright.together.terms import PROTOCOL, RULES, Seat, Terms, checked_terms, parse_terms
-from mapwright.together.writing import next_give, write_commit, write_give, write_reveal
+from mapwright.together.writing import (
+    contested,
+    may_agree,
+    open_vote,
+    tend,
+    to_begin,
+    write_commit,
+    write_give,
+    write_reveal,
+)
 
 MOST_MARKS = 500
 
@@ -62,7 +74,7 @@ class TableHandlers:
         terms, home = parse_terms(asked.terms), asked.home
         if home != WATCHING and not (0 <= home < len(terms.seats) and terms.seats[home].writer == home):
             raise NotationError(f"seat {home} has no device", "table")
-        table = Table(terms)
+        table = Table(terms, home)
         refused = table.take(asked.entries)
         self._table, self._home, self.place, self._written = table, home, None, []
         self._bots = Bots(table, home)
@@ -80,9 +92,12 @@ class TableHandlers:
         return self._state()
 
     def give(self, asked: TableGive) -> TableAnswer:
-        by, seat, writer = (self._seat(number) for number in (asked.by, asked.seat, asked.writer))
-        give = next_give(self.table(), self._own(by), seat, writer)
-        self._written.append(write_give(self.table(), by, give))
+        seat, writer = self._seat(asked.seat), self._seat(asked.writer)
+        self._written.append(write_give(self.table(), self._own(self._home), seat, writer))
+        return self._state()
+
+    def tend(self, asked: TableTend) -> TableAnswer:
+        self._written += tend(self.table(), self._own(self._home), asked.here)
         return self._state()
 
     def think(self, asked: TableThink) -> TableAnswer:
@@ -92,8 +107,10 @@ class TableHandlers:
         return self._state(busy=busy)
 
     def missing(self, asked: TableMissing) -> TableMissingAnswer:
-        entries = self.table().log.missing(asked.have)
-        return TableMissingAnswer(entries, self.table().desync(asked.marks[:MOST_MARKS]))
+        table = self.table()
+        entries, desync = table.log.missing(asked.have), table.desync(asked.marks[:MOST_MARKS])
+        forked = contested(table) if desync is None else table.around(desync)  # a seat has sent different entries
+        return TableMissingAnswer(list(dict.fromkeys([*entries, *forked])), desync)
 
     def sit(self, asked: TableSit) -> ViewAnswer:
         self.place = Place(self.table(), asked.seat if asked.seat == WATCHING else self._own(asked.seat))
@@ -141,8 +158,12 @@ def table_view(table: Table, home: int) -> TableView:
         "marks": list(table.marks),
         "waiting_for": table.waiting_for(),
         "free": [seat for seat in seats if table.log.writer(seat) == home and table.mine(seat) is not None],
-        "tenures": [[{"tenure": give.tenure, "writer": give.writer} for give in gives] for gives in table.log.tenures],
-        "fouls": [_foul_json(foul) for foul in table.log.fouls],
+        "tenures": [[{"tenure": one.number, "writer": one.writer} for one in every] for every in table.log.tenures],
+        "votes": [vote for seat in seats if (vote := _vote_json(table, seat)) is not None],
+        "contested": bool(contested(table)),
+        "to_begin": home != WATCHING and bool(to_begin(table, home)),
+        "stood_in": [{"seat": seat, "seasons": seasons} for seat, seasons in sorted(table.stood_in.items())],
+        "fouls": [_foul_json(foul, table.log.at_fault(foul)) for foul in table.log.fouls],
         "stopped": [seat for seat in seats if table.log.stopped_by(seat) is not None],
     }
 
@@ -153,9 +174,20 @@ def _stage(table: Table) -> Stage:
     return "over" if table.state.over else "play"
 
 
-def _foul_json(foul: Foul) -> FoulJson:
+def _vote_json(table: Table, seat: int) -> VoteJson | None:
+    vote = open_vote(table, seat)
+    if not vote:
+        return None
+    writer = next(iter(vote.values())).writer
+    by = [home for home, give in vote.items() if give.writer == writer]
+    needed = votes_needed(table.terms, seat, writer)
+    return {"seat": seat, "writer": writer, "by": by, "needed": needed, "may_agree": may_agree(table, seat)}
+
+
+def _foul_json(foul: Foul, writer: int | None) -> FoulJson:
     return {
-        "kind": foul.kind, "seat": foul.seat, "entries": list(foul.entries), "record": foul.record, "code": foul.code,
+        "kind": foul.kind, "seat": foul.seat, "writer": -1 if writer is None else writer,
+        "entries": list(foul.entries), "record": foul.record, "code": foul.code,
     }  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from mapwright.errors import NotationError
 from mapwright.together.feeds import LONGEST_FEED, Entry, FeedError, is_in_form, parse_entry
 from mapwright.together.fouls import Foul
 from mapwright.together.seeds import keeps_word
-from mapwright.together.tenures import Tenures, last_tenure, tenures_in, writer_of
+from mapwright.together.tenures import Tenure, Tenures, last_tenure, tenures_in, writer_of
 from mapwright.together.terms import Terms
 
 Have = Sequence[tuple[int, int]]
@@ -29,7 +29,12 @@ class Refused:
 
 
 class Log:
-    """The entries in order, without what the game says about them."""
+    """The entries in order, without what the game says about them.
+
+    A feed is the chain that ends in the newest tenure that has begun. An entry of a newer tenure that follows entries
+    which are not here is put aside until they come: they may differ from ours, since a writer who gave the seat away or
+    lost it may have written more, or have sent different entries to different devices.
+    """
 
     def __init__(self, terms: Terms) -> None:
         self.terms = terms
@@ -39,6 +44,10 @@ class Log:
         """The first of each seat in each tenure."""
         self.dropped: dict[int, int] = {}
         """The first entry of each feed that a hand-over made void, since the caller last emptied it."""
+        self.has_gives = False
+        """Whether any device has ever written about a hand-over."""
+        self._aside: list[dict[str, Entry]] = [{} for _ in terms.seats]
+        """By its digest: what a newer tenure is made of or follows, as far as it is here."""
 
     def take(self, texts: Iterable[str]) -> list[Refused]:
         """Take entries in: in any order, any number of times."""
@@ -58,16 +67,15 @@ class Log:
     def _take_in_turn(self, waiting: list[Entry]) -> list[Refused]:
         """Entries that come too early are tried again after the others: a hand-over may be among those."""
         refused: dict[Entry, Refused] = {}
-        before = len(waiting) + 1
-        while len(waiting) < before:
-            before = len(waiting)
+        before = None
+        while before != (before := (len(waiting), sum(map(len, self._aside)), self.have())):
             for entry in waiting:
                 refused.pop(entry, None)
                 try:
                     self.add(entry)
                 except FeedError as error:
                     refused[entry] = Refused(str(entry), error.seat, error.code, str(error))
-            waiting = [entry for entry, why in refused.items() if why.code in ("later", "link")]
+            waiting = [entry for entry, why in refused.items() if why.code in _AGAIN]
         return list(refused.values())
 
     def add(self, entry: Entry) -> None:
@@ -75,54 +83,124 @@ class Log:
         feed, seat, k = self.feeds[entry.seat], entry.seat, entry.k
         if entry in feed[k : k + 1]:
             return
-        if k > len(feed) or k < self._earliest(seat, entry.tenure):
-            raise FeedError(seat, f"entry {k} of tenure {entry.tenure} comes too early", "later")
-        if feed and entry.tenure < feed[min(k, len(feed) - 1)].tenure:
-            raise FeedError(seat, f"entry {k} was written after the seat was handed over", "handed-over")
+        if self.writer_of(seat, entry.tenure) is None:
+            raise FeedError(seat, f"entry {k}: no device was given tenure {entry.tenure}", "later")
+        if entry.digest in self._wanted(seat):
+            self._put_aside(entry)
+            return
         if k < len(feed) and feed[k].tenure == entry.tenure:
             raise self._foul(Foul("double", (str(feed[k]), str(entry))))
-        if self._is_barred(entry):
-            raise FeedError(seat, f"entry {k}: the seat is stopped by a foul", "stopped")
-        self._check_start(entry, feed[k + 1 :])
-        self._check(entry, feed[:k])
-        self._drop(seat, k)
-        feed.append(entry)
-        if entry.give is not None or seat in self.dropped:
+        begun = feed[-1].tenure if feed else 0
+        if entry.tenure < begun:
+            raise FeedError(seat, f"entry {k} was written after the seat was handed over", "handed-over")
+        if entry.tenure > begun:
+            self._begin_tenure(entry)
+        else:
+            self._continue_tenure(entry)
+        self.has_gives = self.has_gives or entry.word[0] == "@"
+        if entry.word[0] == "@" or seat in self.dropped:
             self._hand_over()
 
-    def _earliest(self, seat: int, tenure: int) -> int:
-        """The first place that an entry of the tenure may have; out of reach as long as no device may write it."""
-        if not tenure:
-            return 0
-        return next((give.k for give in self.tenures[seat] if give.tenure == tenure), LONGEST_FEED)
-
-    def _check_start(self, entry: Entry, later: list[Entry]) -> None:
-        """That its tenure has not begun at a later place."""
-        started = next((held for held in later if held.tenure == entry.tenure), None)
-        if started is not None and started.k == entry.k + 1:
-            raise self._foul(Foul("chain", (str(entry), str(started))))
-        if started is not None:
-            raise FeedError(entry.seat, f"entry {entry.k}: tenure {entry.tenure} began later", "link")
-
-    def _check(self, entry: Entry, feed: list[Entry]) -> None:
-        """That the entry follows the one before it, and has the form that its place asks for."""
+    def _continue_tenure(self, entry: Entry) -> None:
+        """Add the next entry of the writer whose entry is the last here."""
+        feed, seat, k = self.feeds[entry.seat], entry.seat, entry.k
+        if k < len(feed):  # before the first of its tenure
+            if feed[k + 1 : k + 2] and feed[k + 1].tenure == entry.tenure:
+                raise self._foul(Foul("chain", (str(entry), str(feed[k + 1]))))
+            raise FeedError(seat, f"entry {k}: tenure {entry.tenure} began later", "link")
+        if k > len(feed):
+            raise FeedError(seat, f"entry {k} comes too early", "later")
+        if self._foul_in(seat, entry.tenure) is not None and not self._is_vouched_for(entry):
+            raise FeedError(seat, f"entry {k}: the seat is stopped by a foul", "stopped")
         if entry.before != (feed[-1].digest if feed else self.terms.id):
-            if feed and feed[-1].tenure != entry.tenure:  # another device wrote it: no foul can be proved
-                raise self._other_branch(entry)
             raise self._foul(Foul("chain", (*(str(last) for last in feed[-1:]), str(entry))))
+        self._check_form(entry, feed)
+        feed.append(entry)
+
+    def _is_vouched_for(self, entry: Entry) -> bool:
+        """Whether those who gave the seat away after a foul have the entry: the new writer has to follow it."""
+        tenure = self._unbegun(entry.seat)
+        feed = self.feeds[entry.seat]
+        return tenure is not None and entry.k < tenure.earliest and entry.before == feed[-1].digest
+
+    def _begin_tenure(self, entry: Entry) -> None:
+        """Add the first entry of a newer tenure, or put it aside until what it follows is here."""
+        feed, seat, k = self.feeds[entry.seat], entry.seat, entry.k
+        if self._foul_in(seat, entry.tenure) is not None:
+            raise FeedError(seat, f"entry {k}: the seat is stopped by a foul", "stopped")
+        if not is_in_form(entry, len(self.feeds)):
+            raise self._foul(Foul("form", (str(entry),)))
+        self._put_aside(entry)
+        if entry not in feed[k : k + 1]:
+            raise FeedError(seat, f"entry {k} of tenure {entry.tenure} follows entries that are not here", "later")
+
+    def _check_form(self, entry: Entry, feed: list[Entry]) -> None:
         if not is_in_form(entry, len(self.feeds)):
             raise self._foul(Foul("form", (str(entry),)))
         if entry.k == 1 and not keeps_word(self.terms, entry.seat, feed[0].word, entry.word):
             raise self._foul(Foul("reveal", (str(feed[0]), str(entry))))
 
-    def _other_branch(self, entry: Entry) -> FeedError:
-        """Where a seat wrote two entries for one place, the device that is given the seat decides which one counts."""
-        older = (foul for foul in self.fouls if foul.seat == entry.seat and foul.tenure < entry.tenure)
-        double = next((foul for foul in older if foul.kind == "double" and foul.k < entry.k), None)
-        if double is not None:
-            self._drop(entry.seat, double.k)
-        code = "link" if double is None else "later"
-        return FeedError(entry.seat, f"entry {entry.k} follows another entry than ours", code)
+    # ---------- what a newer tenure follows ----------
+
+    def _wanted(self, seat: int) -> set[str]:
+        """The digests of entries that are followed by what was put aside."""
+        aside = self._aside[seat]
+        return {entry.before for entry in aside.values()} - aside.keys() if aside else set()
+
+    def _put_aside(self, entry: Entry) -> None:
+        aside, feed = self._aside[entry.seat], self.feeds[entry.seat]
+        if len(aside) >= LONGEST_FEED or not is_in_form(entry, len(self.feeds)):
+            return
+        if entry.k < len(feed) and feed[entry.k].tenure == entry.tenure:
+            self.keep(Foul("double", (str(feed[entry.k]), str(entry))))
+        aside[entry.digest] = entry
+        self._connect(entry.seat)
+
+    def _connect(self, seat: int) -> None:
+        """Let the feed end in what was put aside, as soon as it follows entries of the feed."""
+        aside, feed = self._aside[seat], self.feeds[seat]
+        heads = sorted(aside.values(), key=lambda entry: (-entry.tenure, -entry.k))
+        for head in heads:
+            path = self._path(seat, head)
+            chain = feed[: path[0].k] if path else []
+            if path and self._is_newer(seat, path) and self._is_sound(seat, chain, path):
+                self._drop(seat, path[0].k)
+                feed.extend(path)
+                for entry in path:
+                    aside.pop(entry.digest, None)
+                self.has_gives = True
+                self._hand_over()
+                return
+
+    def _is_newer(self, seat: int, path: list[Entry]) -> bool:
+        """Whether the path ends in a newer tenure than the feed, or continues it."""
+        feed, tenure = self.feeds[seat], path[-1].tenure
+        begun = feed[-1].tenure if feed else 0
+        return tenure > begun or (tenure == begun and path[0].k == len(feed) and self._foul_in(seat, begun) is None)
+
+    def _path(self, seat: int, head: Entry) -> list[Entry]:
+        """The entries that lead from the feed to one that was put aside; none if some of them are not here."""
+        aside, feed = self._aside[seat], self.feeds[seat]
+        path = [head]
+        while path[0].k > len(feed) or path[0].before != (feed[path[0].k - 1].digest if path[0].k else self.terms.id):
+            before = aside.get(path[0].before)
+            if before is None or before.k != path[0].k - 1:
+                return []
+            path.insert(0, before)
+        return path
+
+    def _is_sound(self, seat: int, chain: list[Entry], path: list[Entry]) -> bool:
+        """Whether each tenure in the path is above the one before, and begins where it may."""
+        chain = list(chain)
+        for entry in path:
+            before = chain[-1].tenure if chain else 0
+            if entry.tenure < before or (entry.tenure > before and not self._may_begin(seat, entry.tenure, chain)):
+                return False
+            chain.append(entry)
+        return True
+
+    def _may_begin(self, seat: int, number: int, chain: list[Entry]) -> bool:
+        return any(one.number == number and one.may_begin_after(chain) for one in self.tenures[seat])
 
     def _drop(self, seat: int, k: int) -> None:
         """Entries that a newer tenure makes void."""
@@ -130,15 +208,19 @@ class Log:
             del self.feeds[seat][k:]
             self.dropped[seat] = min(k, self.dropped.get(seat, k))
 
+    # ---------- fouls ----------
+
     def _foul(self, foul: Foul) -> FeedError:
         self.keep(foul)
         return FeedError(foul.seat, f"entry {foul.k}: {foul.kind}", f"foul-{foul.kind}")
 
     def keep(self, foul: Foul) -> None:
-        """One is enough to stop a seat in its tenure, however many it commits."""
-        if not any((known.seat, known.tenure) == (foul.seat, foul.tenure) for known in self.fouls):
+        """One is enough to stop a seat in its tenure, however many it commits; of several forks the first counts."""
+        known = self._foul_in(foul.seat, foul.tenure)
+        if known is None:
             self.fouls.append(foul)
-            self._drop_disputed(foul.seat)
+        elif foul.kind == "double" and (known.kind == "chain" or (known.kind == "double" and foul.k < known.k)):
+            self.fouls[self.fouls.index(known)] = foul
 
     def stopped_by(self, seat: int) -> Foul | None:
         """The foul for which nothing more is taken from the seat, until it is handed over."""
@@ -147,17 +229,19 @@ class Log:
     def _foul_in(self, seat: int, tenure: int) -> Foul | None:
         return next((foul for foul in self.fouls if (foul.seat, foul.tenure) == (seat, tenure)), None)
 
-    def _is_barred(self, entry: Entry) -> bool:
-        """Whether a foul stands against the entry: any of that tenure; after a hand-over, an illegal one and later."""
-        foul, now = self._foul_in(entry.seat, entry.tenure), last_tenure(self.tenures, entry.seat)
-        if foul is None or now == entry.tenure:
-            return foul is not None
-        return foul.kind == "illegal" and entry.k >= max(foul.k, self._earliest(entry.seat, now))
+    def at_fault(self, foul: Foul) -> int | None:
+        """The first seat of the device that wrote the tenure in which the foul was committed."""
+        return self.writer_of(foul.seat, foul.tenure)
 
-    def _drop_disputed(self, seat: int) -> None:
-        """A seat that was handed over for a foul begins again where that was."""
-        if self.feeds[seat]:
-            self._drop(seat, self.next_place(seat))
+    def fork(self, seat: int) -> int | None:
+        """From which place on the seat's writer has sent different entries to different devices, if that is proved."""
+        feed = self.feeds[seat]
+        foul = self._foul_in(seat, feed[-1].tenure) if feed else None
+        if foul is None or foul.kind not in ("double", "chain"):
+            return None
+        return foul.k if foul.kind == "double" else 0
+
+    # ---------- hand-overs ----------
 
     def _hand_over(self) -> None:
         """Compute again who may write what, and drop entries that were not theirs to write."""
@@ -166,7 +250,7 @@ class Log:
             for seat, feed in enumerate(self.feeds):
                 void = (k for k, entry in enumerate(feed) if self.writer_of(seat, entry.tenure) is None)
                 self._drop(seat, next(void, len(feed)))
-                self._drop_disputed(seat)
+                self._connect(seat)
 
     def writer_of(self, seat: int, tenure: int) -> int | None:
         """The seat whose device writes that tenure of the seat; None as long as no device may."""
@@ -178,43 +262,40 @@ class Log:
         assert writer is not None
         return writer
 
+    def _unbegun(self, seat: int) -> Tenure | None:
+        feed, last = self.feeds[seat], self.tenures[seat][-1:]
+        return last[0] if last and not (feed and feed[-1].tenure == last[0].number) else None
+
+    def has_begun(self, seat: int) -> bool:
+        """Return whether the present writer has written anything yet: until then it is open where its tenure begins."""
+        return self._unbegun(seat) is None
+
+    def may_begin(self, seat: int) -> bool:
+        """Return whether the newest tenure may begin behind the entries that are here."""
+        tenure = self._unbegun(seat)
+        return tenure is not None and tenure.may_begin_after(self.feeds[seat]) and self.stopped_by(seat) is None
+
     def may_write(self, seat: int) -> bool:
-        """Return whether its writer may add to the seat's feed now: no foul, and all that the givers saw is here."""
-        feed, give = self.feeds[seat], self.tenures[seat][-1:]
-        if self.stopped_by(seat) is not None:
-            return False
-        if not give or (feed and feed[-1].tenure == give[0].tenure):
-            return True
-        return len(feed) >= give[0].k and give[0].after in ("-", short_digest(feed[give[0].k - 1]))
+        """Return whether its writer may add moves to the seat's feed now."""
+        return self.stopped_by(seat) is None and self.has_begun(seat)
 
-    def next_place(self, seat: int) -> int:
-        """The place of the seat's next entry; a new tenure begins where the one before went wrong."""
-        feed, tenure = self.feeds[seat], last_tenure(self.tenures, seat)
-        if not feed or feed[-1].tenure == tenure:
-            return len(feed)
-        return min(len(feed), max(self.good_until(seat), self._earliest(seat, tenure)))
-
-    def good_until(self, seat: int) -> int:
-        """How many entries of the seat are in order: all, or those before an illegal one."""
-        foul = self._last_foul(seat)
-        return foul.k if foul is not None and foul.kind == "illegal" else len(self.feeds[seat])
-
-    def undisputed(self, seat: int) -> int:
-        """How many entries of the seat all must agree on: those before one that is illegal or has a double."""
-        foul = self._last_foul(seat)
-        return foul.k if foul is not None and foul.kind == "double" else self.good_until(seat)
-
-    def _last_foul(self, seat: int) -> Foul | None:
-        """What stands against the tenure that the feed ends in, if it is about an entry of the feed."""
+    def follows(self, seat: int, k: int, after: str) -> bool | None:
+        """Return whether entry k - 1 of the seat has a digest that starts so; None if it is not here."""
         feed = self.feeds[seat]
-        foul = self._foul_in(seat, feed[-1].tenure) if feed else None
-        return foul if foul is not None and foul.k < len(feed) else None
+        return feed[k - 1].digest.startswith(after) if k <= len(feed) else None
+
+    def settled(self, seat: int) -> int:
+        """How many entries of the seat stay, whatever the writer of a tenure that has not begun will write."""
+        tenure = self._unbegun(seat)
+        return len(self.feeds[seat]) if tenure is None else min(len(self.feeds[seat]), tenure.earliest)
 
     def next_entry(self, seat: int, word: str) -> Entry:
         """The entry that would add a word to the seat's feed."""
-        k = self.next_place(seat)
-        before = self.feeds[seat][k - 1].digest if k else self.terms.id
-        return Entry(seat, last_tenure(self.tenures, seat), k, before, word)
+        feed = self.feeds[seat]
+        before = feed[-1].digest if feed else self.terms.id
+        return Entry(seat, last_tenure(self.tenures, seat), len(feed), before, word)
+
+    # ---------- what others have ----------
 
     def have(self) -> list[tuple[int, int]]:
         """Return what this peer has, to be announced to others."""
@@ -229,15 +310,19 @@ class Log:
             for seat, (tenure, count) in enumerate(have)
             for entry in self._past(seat, tenure, count)
         ]
+        newer = sum(1 for seat, (tenure, _) in enumerate(have) if tenure < self.have()[seat][0])
+        most = LONGEST_FEED * newer or most  # a chain is understood once it is whole
         return [str(entry) for *_, entry in sorted(lacking, key=lambda found: found[:3])[:most]]
 
     def _past(self, seat: int, tenure: int, count: int) -> list[Entry]:
         """Return the entries of a seat that a device lacks whose feed has so many and ends in that tenure."""
         feed = self.feeds[seat]
-        if feed and feed[-1].tenure < tenure:
-            return []
-        newer = (entry.k for entry in feed if entry.tenure > tenure)
-        return feed[max(0, min(count, next(newer, len(feed)))) :]
+        if feed and feed[-1].tenure != tenure:
+            return feed if feed[-1].tenure > tenure else []
+        return feed[max(0, count) :]
+
+
+_AGAIN = ("later", "link", "stopped")
 
 
 def short_digest(entry: Entry) -> str:

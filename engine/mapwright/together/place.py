@@ -10,11 +10,8 @@ from mapwright.notation.notation import parse_action
 from mapwright.notation.record import Record
 from mapwright.page.session import OnScreen, Position
 from mapwright.rules.state import State
-from mapwright.together.table import Table
+from mapwright.together.table import WATCHING, Table
 from mapwright.together.writing import write_action
-
-WATCHING = -1
-"""The seat of an observer."""
 
 
 class Place(OnScreen):

@@ -1,98 +1,140 @@
 """Who writes a seat's feed: hand-overs to another device, to its bot, and back.
 
 A tenure is a stretch of a feed with one writer. Number 0 belongs to the writer of the terms, a higher number to the
-device that was given the seat under it: by the writer before, or by a majority of the people at other devices, each in
-their own feed. A tenure begins with its writer's first entry; entries of older tenures from there on are void. It must
-not begin before the earliest place that the givers named, so that no device can take back what all have seen. All this
-is computed from the feeds alone, so all peers agree.
+device that was given the seat under it: by a majority of the table's devices, each in the feed of its first seat, or by
+a stand-in that returns the seat to its owner, in the seat's own feed. A tenure begins with its writer's first entry,
+and must follow what the devices that gave it have of the feed, so that nothing on which they build is lost. Entries of
+older tenures from there on are void. All this is computed from the feeds alone, so all devices agree.
+
+At a table of two devices no seat is handed over: the only vote would be the opponent's.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from mapwright.together.feeds import Entry, Give
 from mapwright.together.terms import Terms
 
-Tenures = tuple[tuple[Give, ...], ...]
-"""The hand-overs of each seat that hold, by their numbers."""
-Said = tuple[int, int, Give]
-"""Whose feed, in which tenure of it, gives which seat."""
+LEAST_DEVICES = 3
+"""Seats are handed over at tables of so many devices."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tenure:
+    """A hand-over that is valid. `kept` has, for each device that gave the seat, how many entries it has of the feed
+    and the start of the digest of the last one; the tenure follows at least `needed` of them."""
+
+    number: int
+    writer: int
+    kept: tuple[tuple[int, str], ...]
+    needed: int
+
+    @property
+    def earliest(self) -> int:
+        """The first place at which the tenure may begin."""
+        return sorted(k for k, _ in self.kept)[self.needed - 1]
+
+    def may_begin_after(self, chain: Sequence[Entry]) -> bool:
+        """Return whether the tenure may begin behind these entries."""
+        found = (1 for k, after in self.kept if k <= len(chain) and chain[k - 1].digest.startswith(after))
+        return sum(found) >= self.needed
+
+
+Tenures = tuple[tuple[Tenure, ...], ...]
+"""The hand-overs of each seat that are valid, by their numbers."""
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A word that gives a seat, with the feed and the entry that contain it."""
+
+    by: int
+    entry: Entry
+    give: Give
 
 
 def writer_of(terms: Terms, tenures: Tenures, seat: int, tenure: int) -> int | None:
-    """The seat whose device writes that tenure; None if no device does."""
+    """Return the seat whose device writes that tenure; None if no device does."""
     if not tenure:
         return terms.seats[seat].writer
-    return next((give.writer for give in tenures[seat] if give.tenure == tenure), None)
+    return next((one.writer for one in tenures[seat] if one.number == tenure), None)
 
 
 def last_tenure(tenures: Tenures, seat: int) -> int:
-    return tenures[seat][-1].tenure if tenures[seat] else 0
-
-
-def electorate(terms: Terms, seat: int) -> list[int]:
-    """The people who have a say in giving the seat away: all but those at the device that wrote it first."""
-    home = terms.seats[seat].writer
-    return [person for person in terms.people if terms.seats[person].writer != home]
-
-
-def said_in(feeds: Sequence[Sequence[Entry]]) -> list[Said]:
-    """Every word by which a seat is given, feed by feed."""
-    found = ((seat, entry.tenure, entry.give) for seat, feed in enumerate(feeds) for entry in feed)
-    return [(seat, tenure, give) for seat, tenure, give in found if give is not None]
-
-
-def tenures_in(terms: Terms, feeds: Sequence[Sequence[Entry]]) -> Tenures:
-    """The hand-overs that the feeds, as they stand, bring about."""
-    said = [(voter, tenure, give) for voter, tenure, give in said_in(feeds) if has_device(terms, give.writer)]
-    found: Tenures = ((),) * len(terms.seats)
-    while (more := _one_more(terms, found, said)) is not None:
-        found = more
-    return found
+    return tenures[seat][-1].number if tenures[seat] else 0
 
 
 def has_device(terms: Terms, seat: int) -> bool:
     return terms.seats[seat].writer == seat
 
 
+def votes_needed(terms: Terms, seat: int, writer: int) -> int:
+    """Return how many votes give the seat to that device: with the owner, who wants it back, more than half of all."""
+    return len(terms.homes) // 2 + 1 - (writer == terms.seats[seat].writer)
+
+
+def said_in(feeds: Sequence[Sequence[Entry]]) -> list[Said]:
+    """Return every word by which a seat is given, feed by feed."""
+    found = ((seat, entry, entry.give) for seat, feed in enumerate(feeds) for entry in feed if entry.word[0] == "@")
+    return [Said(seat, entry, give) for seat, entry, give in found if give is not None]
+
+
+def tenures_in(terms: Terms, feeds: Sequence[Sequence[Entry]]) -> Tenures:
+    """Return the hand-overs that the feeds, as they stand, bring about."""
+    found: Tenures = ((),) * len(terms.seats)
+    if len(terms.homes) < LEAST_DEVICES:
+        return found
+    said = [one for one in said_in(feeds) if has_device(terms, one.give.writer)]
+    while (more := _one_more(terms, found, said)) is not None:
+        found = more
+    return found
+
+
 def _one_more(terms: Terms, found: Tenures, said: list[Said]) -> Tenures | None:
     """A hand-over that is valid, and is above all of its seat that are found already; the lowest first."""
-    above = [one for one in said if one[2].tenure > last_tenure(found, one[2].seat)]
-    for seat, number in sorted({(give.seat, give.tenure) for _, _, give in above}):
-        give = _passed(terms, found, seat, _voices(terms, found, seat, number, above))
-        if give is not None:
-            return (*found[:seat], (*found[seat], give), *found[seat + 1 :])
+    above = {(one.give.seat, one.give.tenure) for one in said if one.give.tenure > last_tenure(found, one.give.seat)}
+    for seat, number in sorted(above):
+        tenure = _by_vote(terms, found, said, seat, number) or _returned(terms, found, said, seat, number)
+        if tenure is not None:
+            return (*found[:seat], (*found[seat], tenure), *found[seat + 1 :])
     return None
 
 
-def _voices(terms: Terms, found: Tenures, seat: int, number: int, said: list[Said]) -> dict[int, Give]:
-    """What each seat says about a tenure of this one: its first word, if it is its own and not a stand-in's."""
+def votes(terms: Terms, found: Tenures, said: list[Said], seat: int, number: int) -> dict[int, Give]:
+    """Return what each device says about a tenure of the seat, by its first seat: its first word about it.
+
+    A device has no voice about its own seats, nor in a feed that another device writes. It votes upwards only: a vote
+    below one that it has given before does not count.
+    """
+    owner = terms.seats[seat].writer
     voices: dict[int, Give] = {}
-    for voter, tenure, give in said:
-        if (give.seat, give.tenure) == (seat, number) and is_own(terms, found, voter, tenure):
-            voices.setdefault(voter, give)
+    highest: dict[int, int] = {}
+    for one in said:
+        if one.give.seat != seat or one.by == owner or writer_of(terms, found, one.by, one.entry.tenure) != one.by:
+            continue
+        if one.give.tenure == number and number > highest.get(one.by, 0):
+            voices[one.by] = one.give
+        highest[one.by] = max(one.give.tenure, highest.get(one.by, 0))
     return voices
 
 
-def is_own(terms: Terms, tenures: Tenures, seat: int, tenure: int) -> bool:
-    """Whether a seat is written by its own people in that tenure."""
-    return writer_of(terms, tenures, seat, tenure) == terms.seats[seat].writer
+def _by_vote(terms: Terms, found: Tenures, said: list[Said], seat: int, number: int) -> Tenure | None:
+    voices = votes(terms, found, said, seat, number)
+    for writer in sorted({give.writer for give in voices.values()}):
+        kept = tuple(sorted((give.k, give.after) for give in voices.values() if give.writer == writer))
+        needed = votes_needed(terms, seat, writer)
+        if len(kept) >= needed:
+            return Tenure(number, writer, kept, needed)
+    return None
 
 
-def _passed(terms: Terms, found: Tenures, seat: int, voices: dict[int, Give]) -> Give | None:
-    """The hand-over that the voices bring about. The people's word stands above the writer's."""
-    people = electorate(terms, seat)
-    counts = Counter(give.writer for voter, give in voices.items() if voter in people)
-    for writer, votes in counts.items():
-        if 2 * votes > len(people):
-            return min(
-                (give for voter, give in voices.items() if voter in people and give.writer == writer), key=_place
-            )
-    now = writer_of(terms, found, seat, last_tenure(found, seat))
-    return None if now is None else voices.get(now)
-
-
-def _place(give: Give) -> tuple[int, str]:
-    return give.k, give.after
+def _returned(terms: Terms, found: Tenures, said: list[Said], seat: int, number: int) -> Tenure | None:
+    """A stand-in returns the seat to its owner: the tenure begins behind that word, whatever place it names."""
+    now, owner = last_tenure(found, seat), terms.seats[seat].writer
+    for one in said:
+        is_last = one.by == seat and one.entry.tenure == now and (one.give.seat, one.give.tenure) == (seat, number)
+        if is_last and one.give.writer == owner != writer_of(terms, found, seat, now):
+            return Tenure(number, owner, ((one.entry.k + 1, one.entry.digest[:8]),), 1)
+    return None

@@ -11,7 +11,7 @@ from mapwright.errors import NotationError
 from mapwright.notation.notation import format_deal, parse_deal
 from mapwright.rules.setup import Setup, checked
 
-PROTOCOL = 1
+PROTOCOL = 2
 """Raised when entries, words or their merging change, so that older clients would read them otherwise."""
 RULES = 1
 """Raised when a golden game changes: the same words would then give another game."""
@@ -67,6 +67,11 @@ class Terms:
     @property
     def people(self) -> list[int]:
         return [number for number, seat in enumerate(self.seats) if seat.is_person]
+
+    @property
+    def homes(self) -> list[int]:
+        """The first seat of each device."""
+        return [number for number, seat in enumerate(self.seats) if seat.writer == number]
 
 
 def digest(text: str) -> str:

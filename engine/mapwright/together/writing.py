@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Container
+
 from mapwright.errors import RuleError
 from mapwright.together.ahead import done_ahead
-from mapwright.together.feeds import FIRST_ACTION, FeedError, Give, is_in_form
+from mapwright.together.feeds import BEGIN, FIRST_ACTION, FeedError, Give, is_in_form
 from mapwright.together.log import short_digest
 from mapwright.together.seeds import check_nonce, commitment, keeps_word, reveal
 from mapwright.together.table import Table
-from mapwright.together.tenures import electorate, has_device, last_tenure, said_in
+from mapwright.together.tenures import LEAST_DEVICES, Said, has_device, last_tenure, said_in, votes
 
 
 def write(table: Table, seat: int, word: str) -> str:
@@ -43,30 +45,158 @@ def write_action(table: Table, seat: int, word: str) -> str:
         raise RuleError("not-your-turn")
     if done_ahead(state, seat, word) is None:
         raise FeedError(seat, f"{word[:20]!r} is not legal now", "action")
-    return write(table, seat, word)
+    return write(table, seat, f"{word}~{table.position(state)}")
 
 
-def write_give(table: Table, by: int, give: Give) -> str:
-    """Write the entry that gives a seat away, or that agrees to another's giving it."""
-    if max(give.seat, give.writer) >= len(table.terms.seats) or not has_device(table.terms, give.writer):
-        raise FeedError(by, f"{give} gives a seat to no device", "give")
-    home = table.terms.seats[by].writer
-    if table.state is None or table.log.writer(by) != home:  # before the first card no seat can be handed over
-        raise FeedError(by, "has no say now", "give")
-    if by != table.log.writer(give.seat) and by not in electorate(table.terms, give.seat):
-        raise FeedError(by, f"has no say in seat {give.seat}", "give")
-    return write(table, by, str(give))
+def write_give(table: Table, home: int, seat: int, writer: int) -> str:
+    """Write the entry by which the device of seat `home` gives a seat to the device of seat `writer`.
+
+    A stand-in returns it to its owner at once, in the seat's own feed. Any other device votes, in its own.
+    """
+    check_give(table, home, seat, writer)
+    if _returns(table, home, seat, writer):
+        k = len(table.log.feeds[seat]) + 1
+        return write(table, seat, str(Give(seat, _free_number(table, seat), writer, k)))
+    k = _kept(table, seat)
+    after = short_digest(table.log.feeds[seat][k - 1])
+    return write(table, home, str(Give(seat, _number(table, home, seat, writer), writer, k, after)))
 
 
-def next_give(table: Table, by: int, seat: int, writer: int) -> Give:
-    """The word that gives a seat to a device: as others say it already, or under a new number."""
+def check_give(table: Table, home: int, seat: int, writer: int) -> None:
+    """Raise a FeedError if the device of seat `home` may not give the seat, or not to that device."""
+    terms, log = table.terms, table.log
+    if table.state is None:
+        raise FeedError(home, "no seat can be handed over before the first card", "give")
+    if len(terms.homes) < LEAST_DEVICES:
+        raise FeedError(home, "no seat is handed over at a table of two devices", "give-two")
+    if max(seat, writer) >= len(terms.seats) or not has_device(terms, writer):
+        raise FeedError(home, f"seat {seat} is given to no device", "give")
+    if _returns(table, home, seat, writer):
+        return
+    if terms.seats[seat].writer == home or log.writer(home) != home or not log.may_write(home):
+        raise FeedError(home, f"has no say in seat {seat} now", "give")
+
+
+def _returns(table: Table, home: int, seat: int, writer: int) -> bool:
+    """Whether the device stands in for the owner, who is to get the seat back."""
+    log, owner = table.log, table.terms.seats[seat].writer
+    return log.writer(seat) == home != owner == writer and log.may_write(seat)
+
+
+def _kept(table: Table, seat: int) -> int:
+    """How many entries of the seat this device insists on: all, or those before a fork on which votes disagree.
+
+    It gives way only as long as no other device has drawn in the same game as itself.
+    """
+    feed, fork = table.log.feeds[seat], table.log.fork(seat)
+    if fork is None or _is_same_game(table, seat) or table.is_built_on(seat, fork):
+        return len(feed)
+    return max(FIRST_ACTION, fork)
+
+
+def may_agree(table: Table, seat: int) -> bool:
+    """Return whether this device can vote as others do: they have the same game, or it can give way to theirs."""
+    fork = table.log.fork(seat)
+    return fork is None or _is_same_game(table, seat) or not table.is_built_on(seat, fork)
+
+
+def _is_same_game(table: Table, seat: int) -> bool:
+    """Whether no vote on the seat insists on other entries than those here. A tenure that cannot begin proves one."""
+    log = table.log
+    voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
+    return all(log.follows(seat, k, after) is not False for k, after in voted) and (
+        log.has_begun(seat) or all(log.follows(seat, k, after) for k, after in log.tenures[seat][-1].kept)
+    )
+
+
+def contested(table: Table) -> list[str]:
+    """Return the entries of seats on which a vote insists on others than those here: their writer has sent both.
+
+    A device that gets them can prove it.
+    """
+    log, found = table.log, []
+    for seat, feed in enumerate(log.feeds if log.has_gives else []):
+        voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
+        kept = () if log.has_begun(seat) else log.tenures[seat][-1].kept
+        if any(log.follows(seat, k, after) is False for k, after in (*voted, *kept)):
+            found += [str(entry) for entry in feed[FIRST_ACTION:]]
+    return found
+
+
+def open_gives(table: Table, seat: int) -> list[Said]:
+    """Return the words about the seat's hand-over that have not brought it about yet."""
     now = last_tenure(table.log.tenures, seat)
-    open_ = [(voter, give) for voter, _, give in said_in(table.log.feeds) if give.seat == seat and give.tenure > now]
-    highest = max((give.tenure for _, give in open_), default=now)
-    said = [(voter, give) for voter, give in open_ if give.tenure == highest]
-    free = said and all(give.writer == writer and voter != by for voter, give in said)
-    tenure = highest if free else highest + 1
-    if by == seat:
-        return Give(seat, tenure, writer, len(table.log.feeds[seat]) + 1)  # after this very word
-    k = max(FIRST_ACTION, table.log.undisputed(seat))
-    return Give(seat, tenure, writer, k, short_digest(table.log.feeds[seat][k - 1]))
+    return [one for one in said_in(table.log.feeds) if one.give.seat == seat and one.give.tenure > now]
+
+
+def _free_number(table: Table, seat: int) -> int:
+    now = last_tenure(table.log.tenures, seat)
+    return 1 + max((one.give.tenure for one in open_gives(table, seat)), default=now)
+
+
+def _number(table: Table, home: int, seat: int, writer: int) -> int:
+    """The number of a vote: the one that others vote on already, if all of them want the same, or a new one."""
+    highest = _free_number(table, seat) - 1
+    said = [one for one in open_gives(table, seat) if one.give.tenure == highest]
+    agreed = said and all(one.give.writer == writer and one.by != home for one in said)
+    return highest if agreed else highest + 1
+
+
+def open_vote(table: Table, seat: int) -> dict[int, Give]:
+    """Return the votes on the seat's newest hand-over that is not decided yet, by the first seats of the devices."""
+    said = open_gives(table, seat)
+    number = max((one.give.tenure for one in said), default=0)
+    return votes(table.terms, table.log.tenures, said, seat, number)
+
+
+# ---------- what a device does unasked ----------
+
+
+def tend(table: Table, home: int, here: Container[int]) -> list[str]:
+    """Write what honest devices write without being asked; `here` are the first seats of the devices that are heard.
+
+    A device begins the tenures that it was given, returns seats to owners who are back, and votes for their return.
+    """
+    written = [write(table, seat, BEGIN) for seat in to_begin(table, home)]
+    if table.state is None or table.state.over or len(table.terms.homes) < LEAST_DEVICES:
+        return written
+    for seat, facts in enumerate(table.terms.seats):
+        if facts.writer != home and facts.writer in here and _may_return(table, home, seat, here):
+            written.append(write_give(table, home, seat, facts.writer))
+    return written
+
+
+def to_begin(table: Table, home: int) -> list[int]:
+    """Return the seats that were given to the device, and whose tenure can begin now."""
+    log = table.log
+    return [seat for seat in range(len(log.feeds)) if log.writer(seat) == home and log.may_begin(seat)]
+
+
+def _may_return(table: Table, home: int, seat: int, here: Container[int]) -> bool:
+    """Whether the device has to give a seat back, or to vote for that."""
+    log, owner = table.log, table.terms.seats[seat].writer
+    if any(log.at_fault(foul) == owner and foul.seat == seat for foul in log.fouls):
+        return False
+    writer = log.writer(seat)
+    if writer == home and log.may_write(seat):
+        return not _has_given(table, seat)
+    if log.writer(home) != home or not log.may_write(home):
+        return False
+    vote = open_vote(table, seat)
+    if home in vote and vote[home].writer == owner:
+        return False
+    if any(give.writer == owner for give in vote.values()):
+        return True
+    if writer == owner:
+        return home in vote or _is_stuck(table, seat)
+    return writer not in here or log.stopped_by(seat) is not None or _is_stuck(table, seat)
+
+
+def _has_given(table: Table, seat: int) -> bool:
+    return any(one.by == seat for one in open_gives(table, seat))
+
+
+def _is_stuck(table: Table, seat: int) -> bool:
+    """Whether the seat was given away by votes that disagree on what its feed contains."""
+    tenure = table.log.tenures[seat][-1:]
+    return bool(tenure) and not table.log.has_begun(seat) and not table.log.may_begin(seat)

@@ -36,12 +36,12 @@ STEPS = (
     Step(2, 30, deals=8, uses=("act", "EDICTS", "State.players", "Player.board", "State.deal")),
     Step(3, 65, deals=8, uses=("SEASONS", "State.season")),
     Step(4, 72, deals=8, uses=("toll",)),
-    Step(5, 89, deals=8),
+    Step(5, 99, deals=8),
     Step(6, 99, deals=8, uses=("Player.coins",)),
     Step(7, 107, deals=8, uses=("neighbours", "clusters", "Board.empty", "Board.filled")),
     Step(8, 104, deals=8, uses=("places", "EXPLORE_BY_ID", "EXPLORE_SETS", "Board.draw", "State.turn")),
     Step(9, 85, deals=6, table=True, uses=("Task.on",)),
-    Step(10, 4, deals=6, table=True, lead=True, uses=("Task.by",)),
+    Step(10, 1, deals=8, table=True, lead=True, uses=("Task.by",)),
 )
 
 
@@ -49,10 +49,11 @@ DEALS = {
     2: (1, 2, 5, 8, 13, 16, 17, 18),
     3: (1, 2, 3, 5, 6, 8, 9, 10),
     4: (2, 4, 5, 8, 16, 17, 18, 20),
-    5: (1, 2, 4, 5, 6, 7, 9, 10),
+    5: (1, 5, 9, 11, 12, 13, 14, 15),
     6: (1, 2, 5, 6, 7, 8, 9, 10),
     7: (1, 2, 3, 4, 5, 7, 9, 10),
     8: (1, 2, 5, 6, 7, 8, 9, 10),
+    10: (1, 4, 3, 6, 7, 8, 9, 10),
 }
 """The deals of a step on which its answer makes the clearest difference; of other steps, the first ones.
 
@@ -109,14 +110,20 @@ def judged(step: Step, records: Sequence[str]) -> tuple[list[float], Result | No
     return found, Result(mean, mean >= step.least) if len(found) == step.deals else None
 
 
+def play_deal(step: Step, make: BotMaker, number: int) -> Trial:
+    """Return the game of a bot on one deal of a check."""
+    trial = trial_of(step, number)
+    bot = make(lot(trial.state, trial.seat), Budget())
+    while not trial.state.over:
+        trial.act(format_action(trial.state, bot.choose(in_sight(trial.state))))
+    return trial
+
+
 def try_step(step: Step, make: BotMaker) -> Generator[float, None, Result]:
     """Play the check with a bot. Yield what each deal brought; a bad bot raises `NotationError`."""
     records = []
     for number in range(1, step.deals + 1):
-        trial = trial_of(step, number)
-        bot = make(lot(trial.state, trial.seat), Budget())
-        while not trial.state.over:
-            trial.act(format_action(trial.state, bot.choose(in_sight(trial.state))))
+        trial = play_deal(step, make, number)
         records.append(trial.record)
         yield brought(step, trial.state, number)
     _, result = judged(step, records)

@@ -41,7 +41,7 @@ export function renderInto(place: HTMLElement): void {
   const { failure: failed } = state.page;
   const dialog = failed ? failure(failed) : (currentDialog()?.dialog() ?? nothing);
   // A dialog covers everything else, and says it itself.
-  const covered = dialog !== nothing || state.stage.tally?.beside === false;
+  const covered = dialog !== nothing || state.stage.tally?.beside === false || currentScreen()?.tells?.();
   render(html`${currentScreen()?.screen() ?? nothing}${dialog}${covered ? nothing : notice()}`, place);
 }
 

@@ -3,7 +3,7 @@
 
 import { provide } from '../features';
 import { OWN_BOTS } from '../play/guests';
-import { albumButton, freshStamps, stampNews } from '../screens/album/fresh';
+import { albumStrip, stampNews } from '../screens/album/fresh';
 import * as book from '../screens/book/book';
 import * as tracker from '../screens/dialogs/cards';
 import { cards } from '../screens/home/cards';
@@ -24,7 +24,7 @@ type Name = Exclude<ScreenName, 'home' | 'play' | 'final' | 'table'>;
 /** A route without a screen does not compile. */
 export const SCREENS: { [N in Name]: Screen<RouteTo<N>> } = screens;
 
-const PARTS = { cards, goal, outcome, stamps: freshStamps, stampNews, albumButton, pad, ownBots };
+const PARTS = { cards, goal, outcome, album: albumStrip, stampNews, pad, ownBots };
 
 export const DIALOGS: Readonly<Record<'book' | 'cards' | 'embed' | 'keepsake' | 'share', DialogScreen>> = {
   book,

@@ -8,6 +8,7 @@ import * as games from '../screens/dialogs/games';
 import * as log from '../screens/dialogs/log';
 import * as maps from '../screens/dialogs/maps';
 import * as menu from '../screens/dialogs/menu';
+import * as settings from '../screens/dialogs/settings';
 import * as final from '../screens/final/final';
 import * as home from '../screens/home/home';
 import * as play from '../screens/play/screen';
@@ -26,6 +27,7 @@ function whereIs(name: ScreenName): Screen<never> | Chunk {
 
 const DIALOGS: { [Name in DialogName | 'book']: DialogScreen | Chunk } = {
   menu,
+  settings,
   log,
   games,
   maps,

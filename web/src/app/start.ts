@@ -2,14 +2,14 @@
 
 import { render } from 'lit';
 import { isEmbedded } from '../browser/embedding';
-import { storedLast } from '../browser/last';
+import { storedLast, storedSeen } from '../browser/last';
 import { putOnStyles } from '../browser/later';
 import { onUpdateReady } from '../browser/offline';
 import { sleep } from '../browser/sleep';
 import { mayStore, onDeletion } from '../browser/tabs';
 import { shell, takeOver } from '../browser/taps';
 import { followLink } from '../commands/follow';
-import { changeSetup, chooseMode, choosePreset } from '../commands/form';
+import { changeSetup, chooseMode, choosePreset, fillIn, readForm } from '../commands/form';
 import { copyAside, hasUnsaved, listStored, prepareSaves } from '../commands/stored';
 import { readLesson } from '../commands/lesson';
 import { base } from '../commands/links';
@@ -17,6 +17,7 @@ import { fetchRestQuietly, wait } from '../commands/navigate';
 import { offerNewVersion, reportDamage } from '../commands/page';
 import { recover } from '../play/recover';
 import { applyTheme, letters, readSettings, repaintInLetters, useTheme } from '../commands/settings';
+import { followAmbience } from '../commands/sound';
 import { readTips } from '../commands/tips';
 import { readTurns } from '../commands/turns';
 import { pictureOf } from '../contract/cells';
@@ -24,9 +25,12 @@ import type { SetupJson } from '../contract/generated/messages';
 import { bootEngine, engineSettled, onEngineLost } from '../engine/ask';
 import { hashText } from '../paint/hash';
 import { paintInto, thumbnail } from '../paint/thumbnails';
+import { setupNote } from '../screens/home/home';
+import { todayTexts } from '../screens/home/today';
 import { onKeyDown } from '../screens/play/keyboard';
 import type { Mode } from '../state/form';
 import { waitingSave } from '../state/games';
+import { today } from '../state/origin';
 import { chooseLanguage } from '../state/settings';
 import { frame, redraw, state } from '../state/store';
 import { saveNote } from '../words/sentences';
@@ -57,13 +61,16 @@ async function drawAside(): Promise<HTMLElement | null> {
 function takeHome(aside: HTMLElement | null): string | null {
   const before = page();
   if (!before || !aside) return null;
-  const { mode, set, sheet, pressed, focused } = takeOver(before);
-  if (set) choosePreset(set as SetupJson['set']);
-  if (sheet) changeSetup({ sheet: sheet as SetupJson['sheet'] });
-  if (mode) chooseMode(mode as Mode);
+  const { mode, set, sheet, unfolded, pressed, focused } = takeOver(before);
+  const { form } = state;
+  if (set && set !== form.setup.set) choosePreset(set as SetupJson['set']);
+  if (sheet && sheet !== form.setup.sheet) changeSetup({ sheet: sheet as SetupJson['sheet'] });
+  if (mode && mode !== form.mode) chooseMode(mode as Mode);
+  if (unfolded.includes('setup')) fillIn({ unfolded: true });
   const title = before.querySelector('h1.wordmark');
   replacePage(aside);
   frame();
+  aside.querySelector('.h-more')?.toggleAttribute('open', unfolded.includes('h-more'));
   if (title) aside.querySelector('h1.wordmark')?.replaceWith(title); // nothing in it changes, and it stays painted
   if (focused) aside.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
   return pressed;
@@ -72,6 +79,10 @@ function takeHome(aside: HTMLElement | null): string | null {
 /** The next visit shows the map that waits before it has opened anything. */
 function rememberOnLeaving(): void {
   const remember = (): void => {
+    const { mode, setup } = state.form;
+    const form = { mode, set: setup.set, sheet: setup.sheet };
+    const [done, ...others] = todayTexts();
+    storedSeen.write({ day: today(), language: spoken(), form, texts: [setupNote(), done, ...others] });
     const waits = waitingSave();
     const played = { picture: null, note: '', language: spoken() };
     if (!waits) return storedLast.write(state.stored.saves.length ? played : null);
@@ -82,6 +93,8 @@ function rememberOnLeaving(): void {
   if (!isEmbedded) addEventListener('pagehide', remember);
 }
 
+/** The time until the next map goes on. */
+const MINUTE = 60_000;
 const SLOW = 300;
 const QUIET = 2000;
 
@@ -97,6 +110,7 @@ function readChoices(): void {
   readLesson();
   readTips();
   readTurns();
+  if (!isEmbedded) readForm();
   useTheme(query.get('theme'));
   wait('linked' in root.dataset); // whoever follows a link to a game is not shown home on the way
 }
@@ -106,11 +120,13 @@ function listen(): void {
   for (const media of ['(prefers-color-scheme: dark)', '(prefers-contrast: more)'])
     matchMedia(media).addEventListener('change', applyTheme);
   document.addEventListener('visibilitychange', () => {
+    followAmbience();
     void (document.visibilityState === 'visible' ? listStored() : copyAside());
   });
   addEventListener('beforeunload', (event) => {
     if (hasUnsaved() && mayStore()) event.preventDefault();
   });
+  setInterval(() => state.where.route.to === 'home' && redraw(), MINUTE);
   onUpdateReady(() => offerNewVersion(true));
   reportDamage();
   onDeletion(() => (isEmbedded ? location.reload() : location.replace(base())));

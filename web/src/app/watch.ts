@@ -1,9 +1,12 @@
 /** What follows from a change of the state, before the page is drawn and after it. Each follower names the slices that it needs. */
 
 import { followLesson } from '../commands/lesson';
+import { followStreak } from '../commands/streak';
+import { followAmbience } from '../commands/sound';
 import { followTips } from '../commands/tips';
 import { flyStars } from '../screens/play/flight';
 import { settleFocus } from '../screens/play/keyboard';
+import { moveRows } from '../screens/play/rows';
 import { settleZoom } from '../screens/play/zoom';
 import { follow, followDrawn, onChange, onRedraw, repaint, state } from '../state/store';
 import { followBack } from './back';
@@ -35,9 +38,12 @@ export function watch(): void {
   });
   follow(['school', 'game', 'stage', 'hand', 'where', 'busy'], followLesson);
   follow(['tips', 'school', 'game', 'stage', 'where', 'busy'], followTips);
+  follow(['where', 'stored', 'engine'], followStreak);
+  follow(['settings'], followAmbience);
   followDrawn(['game', 'stage', 'hand', 'puzzle', 'where', 'page', 'busy'], settleFocus);
   followDrawn(['stage', 'where', 'paint'], settleZoom);
   followDrawn(['stage'], flyStars);
+  followDrawn(['stage'], moveRows);
   followDrawn(['game', 'stage', 'where'], reportToParent);
   followDrawn(['page', 'where', 'game', 'hand'], followBack);
   watchSize();

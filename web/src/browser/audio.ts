@@ -12,14 +12,24 @@ interface Audio {
   failed: boolean;
   /** The player has done something on the page. */
   touched: boolean;
+  /** Ends what sounds in the background, which is so loud; 0 for silence. */
+  background: { volume: number; end: () => void };
 }
 
-const audio: Audio = { coming: null, sounds: null, context: null, failed: false, touched: false };
+const audio: Audio = {
+  coming: null,
+  sounds: null,
+  context: null,
+  failed: false,
+  touched: false,
+  background: { volume: 0, end: () => undefined },
+};
 
 /** Browsers refuse sound before the player has done something, and so do we. */
 function onGesture(): void {
   const { context } = audio;
   audio.touched = true;
+  if (audio.background.volume && !context) void startBackground();
   if (context && context.state !== 'running' && context.state !== 'closed') void context.resume().catch(() => undefined);
 }
 
@@ -55,4 +65,20 @@ export function playSound(name: Sound, detail: Detail, volume: number): void {
   } catch {
     Object.assign(audio, { failed: true, context: null });
   }
+}
+
+/** So loud from now on, of 1. It begins with the first gesture, and is fetched only for those who want it. */
+export function playBackground(volume: number): void {
+  const { background } = audio;
+  if (volume === background.volume) return;
+  background.end();
+  audio.background = { volume, end: () => undefined };
+  if (volume && audio.touched) void startBackground();
+}
+
+async function startBackground(): Promise<void> {
+  const { background } = audio;
+  const out = device();
+  const found = out ? await import('./ambience').catch(() => null) : null;
+  if (out && found && audio.background === background) background.end = found.ambience(out, out.destination, background.volume);
 }

@@ -1,5 +1,6 @@
 /** The map of the game that waits, small: home shows it before any database is open. */
 
+import { today } from '../state/origin';
 import { stored } from './local';
 
 export interface Last {
@@ -7,6 +8,16 @@ export interface Last {
   picture: string | null;
   note: string;
   language: string;
+}
+
+/** What home showed last: the shell shows it again before any database is open. */
+export interface Seen {
+  day: string;
+  language: string;
+  /** The choices of the form by their names. */
+  form: Readonly<Record<string, string>>;
+  /** In words how a new game is set up, and then what stands on the card of that day, in the order of the page. */
+  texts: readonly string[];
 }
 
 const LONGEST = 60_000;
@@ -18,5 +29,34 @@ export const storedLast = /* @__PURE__ */ stored<Last | null>(
     if (typeof note !== 'string' || typeof language !== 'string') return null;
     const safe = typeof picture === 'string' && picture.startsWith('data:image/') && picture.length < LONGEST;
     return { picture: safe ? picture : null, note, language };
+  },
+);
+
+export const storedSeen = /* @__PURE__ */ stored<Seen | null>(
+  'seen',
+  () => null,
+  ({ day, language, form, texts }) => {
+    const isText = (each: unknown): each is string => typeof each === 'string';
+    if (!isText(day) || !isText(language) || typeof form !== 'object' || !Array.isArray(texts)) return null;
+    const chosen = Object.entries(form ?? {}).filter(([, value]) => isText(value));
+    return { day, language, form: Object.fromEntries(chosen) as Record<string, string>, texts: texts.filter(isText) };
+  },
+);
+
+/** Today's puzzle, as far as home shows it; the rest of what is kept of puzzles is read with their screens. */
+export interface DayOfPuzzles {
+  tries: number;
+  solved: boolean;
+  given: boolean;
+}
+
+const UNTRIED: DayOfPuzzles = { tries: 0, solved: false, given: false };
+
+export const storedPuzzleDay = /* @__PURE__ */ stored<DayOfPuzzles>(
+  'puzzles',
+  () => UNTRIED,
+  ({ days }) => {
+    const found = (days as Record<string, Partial<DayOfPuzzles>> | undefined)?.[today()];
+    return found ? { tries: Number(found.tries), solved: found.solved === true, given: found.given === true } : UNTRIED;
   },
 );

@@ -81,6 +81,7 @@ function parseSettings(found: Fields): Settings {
     watch: isWatching(watch) ? watch : fresh.watch,
     sound: flag('sound'),
     volume: typeof volume === 'number' && volume >= 0 && volume <= 100 ? volume : fresh.volume,
+    ambience: flag('ambience'),
     haptics: flag('haptics'),
     onward: flag('onward'),
     tapInks: flag('tapInks'),

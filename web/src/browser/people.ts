@@ -1,6 +1,5 @@
 /** What this device remembers of comparing daily maps: its key, whether it compares without being asked, and the last result. */
 
-import { hex } from '../peers/seal';
 import { stored } from './local';
 
 export interface People {
@@ -26,9 +25,4 @@ function asLast(value: unknown): People['last'] {
   const { day, better, count } = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
   if (typeof day !== 'string' || typeof better !== 'number' || typeof count !== 'number') return null;
   return better >= 0 && better <= 100 && count > 0 ? { day, better, count } : null;
-}
-
-/** Any 32 random bytes are a key of the curve, but for one in 2¹²⁷. */
-export function newKey(): string {
-  return hex(crypto.getRandomValues(new Uint8Array(32)));
 }

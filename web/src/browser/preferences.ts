@@ -17,6 +17,15 @@ export function isTouched(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }
 
+/** A phone alone has no keys; a keyboard or a switch that is joined to it shows itself by the first press. */
+export function hasKeyboard(): boolean {
+  return 'keys' in document.documentElement.dataset || matchMedia('(any-hover: hover), (any-pointer: fine)').matches;
+}
+
+export function noteKey(): void {
+  document.documentElement.dataset.keys = '';
+}
+
 /** Small maps have no letters and numbers at their sides: cells cannot be found by name (as in conditions.css). */
 export function namesCells(): boolean {
   return !matchMedia('(max-width: 599px), (max-height: 479px), (orientation: landscape) and (max-width: 899px)').matches;

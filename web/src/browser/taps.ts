@@ -17,6 +17,8 @@ export interface Choices {
   mode?: string;
   set?: string;
   sheet?: string;
+  /** Classes of what was folded or unfolded. */
+  unfolded: readonly string[];
   pressed: string | null;
   /** Selects what has the focus. */
   focused: string | null;
@@ -33,8 +35,9 @@ export function showShare(share: number): void {
 export function takeOver(app: HTMLElement): Choices {
   const chosen = [...app.querySelectorAll<HTMLInputElement>('input:checked')].map(({ name, value }) => [name, value]);
   const focused = app.querySelector(':focus');
+  const unfolded = [...app.querySelectorAll('details[open]')].map(({ className }) => className);
   document.documentElement.dataset.drawn = '';
-  return { ...Object.fromEntries(chosen), pressed: shell()?.pressed() ?? null, focused: focused && selectorOf(focused) };
+  return { ...Object.fromEntries(chosen), unfolded, pressed: shell()?.pressed() ?? null, focused: focused && selectorOf(focused) };
 }
 
 /** Finds the same button or choice in either home. */
@@ -42,5 +45,6 @@ export function selectorOf(element: Element): string {
   const act = element.getAttribute('data-act');
   if (act) return `[data-act="${act}"]`;
   if (element instanceof HTMLInputElement) return `[name="${element.name}"][value="${element.value}"]`;
+  if (element.matches('summary')) return `.${element.parentElement?.className ?? ''} > summary`;
   return `.langs [lang="${element.getAttribute('lang') ?? ''}"]`;
 }

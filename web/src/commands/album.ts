@@ -20,13 +20,19 @@ function asked(game: FinishedGame): AlbumGame {
   return { day, daily, hints, record, seat, summary, map: summary.map, bots: botsOf(game) };
 }
 
-/** The stamps that these games, in the order of play, have earned; null where the engine cannot tell or nobody waits any more. */
-export async function stampsOf(games: readonly FinishedGame[], isWanted: () => boolean): Promise<readonly StampJson[] | null> {
+export interface Album {
+  stamps: readonly StampJson[];
+  /** The one that lacks least, by its id. */
+  nearest: string;
+}
+
+/** What these games, in the order of play, have earned; null where the engine cannot tell or nobody waits any more. */
+export async function albumOf(games: readonly FinishedGame[], isWanted: () => boolean): Promise<Album | null> {
   const told = games.map(asked);
   while (isWanted()) {
     const answer = await ask({ do: 'album', games: told, ms: SLICE }).catch(() => null);
     if (!answer?.ok) return null;
-    if (!answer.busy) return answer.stamps ?? null;
+    if (!answer.busy) return { stamps: answer.stamps ?? [], nearest: answer.nearest ?? '' };
     await sleep();
   }
   return null;

@@ -29,6 +29,7 @@ function keptSave({ id, record, when, hints = 0, seats = [], open = false, origi
     day,
     daily: kind === 'daily',
     taken: kind === 'taken',
+    branch: kind === 'branch',
     when,
     name: '',
     hints,
@@ -41,13 +42,14 @@ function keptSave({ id, record, when, hints = 0, seats = [], open = false, origi
 
 /** The summaries stay here: an import makes them anew, so that nobody can invent them. */
 export function exportAll(): void {
-  const games = state.stored.games.map(({ id, record, seat, day, daily, taken, when, name, hints, bots }) => ({
+  const games = state.stored.games.map(({ id, record, seat, day, daily, taken, branch, when, name, hints, bots }) => ({
     id,
     record,
     seat,
     day,
     daily,
     taken,
+    branch,
     when,
     name,
     hints,
@@ -92,7 +94,7 @@ async function resumed(game: ExportedSave): Promise<Save | null> {
   const last = answer.ok ? answer.frames.at(-1) : undefined;
   const player = last?.players[0];
   if (!answer.ok || !last || !player) return null;
-  const kind = game.daily ? 'daily' : game.taken ? 'taken' : 'free';
+  const kind = game.daily ? 'daily' : game.taken ? 'taken' : game.branch ? 'branch' : 'free';
   return {
     id: game.id,
     record: game.record,

@@ -1,5 +1,6 @@
 /** Finished games, kept for good with the figures that the engine makes of them. */
 
+import { storedPeople } from '../browser/people';
 import { ask } from '../engine/ask';
 import { finishedGame } from '../state/games';
 import type { Save } from '../state/stored';
@@ -30,10 +31,19 @@ async function keepSeat(save: Save, seat: number, id: string, name: string): Pro
     day,
     daily: kind === 'daily',
     taken: kind === 'taken',
+    branch: kind === 'branch',
     when: save.when,
     name,
     hints: save.hints ?? 0,
     bots: (save.seats ?? []).map(({ bot }) => bot),
     summary: answer.summary,
   });
+  if (kind === 'daily' && storedPeople.read().always) void compareQuietly(id);
+}
+
+/** For players who have chosen to compare every daily map. */
+async function compareQuietly(id: string): Promise<void> {
+  const { compare } = await import('./people');
+  const own = finishedGame(id);
+  if (own) await compare(own, () => true);
 }

@@ -1,17 +1,42 @@
 /** The form for a new game, as it is filled in. */
 
 import type { SetupJson } from '../contract/generated/messages';
-import { isStored } from '../browser/local';
+import { storedForm } from '../browser/form';
+import { isStored, onForget } from '../browser/local';
 import { ask } from '../engine/ask';
-import { type Form, type Mode, preset } from '../state/form';
+import { AMBUSHES, chosenTable, type Form, freshForm, type Mode, preset } from '../state/form';
 import { type Colour, freeColour, MOST_AT_A_TABLE, seat, type Seat } from '../state/seats';
 import { state, update } from '../state/store';
 import { cleanName } from './links';
 import { fetchRest, fetchRestQuietly } from './navigate';
+import { newGame } from './open';
 import { changeSettings } from './settings';
 
 export function fillIn(change: Partial<Form>): void {
   update('form', change);
+}
+
+/** The form as the last game was set up. */
+export function readForm(): void {
+  const { setup, mode, seats, open } = storedForm.read() ?? freshForm();
+  fillIn({ ...freshForm(), setup, mode, seats: seats.length > 1 ? seats : freshForm().seats, open, ambushes: byHand(setup) });
+}
+
+onForget(readForm);
+
+/** A seat as the next visit finds it: the code of a bot stays in the workshop. */
+function withoutCode(seat: Seat): Seat {
+  const copy = { ...seat };
+  delete copy.source;
+  return copy;
+}
+
+/** Starts a game as the form says. It is folded away, unless the engine refuses what stands in it. */
+export async function startGame(): Promise<void> {
+  const { setup, seed, mode, seats, open } = state.form;
+  storedForm.write({ setup, mode, seats: seats.map(withoutCode), open });
+  await newGame(setup, seed.trim(), chosenTable(state.form));
+  if (state.where.route.to !== 'home') fillIn({ unfolded: false, seed: '' });
 }
 
 export function changeSetup(part: Partial<SetupJson>): void {
@@ -92,9 +117,9 @@ export function firstGame(): void {
 /** Ambushes by hand: they count once there are four; until then the packs do. */
 export function pickAmbush(id: string): void {
   const { ambushes, setup } = state.form;
-  const now = ambushes.includes(id) ? ambushes.filter((each) => each !== id) : [...ambushes, id].slice(0, FOUR);
+  const now = ambushes.includes(id) ? ambushes.filter((each) => each !== id) : [...ambushes, id].slice(0, AMBUSHES);
   fillIn({ ambushes: now });
-  changeSetup({ ambush: now.length === FOUR ? [...now] : packsOf(setup) });
+  changeSetup({ ambush: now.length === AMBUSHES ? [...now] : packsOf(setup) });
 }
 
 /** A pack more or less to draw the ambushes from; never none. */
@@ -105,11 +130,13 @@ export function togglePack(id: string): void {
   changeSetup({ ambush: now.length ? now : packs });
 }
 
-/** Chosen by hand they are four cards, and there are only three packs. */
-const FOUR = 4;
-
 function packsOf({ set, ambush }: SetupJson): string[] {
-  return ambush.length === FOUR ? preset(set).ambush : ambush;
+  return ambush.length === AMBUSHES ? preset(set).ambush : ambush;
+}
+
+/** The ambushes that were chosen one by one. */
+function byHand({ ambush }: SetupJson): string[] {
+  return ambush.length === AMBUSHES ? ambush : [];
 }
 
 /** Fills in all that a deal code says; false if it is none. */
@@ -120,6 +147,6 @@ export async function takeDeal(deal: string): Promise<boolean> {
   const { seats } = state.form;
   const more = Array.from({ length: Math.max(0, setup.players - seats.length) }, (_, i) => seat(seats.length + i));
   const table = setup.players > 1 ? { seats: [...seats, ...more].slice(0, setup.players), dressing: -1 } : {};
-  fillIn({ setup, seed, ...table, mode: setup.players > 1 ? 'table' : 'solo', ambushes: setup.ambush.length === FOUR ? setup.ambush : [] });
+  fillIn({ setup, seed, ...table, mode: setup.players > 1 ? 'table' : 'solo', ambushes: byHand(setup) });
   return true;
 }

@@ -2,7 +2,19 @@
 
 import { onForget, storedLesson } from '../browser/local';
 import { CATALOGUE } from '../contract/generated/catalogue';
-import { canReach, currentStep, drawnCells, isDone, lessonSave, otherShape, SEED, starsSoFar, STEPS, timeOf } from '../state/lesson';
+import {
+  canReach,
+  currentStep,
+  drawnCells,
+  isDone,
+  lessonSave,
+  otherShape,
+  SEED,
+  starsSoFar,
+  STEPS,
+  timeOf,
+  undoneStep,
+} from '../state/lesson';
 import type { Lesson } from '../state/school';
 import { state, update } from '../state/store';
 import { holdTool } from '../play/hand';
@@ -38,6 +50,8 @@ export function followLesson(): void {
   const { view } = state.game;
   for (let now = currentStep(); now && view && !state.busy && !state.stage.moment; now = currentStep()) {
     const { step } = now;
+    const undone = undoneStep(view, now.number - 1);
+    if (undone >= 0) return keep({ game: state.game.id, step: undone });
     const time = timeOf(view, step);
     if (step.target && view.tools.length && time === 0) lookForPlace(canReach(step, view));
     if (time === 0) holdTool(otherShape(step, view));

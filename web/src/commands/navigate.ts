@@ -113,7 +113,11 @@ export async function fetchRestQuietly(): Promise<void> {
 }
 
 function focusSoon(selector: string): void {
-  inTwoFrames(() => document.querySelector<HTMLElement>(selector)?.focus());
+  inTwoFrames(() => {
+    const found = document.querySelector<HTMLElement>(selector);
+    found?.closest('details')?.toggleAttribute('open', true);
+    found?.focus();
+  });
 }
 
 /** By then what was asked for is in the page. */

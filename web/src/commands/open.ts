@@ -56,6 +56,11 @@ export function takeOverRecord(record: string): Promise<void> {
   return open({ message: { do: 'open', record }, tallied: ALL_TALLIED, origin: { kind: 'taken' } });
 }
 
+/** The game of a table on several devices, continued here with bots in the places of the others. */
+export function openBranch(record: string, seats: readonly Seat[], tallied: number, season: string): Promise<void> {
+  return open({ message: { do: 'open', record, bots: botsOf(seats) }, tallied, origin: { kind: 'branch', season }, seats });
+}
+
 export function openLinkedDeal(deal: string): Promise<void> {
   return open({ message: { do: 'deal', deal }, linked: true });
 }

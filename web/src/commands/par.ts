@@ -20,7 +20,7 @@ export async function askPar(deal: string, isWanted: () => boolean, tell: (par: 
   while (isWanted()) {
     const answer = await ask({ do: 'expert', deal, ms: SLICE }).catch(() => null);
     if (!answer?.ok) return;
-    const par = { stars: answer.stars ?? null, share: answer.share, record: answer.record ?? '' };
+    const par: Par = { stars: answer.stars ?? null, share: answer.share, ...(answer.record && { record: answer.record }) };
     if (par.stars !== null) known.set(deal, par);
     if (isWanted()) tell(par);
     if (!answer.busy) return;

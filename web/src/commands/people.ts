@@ -3,12 +3,13 @@
  * engine before it counts. Nothing is sent and no connection is opened before the player asks for it.
  */
 
-import { newKey, storedPeople } from '../browser/people';
+import { storedPeople } from '../browser/people';
 import { sleep } from '../browser/sleep';
 import type { StandingAnswer } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { openResults } from '../peers/results-frame';
 import { type FoundResult, MOST_RESULTS, type Progress } from '../peers/results-messages';
+import { hex } from '../peers/seal';
 import { local } from '../state/local';
 import type { FinishedGame } from '../state/stored';
 
@@ -144,6 +145,11 @@ export async function compare(own: FinishedGame, isWanted: () => boolean): Promi
 export function stopComparing(): void {
   now.comparison?.end();
   now.comparison = null;
+}
+
+/** Any 32 random bytes are a key of the curve, but for one in 2¹²⁷. */
+function newKey(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(32)));
 }
 
 /** Another key is another name; what was published under the old one expires. */

@@ -1,7 +1,7 @@
 /** What is heard: each moment asks for its sound by name, and the settings decide whether and how loud. */
 
 import { announce } from '../browser/announce';
-import { fetchSounds, playSound } from '../browser/audio';
+import { fetchSounds, playBackground, playSound } from '../browser/audio';
 import { wantsMotion } from '../browser/preferences';
 import type { Detail, Sound } from '../state/sounds';
 import { state } from '../state/store';
@@ -24,6 +24,12 @@ export function sound(name: Sound, detail: Detail = 0): void {
 /** Fetched once the game can be played, and only for those who want to hear it. */
 export function prepareSound(): void {
   if (state.settings.sound && state.settings.volume) void fetchSounds();
+}
+
+/** Wind and a candle while the page is looked at, if they are wanted. */
+export function followAmbience(): void {
+  const { sound: on, ambience, volume } = state.settings;
+  playBackground(on && ambience && !document.hidden ? volume / 100 : 0);
 }
 
 export function turnSound(on: boolean): void {

@@ -3,13 +3,15 @@
 import { onForget, storedTips } from '../browser/local';
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { View } from '../contract/generated/messages';
-import type { Tip, Tips } from '../state/school';
-import { isAtRest } from '../state/game';
+import { phaseOf } from '../state/game';
+import type { Tip, Tips, TipState } from '../state/school';
 import { currentStep } from '../state/lesson';
 import { state, update } from '../state/store';
 
 const MARKED: Readonly<Record<string, Tip>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 const TAUGHT = ['ruins', 'ambush', 'coin', 'mountain'];
+/** Milliseconds in which a tip can be read, although the next card comes by itself. */
+const AT_LEAST = 8000;
 
 export function readTips(): void {
   update('tips', storedTips.read());
@@ -59,16 +61,23 @@ function turnOf({ deal, season, turn }: View): string {
   return [deal, season, turn].join();
 }
 
-/** Called after every change; one tip at a time, and none while somebody teaches. Who goes on has read it. */
+/** A tip goes with the turn after its own, but not before it can have been read; it never outlives its game. */
+function isPast({ shown, turn, since }: TipState, view: View): boolean {
+  if (!shown || turn === turnOf(view)) return false;
+  return turn.split(',')[0] !== view.deal || performance.now() - since >= AT_LEAST;
+}
+
+/** Called after every change; one tip at a time, and none while somebody teaches. */
 export function followTips(): void {
   const { view, kind } = state.game;
-  const { off, seen, shown, turn } = state.tips;
-  if (shown && view && turn !== turnOf(view)) return closeTip();
-  if (shown || off || !view || !isAtRest(state) || state.where.route.to !== 'play') return;
+  const { off, seen, shown } = state.tips;
+  if (view && isPast(state.tips, view)) return closeTip();
+  if (shown || off || !view || phaseOf(state) !== 'deciding' || state.where.route.to !== 'play') return;
   if (currentStep() || kind === 'puzzle') return;
   const next = occasions(view).find((each) => !seen.includes(each));
   if (!next) return;
-  update('tips', { shown: next, turn: turnOf(view) });
+  update('tips', { shown: next, turn: turnOf(view), since: performance.now() });
+  setTimeout(followTips, AT_LEAST);
   see(next);
 }
 

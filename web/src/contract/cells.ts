@@ -31,6 +31,18 @@ export function pictureOf(text: string): Picture {
   return { grid, ruins, attack };
 }
 
+const BESIDE: readonly Place[] = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+];
+
+/** No cell beside this one of a whole map is empty: a mountain there has given its coin. */
+export function isSurrounded(grid: readonly string[], [row, column]: Place): boolean {
+  return grid.length === SIDE && BESIDE.every(([r, c]) => (grid[row + r]?.[column + c] ?? '') !== '.');
+}
+
 export type Place = readonly [row: number, column: number];
 
 /** What the painter knows of a map: letters of the map text in upper case, ruins and attack cells apart. */

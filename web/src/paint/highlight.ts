@@ -36,15 +36,28 @@ export function paintHighlight(
     for (const cells of groups) ctx.stroke(pathOf(loopsOf(cells), u, seed, 0, 0.012));
   }
   const q = cell < SMALL ? 0.27 : 0.2;
-  for (const cells of groups) {
-    // One star a claim: on its only cell, or on the first of a group.
-    const [first] = cells;
-    if (!first) continue;
-    const at: Place = [(first[0] + q * 0.85) * u, (first[1] + q * 0.8) * u];
+  for (const {
+    cell: [row, column],
+    nth,
+  } of starPlaces(groups)) {
+    const at: Place = [(row + q * 0.85) * u, (column + q * (0.8 + 1.5 * nth)) * u];
     if (lost) minus(ctx, at, u * q, theme);
     else star(ctx, at[1], at[0], u * q, theme.star, theme.ink, u * 0.035);
   }
   ctx.restore();
+}
+
+/** One star a claim, on the first of its cells that has the fewest; `nth` is how many stars that cell has already. */
+export function starPlaces(groups: readonly (readonly Place[])[]): { cell: Place; nth: number }[] {
+  const taken = new Map<string, number>();
+  const count = (place: Place): number => taken.get(place.join()) ?? 0;
+  return groups.flatMap((cells) => {
+    const fewest = Math.min(...cells.map(count));
+    const cell = cells.find((place) => count(place) === fewest);
+    if (!cell) return [];
+    taken.set(cell.join(), fewest + 1);
+    return [{ cell, nth: fewest }];
+  });
 }
 
 /** A star less. */

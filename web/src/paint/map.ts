@@ -1,6 +1,6 @@
 /** The map: clusters, then what is printed on the sheet, then the cells that heroes watch. */
 
-import type { Picture, Place } from '../contract/cells';
+import { isSurrounded, type Picture, type Place } from '../contract/cells';
 import { begin, type Brush, brushOf, cached, surface } from './bitmaps';
 import { type Cluster, clusters } from './clusters';
 import { clusterBitmap, type ClusterOptions } from './ink';
@@ -39,11 +39,36 @@ function printed(ctx: Brush, { grid, ruins }: Picture, u: number, { cell, theme,
       const empty = letter === '.';
       if (letter !== '^' && !ruin) return;
       if (cell < TINY) tinyMark(ctx, r, c, u, theme, letter === '^');
-      else if (letter === '^') blit(ctx, sprite('mountain', variant(r, c, seed), u, cell, theme), r, c, u);
-      else if (empty) blit(ctx, sprite('ruins', variant(r, c, seed), u, cell, theme), r, c, u);
+      else if (letter === '^') {
+        blit(ctx, sprite('mountain', variant(r, c, seed), u, cell, theme), r, c, u);
+        if (isSurrounded(grid, [r, c])) takenCoin(ctx, r, c, u, cell, theme);
+      } else if (empty) blit(ctx, sprite('ruins', variant(r, c, seed), u, cell, theme), r, c, u);
       else ruinMark(ctx, r, c, u, cell, theme);
     });
   });
+}
+
+/** A mountain without an empty cell beside it has given its coin: it bears one in its corner. */
+function takenCoin(ctx: Brush, r: number, c: number, u: number, cell: number, theme: Theme): void {
+  const radius = u * (cell < SMALL ? 0.19 : 0.15);
+  const [x, y] = [(c + 1) * u - radius * 1.25, r * u + radius * 1.25];
+  ctx.lineWidth = Math.max(1, u * 0.04);
+  ctx.strokeStyle = theme.ink;
+  ctx.fillStyle = theme.star;
+  ctx.beginPath();
+  ctx.arc(x, y, radius, 0, TAU);
+  ctx.fill();
+  ctx.stroke();
+  line(
+    ctx,
+    [
+      [x - radius * 0.48, y + radius * 0.02],
+      [x - radius * 0.1, y + radius * 0.42],
+      [x + radius * 0.52, y - radius * 0.42],
+    ],
+    theme.ink,
+    Math.max(1, u * 0.05),
+  );
 }
 
 function tinyMark(ctx: Brush, r: number, c: number, u: number, theme: Theme, peak: boolean): void {

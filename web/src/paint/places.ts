@@ -26,9 +26,10 @@ export function paintPlaces(ctx: Brush, places: readonly ThoughtPlace[], chosen:
     const place = places[index];
     if (place?.cells.length) paintPlace(ctx, place, index === chosen, u, o);
   }
-  for (const index of order) {
-    const place = places[index];
-    if (place?.label && place.cells.length) badge(ctx, place, index === chosen, u, o);
+  const taken = new Set<string>();
+  for (const [index, place] of places.entries()) {
+    const free = place.label ? badgeCell(places, place, taken) : undefined;
+    if (free) badge(ctx, free, place.label, index === chosen, u, o);
   }
   ctx.restore();
 }
@@ -62,9 +63,16 @@ function paintPlace(
   if (chosen) for (const place of attack) attackMark(ctx, place, u, cell, theme);
 }
 
-/** In the first cell of the shape: shapes may share an edge, hardly their first cell. */
-function badge(ctx: Brush, { cells, label }: ThoughtPlace, chosen: boolean, u: number, { cell, theme }: PaintOptions): void {
-  const [row, column] = cells[0] ?? [0, 0];
+/** A cell that no other place has, or at least no other number: places often share most of their cells. */
+function badgeCell(places: readonly ThoughtPlace[], place: ThoughtPlace, taken: Set<string>): Place | undefined {
+  const others = new Set(places.filter((each) => each !== place).flatMap(({ cells }) => cells.map(String)));
+  const free = place.cells.filter((cell) => !taken.has(String(cell)));
+  const found = free.find((cell) => !others.has(String(cell))) ?? free[0] ?? place.cells[0];
+  if (found) taken.add(String(found));
+  return found;
+}
+
+function badge(ctx: Brush, [row, column]: Place, label: string, chosen: boolean, u: number, { cell, theme }: PaintOptions): void {
   const x = (column + 0.5) * u;
   const y = (row + 0.5) * u;
   const radius = u * (cell < SMALL ? 0.36 : 0.3);

@@ -4,6 +4,7 @@ import type { Picture, Place } from '../contract/cells';
 import { type Brush, brushOf } from './bitmaps';
 import { BORDER, paintBorder } from './border';
 import { paintMap } from './map';
+import { TINY } from './sprites';
 import type { Theme } from './theme';
 
 export interface Small {
@@ -45,8 +46,9 @@ export function shapePicture(cells: readonly Place[], attack: readonly Place[], 
   return { grid, ruins: [], attack: attack.map(move) };
 }
 
+/** A hero is the cells that it watches: they are marked however small the card is. */
 export function shapeThumbnail(cells: readonly Place[], attack: readonly Place[], letter: string, cell: number, theme: Theme): Small {
-  return smallMap(shapePicture(cells, attack, letter), cell, theme);
+  return smallMap(shapePicture(cells, attack, letter), attack.length ? Math.max(TINY, cell) : cell, theme);
 }
 
 /** A few cells without a frame. */

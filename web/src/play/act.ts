@@ -19,10 +19,15 @@ import { settle, show } from './show';
 /** What takes the game a step on; who undoes or redoes wants to look. */
 const ONWARD: readonly string[] = ['act', 'pass', 'next'];
 
+/** Whether a shape is on its way to the map: it can be taken back before it is there. */
+const inking = perPlay(() => ({ now: false }));
+
 async function change(play: Play, message: Act | Simple): Promise<void> {
   if (skipMoment(play) || play.isBusy) return;
   play.set({ stage: { onward: '' }, hand: { explain: null } });
+  inking(play).now = message.do === 'act';
   await play.perform(() => send(play, message));
+  inking(play).now = false;
   play.kind.after?.(play);
 }
 
@@ -87,7 +92,7 @@ export async function goToNext(play = now()): Promise<void> {
 
 /** What was drawn with this card; and before it, where it is allowed, the turn before. */
 export function canUndo(play = now()): boolean {
-  return play.game.view?.can_undo === true || mayTakeBack(play);
+  return play.game.view?.can_undo === true || mayTakeBack(play) || inking(play).now;
 }
 
 /** An undo that was wanted while something was asked or shown, and whether it may take back a whole turn. */

@@ -1,12 +1,13 @@
 /** A hint: the engine thinks in slices, the page shows the best three places. */
 
 import { announce } from '../browser/announce';
+import { fetchRestQuietly } from '../commands/navigate';
 import type { HintJson } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import { chooseIntent } from '../state/aim';
 import { currentHint, mayHint } from '../state/hand';
 import { t } from '../words/texts';
-import { describe } from '../words/why';
+import { describe, ideaOf } from '../words/why';
 import { useTool } from './act';
 import { setAim } from './hand';
 import { now, perPlay, type Play } from './play';
@@ -30,11 +31,12 @@ async function askHint(play: Play): Promise<void> {
   if (!view || play.isBusy || !mayHint(play)) return;
   const fresh = counted(play).record !== view.record;
   counted(play).record = view.record;
-  play.put({ game: { hints: hints + Number(fresh) }, hand: { hint: { record: view.record, hint: null, chosen: 0 } } });
+  play.put({ game: { hints: hints + Number(fresh) }, hand: { hint: { record: view.record, hint: null, share: 0, chosen: 0 } } });
+  void fetchRestQuietly(); // with the words of the ideas
   announce(t('coach-thinking'));
   const found = await think(play, view.record);
   if (!found) return;
-  announce([t('coach-hint-title'), ...found.places.map((place, i) => `${i + 1}. ${describe(place)}`)].join('. '));
+  announce([t('coach-hint-title'), ...found.places.map((place, i) => `${i + 1}. ${describe(place)} ${ideaOf(place)}`)].join('. '));
 }
 
 /** Until the engine has an answer, or it is not wanted any more. */
@@ -44,9 +46,8 @@ async function think(play: Play, record: string): Promise<HintJson | null> {
     const answer = await ask({ do: 'hint', ms: SLICE }).catch(() => null);
     if (!isWanted()) return null;
     if (!answer?.ok) break;
-    if (!answer.hint) continue;
-    play.put({ hand: { hint: { record, hint: answer.hint, chosen: 0 } } });
-    return answer.hint;
+    play.put({ hand: { hint: { record, hint: answer.hint ?? null, share: answer.share, chosen: 0 } } });
+    if (answer.hint) return answer.hint;
   }
   closeHint(play);
   return null;

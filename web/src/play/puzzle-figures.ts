@@ -3,7 +3,7 @@
 import { onForget } from '../browser/local';
 import { storedFigures } from '../browser/puzzles';
 import { today } from '../state/origin';
-import { type Figures, withDay, withGiven } from '../state/puzzle-figures';
+import { type Figures, withDay, withGiven, withRating } from '../state/puzzle-figures';
 import { local } from '../state/local';
 import { state } from '../state/store';
 
@@ -36,6 +36,13 @@ export function keepAnswer(short: number, first: boolean, solved: boolean): void
     const after = { ...before, edicts, tried: before.tried + Number(first), solved: before.solved + Number(solved) };
     return way === 'day' ? withDay(after, of, short, today()) : after;
   });
+}
+
+/** The rating after the first answer to a puzzle; returns by how much it has changed, or null for the first of all. */
+export function keepRating(rating: number): number | null {
+  const before = figures().ratings.at(-1);
+  keep((found) => withRating(found, rating));
+  return before === undefined ? null : rating - before;
 }
 
 export function keepGiven(): void {

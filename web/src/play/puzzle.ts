@@ -17,7 +17,7 @@ import type { TallyLine } from '../state/tally';
 import { t } from '../words/texts';
 import { type Kind, lay as layAgain, leave, now, perPlay, type Play } from './play';
 import { lookAhead } from './puzzle-ahead';
-import { keepAnswer, keepGiven, keepRun } from './puzzle-figures';
+import { figures, keepAnswer, keepGiven, keepRating, keepRun } from './puzzle-figures';
 import { RUN_SECONDS, RunClock } from './puzzle-run';
 import { settle } from './show';
 import { hurryTally } from './tally';
@@ -124,8 +124,9 @@ function whereNow(): Route {
   return route.to === 'puzzles' ? { to: 'puzzles' } : route;
 }
 
-/** A code by lot, for the way that one goes. */
-export function nextCode(way: Way, of: string): string {
+/** A code by lot, for the way that one goes. Against the clock they become harder with their place. */
+export function nextCode(way: Way, of: string, place = (state.puzzle.run?.tried ?? 0) + 1): string {
+  if (way === 'run') return `run.${place}.${randomSeed()}`;
   return way === 'edict' ? `${MAKER}.${of}.${randomSeed()}` : `${MAKER}.${randomSeed()}`;
 }
 
@@ -173,16 +174,20 @@ async function judge(play: Play, kind: Puzzle, view: View): Promise<void> {
   const { now: puzzle, actions, way } = state.puzzle;
   if (!puzzle) return;
   const words = actionsOf(view.record).slice(actions);
-  const answer = await ask({ do: 'puzzle-check', code: kind.code, actions: words }).catch(() => null);
+  const { rated, ratings } = figures();
+  const answer = await ask({ do: 'puzzle-check', code: kind.code, actions: words, rating: ratings.at(-1) ?? 0, rated }).catch(() => null);
   if (play.isOver || !answer?.ok || !answer.sums) return;
-  const { right = false, sums } = answer;
+  const { right = false, sums, rating: after } = answer;
   if (way === 'run') hurryTally(play); // the clock goes on
   const { tries, right: solved, given } = kind.answered;
   keepAnswer(puzzle.best - sums.total, tries === 0, right && !solved && !given);
+  // Only the first answer counts, and nobody is rated by a puzzle of their own game.
+  const counts = tries === 0 && way !== 'own' && after !== undefined;
+  const rating = counts ? { now: after, change: keepRating(after) } : null;
   kind.answered = { tries: tries + 1, right: solved || right, given };
   const { run } = state.puzzle;
   const counted = run && { ...run, tried: run.tried + 1, solved: run.solved + Number(right) };
-  update('puzzle', { verdict: { right, sums }, run: counted });
+  update('puzzle', { verdict: { right, sums, rating }, run: counted });
 }
 
 /** The best ways, on the map and in sums; -1 is the player's own answer. */
@@ -225,8 +230,9 @@ export function linesOf({ explanations, coins, toll, toll_cells }: PuzzleSums): 
 
 /* ---------- against the clock ---------- */
 
-export async function startRun(): Promise<void> {
-  if (!(await openPuzzle({ code: nextCode('run', ''), way: 'run' }))) return;
+/** Starts with the puzzle that was looked for beforehand. */
+export async function startRun(code: string): Promise<void> {
+  if (!(await openPuzzle({ code, way: 'run' }))) return;
   const kind = puzzleNow();
   if (!kind) return;
   kind.clock?.stop();

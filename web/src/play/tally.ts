@@ -1,11 +1,13 @@
 /** The end of a season, counted line by line on the map and held on the screen until it is read. */
 
 import { announce } from '../browser/announce';
+import { wantsMotion } from '../browser/preferences';
 import type { DeskAnswer, SeasonScore, View } from '../contract/generated/messages';
 import { ask } from '../engine/ask';
 import type { PlayData } from '../state/game';
 import { ownSeat, people } from '../state/seats';
-import type { Tally, TallyLine } from '../state/tally';
+import { NO_RACE, type Race, ranked, type Tally, type TallyLine } from '../state/tally';
+import { state } from '../state/store';
 import { seatName } from '../words/names';
 import { lineSaid } from '../words/tally';
 import { sentences, t } from '../words/texts';
@@ -13,8 +15,9 @@ import { sound } from '../commands/sound';
 import { now, perPlay, type Play } from './play';
 
 /** How long a line's cells stay lit, in milliseconds: long enough to read why, or only to see that there was nothing. */
-const SEEN = 1700;
-const NOTHING = 700;
+const READ = { seen: 1700, nothing: 700 };
+/** The same at a table, where one seat after the other is counted. */
+const RACED = { seen: 620, nothing: 160 };
 const APART = 110;
 const MOST_RING = 7;
 
@@ -26,6 +29,7 @@ interface Counting {
   view: View;
   /** The player has read it. */
   close(): void;
+  closed: boolean;
   /** Ends the present wait. */
   hurry(): void;
   /** At a table: to count the map of a seat, and to come back from it. */
@@ -42,11 +46,15 @@ export async function tally(view: View, index: number, map: string, maps: Maps =
   announce(t('season-end', { season: made.score.season }));
   const read = play.pause();
   const held = alone ? null : { maps, standings: made, ...scoredSheet(play, view, made, maps) };
-  const mine: Counting = { view, close: read.skip, hurry: () => undefined, held };
+  const close = (): void => {
+    mine.closed = true;
+    read.skip();
+  };
+  const mine: Counting = { view, close, closed: false, hurry: () => undefined, held };
   counting(play).now = mine;
   play.put({ stage: { tally: made } });
   play.kind.scored?.(play, view);
-  const counted = made.counting ? count(play, made) : made.beside && people(play.game.seats) === 1 ? countOwn(play) : sayTotal(made.score);
+  const counted = made.counting ? count(play, made) : countTable(play, mine);
   await read.over;
   mine.hurry();
   await counted;
@@ -64,7 +72,58 @@ export function tallyOf(play: Play, view: View, index: number, found: DeskAnswer
   const isOne = seat !== null;
   const last = index === 3 || view.phase === 'over';
   const beside = isOne || (mayCountSeats(play) && !play.stage.curtain);
-  return { score, index, seat, lines, counted: isOne ? 0 : lines.length, counting: isOne, lit: null, last, beside };
+  const counted = isOne ? 0 : lines.length;
+  return { score, index, seat, lines, counted, counting: isOne, lit: null, last, race: isOne ? NO_RACE : atStart(view, index), beside };
+}
+
+/** The rows of a table as they stood before the season; without motion, as they stand after it. */
+function atStart(view: View, index: number): Race {
+  const raced = wantsMotion(state.settings);
+  const order = ranked(view, index, !raced);
+  return { order, done: raced ? [] : order, seat: -1 };
+}
+
+/** A player against bots sees their own map counted first; then seat by seat, and the rows change places. */
+async function countTable(play: Play, mine: Counting): Promise<void> {
+  const { held } = mine;
+  if (!held) return;
+  const own = held.standings.beside && people(play.game.seats) === 1 ? ownSeat(play.game) : -1;
+  if (own >= 0) await countOwn(play, own);
+  const isLeft = (): boolean => play.isOver || mine.closed || play.stage.tally?.seat !== null;
+  if (!isLeft() && held.standings.race.done.length === 0) await race(play, mine, own, isLeft);
+  if (!isLeft()) sayPlaces(play, mine.view, held.standings);
+}
+
+/** The last come first: who leads is counted at the end. */
+async function race(play: Play, mine: Counting, own: number, isLeft: () => boolean): Promise<void> {
+  const { view, held } = mine;
+  if (!held) return;
+  const { index, race: start, beside } = held.standings;
+  let done = own >= 0 ? [own] : [];
+  let hurried = false;
+  for (const seat of [...start.order].reverse().filter((each) => each !== own)) {
+    const score = view.players[seat]?.seasons[index];
+    if (!score || hurried || isLeft()) break;
+    const map = held.maps.get(seat) ?? view.players[seat]?.map ?? '';
+    const lines = linesOf(view, score, beside ? await scoredMap(view, index, seat, map) : null);
+    if (isLeft()) return;
+    if (beside) play.set({ stage: { shown: seat, map } });
+    for (const [at, line] of lines.entries()) {
+      change(play, { score, lines, lit: at, counted: at + 1, counting: true, race: { ...start, done, seat } });
+      hurried = await seen(play, line, RACED);
+      if (hurried || isLeft()) break;
+    }
+    done = [...done, seat];
+  }
+  if (isLeft()) return;
+  const order = ranked(view, index, true);
+  held.standings = { ...held.standings, race: { order, done: order, seat: -1 } };
+  play.put({ stage: { tally: held.standings, shown: held.shown, map: held.map } });
+}
+
+function sayPlaces(play: Play, { players }: View, { index, race: { order } }: Tally): void {
+  const said = order.map((seat) => `${seatName(play.game.seats, seat)}: ${players[seat]?.seasons[index]?.so_far ?? 0}`);
+  announce(sentences(said));
 }
 
 /** The map that stays in sight: the one person's, or the one that is there, as it was scored. */
@@ -77,16 +136,15 @@ function scoredSheet(play: Play, view: View, { beside }: Tally, maps: Maps): { s
   return sheet;
 }
 
-/** A player against bots sees their own map counted first, and then what all have. */
-async function countOwn(play: Play): Promise<void> {
-  const seat = ownSeat(play.game);
+/** The player's own map, and then what all have. */
+async function countOwn(play: Play, seat: number): Promise<void> {
   await countSeat(seat, play);
   if (play.stage.tally?.seat === seat) backToScores(play);
 }
 
-/** Whether the maps of this table may be looked at: behind curtains each knows their own. */
+/** Whether the maps of this table may be looked at: behind curtains each knows their own until the game is over. */
 export function mayCountSeats({ game }: Pick<PlayData, 'game'> = now()): boolean {
-  return game.open || people(game.seats) < 2;
+  return game.open || people(game.seats) < 2 || game.view?.phase === 'over';
 }
 
 /** One map of a table, counted as a map for one is; the scores wait behind it. */
@@ -164,8 +222,8 @@ function ring({ of, stars }: TallyLine): number[] {
 }
 
 /** Leaves a line on the screen for its time; true if the player did not wait. */
-async function seen(play: Play, line: TallyLine): Promise<boolean> {
-  const { over, skip } = play.pause(line.stars ? SEEN : NOTHING);
+async function seen(play: Play, line: TallyLine, time = READ): Promise<boolean> {
+  const { over, skip } = play.pause(line.stars ? time.seen : time.nothing);
   const ringing = ring(line).map((star) => setTimeout(sound, star * APART, 'star', star + 1));
   const { now: mine } = counting(play);
   if (mine) mine.hurry = skip;

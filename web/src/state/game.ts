@@ -48,6 +48,8 @@ export interface OpenHint {
   /** The record that it is about: it goes when the game goes on. */
   record: string;
   hint: HintJson | null;
+  /** How much of the thinking is done. */
+  share: number;
   chosen: number;
 }
 

@@ -21,9 +21,13 @@ export function currentHint({ game: { view }, hand: { hint } }: PlayData = state
 }
 
 /** The first try of a day is everybody's own, and a puzzle is there to be found out. */
+export function mayEverHint({ game: { origin, kind } }: PlayData = state): boolean {
+  return kind !== 'puzzle' && origin.kind !== 'daily';
+}
+
 export function mayHint(play: PlayData = state): boolean {
-  const { view, origin, kind } = play.game;
-  if (!view || kind === 'puzzle' || origin.kind === 'daily' || view.phase === 'over') return false;
+  const { view } = play.game;
+  if (!view || !mayEverHint(play) || view.phase === 'over') return false;
   return toolsNow(play).length > 0 || view.can_pass;
 }
 

@@ -27,6 +27,8 @@ export interface Step {
   beside?: readonly string[];
 }
 
+/** The steps that end with ink. */
+const DRAWING: readonly StepId[] = ['place', 'coin', 'ruins', 'mountain', 'ambush'];
 const FOREST = ['c1', 'd1', 'c2', 'c3'];
 export const STEPS: readonly Step[] = [
   { id: 'welcome', card: 'orchard' },
@@ -144,6 +146,24 @@ export function isAstray(): boolean {
   const now = stepNow();
   const drawn = now ? drawnCells(now.view) : null;
   return Boolean(now?.step.target && drawn && state.school.reachable && !isGood(drawn, now.step));
+}
+
+/** Drawn well, but not where the lesson goes on from. */
+export function wasElsewhere(view: View): boolean {
+  const drawn = drawnCells(view);
+  const { target } = STEPS[drawingStep(view)] ?? {};
+  return Boolean(drawn && target && !same(drawn, target));
+}
+
+/** The step in which the card on the table is drawn; -1 where there is none. */
+function drawingStep(view: View): number {
+  return STEPS.findLastIndex(({ id, card }) => card === view.card?.id && DRAWING.includes(id));
+}
+
+/** The step that an undo has opened again: the card is on the table, and what was drawn with it is gone. */
+export function undoneStep(view: View, now: number): number {
+  const step = drawingStep(view);
+  return view.season_index === 0 && view.tools.length && step < now && !drawnCells(view) ? step : -1;
 }
 
 function wasUsed(what: 'tool' | 'terrain' | 'arrow'): boolean {

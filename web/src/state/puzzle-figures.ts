@@ -1,7 +1,7 @@
 /** What is kept of the puzzles that were answered: the days, the edicts, the best run. */
 
 import { CATALOGUE } from '../contract/generated/catalogue';
-import { count, day, flag, mended, parsed, type Parser, shape } from './parse';
+import { count, day, flag, list, mended, parsed, type Parser, shape } from './parse';
 
 /** A day's puzzle. */
 export interface DayResult {
@@ -19,6 +19,10 @@ export interface Figures {
   solved: number;
   /** The most that were solved against the clock. */
   run: number;
+  /** How many puzzles the rating comes from. */
+  rated: number;
+  /** The rating after each of the last of them; empty before the first. */
+  ratings: readonly number[];
   days: Readonly<Record<string, DayResult>>;
   /** Solved while an edict was trained. */
   edicts: Readonly<Record<string, number>>;
@@ -26,6 +30,8 @@ export interface Figures {
 
 const MOST = 1_000_000;
 const MOST_STARS = 10_000;
+/** So many ratings are kept for the curve. */
+const LONGEST_CURVE = 100;
 const number = mended(0, count(0, MOST));
 
 const parseDay: Parser<DayResult> = shape<DayResult>({
@@ -36,15 +42,17 @@ const parseDay: Parser<DayResult> = shape<DayResult>({
 });
 
 export function freshFigures(): Figures {
-  return { tried: 0, solved: 0, run: 0, days: {}, edicts: {} };
+  return { tried: 0, solved: 0, run: 0, rated: 0, ratings: [], days: {}, edicts: {} };
 }
 
 /** What is damaged costs only itself. */
-export function parseFigures({ tried, solved, run, days, edicts }: Readonly<Record<string, unknown>>): Figures {
+export function parseFigures({ tried, solved, run, rated, ratings, days, edicts }: Readonly<Record<string, unknown>>): Figures {
   return {
     tried: number(tried),
     solved: number(solved),
     run: number(run),
+    rated: number(rated),
+    ratings: mended<number[]>([], list(count(0, MOST), LONGEST_CURVE))(ratings),
     days: readable(days, day, parseDay),
     edicts: readable(edicts, edictId, count(1, MOST)),
   };
@@ -93,4 +101,9 @@ export function withDay(figures: Figures, of: string, short: number, today: stri
 export function withGiven(figures: Figures, of: string): Figures {
   const before = figures.days[of];
   return before ? { ...figures, days: { ...figures.days, [of]: { ...before, given: true } } } : figures;
+}
+
+/** The rating after another puzzle. */
+export function withRating(figures: Figures, rating: number): Figures {
+  return { ...figures, rated: figures.rated + 1, ratings: [...figures.ratings, rating].slice(-LONGEST_CURVE) };
 }

@@ -10,6 +10,8 @@ export type Way = 'day' | 'free' | 'edict' | 'run' | 'own';
 export interface Verdict {
   right: boolean;
   sums: PuzzleSums;
+  /** The player's rating after it and by how much it has changed, if the answer counted. */
+  rating: { now: number; change: number | null } | null;
 }
 
 /** As many as one can before the time is up. */

@@ -15,6 +15,7 @@ export type RouteTo<Name extends ScreenName> = Extract<Route, { to: Name }>;
 
 export type Dialog =
   | { is: 'menu' }
+  | { is: 'settings' }
   | { is: 'log' }
   | { is: 'cards' }
   | { is: 'games' }

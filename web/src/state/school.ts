@@ -33,8 +33,9 @@ export interface School {
 export interface TipState extends Tips {
   /** The tip on the screen. */
   shown: Tip | null;
-  /** The turn that it came with: it goes with the next one. */
+  /** The turn that it came with, and when it came. */
   turn: string;
+  since: number;
 }
 
 export function freshSchool(): School {
@@ -42,5 +43,5 @@ export function freshSchool(): School {
 }
 
 export function noTips(): TipState {
-  return { off: false, seen: [], shown: null, turn: '' };
+  return { off: false, seen: [], shown: null, turn: '', since: 0 };
 }

@@ -18,6 +18,8 @@ export interface Settings {
   sound: boolean;
   /** Of 100. */
   volume: number;
+  /** Wind and a candle in the background. */
+  ambience: boolean;
   /** A phone trembles where the shape snaps, is inked, or monsters come. */
   haptics: boolean;
   /** The next card comes by itself, alone at the table. */
@@ -51,6 +53,7 @@ export function freshSettings(): Settings {
     watch: 'fast',
     sound: true,
     volume: 60,
+    ambience: false,
     haptics: true,
     onward: true,
     tapInks: false,

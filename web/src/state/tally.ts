@@ -1,6 +1,6 @@
 /** The end of a season in lines: what each brought, which cells say so, and how many of them are counted by now. */
 
-import type { Explanation, SeasonScore } from '../contract/generated/messages';
+import type { Explanation, PlayerView, SeasonScore, View } from '../contract/generated/messages';
 
 /** One line: an edict by its letter, the coins, or the toll. */
 export interface TallyLine {
@@ -12,6 +12,16 @@ export interface TallyLine {
   why: Explanation | null;
   /** Groups of cells that it is about. */
   cells: readonly (readonly string[])[];
+}
+
+/** The scores of a table while they are counted, seat by seat. */
+export interface Race {
+  /** The seats as their rows stand: first as before this season, then as after it. */
+  order: readonly number[];
+  /** The seats that are counted. */
+  done: readonly number[];
+  /** The seat whose lines are being counted, -1 if there is none. */
+  seat: number;
 }
 
 export interface Tally {
@@ -26,8 +36,33 @@ export interface Tally {
   /** The line whose cells the map shows. */
   lit: number | null;
   last: boolean;
+  race: Race;
   /** It stands beside the map; where maps are hidden, in a dialog over everything. */
   beside: boolean;
+}
+
+export const NO_RACE: Race = { order: [], done: [], seat: -1 };
+
+/** The seats by the stars that they have after a season, or had before it; at the end of the game by their places. */
+export function ranked({ players, results }: View, index: number, after: boolean): number[] {
+  const stars = (seat: number): number => {
+    const { so_far = 0, total = 0 } = players[seat]?.seasons[index] ?? {};
+    return after ? so_far : so_far - total;
+  };
+  const place = (seat: number): number => (after ? (results.find((each) => each.seat === seat)?.place ?? 0) : 0);
+  return players.map(({ seat }) => seat).sort((a, b) => place(a) - place(b) || stars(b) - stars(a) || a - b);
+}
+
+/** How many lines of a seat's row are counted. */
+export function countedOf({ race, counted, lines }: Tally, seat: number): number {
+  return race.done.includes(seat) ? lines.length : race.seat === seat ? counted : 0;
+}
+
+/** The stars of a player while the rows of a table are counted. */
+export function starsAt(tally: Tally | null, { seat, seasons, stars }: PlayerView): number {
+  const score = tally?.race.done.includes(seat) ? undefined : seasons[tally?.index ?? -1];
+  if (!tally?.race.order.length || !score) return stars;
+  return score.so_far - score.total + (tally.race.seat === seat ? countedStars(tally) : 0);
 }
 
 /** The season's stars so far as they are counted. */

@@ -13,6 +13,8 @@ export interface CompanyPieces {
   again(): Piece;
   /** At the end: somebody has opened another table. */
   invited(): Piece;
+  /** At the end: what has to be known about the result. */
+  outcome(): Piece;
 }
 
 declare module '../features' {

@@ -1,6 +1,6 @@
 /** Dialogs: native ones, so that focus stays inside and comes back. */
 
-import { html, noChange, type TemplateResult } from 'lit';
+import { html, noChange, nothing, type TemplateResult } from 'lit';
 import { AsyncDirective } from 'lit/async-directive.js';
 import { directive, type ElementPart } from 'lit/directive.js';
 import { t } from '../words/texts';
@@ -38,20 +38,20 @@ class Opened extends AsyncDirective {
 
 const opened = directive(Opened);
 
-/** A dialog with a heading and a cross to close it. */
+/** A dialog with a heading and a cross to close it. A quiet one says itself what the page has to say. */
 export function sheetDialog(
   kind: string,
   title: string,
   content: unknown,
   close: () => void,
-  { heading = title, classes = '' } = {},
+  { heading = title, classes = '', quiet = false } = {},
 ): TemplateResult {
   const cross = html`<button class="icon-btn" data-first aria-label=${t('play-close')} @click=${close}>${icon('cross')}</button>`;
   const head = html`<header><h2>${heading}</h2>${cross}</header>`;
-  return modal(kind, title, html`<section class="sheet-dialog plate ${classes}">${head}${content}</section>`, close);
+  return modal(kind, title, html`<section class="sheet-dialog plate ${classes}">${head}${content}</section>`, close, quiet);
 }
 
-export function modal(kind: string, label: string, content: TemplateResult, close: () => void): TemplateResult {
+export function modal(kind: string, label: string, content: TemplateResult, close: () => void, quiet = false): TemplateResult {
   const onCancel = (event: Event): void => {
     event.preventDefault();
     close();
@@ -60,5 +60,5 @@ export function modal(kind: string, label: string, content: TemplateResult, clos
     if (event.target === event.currentTarget) close();
   };
   return html`<dialog class="veil ${kind}-veil" aria-label=${label} ${opened(kind)}
-    @cancel=${onCancel} @click=${onClick}>${content}${notice()}</dialog>`;
+    @cancel=${onCancel} @click=${onClick}>${content}${quiet ? nothing : notice()}</dialog>`;
 }

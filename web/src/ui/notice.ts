@@ -1,4 +1,4 @@
-/** What is said in passing at the top of the screen. */
+/** What is said in passing: below the screen, below a dialog, or above the buttons of the game. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { loadRepaired } from '../browser/healing';

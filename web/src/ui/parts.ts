@@ -13,9 +13,8 @@ interface Parts {
   outcome(): Piece;
   pad(): Piece;
   ownBots(seat: Seat): Piece;
-  stamps(earned: readonly StampJson[]): Piece;
+  album(all: readonly StampJson[], earned: readonly StampJson[], next: StampJson | undefined): Piece;
   stampNews(earned: readonly StampJson[]): string;
-  albumButton(all: readonly StampJson[]): Piece;
 }
 
 declare module '../features' {
@@ -24,18 +23,15 @@ declare module '../features' {
   }
 }
 
-/** Nothing until it is here: nobody waits for stamps. */
-export function stampsPart(earned: readonly StampJson[]): Piece {
-  return feature('parts')?.stamps(earned) ?? nothing;
+/** The stamps just earned, or the one to aim for next, and the way to the album; their place is there before they are. */
+export function albumPart(all: readonly StampJson[], earned: readonly StampJson[], next: StampJson | undefined): Piece {
+  const part = all.length ? feature('parts')?.album(all, earned, next) : undefined;
+  return html`<div class="f-album">${part ?? nothing}</div>`;
 }
 
 /** The same, to be read out. */
 export function stampNews(earned: readonly StampJson[]): string {
   return feature('parts')?.stampNews(earned) ?? '';
-}
-
-export function albumButton(all: readonly StampJson[]): Piece {
-  return all.length ? (feature('parts')?.albumButton(all) ?? nothing) : nothing;
 }
 
 /** What moves the shape for whoever has two keys. */

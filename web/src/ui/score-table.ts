@@ -11,10 +11,15 @@ import { icon, seasonIcon } from './icons';
 import { stars } from './pieces';
 import { ghostRow } from './rival';
 
+/** One map is being counted, and not the scores of all looked at. */
+function isOne({ seat, race }: Tally): boolean {
+  return seat !== null || race.seat >= 0;
+}
+
 /** Stars so far, this season counted as it would be scored now. */
 function runningStars(view: View): number {
   const { tally } = state.stage;
-  if (tally && tally.seat !== null) return countedSoFar(tally);
+  if (tally && isOne(tally)) return countedSoFar(tally);
   const player = view.players[state.stage.shown];
   if (tally) return player?.stars ?? 0; // the next season may have begun behind it
   return player?.running?.so_far ?? player?.stars ?? 0;
@@ -47,7 +52,7 @@ function partly(tally: Tally): Partial<SeasonScore> {
 /** What each season has brought; the present one as it would be scored now. */
 function scoresOf(view: View, year: number): (Partial<SeasonScore> | undefined)[] {
   const player = view.players[state.stage.shown];
-  const tally = state.stage.tally?.seat === null ? null : state.stage.tally;
+  const tally = state.stage.tally && isOne(state.stage.tally) ? state.stage.tally : null;
   return Array.from({ length: year }, (_, i) => {
     if (tally && i >= tally.index) return i === tally.index ? partly(tally) : undefined;
     return player?.seasons[i] ?? (i === view.season_index ? (player?.running ?? undefined) : undefined);

@@ -12,6 +12,8 @@ export interface Screen<R extends Route = Route> {
   here?(): void;
   /** Reads the state and changes nothing. */
   screen(): Piece;
+  /** Whether it has a place for news of the page now. */
+  tells?(): boolean;
   /** What may be drawn one by one before the screen is first drawn. */
   parts?(): Piece[];
   /** What is painted into a board of this screen. */

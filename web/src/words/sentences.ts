@@ -1,6 +1,6 @@
 /** Sentences the panels and the announcements share. */
 
-import { cellName, type Picture, type Place } from '../contract/cells';
+import { cellName, type Picture, type Place, isSurrounded } from '../contract/cells';
 import type { Preview, View } from '../contract/generated/messages';
 import type { IdOf } from '../contract/generated/text-keys';
 import type { Save } from '../state/stored';
@@ -76,6 +76,7 @@ export function describeCell(picture: Picture, place: Place): string {
   const what = terrainName(letter).toLocaleLowerCase();
   if (onRuins && letter === '.') return t('say-cell-ruins-empty', { cell });
   if (onRuins) return t('say-cell-on-ruins', { cell, what });
+  if (letter === '^' && isSurrounded(picture.grid, place)) return t('say-cell-surrounded', { cell, what });
   return struck ? t('say-cell-struck', { cell, what }) : t('say-cell', { cell, what });
 }
 

@@ -9,20 +9,37 @@ export function titleOf(summary: Summary): string {
   return summary.title === null ? t('final-heading') : titleName(summary.title);
 }
 
-/** The text to share: nothing in it gives a card away. */
-export function shareText({ summary }: FinishedGame, daily: number | null, link: string): string {
-  const title = titleOf(summary);
-  const { stars } = summary;
-  const [spring = 0, summer = 0, fall = 0, winter = 0] = summary.seasons;
+/** What is known of a game besides its figures. */
+export interface Boast {
+  /** The number of the daily map, if it is one. */
+  daily: number | null;
+  /** The expert's stars with the same cards, once they are known. */
+  expert: number | null;
+  /** Days in a row; 0 where they say nothing of this game. */
+  streak: number;
+}
+
+const SEASONS = ['🌱', '☀️', '🍂', '❄️'];
+const BARS = '▁▂▃▄▅▆▇█';
+
+/** The text to share, two lines and a link: nothing in it gives a card away. */
+export function shareText({ summary }: FinishedGame, { daily, expert, streak }: Boast, link: string): string {
+  const { stars, sheet, undone } = summary;
+  const what = daily === null ? t('new-sheet-letter', { letter: letterName(sheet) }) : t('daily-number', { number: daily });
+  const days = streak ? [t('daily-streak', { count: streak })] : [];
   return [
-    daily === null
-      ? t('share-message', { sheet: letterName(summary.sheet), stars, title })
-      : t('share-message-daily', { number: daily, stars, title }),
-    t('share-message-seasons', { spring, summer, fall, winter }),
-    ...(summary.undone ? [t('share-message-undone', { count: summary.undone })] : []),
-    ...summary.emoji,
+    [`Mapwright ${what}`, expert === null ? `${stars} ★` : `${stars}/${expert} ★`, titleOf(summary), ...days].join(' · '),
+    seasonBars(summary.seasons),
+    ...(undone ? [t('share-message-undone', { count: undone })] : []),
     t('share-message-link', { link }),
   ].join('\n');
+}
+
+/** Each season as a bar, the best one as high as it can be. */
+function seasonBars(totals: readonly number[]): string {
+  const most = Math.max(1, ...totals);
+  const bar = (total: number): string => BARS[Math.round((Math.max(0, total) / most) * (BARS.length - 1))] ?? '';
+  return totals.map((total, i) => `${SEASONS[i] ?? ''}${bar(total)} ${total}`).join('  ');
 }
 
 export function edictLines(summary: Summary): string[] {

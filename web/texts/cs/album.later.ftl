@@ -15,6 +15,7 @@ album-earned = Získáno: { $date }
 album-progress = { $reached } / { $goal }
 album-not-yet = Zatím nezískáno.
 album-new = Nové v albu
+final-next-stamp = Další známka:
 stamp-title-how = Získej tento nebo vyšší titul v sólové hře.
 album-watch = Přehrát hru, která ji přinesla
 

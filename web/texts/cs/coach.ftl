@@ -6,7 +6,6 @@ coach-title = Trenér
 coach-hint = Nápověda
 coach-hint-title = Nejlepší místa
 coach-gain = Na konci asi { n-stars }
-coach-why-room = Nechává místo na později
 coach-use = Umístit sem
 coach-thinking = Přemýšlím…
 coach-thinking-share = Přemýšlím… { $percent } %

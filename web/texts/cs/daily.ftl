@@ -33,6 +33,17 @@ daily-earlier = Dřívější
 daily-later = Pozdější
 daily-today = Dnes
 daily-next = Další mapa za { $time }
+people-offer = Porovnat s ostatními
+people-today = Lepší než { $percent } % map · celkem { $count }
+
+## Today on home. $count (number).
+
+puzzles-name-day = Úloha dne
+puzzles-day-not-yet = Zatím nevyřešená
+puzzles-day-given = Řešení zobrazeno
+today-done = Hotovo { $count } ze 2
+today-solved = Vyřešeno
+today-tried = Zatím ne maximum
 
 date-1 = { $day }. ledna { $year }
 date-2 = { $day }. února { $year }

@@ -35,6 +35,7 @@ desk-players = Hráči
 desk-player-add = Přidat hráče
 desk-player-remove = Odebrat hráče
 desk-player-name = Jméno hráče
+desk-as-text = Mapa jako text
 desk-copy = Kopírovat text mapy
 desk-paste = Vložit text mapy
 desk-copied = Text mapy zkopírován.

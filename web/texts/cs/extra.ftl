@@ -52,12 +52,6 @@ extra-ruins-moment = Zřícenina! Příští tvar musí zakrýt políčko zříc
 extra-hero-moment = Přichází hrdina: { $card }
 extra-previous = Předchozí výnos
 extra-next = Další výnos
-extra-coins-spent = { $count ->
-    [one] −{ $count } mince
-    [few] −{ $count } mince
-    [many] −{ $count } mince
-   *[other] −{ $count } mincí
-}
 extra-seasons = Období
 extra-first-edict = První výnos
 extra-second-edict = Druhý výnos

@@ -5,6 +5,8 @@
 menu-sound = Zvuk
 menu-volume = Hlasitost
 menu-volume-of = Hlasitost { $percent } %
+menu-ambience = Zvuk na pozadí
+menu-ambience-note = Vítr a praskání svíčky, velmi tiše.
 say-sound-on = Zvuk zapnutý.
 say-sound-off = Zvuk vypnutý.
 

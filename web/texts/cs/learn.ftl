@@ -8,6 +8,7 @@ learn-skip = Opustit
 learn-resume = Pokračovat ve výuce
 learn-try-again = To ještě není ono. Stiskni „{ play-undo }“ a umísti tvar na čárkovaná políčka, nebo prostě pokračuj.
 learn-well-done = Výborně!
+learn-done-elsewhere = I tak je to dobře.
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
@@ -54,6 +55,7 @@ learn-goodbye-new = Nová hra
 
 learn-turn-card = Teď odkryj další kartu: stiskni „{ play-next }“.
 learn-look = Orámovaná políčka přinášejí hvězdy. Až si je prohlédneš, stiskni „{ play-back }“.
+learn-look-toll = Každé červeně orámované políčko ubírá hvězdu. Až si je prohlédneš, stiskni „{ play-back }“.
 learn-free = Umísti ho, kam chceš, a zakresli.
 
 ## Tips, each shown once, when something first happens.

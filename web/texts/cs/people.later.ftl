@@ -3,7 +3,6 @@
 ## $count, $percent, $first, $last (numbers); $name, $who, $from (texts).
 
 people-title = Jak si vedli ostatní
-people-offer = Porovnat s ostatními
 people-explain = Vaše mapa se zveřejní na veřejných předávacích serverech pod smyšleným jménem. Servery vidí vaši internetovou adresu jako každý web. Na oplátku uvidíte mapy ostatních. Zveřejněné mapy zmizí po dvou týdnech.
 people-agree = Zveřejnit a porovnat
 people-hidden = Nejdřív dokončete mapu tohoto dne. Do té doby zůstanou výsledky ostatních skryté.
@@ -19,7 +18,7 @@ people-rejected = { $count ->
     [many] { $count } odmítnuté
    *[other] { $count } odmítnutých
 }
-people-better = Lepší než { $percent } %
+people-better = Lepší než { $percent } % map
 people-alone = Žádné další mapy tu zatím nejsou. Vaše čeká na společnost.
 people-reading = Načítají se mapy ostatních …
 people-lost = Předávací servery nejsou dostupné. Vaše mapa je na tomto zařízení v bezpečí.

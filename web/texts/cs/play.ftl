@@ -14,6 +14,7 @@ play-time-of = Čas { $used } / { $limit }
 play-edicts = Výnosy
 play-edict-letter = Výnos { $letter }
 play-scores-now = Hodnotí se teď
+play-edict-worth-now = { n-stars }, kdyby se počítalo teď
 play-scores-in = { $season ->
     [spring] Hodnotí se na jaře
     [summer] Hodnotí se v létě
@@ -175,6 +176,7 @@ final-share = Sdílet
 final-review = Rozbor
 final-replay = Přehrát
 final-keepsake = Na památku
+final-more = Více
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
@@ -199,6 +201,7 @@ home-gallery = Galerie
 home-gallery-note = Tvoje hotové mapy
 home-programmers = Pro programátory
 home-games = Uložené hry
+home-more = Více
 
 ## New game.
 
@@ -310,6 +313,7 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, na zřícenině
 say-cell-ruins-empty = { $cell }, prázdná zřícenina
 say-cell-struck = { $cell }, { $what }, sem útočí hrdina
+say-cell-surrounded = { $cell }, { $what }, obklopeno, mince je vyzvednutá
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } políčko, { $from }. Sedí.
     [few] { $terrain }, { $count } políčka, { $from } až { $to }. Sedí.

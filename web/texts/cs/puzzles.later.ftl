@@ -6,7 +6,6 @@ puzzles-title = Úlohy
 puzzles-intro = Mapa a poslední karty období: získej z nich co nejvíc hvězd.
 puzzles-more = Další úlohy
 puzzles-all = Všechny úlohy
-puzzles-name-day = Úloha dne
 puzzles-name-free = Úloha
 puzzles-name-run = Na čas
 puzzles-name-own = Zlomový okamžik
@@ -51,10 +50,8 @@ puzzles-way-after = Další řešení
 
 ## The day. $tries, $stars (numbers).
 
-puzzles-day-not-yet = Zatím nevyřešená
 puzzles-day-solved = Vyřešeno. Pokusů: { $tries }
 puzzles-day-short = Ještě to není maximum. Napoprvé chybělo: { n-stars }
-puzzles-day-given = Řešení zobrazeno
 puzzles-day-start = Vyřešit
 puzzles-day-again = Ještě jednou
 
@@ -70,6 +67,9 @@ puzzles-run-best = Nejlepší výsledek: { $count }
 puzzles-run-best-new = Tvůj nejlepší výsledek!
 puzzles-run-over = Čas vypršel. Vyřešeno: { $count }
 puzzles-run-tried = Odpovědí: { $count }.
+puzzles-rating = Hodnocení
+puzzles-rated = Započtené úlohy: { $count }
+puzzles-rating-range = Tvé hodnocení zatím: od { $low } do { $high }
 puzzles-training = Procvičit výnos
 puzzles-training-note = Úlohy, v nichž tento výnos přináší hvězdy.
 puzzles-code = Úloha od kamaráda
@@ -85,4 +85,4 @@ puzzles-own-note = Největší ztráty z poslední hry jako úlohy
 puzzles-turning-note = Období, která mohla přinést víc. Přijdeš na to?
 puzzles-turning-none = Žádné období nemohlo s posledními kartami přinést víc. Krásně nakresleno!
 puzzles-turning-wait = Procházíme hru: { $percent } %
-puzzles-turning-lost = Ztraceno: { n-stars }
+puzzles-turning-lost = Šlo získat ještě: { n-stars }

@@ -7,6 +7,7 @@ replay-open = Otevřít hru
 replay-open-file = Ze souboru
 replay-open-paste = Vložit záznam
 replay-open-history = Ze svých her
+replay-open-other = Jiná hra: text, odkaz nebo soubor
 
 ## Stepping through it. $number, $of, $stars (numbers); $player (text).
 

@@ -16,11 +16,8 @@ share-with-result-note = Kamarád si zahraje se stejnými kartami a pak uvidí o
 share-with-language = Odkaz v tomto jazyce
 share-failed = Sdílení se nepovedlo. Zkopíruj místo toho odkaz.
 
-## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+## The text that is shared. $link (text).
 
-share-message-daily = Mapwright { $number } · { n-stars } · { $title }
-share-message = Mapwright, list { $sheet } · { n-stars } · { $title }
-share-message-seasons = Jaro { $spring } · Léto { $summer } · Podzim { $fall } · Zima { $winter }
 share-message-link = Stejné karty: { $link }
 
 ## A challenge from a link. $player (text), $stars (number).

@@ -29,6 +29,7 @@ table-maps = Všechny mapy
 table-map-of = Mapa: { $player }
 table-scores = Skóre
 table-ranking = Pořadí
+table-last-season = Rozhoduje poslední období.
 table-place = { $place }. místo
 table-lost = Vzaly nestvůry
 table-winner = Vyhrává { $player }!
@@ -58,4 +59,14 @@ home-together-turn = { $count ->
     [few] Jsi na tahu u { $count } stolů
     [many] Jsi na tahu u { $count } stolu
    *[other] Jsi na tahu u { $count } stolů
+}
+
+## A game that left a table on several devices. $season (text).
+
+table-branch = Od společného stolu, dál s boty
+table-branch-note = { $season ->
+    [spring] Na jaře se tato hra oddělila od stolu a pokračovala tady s boty.
+    [summer] V létě se tato hra oddělila od stolu a pokračovala tady s boty.
+    [fall] Na podzim se tato hra oddělila od stolu a pokračovala tady s boty.
+   *[winter] V zimě se tato hra oddělila od stolu a pokračovala tady s boty.
 }

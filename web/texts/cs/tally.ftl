@@ -1,9 +1,14 @@
 ### The end of a game, the cards seen and still to come, hints.
 
-## The end of a game. $stars, $count (number).
+## The end of a game. $stars, $best, $count (numbers).
 
 final-new-best = Nový rekord!
 final-best-before = Dříve: { n-stars }
+final-best-here = Tvůj rekord na tomto listu: { $best }
+final-best-short = Tvůj rekord na tomto listu: { $best }, chybělo { $count }
+final-first-here = Tvoje první mapa na tomto listu
+final-edicts-year = Výnosy, za celý rok
+final-edict-now = Na hotové mapě:
 final-new-title = Nový titul!
 final-hints = { $count ->
     [one] { $count } nápověda

@@ -85,7 +85,7 @@ together-somebody = někdo
 together-older-ours = Novější verzi než ty má: { $player }. Aktualizuj obnovením stránky.
 together-older-theirs = Starší verzi než ty má: { $player }. Je třeba ji aktualizovat.
 together-trouble-ours-is-older = Tento stůl byl otevřen v novější verzi. Aktualizuj obnovením stránky.
-together-trouble-theirs-is-older = Tento stůl byl otevřen ve starší verzi a už se u něj nedá hrát.
+together-trouble-theirs-is-older = Tento stůl byl otevřen ve starší verzi a už se u něj nedá hrát. Otevři nový.
 together-trouble-terms = Stůl neodpovídá tomu, co tu bylo vidět. Otevři nový.
 together-trouble-other = U tohoto stolu se tady hrát nedá.
 together-mending = Část tvých tahů se na tomto zařízení ztratila. Vrátí se, jakmile se připojí jiné zařízení.
@@ -161,7 +161,6 @@ together-hand-over = Ať hraje bot
 together-signs = Říct něco
 together-you = Ty
 together-leave = Odejít
-together-leave-bot = Odejít a nechat hrát bota
 together-leave-note = Vrátit se můžeš kdykoli: stůl je uložen a místo ti zůstane.
 together-copy-onlooker = Kopírovat odkaz
 
@@ -190,6 +189,24 @@ together-reconnect = Spojit znovu
 together-reconnect-note = Jedno zařízení ukáže kód, druhé ho naskenuje. O nic nakresleného nepřijdeš.
 together-reconnect-show = Ukázat kód
 together-reconnect-take = Naskenovat kód
+
+## A bot in a player’s place, and games that differ. $player, $players, $seasons, $season (text), $count, $all (numbers).
+
+together-foul-two = { $player }: tah proti pravidlům. Tady můžeš pokračovat s botem.
+together-foul-reveal = { $player }: karty nebyly zamíchány poctivě, odhalené číslo není to slíbené. Hostitel může rozdat znovu.
+together-vote = Pro bota: { $count } z { $all }
+together-branch = Pokračovat tady s botem
+together-branch-note = Odsud začne samostatná hra na tomto zařízení. Stůl zůstane, jak je, a můžeš se k němu vrátit.
+together-take-theirs = Převzít hru ostatních
+together-hand-over-refused = Toto místo teď předat nejde.
+together-final-differs = Jiný výsledek vidí: { $players }
+together-bot-drew-from = { $season ->
+    [spring] { $player }: celou mapu kreslil bot
+    [summer] { $player }: od léta kreslil bot
+    [fall] { $player }: od podzimu kreslil bot
+   *[winter] { $player }: v zimě kreslil bot
+}
+together-bot-drew-in = { $player }: část mapy kreslil bot ({ $seasons })
 
 ## Your turn, and another device. $players (text).
 

@@ -15,6 +15,7 @@ album-earned = Earned: { $date }
 album-progress = { $reached } of { $goal }
 album-not-yet = Not earned yet.
 album-new = New in your album
+final-next-stamp = Next stamp:
 stamp-title-how = Earn this title or a higher one in a solo game.
 album-watch = Watch the game that earned it
 

@@ -6,7 +6,6 @@ coach-title = Coach
 coach-hint = Hint
 coach-hint-title = The best places
 coach-gain = About { n-stars } by the end
-coach-why-room = Leaves room for later
 coach-use = Place it here
 coach-thinking = Thinking…
 coach-thinking-share = Thinking… { $percent }%

@@ -29,6 +29,17 @@ daily-earlier = Earlier
 daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
+people-offer = Compare with others
+people-today = Better than { $percent } % of maps · { $count } in all
+
+## Today on home. $count (number).
+
+puzzles-name-day = Puzzle of the day
+puzzles-day-not-yet = Not solved yet
+puzzles-day-given = Solution seen
+today-done = { $count } of 2 done
+today-solved = Solved
+today-tried = Not the maximum yet
 
 ## Days. $day, $year (texts). Home says today's before Fluent is there: no line may hold more than these two.
 

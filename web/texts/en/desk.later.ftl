@@ -35,6 +35,7 @@ desk-players = Players
 desk-player-add = Add player
 desk-player-remove = Remove player
 desk-player-name = Player’s name
+desk-as-text = Map as text
 desk-copy = Copy map text
 desk-paste = Paste map text
 desk-copied = Map text copied.

@@ -40,10 +40,6 @@ extra-ruins-moment = Ruins! The next shape must cover a ruins cell.
 extra-hero-moment = A hero arrives: { $card }
 extra-previous = Previous edict
 extra-next = Next edict
-extra-coins-spent = { $count ->
-    [one] { $count } coin spent
-   *[other] { $count } coins spent
-}
 extra-seasons = Seasons
 extra-first-edict = First edict
 extra-second-edict = Second edict

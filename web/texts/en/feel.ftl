@@ -5,6 +5,8 @@
 menu-sound = Sound
 menu-volume = Volume
 menu-volume-of = Volume { $percent }%
+menu-ambience = Background sound
+menu-ambience-note = Wind and a crackling candle, very softly.
 say-sound-on = Sound on.
 say-sound-off = Sound off.
 

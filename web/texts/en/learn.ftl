@@ -8,6 +8,7 @@ learn-skip = Leave
 learn-resume = Resume the lesson
 learn-try-again = Not quite. Press “{ play-undo }” and place the shape on the dashed cells, or simply carry on.
 learn-well-done = Well done!
+learn-done-elsewhere = That works, too.
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
@@ -54,6 +55,7 @@ learn-goodbye-new = New game
 
 learn-turn-card = Now reveal the next card: press “{ play-next }”.
 learn-look = The ringed cells earn the stars. Then press “{ play-back }”.
+learn-look-toll = The red ringed cells cost a star each. Then press “{ play-back }”.
 learn-free = Place it where you like and ink it in.
 
 ## Tips, each shown once, when something first happens.

@@ -3,7 +3,6 @@
 ## $count, $percent, $first, $last (numbers); $name, $who, $from (texts).
 
 people-title = How others did
-people-offer = Compare with others
 people-explain = Your map is published on public relays under a made-up name. The relays see your internet address, as every site does. In return you see the maps of others. Published maps expire after two weeks.
 people-agree = Publish and compare
 people-hidden = Finish this day’s map first. The results of others stay hidden until then.
@@ -15,7 +14,7 @@ people-rejected = { $count ->
     [one] { $count } rejected
    *[other] { $count } rejected
 }
-people-better = Better than { $percent } %
+people-better = Better than { $percent } % of maps
 people-alone = No other maps yet. Yours is waiting for company.
 people-reading = Reading the maps of others …
 people-lost = The relays cannot be reached. Your map is safe on this device.

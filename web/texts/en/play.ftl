@@ -14,6 +14,7 @@ play-time-of = Time { $used } of { $limit }
 play-edicts = Edicts
 play-edict-letter = Edict { $letter }
 play-scores-now = Scores now
+play-edict-worth-now = { n-stars } if it were scored now
 play-scores-in = { $season ->
     [spring] Scores in spring
     [summer] Scores in summer
@@ -165,6 +166,7 @@ final-share = Share
 final-review = Review
 final-replay = Replay
 final-keepsake = Keepsake
+final-more = More
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
@@ -189,6 +191,7 @@ home-gallery = Gallery
 home-gallery-note = Your finished maps
 home-programmers = For programmers
 home-games = Saved games
+home-more = More
 
 ## New game.
 
@@ -296,6 +299,7 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, on ruins
 say-cell-ruins-empty = { $cell }, empty ruins
 say-cell-struck = { $cell }, { $what }, a hero attacks here
+say-cell-surrounded = { $cell }, { $what }, surrounded, its coin is taken
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } cell, { $from }. Fits.
    *[other] { $terrain }, { $count } cells, { $from } to { $to }. Fits.

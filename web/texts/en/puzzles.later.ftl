@@ -6,7 +6,6 @@ puzzles-title = Puzzles
 puzzles-intro = A map and the last cards of a season: earn as many stars as they allow.
 puzzles-more = More puzzles
 puzzles-all = All puzzles
-puzzles-name-day = Puzzle of the day
 puzzles-name-free = Puzzle
 puzzles-name-run = Against the clock
 puzzles-name-own = Turning point
@@ -49,13 +48,11 @@ puzzles-way-after = Next solution
 
 ## The day. $tries, $stars (numbers).
 
-puzzles-day-not-yet = Not solved yet
 puzzles-day-solved = { $tries ->
     [one] Solved in { $tries } try
    *[other] Solved in { $tries } tries
 }
 puzzles-day-short = Not the maximum yet: { n-stars } short on the first try
-puzzles-day-given = Solution seen
 puzzles-day-start = Solve it
 puzzles-day-again = Try again
 
@@ -71,6 +68,9 @@ puzzles-run-best = Best run: { $count }
 puzzles-run-best-new = Your best run!
 puzzles-run-over = Time is up. Solved: { $count }
 puzzles-run-tried = Answered: { $count }.
+puzzles-rating = Rating
+puzzles-rated = Puzzles rated: { $count }
+puzzles-rating-range = Your rating so far, from { $low } to { $high }
 puzzles-training = Practise an edict
 puzzles-training-note = Puzzles in which this edict earns stars.
 puzzles-code = A friend’s puzzle
@@ -86,4 +86,4 @@ puzzles-own-note = The costliest moments of your last game, as puzzles
 puzzles-turning-note = Seasons that could have scored more. Can you find how?
 puzzles-turning-none = No season could have scored more with its last cards. Well drawn!
 puzzles-turning-wait = Looking through the game: { $percent }%
-puzzles-turning-lost = { n-stars } left on the table
+puzzles-turning-lost = More was possible: { n-stars }

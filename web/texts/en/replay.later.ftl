@@ -7,6 +7,7 @@ replay-open = Open a game
 replay-open-file = From a file
 replay-open-paste = Paste a record
 replay-open-history = From your games
+replay-open-other = Another game: text, link or file
 
 ## Stepping through it. $number, $of, $stars (numbers); $player (text).
 

@@ -16,11 +16,8 @@ share-with-result-note = Your friend plays the same cards and then sees both map
 share-with-language = Link in this language
 share-failed = Sharing did not work. Copy the link instead.
 
-## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+## The text that is shared. $link (text).
 
-share-message-daily = Mapwright { $number } · { n-stars } · { $title }
-share-message = Mapwright, sheet { $sheet } · { n-stars } · { $title }
-share-message-seasons = Spring { $spring } · Summer { $summer } · Autumn { $fall } · Winter { $winter }
 share-message-link = The same cards: { $link }
 
 ## A challenge from a link. $player (text), $stars (number).

@@ -29,6 +29,7 @@ table-maps = All maps
 table-map-of = Map: { $player }
 table-scores = Scores
 table-ranking = Ranking
+table-last-season = The last season decides.
 table-place = { $place ->
     [1] 1st place
     [2] 2nd place
@@ -61,4 +62,14 @@ home-together-note = Each on their own device
 home-together-turn = { $count ->
     [one] Your turn at { $count } table
    *[other] Your turn at { $count } tables
+}
+
+## A game that left a table on several devices. $season (text).
+
+table-branch = From a table, continued with bots
+table-branch-note = { $season ->
+    [spring] This game left its table in spring and was continued here with bots.
+    [summer] This game left its table in summer and was continued here with bots.
+    [fall] This game left its table in autumn and was continued here with bots.
+   *[winter] This game left its table in winter and was continued here with bots.
 }

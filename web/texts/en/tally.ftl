@@ -1,9 +1,14 @@
 ### The end of a game, the cards seen and still to come, hints.
 
-## The end of a game. $stars, $count (number).
+## The end of a game. $stars, $best, $count (numbers).
 
 final-new-best = A new best!
 final-best-before = Previous best: { n-stars }
+final-best-here = Your best on this sheet: { $best }
+final-best-short = Your best on this sheet: { $best }, { $count } short
+final-first-here = Your first map on this sheet
+final-edicts-year = Edicts, over the whole year
+final-edict-now = As the map stands now:
 final-new-title = A new title!
 final-hints = { $count ->
     [one] { $count } hint

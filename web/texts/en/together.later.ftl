@@ -81,7 +81,7 @@ together-somebody = A player
 together-older-ours = { $player } uses a newer version. Reload this page to update.
 together-older-theirs = { $player } uses an older version and must update.
 together-trouble-ours-is-older = This table was opened with a newer version. Reload this page to update.
-together-trouble-theirs-is-older = This table was opened with an older version and can no longer be played.
+together-trouble-theirs-is-older = This table was opened with an older version and can no longer be played. Open a new one.
 together-trouble-terms = This table differs from the one shown here. Open a new one.
 together-trouble-other = The table cannot be played here.
 together-mending = Some of your moves were lost on this device. They will come back as soon as another device connects.
@@ -156,7 +156,6 @@ together-hand-over = Let a bot play
 together-signs = Say something
 together-you = You
 together-leave = Leave
-together-leave-bot = Leave and let a bot play
 together-leave-note = You can come back at any time: the table is saved and your seat stays yours.
 together-copy-onlooker = Copy the link
 
@@ -185,6 +184,24 @@ together-reconnect = Reconnect
 together-reconnect-note = One device shows a code, the other scans it. Nothing that was drawn is lost.
 together-reconnect-show = Show a code
 together-reconnect-take = Scan a code
+
+## A bot in a player’s place, and games that differ. $player, $players, $seasons, $season (text), $count, $all (numbers).
+
+together-foul-two = { $player } made an illegal move. You can continue here with a bot.
+together-foul-reveal = { $player } broke the shuffle: the revealed number is not the promised one. The host can start over with a new shuffle.
+together-vote = { $count } of { $all } votes for a bot
+together-branch = Continue here with a bot
+together-branch-note = This starts a game of your own from here. The table stays as it is, and you can come back to it.
+together-take-theirs = Take the others’ game
+together-hand-over-refused = This seat cannot be handed over now.
+together-final-differs = The result is different for: { $players }
+together-bot-drew-from = { $season ->
+    [spring] { $player }: a bot drew the whole map
+    [summer] { $player }: a bot drew from summer on
+    [fall] { $player }: a bot drew from autumn on
+   *[winter] { $player }: a bot drew in winter
+}
+together-bot-drew-in = { $player }: a bot drew part of the map ({ $seasons })
 
 ## Your turn, and another device. $players (text).
 

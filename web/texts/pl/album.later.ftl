@@ -15,6 +15,7 @@ album-earned = Zdobyto: { $date }
 album-progress = { $reached } z { $goal }
 album-not-yet = Jeszcze niezdobyty.
 album-new = Nowe w albumie
+final-next-stamp = Następny znaczek:
 stamp-title-how = Zdobądź ten tytuł lub wyższy w grze solo.
 album-watch = Odtwórz grę, w której go zdobyto
 

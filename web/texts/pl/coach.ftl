@@ -6,7 +6,6 @@ coach-title = Trener
 coach-hint = Podpowiedź
 coach-hint-title = Najlepsze miejsca
 coach-gain = Na koniec mniej więcej { n-stars }
-coach-why-room = Zostawia miejsce na później
 coach-use = Umieść tutaj
 coach-thinking = Myślę…
 coach-thinking-share = Myślę… { $percent }%

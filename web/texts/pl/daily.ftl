@@ -33,6 +33,17 @@ daily-earlier = Wcześniej
 daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
+people-offer = Porównaj z innymi
+people-today = Lepiej niż { $percent } % map · łącznie { $count }
+
+## Today on home. $count (number).
+
+puzzles-name-day = Zadanie dnia
+puzzles-day-not-yet = Jeszcze nierozwiązane
+puzzles-day-given = Rozwiązanie obejrzane
+today-done = Gotowe: { $count } z 2
+today-solved = Rozwiązane
+today-tried = Jeszcze nie maksimum
 
 date-1 = { $day } stycznia { $year }
 date-2 = { $day } lutego { $year }

@@ -35,6 +35,7 @@ desk-players = Gracze
 desk-player-add = Dodaj gracza
 desk-player-remove = Usuń gracza
 desk-player-name = Imię gracza
+desk-as-text = Mapa jako tekst
 desk-copy = Kopiuj tekst mapy
 desk-paste = Wklej tekst mapy
 desk-copied = Tekst mapy skopiowany.

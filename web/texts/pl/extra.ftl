@@ -52,12 +52,6 @@ extra-ruins-moment = Ruiny! Następny kształt musi zakryć pustą kratkę ruin.
 extra-hero-moment = Przybywa heros: { $card }
 extra-previous = Poprzedni edykt
 extra-next = Następny edykt
-extra-coins-spent = { $count ->
-    [one] −{ $count } moneta
-    [few] −{ $count } monety
-    [many] −{ $count } monet
-   *[other] −{ $count } monety
-}
 extra-seasons = Pory roku
 extra-first-edict = Pierwszy edykt
 extra-second-edict = Drugi edykt

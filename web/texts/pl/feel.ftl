@@ -5,6 +5,8 @@
 menu-sound = Dźwięk
 menu-volume = Głośność
 menu-volume-of = Głośność { $percent }%
+menu-ambience = Dźwięk w tle
+menu-ambience-note = Wiatr i trzask świecy, bardzo cicho.
 say-sound-on = Dźwięk włączony.
 say-sound-off = Dźwięk wyłączony.
 

@@ -8,6 +8,7 @@ learn-skip = Wyjdź
 learn-resume = Kontynuuj naukę
 learn-try-again = To jeszcze nie to. Naciśnij „{ play-undo }” i umieść kształt na zaznaczonych kratkach albo po prostu graj dalej.
 learn-well-done = Świetnie!
+learn-done-elsewhere = Tak też jest dobrze.
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
@@ -54,6 +55,7 @@ learn-goodbye-new = Nowa gra
 
 learn-turn-card = Teraz odkryj następną kartę: naciśnij „{ play-next }”.
 learn-look = Kratki w ramce dają gwiazdki. Gdy je obejrzysz, naciśnij „{ play-back }”.
+learn-look-toll = Każda kratka w czerwonej ramce zabiera gwiazdkę. Gdy je obejrzysz, naciśnij „{ play-back }”.
 learn-free = Umieść go, gdzie chcesz, i narysuj.
 
 ## Tips, each shown once, when something first happens.

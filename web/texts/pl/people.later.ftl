@@ -3,7 +3,6 @@
 ## $count, $percent, $first, $last (numbers); $name, $who, $from (texts).
 
 people-title = Jak poszło innym
-people-offer = Porównaj z innymi
 people-explain = Twoja mapa zostanie opublikowana na publicznych serwerach pośredniczących pod zmyślonym imieniem. Serwery widzą twój adres internetowy, jak każda strona. W zamian zobaczysz mapy innych. Opublikowane mapy znikają po dwóch tygodniach.
 people-agree = Opublikuj i porównaj
 people-hidden = Najpierw dokończ mapę tego dnia. Do tego czasu wyniki innych są ukryte.
@@ -19,7 +18,7 @@ people-rejected = { $count ->
     [many] { $count } odrzuconych
    *[other] { $count } odrzuconej
 }
-people-better = Lepiej niż { $percent } %
+people-better = Lepiej niż { $percent } % map
 people-alone = Nie ma jeszcze innych map. Twoja czeka na towarzystwo.
 people-reading = Wczytywanie map innych …
 people-lost = Serwery pośredniczące są nieosiągalne. Twoja mapa jest bezpieczna na tym urządzeniu.

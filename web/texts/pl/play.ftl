@@ -14,6 +14,7 @@ play-time-of = Czas: { $used } z { $limit }
 play-edicts = Edykty
 play-edict-letter = Edykt { $letter }
 play-scores-now = Punktowany teraz
+play-edict-worth-now = { n-stars }, gdyby liczono teraz
 play-scores-in = { $season ->
     [spring] Punktowany wiosną
     [summer] Punktowany latem
@@ -175,6 +176,7 @@ final-share = Udostępnij
 final-review = Analiza
 final-replay = Odtwórz
 final-keepsake = Pamiątka
+final-more = Więcej
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
@@ -199,6 +201,7 @@ home-gallery = Galeria
 home-gallery-note = Twoje ukończone mapy
 home-programmers = Dla programistów
 home-games = Zapisane gry
+home-more = Więcej
 
 ## New game.
 
@@ -310,6 +313,7 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, na ruinach
 say-cell-ruins-empty = { $cell }, puste ruiny
 say-cell-struck = { $cell }, { $what }, tu atakuje heros
+say-cell-surrounded = { $cell }, { $what }, otoczone, moneta zabrana
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } kratka, { $from }. Pasuje.
     [few] { $terrain }, { $count } kratki, od { $from } do { $to }. Pasuje.

@@ -6,7 +6,6 @@ puzzles-title = Zadania
 puzzles-intro = Mapa i ostatnie karty pory roku: zdobądź dzięki nim jak najwięcej gwiazdek.
 puzzles-more = Inne zadania
 puzzles-all = Wszystkie zadania
-puzzles-name-day = Zadanie dnia
 puzzles-name-free = Zadanie
 puzzles-name-run = Na czas
 puzzles-name-own = Punkt zwrotny
@@ -51,10 +50,8 @@ puzzles-way-after = Następne rozwiązanie
 
 ## The day. $tries, $stars (numbers).
 
-puzzles-day-not-yet = Jeszcze nierozwiązane
 puzzles-day-solved = Rozwiązane. Prób: { $tries }
 puzzles-day-short = To jeszcze nie maksimum. Za pierwszym razem zabrakło: { n-stars }
-puzzles-day-given = Rozwiązanie obejrzane
 puzzles-day-start = Rozwiąż
 puzzles-day-again = Jeszcze raz
 
@@ -70,6 +67,9 @@ puzzles-run-best = Najlepszy wynik: { $count }
 puzzles-run-best-new = Twój najlepszy wynik!
 puzzles-run-over = Czas minął. Rozwiązane: { $count }
 puzzles-run-tried = Odpowiedzi: { $count }.
+puzzles-rating = Ranking
+puzzles-rated = Zaliczone do rankingu: { $count }
+puzzles-rating-range = Twój ranking do tej pory: od { $low } do { $high }
 puzzles-training = Ćwicz edykt
 puzzles-training-note = Zadania, w których ten edykt daje gwiazdki.
 puzzles-code = Zadanie od znajomego
@@ -85,4 +85,4 @@ puzzles-own-note = Największe straty z ostatniej gry jako zadania
 puzzles-turning-note = Pory roku, które mogły dać więcej. Wiesz, jak?
 puzzles-turning-none = Z ostatnimi kartami żadna pora roku nie mogła dać więcej. Świetnie narysowane!
 puzzles-turning-wait = Przeglądamy grę: { $percent }%
-puzzles-turning-lost = Stracone: { n-stars }
+puzzles-turning-lost = Można było zdobyć jeszcze: { n-stars }

@@ -7,6 +7,7 @@ replay-open = Otwórz grę
 replay-open-file = Z pliku
 replay-open-paste = Wklej zapis
 replay-open-history = Ze swoich gier
+replay-open-other = Inna gra: tekst, link albo plik
 
 ## Stepping through it. $number, $of, $stars (numbers); $player (text).
 

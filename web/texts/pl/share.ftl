@@ -16,11 +16,8 @@ share-with-result-note = Znajomy zagra tymi samymi kartami, a potem zobaczy obie
 share-with-language = Link w tym języku
 share-failed = Nie udało się udostępnić. Skopiuj zamiast tego link.
 
-## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+## The text that is shared. $link (text).
 
-share-message-daily = Mapwright { $number } · { n-stars } · { $title }
-share-message = Mapwright, arkusz { $sheet } · { n-stars } · { $title }
-share-message-seasons = Wiosna { $spring } · Lato { $summer } · Jesień { $fall } · Zima { $winter }
 share-message-link = Te same karty: { $link }
 
 ## A challenge from a link. $player (text), $stars (number).

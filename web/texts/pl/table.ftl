@@ -29,6 +29,7 @@ table-maps = Wszystkie mapy
 table-map-of = Mapa: { $player }
 table-scores = Wyniki
 table-ranking = Klasyfikacja
+table-last-season = Decyduje ostatnia pora roku.
 table-place = { $place }. miejsce
 table-lost = Zabrały potwory
 table-winner = Wygrywa { $player }!
@@ -58,4 +59,14 @@ home-together-turn = { $count ->
     [few] Twój ruch przy { $count } stołach
     [many] Twój ruch przy { $count } stołach
    *[other] Twój ruch przy { $count } stołach
+}
+
+## A game that left a table on several devices. $season (text).
+
+table-branch = Od wspólnego stołu, dalej z botami
+table-branch-note = { $season ->
+    [spring] Wiosną ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
+    [summer] Latem ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
+    [fall] Jesienią ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
+   *[winter] Zimą ta gra odłączyła się od stołu i toczyła się dalej tutaj, z botami.
 }

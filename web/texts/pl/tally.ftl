@@ -1,9 +1,14 @@
 ### The end of a game, the cards seen and still to come, hints.
 
-## The end of a game. $stars, $count (number).
+## The end of a game. $stars, $best, $count (numbers).
 
 final-new-best = Nowy rekord!
 final-best-before = Wcześniej: { n-stars }
+final-best-here = Twój rekord na tym arkuszu: { $best }
+final-best-short = Twój rekord na tym arkuszu: { $best }, zabrakło { $count }
+final-first-here = Twoja pierwsza mapa na tym arkuszu
+final-edicts-year = Edykty, za cały rok
+final-edict-now = Na gotowej mapie:
 final-new-title = Nowy tytuł!
 final-hints = { $count ->
     [one] { $count } podpowiedź

@@ -85,7 +85,7 @@ together-somebody = ktoś
 together-older-ours = Nowszą wersję niż ty ma: { $player }. Odśwież stronę, aby zaktualizować.
 together-older-theirs = Starszą wersję niż ty ma: { $player }. Potrzebna aktualizacja.
 together-trouble-ours-is-older = Ten stół otwarto w nowszej wersji. Odśwież stronę, aby zaktualizować.
-together-trouble-theirs-is-older = Ten stół otwarto w starszej wersji i nie można już przy nim grać.
+together-trouble-theirs-is-older = Ten stół otwarto w starszej wersji i nie można już przy nim grać. Otwórz nowy.
 together-trouble-terms = Stół różni się od tego, który tu pokazano. Otwórz nowy.
 together-trouble-other = Przy tym stole nie można tutaj grać.
 together-mending = Część twoich ruchów przepadła na tym urządzeniu. Wrócą, gdy połączy się inne urządzenie.
@@ -166,7 +166,6 @@ together-hand-over = Niech gra bot
 together-signs = Powiedz coś
 together-you = Ty
 together-leave = Wyjdź
-together-leave-bot = Wyjdź i oddaj grę botowi
 together-leave-note = Możesz wrócić w każdej chwili: stół jest zapisany, a miejsce czeka na ciebie.
 together-copy-onlooker = Kopiuj link
 
@@ -195,6 +194,24 @@ together-reconnect = Połącz ponownie
 together-reconnect-note = Jedno urządzenie pokazuje kod, drugie go skanuje. Nic, co narysowano, nie przepadnie.
 together-reconnect-show = Pokaż kod
 together-reconnect-take = Zeskanuj kod
+
+## A bot in a player’s place, and games that differ. $player, $players, $seasons, $season (text), $count, $all (numbers).
+
+together-foul-two = { $player }: ruch niezgodny z zasadami. Możesz grać dalej tutaj z botem.
+together-foul-reveal = { $player }: karty potasowano nieuczciwie, ujawniona liczba nie jest tą obiecaną. Gospodarz może rozdać od nowa.
+together-vote = Za botem: { $count } z { $all }
+together-branch = Graj dalej tutaj z botem
+together-branch-note = Od tego miejsca zacznie się osobna gra na tym urządzeniu. Stół zostaje, jaki był, i można do niego wrócić.
+together-take-theirs = Przejmij grę pozostałych
+together-hand-over-refused = Tego miejsca nie można teraz oddać.
+together-final-differs = Inny wynik widzą: { $players }
+together-bot-drew-from = { $season ->
+    [spring] { $player }: całą mapę rysował bot
+    [summer] { $player }: od lata rysował bot
+    [fall] { $player }: od jesieni rysował bot
+   *[winter] { $player }: zimą rysował bot
+}
+together-bot-drew-in = { $player }: część mapy rysował bot ({ $seasons })
 
 ## Your turn, and another device. $players (text).
 

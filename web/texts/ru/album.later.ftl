@@ -15,6 +15,7 @@ album-earned = Получена: { $date }
 album-progress = { $reached } из { $goal }
 album-not-yet = Ещё не получена.
 album-new = Новое в альбоме
+final-next-stamp = Следующая марка:
 stamp-title-how = Получи этот или более высокий титул в одиночной игре.
 album-watch = Посмотреть игру, которая её принесла
 

@@ -6,7 +6,6 @@ coach-title = Тренер
 coach-hint = Подсказка
 coach-hint-title = Лучшие места
 coach-gain = К концу игры примерно { n-stars }
-coach-why-room = Оставляет место на потом
 coach-use = Поставить сюда
 coach-thinking = Думаю…
 coach-thinking-share = Думаю… { $percent } %

@@ -33,6 +33,17 @@ daily-earlier = Раньше
 daily-later = Позже
 daily-today = Сегодня
 daily-next = Следующая раздача через { $time }
+people-offer = Сравнить с другими
+people-today = Лучше { $percent } % карт · всего { $count }
+
+## Today on home. $count (number).
+
+puzzles-name-day = Задача дня
+puzzles-day-not-yet = Ещё не решена
+puzzles-day-given = Решение просмотрено
+today-done = Выполнено { $count } из 2
+today-solved = Решено
+today-tried = Ещё не максимум
 
 date-1 = { $day } января { $year } г.
 date-2 = { $day } февраля { $year } г.

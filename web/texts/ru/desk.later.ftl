@@ -35,6 +35,7 @@ desk-players = Игроки
 desk-player-add = Добавить игрока
 desk-player-remove = Убрать игрока
 desk-player-name = Имя игрока
+desk-as-text = Карта в виде текста
 desk-copy = Копировать текст карты
 desk-paste = Вставить текст карты
 desk-copied = Текст карты скопирован.

@@ -52,12 +52,6 @@ extra-ruins-moment = Руины! Следующая фигура должна н
 extra-hero-moment = Прибыл герой: { $card }
 extra-previous = Предыдущий указ
 extra-next = Следующий указ
-extra-coins-spent = { $count ->
-    [one] −{ $count } монета
-    [few] −{ $count } монеты
-    [many] −{ $count } монет
-   *[other] −{ $count } монеты
-}
 extra-seasons = Сезоны
 extra-first-edict = Первый указ
 extra-second-edict = Второй указ

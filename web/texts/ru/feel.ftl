@@ -5,6 +5,8 @@
 menu-sound = Звук
 menu-volume = Громкость
 menu-volume-of = Громкость { $percent } %
+menu-ambience = Фоновый звук
+menu-ambience-note = Ветер и потрескивание свечи, очень тихо.
 say-sound-on = Звук включён.
 say-sound-off = Звук выключен.
 

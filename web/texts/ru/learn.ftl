@@ -8,6 +8,7 @@ learn-skip = Выйти
 learn-resume = Продолжить обучение
 learn-try-again = Не совсем так. Нажми «{ play-undo }» и поставь фигуру на пунктир или просто иди дальше.
 learn-well-done = Отлично!
+learn-done-elsewhere = Так тоже хорошо.
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
@@ -54,6 +55,7 @@ learn-goodbye-new = Новая игра
 
 learn-turn-card = Теперь открой следующую карточку: нажми «{ play-next }».
 learn-look = Обведённые клетки дают звёзды. Потом нажми «{ play-back }».
+learn-look-toll = Каждая клетка в красной рамке отнимает звезду. Потом нажми «{ play-back }».
 learn-free = Поставь её где угодно и начерти.
 
 ## Tips, each shown once, when something first happens.

@@ -14,6 +14,7 @@ play-time-of = Время: { $used } из { $limit }
 play-edicts = Указы
 play-edict-letter = Указ { $letter }
 play-scores-now = Оценивается сейчас
+play-edict-worth-now = { n-stars }, если бы подсчёт был сейчас
 play-scores-in = { $season ->
     [spring] Оценивается весной
     [summer] Оценивается летом
@@ -175,6 +176,7 @@ final-share = Поделиться
 final-review = Разбор
 final-replay = Повтор
 final-keepsake = На память
+final-more = Ещё
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
@@ -199,6 +201,7 @@ home-gallery = Галерея
 home-gallery-note = Твои завершённые карты
 home-programmers = Для программистов
 home-games = Сохранённые игры
+home-more = Ещё
 
 ## New game.
 
@@ -310,6 +313,7 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, на руинах
 say-cell-ruins-empty = { $cell }, пустые руины
 say-cell-struck = { $cell }, { $what }, здесь атакует герой
+say-cell-surrounded = { $cell }, { $what }, окружено, монета взята
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } клетка, { $from }. Подходит.
     [few] { $terrain }, { $count } клетки, от { $from } до { $to }. Подходит.

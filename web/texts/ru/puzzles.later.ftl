@@ -6,7 +6,6 @@ puzzles-title = Задачи
 puzzles-intro = Карта и последние карточки сезона: набери как можно больше звёзд.
 puzzles-more = Ещё задачи
 puzzles-all = Все задачи
-puzzles-name-day = Задача дня
 puzzles-name-free = Задача
 puzzles-name-run = На время
 puzzles-name-own = Переломный момент
@@ -51,10 +50,8 @@ puzzles-way-after = Следующее решение
 
 ## The day. $tries, $stars (numbers).
 
-puzzles-day-not-yet = Ещё не решена
 puzzles-day-solved = Решена. Попыток: { $tries }
 puzzles-day-short = Ещё не максимум. С первой попытки не хватило: { n-stars }
-puzzles-day-given = Решение просмотрено
 puzzles-day-start = Решить
 puzzles-day-again = Ещё раз
 
@@ -70,6 +67,9 @@ puzzles-run-best = Лучший результат: { $count }
 puzzles-run-best-new = Твой лучший результат!
 puzzles-run-over = Время вышло. Решено: { $count }
 puzzles-run-tried = Ответов: { $count }.
+puzzles-rating = Рейтинг
+puzzles-rated = Задач в рейтинге: { $count }
+puzzles-rating-range = Твой рейтинг до сих пор: от { $low } до { $high }
 puzzles-training = Упражнения на один указ
 puzzles-training-note = Задачи, в которых даёт звёзды выбранный указ.
 puzzles-code = Задача от друга
@@ -85,4 +85,4 @@ puzzles-own-note = Самые большие потери последней и�
 puzzles-turning-note = Эти сезоны могли дать больше. Догадаешься как?
 puzzles-turning-none = Последние карточки каждого сезона сыграны как нельзя лучше. Отлично нарисовано!
 puzzles-turning-wait = Просматриваем игру: { $percent } %
-puzzles-turning-lost = Упущено: { n-stars }
+puzzles-turning-lost = Можно было взять ещё: { n-stars }

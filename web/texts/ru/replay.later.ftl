@@ -7,6 +7,7 @@ replay-open = Открыть игру
 replay-open-file = Из файла
 replay-open-paste = Вставить запись
 replay-open-history = Из своих игр
+replay-open-other = Другая игра: текст, ссылка или файл
 
 ## Stepping through it. $number, $of, $stars (numbers); $player (text).
 

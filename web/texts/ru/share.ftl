@@ -16,11 +16,8 @@ share-with-result-note = Друг сыграет ту же раздачу, а п
 share-with-language = Ссылка на этом языке
 share-failed = Поделиться не удалось. Скопируй вместо этого ссылку.
 
-## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+## The text that is shared. $link (text).
 
-share-message-daily = Mapwright { $number } · { n-stars } · { $title }
-share-message = Mapwright, лист { $sheet } · { n-stars } · { $title }
-share-message-seasons = Весна { $spring } · Лето { $summer } · Осень { $fall } · Зима { $winter }
 share-message-link = Та же раздача: { $link }
 
 ## A challenge from a link. $player (text), $stars (number).

@@ -29,6 +29,7 @@ table-maps = Все карты
 table-map-of = Карта: { $player }
 table-scores = Счёт
 table-ranking = Места
+table-last-season = Всё решает последний сезон.
 table-place = { $place }-е место
 table-lost = Отняли монстры
 table-winner = Побеждает { $player }!
@@ -58,4 +59,14 @@ home-together-turn = { $count ->
     [few] Твой ход за { $count } столами
     [many] Твой ход за { $count } столами
    *[other] Твой ход за { $count } столами
+}
+
+## A game that left a table on several devices. $season (text).
+
+table-branch = Из-за общего стола, дальше с ботами
+table-branch-note = { $season ->
+    [spring] Весной эта игра отделилась от стола и дальше шла здесь с ботами.
+    [summer] Летом эта игра отделилась от стола и дальше шла здесь с ботами.
+    [fall] Осенью эта игра отделилась от стола и дальше шла здесь с ботами.
+   *[winter] Зимой эта игра отделилась от стола и дальше шла здесь с ботами.
 }

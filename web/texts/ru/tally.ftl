@@ -1,9 +1,14 @@
 ### The end of a game, the cards seen and still to come, hints.
 
-## The end of a game. $stars, $count (number).
+## The end of a game. $stars, $best, $count (numbers).
 
 final-new-best = Новый рекорд!
 final-best-before = Раньше: { n-stars }
+final-best-here = Твой рекорд на этом листе: { $best }
+final-best-short = Твой рекорд на этом листе: { $best }, не хватило { $count }
+final-first-here = Твоя первая карта на этом листе
+final-edicts-year = Указы, за весь год
+final-edict-now = На готовой карте:
 final-new-title = Новый титул!
 final-hints = { $count ->
     [one] { $count } подсказка

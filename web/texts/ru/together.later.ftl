@@ -85,7 +85,7 @@ together-somebody = Кто-то
 together-older-ours = { $player }: версия новее твоей. Перезагрузи страницу, чтобы обновиться.
 together-older-theirs = { $player }: нужно обновиться, версия старее твоей.
 together-trouble-ours-is-older = Этот стол открыт в более новой версии. Перезагрузи страницу, чтобы обновиться.
-together-trouble-theirs-is-older = Этот стол открыт в устаревшей версии, играть за ним уже нельзя.
+together-trouble-theirs-is-older = Этот стол открыт в устаревшей версии, играть за ним уже нельзя. Открой новый.
 together-trouble-terms = Условия этого стола уже не те, что были показаны. Открой новый.
 together-trouble-other = За этим столом здесь играть нельзя.
 together-mending = Часть твоих ходов на этом устройстве потеряна. Они вернутся, как только подключится другое устройство.
@@ -166,7 +166,6 @@ together-hand-over = Пусть играет бот
 together-signs = Сказать что-нибудь
 together-you = Ты
 together-leave = Выйти
-together-leave-bot = Выйти и оставить бота
 together-leave-note = Вернуться можно в любое время: стол сохранён, и место остаётся твоим.
 together-copy-onlooker = Копировать ссылку
 
@@ -195,6 +194,24 @@ together-reconnect = Соединиться снова
 together-reconnect-note = Одно устройство показывает код, другое его сканирует. Ничего из нарисованного не пропадёт.
 together-reconnect-show = Показать код
 together-reconnect-take = Сканировать код
+
+## A bot in a player’s place, and games that differ. $player, $players, $seasons, $season (text), $count, $all (numbers).
+
+together-foul-two = { $player }: нарушение правил. Можно продолжить здесь с ботом.
+together-foul-reveal = { $player }: карты перемешаны нечестно, открытое число не то, что было обещано. Хозяин стола может начать с новой раздачи.
+together-vote = За бота: { $count } из { $all }
+together-branch = Продолжить здесь с ботом
+together-branch-note = Отсюда начнётся отдельная игра на этом устройстве. Стол останется как есть, и к нему можно вернуться.
+together-take-theirs = Взять игру остальных
+together-hand-over-refused = Сейчас это место передать нельзя.
+together-final-differs = У других результат не такой: { $players }
+together-bot-drew-from = { $season ->
+    [spring] { $player }: всю карту рисовал бот
+    [summer] { $player }: с лета рисовал бот
+    [fall] { $player }: с осени рисовал бот
+   *[winter] { $player }: зимой рисовал бот
+}
+together-bot-drew-in = { $player }: часть карты рисовал бот ({ $seasons })
 
 ## Your turn, and another device. $players (text).
 

@@ -15,6 +15,7 @@ album-earned = Здобуто: { $date }
 album-progress = { $reached } з { $goal }
 album-not-yet = Ще не здобуто.
 album-new = Нове в альбомі
+final-next-stamp = Наступна марка:
 stamp-title-how = Здобудь цей або вищий титул в одиночній грі.
 album-watch = Переглянути гру, у якій її здобуто
 

@@ -6,7 +6,6 @@ coach-title = Тренер
 coach-hint = Підказка
 coach-hint-title = Найкращі місця
 coach-gain = На кінець гри приблизно { n-stars }
-coach-why-room = Лишає місце на потім
 coach-use = Поставити тут
 coach-thinking = Думаю…
 coach-thinking-share = Думаю… { $percent } %

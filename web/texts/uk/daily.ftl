@@ -33,6 +33,17 @@ daily-earlier = Раніше
 daily-later = Пізніше
 daily-today = Сьогодні
 daily-next = Наступна мапа через { $time }
+people-offer = Порівняти з іншими
+people-today = Краще за { $percent } % мап · усього { $count }
+
+## Today on home. $count (number).
+
+puzzles-name-day = Задача дня
+puzzles-day-not-yet = Ще не розв’язана
+puzzles-day-given = Розв’язок переглянуто
+today-done = Виконано { $count } з 2
+today-solved = Розв’язано
+today-tried = Ще не максимум
 
 date-1 = { $day } січня { $year } р.
 date-2 = { $day } лютого { $year } р.

@@ -35,6 +35,7 @@ desk-players = Гравці
 desk-player-add = Додати гравця
 desk-player-remove = Прибрати гравця
 desk-player-name = Ім’я гравця
+desk-as-text = Мапа як текст
 desk-copy = Копіювати текст мапи
 desk-paste = Вставити текст мапи
 desk-copied = Текст мапи скопійовано.

@@ -52,12 +52,6 @@ extra-ruins-moment = Руїни! Наступна фігура має накри
 extra-hero-moment = Прибув герой: { $card }
 extra-previous = Попередній указ
 extra-next = Наступний указ
-extra-coins-spent = { $count ->
-    [one] −{ $count } монета
-    [few] −{ $count } монети
-    [many] −{ $count } монет
-   *[other] −{ $count } монети
-}
 extra-seasons = Сезони
 extra-first-edict = Перший указ
 extra-second-edict = Другий указ

@@ -5,6 +5,8 @@
 menu-sound = Звук
 menu-volume = Гучність
 menu-volume-of = Гучність { $percent } %
+menu-ambience = Фоновий звук
+menu-ambience-note = Вітер і потріскування свічки, дуже тихо.
 say-sound-on = Звук увімкнено.
 say-sound-off = Звук вимкнено.
 

@@ -8,6 +8,7 @@ learn-skip = Вийти
 learn-resume = Продовжити навчання
 learn-try-again = Не зовсім так. Натисни «{ play-undo }» і постав фігуру на пунктир або просто йди далі.
 learn-well-done = Чудово!
+learn-done-elsewhere = Теж добре.
 
 ## The steps: what is new, and what to do. $cells is a list of cells as text.
 
@@ -54,6 +55,7 @@ learn-goodbye-new = Нова гра
 
 learn-turn-card = Тепер відкрий наступну карту: натисни «{ play-next }».
 learn-look = Обведені клітинки дають зірки. Потім натисни «{ play-back }».
+learn-look-toll = Кожна клітинка в червоній рамці забирає зірку. Потім натисни «{ play-back }».
 learn-free = Постав її де завгодно й накресли.
 
 ## Tips, each shown once, when something first happens.

@@ -14,6 +14,7 @@ play-time-of = Час: { $used } із { $limit }
 play-edicts = Укази
 play-edict-letter = Указ { $letter }
 play-scores-now = Оцінюється зараз
+play-edict-worth-now = { n-stars }, якби підрахунок був зараз
 play-scores-in = { $season ->
     [spring] Оцінюється навесні
     [summer] Оцінюється влітку
@@ -175,6 +176,7 @@ final-share = Поділитися
 final-review = Розбір
 final-replay = Повтор
 final-keepsake = На згадку
+final-more = Більше
 
 ## Home. home-continue-note: $season (text), $used and $limit (numbers).
 
@@ -199,6 +201,7 @@ home-gallery = Галерея
 home-gallery-note = Твої завершені мапи
 home-programmers = Для програмістів
 home-games = Збережені ігри
+home-more = Більше
 
 ## New game.
 
@@ -310,6 +313,7 @@ say-cell = { $cell }, { $what }
 say-cell-on-ruins = { $cell }, { $what }, на руїнах
 say-cell-ruins-empty = { $cell }, порожні руїни
 say-cell-struck = { $cell }, { $what }, тут атакує герой
+say-cell-surrounded = { $cell }, { $what }, оточено, монету взято
 say-shape-fits = { $count ->
     [one] { $terrain }, { $count } клітинка, { $from }. Підходить.
     [few] { $terrain }, { $count } клітинки, від { $from } до { $to }. Підходить.

@@ -6,7 +6,6 @@ puzzles-title = Задачі
 puzzles-intro = Мапа й останні карти сезону: здобудь якнайбільше зірок.
 puzzles-more = Ще задачі
 puzzles-all = Усі задачі
-puzzles-name-day = Задача дня
 puzzles-name-free = Задача
 puzzles-name-run = На час
 puzzles-name-own = Переломний момент
@@ -51,10 +50,8 @@ puzzles-way-after = Наступний розв’язок
 
 ## The day. $tries, $stars (numbers).
 
-puzzles-day-not-yet = Ще не розв’язана
 puzzles-day-solved = Розв’язана. Спроб: { $tries }
 puzzles-day-short = Ще не максимум. З першої спроби забракло: { n-stars }
-puzzles-day-given = Розв’язок переглянуто
 puzzles-day-start = Розв’язати
 puzzles-day-again = Ще раз
 
@@ -70,6 +67,9 @@ puzzles-run-best = Найкращий результат: { $count }
 puzzles-run-best-new = Твій найкращий результат!
 puzzles-run-over = Час вийшов. Розв’язано: { $count }
 puzzles-run-tried = Відповідей: { $count }.
+puzzles-rating = Рейтинг
+puzzles-rated = Задач у рейтингу: { $count }
+puzzles-rating-range = Твій рейтинг дотепер: від { $low } до { $high }
 puzzles-training = Вправи на один указ
 puzzles-training-note = Задачі, у яких дає зірки вибраний указ.
 puzzles-code = Задача від друга
@@ -85,4 +85,4 @@ puzzles-own-note = Найбільші втрати останньої гри у 
 puzzles-turning-note = Ці сезони могли дати більше. Здогадаєшся як?
 puzzles-turning-none = Останні карти кожного сезону зіграно якнайкраще. Чудово намальовано!
 puzzles-turning-wait = Переглядаємо гру: { $percent } %
-puzzles-turning-lost = Втрачено: { n-stars }
+puzzles-turning-lost = Можна було взяти ще: { n-stars }

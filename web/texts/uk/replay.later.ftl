@@ -7,6 +7,7 @@ replay-open = Відкрити гру
 replay-open-file = З файлу
 replay-open-paste = Вставити запис
 replay-open-history = Зі своїх ігор
+replay-open-other = Інша гра: текст, посилання або файл
 
 ## Stepping through it. $number, $of, $stars (numbers); $player (text).
 

@@ -16,11 +16,8 @@ share-with-result-note = Друг зіграє тими самими карта�
 share-with-language = Посилання цією мовою
 share-failed = Поділитися не вдалося. Скопіюй натомість посилання.
 
-## The text that is shared. $number, $stars and the seasons are numbers, $title, $sheet, $link are texts.
+## The text that is shared. $link (text).
 
-share-message-daily = Mapwright { $number } · { n-stars } · { $title }
-share-message = Mapwright, аркуш { $sheet } · { n-stars } · { $title }
-share-message-seasons = Весна { $spring } · Літо { $summer } · Осінь { $fall } · Зима { $winter }
 share-message-link = Ті самі карти: { $link }
 
 ## A challenge from a link. $player (text), $stars (number).

@@ -29,6 +29,7 @@ table-maps = Усі мапи
 table-map-of = Мапа: { $player }
 table-scores = Рахунок
 table-ranking = Місця
+table-last-season = Усе вирішує останній сезон.
 table-place = { $place ->
     [1] 1-ше місце
     [2] 2-ге місце
@@ -65,4 +66,14 @@ home-together-turn = { $count ->
     [few] Твій хід за { $count } столами
     [many] Твій хід за { $count } столами
    *[other] Твій хід за { $count } столами
+}
+
+## A game that left a table on several devices. $season (text).
+
+table-branch = Зі спільного столу, далі з ботами
+table-branch-note = { $season ->
+    [spring] Навесні ця гра відокремилася від столу й далі йшла тут із ботами.
+    [summer] Улітку ця гра відокремилася від столу й далі йшла тут із ботами.
+    [fall] Восени ця гра відокремилася від столу й далі йшла тут із ботами.
+   *[winter] Узимку ця гра відокремилася від столу й далі йшла тут із ботами.
 }

@@ -1,9 +1,14 @@
 ### The end of a game, the cards seen and still to come, hints.
 
-## The end of a game. $stars, $count (number).
+## The end of a game. $stars, $best, $count (numbers).
 
 final-new-best = Новий рекорд!
 final-best-before = Раніше: { n-stars }
+final-best-here = Твій рекорд на цьому аркуші: { $best }
+final-best-short = Твій рекорд на цьому аркуші: { $best }, забракло { $count }
+final-first-here = Твоя перша мапа на цьому аркуші
+final-edicts-year = Укази, за весь рік
+final-edict-now = На готовій мапі:
 final-new-title = Новий титул!
 final-hints = { $count ->
     [one] { $count } підказка

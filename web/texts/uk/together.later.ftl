@@ -85,7 +85,7 @@ together-somebody = Хтось
 together-older-ours = { $player }: версія новіша за твою. Перезавантаж сторінку, щоб оновитися.
 together-older-theirs = { $player }: треба оновитися, версія старіша за твою.
 together-trouble-ours-is-older = Цей стіл відкрито в новішій версії. Перезавантаж сторінку, щоб оновитися.
-together-trouble-theirs-is-older = Цей стіл відкрито в застарілій версії, грати за ним уже не можна.
+together-trouble-theirs-is-older = Цей стіл відкрито в застарілій версії, грати за ним уже не можна. Відкрий новий.
 together-trouble-terms = Умови цього столу вже не ті, що були показані. Відкрий новий.
 together-trouble-other = За цим столом тут грати не можна.
 together-mending = Частину твоїх ходів на цьому пристрої втрачено. Вони повернуться, щойно під’єднається інший пристрій.
@@ -166,7 +166,6 @@ together-hand-over = Нехай грає бот
 together-signs = Сказати щось
 together-you = Ти
 together-leave = Вийти
-together-leave-bot = Вийти й лишити бота
 together-leave-note = Повернутися можна будь-коли: стіл збережено, і місце лишається твоїм.
 together-copy-onlooker = Копіювати посилання
 
@@ -195,6 +194,24 @@ together-reconnect = З’єднатися знову
 together-reconnect-note = Один пристрій показує код, інший сканує його. Нічого з намальованого не пропаде.
 together-reconnect-show = Показати код
 together-reconnect-take = Сканувати код
+
+## A bot in a player’s place, and games that differ. $player, $players, $seasons, $season (text), $count, $all (numbers).
+
+together-foul-two = { $player }: порушення правил. Можна продовжити тут із ботом.
+together-foul-reveal = { $player }: карти перемішано нечесно, відкрите число не те, яке було обіцяне. Господар столу може почати з нової роздачі.
+together-vote = За бота: { $count } з { $all }
+together-branch = Продовжити тут із ботом
+together-branch-note = Звідси почнеться окрема гра на цьому пристрої. Стіл лишиться, як є, і до нього можна повернутися.
+together-take-theirs = Узяти гру решти
+together-hand-over-refused = Зараз це місце не можна передати.
+together-final-differs = В інших результат не такий: { $players }
+together-bot-drew-from = { $season ->
+    [spring] { $player }: усю мапу малював бот
+    [summer] { $player }: від літа малював бот
+    [fall] { $player }: від осені малював бот
+   *[winter] { $player }: узимку малював бот
+}
+together-bot-drew-in = { $player }: частину мапи малював бот ({ $seasons })
 
 ## Your turn, and another device. $players (text).
 

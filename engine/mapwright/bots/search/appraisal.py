@@ -62,6 +62,14 @@ class Appraiser:
             total += sum(map(mul, weights, feature(sketch)))
         return total
 
+    def parts(self, before: Sketch, after: Sketch, clock: Clock) -> dict[str, int]:
+        """What a change is worth by each thing that is scored from now on, and by the room that it leaves."""
+        names = [name for name, letter, _ in self.scored() if horizons(self.limits, clock, letter)]
+        return {
+            name: sum(map(mul, weights, feature(after))) - sum(map(mul, weights, feature(before)))
+            for name, (feature, weights) in zip([*names, "room"], self._plan(clock), strict=True)
+        }
+
     def _plan(self, clock: Clock) -> list[tuple[Feature, tuple[int, ...]]]:
         """Features with their weights at this moment; those of the room are added up over everything scored."""
         shared = [0.0] * ROOM

@@ -78,12 +78,12 @@ class Race:
     def _think(self) -> Iterator[None]:
         yield from self._line_up()
         number = 0
-        while self._used() < 1 and (len(self.runners) > 1 or number < self._alone):
+        while self.used < 1 and (len(self.runners) > 1 or number < self._alone):
             stream = Random(f"{self._seed}/{number}")
             future, start = self._future(stream)
             luck = int(stream.random() * (1 << 30))  # an int seeds alike everywhere; a float does not
             for runner in self.runners:
-                if number and self._used() >= 1:
+                if number and self.used >= 1:
                     self._forget(number)
                     return
                 sketch = runner.candidate.after.copy()
@@ -111,7 +111,8 @@ class Race:
         duty = state.duty and self.task.kind not in ("draw", "extra")
         return future, Start(state.season, self.known.time, duty, state.effects)
 
-    def _used(self) -> float:
+    @property
+    def used(self) -> float:
         """The share of the budget that is used up."""
         shares = [0.0]
         if self.budget.nodes:
@@ -123,7 +124,7 @@ class Race:
     def _thin_out(self) -> None:
         """Best first; as many stay as the budget still allows, from all of them down to a few."""
         self.runners.sort(key=lambda runner: -runner.score(self.sign))
-        keep = max(self._least, round(FIELD ** (1 - self._used())))
+        keep = max(self._least, round(FIELD ** (1 - self.used)))
         wanted = [runner for runner in self.runners[keep:] if runner.candidate.action in self._wanted]
         self.runners = self.runners[:keep] + wanted
 

@@ -38,6 +38,9 @@ class StampJson(TypedDict):
 
 
 class AlbumAnswer(Answer):
+    """`nearest` is the stamp that lacks least."""
+
     busy: bool
     share: float
     stamps: list[StampJson] | None = None
+    nearest: str | None = None

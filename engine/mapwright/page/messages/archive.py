@@ -114,7 +114,8 @@ class StatisticsJson(TypedDict):
 
 class ExportedGame(TypedDict):
     """A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one;
-    `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere."""
+    `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere;
+    `branch` if it left a table on several devices and was continued with bots."""
 
     id: Id
     record: RecordText
@@ -122,6 +123,7 @@ class ExportedGame(TypedDict):
     day: Day
     daily: Annotated[bool, Default(False)]
     taken: Annotated[bool, Default(False)]
+    branch: Annotated[bool, Default(False)]
     when: Annotated[int, between(0, 10**14 - 1)]
     name: Annotated[Name, Default("")]
     hints: Hints
@@ -147,6 +149,7 @@ class ExportedOrigin(TypedDict):
 
     kind: Name
     day: NotRequired[Day]
+    season: NotRequired[Name]
     rival: NotRequired[ExportedRival]
 
 

@@ -9,6 +9,7 @@ from mapwright.page.messages.moves import Intent
 from mapwright.rules import state
 
 ReasonKind = coach.ReasonKind
+IdeaCode = coach.IdeaCode
 ActionKind = state.ActionKind
 TaskKind = state.TaskKind
 
@@ -23,6 +24,14 @@ class ReasonJson(TypedDict):
     times: int
 
 
+class IdeaJson(TypedDict):
+    """The one idea behind an action: a code of `bots/ideas.py` with its edict or terrain, and its number."""
+
+    code: IdeaCode
+    id: str
+    count: int
+
+
 class AdviceJson(TypedDict):
     """An action, the stars of the map's owner expected at the end of the game after it, and why."""
 
@@ -35,6 +44,7 @@ class AdviceJson(TypedDict):
     expected: float
     gain: int
     reasons: list[ReasonJson]
+    idea: IdeaJson
 
 
 class PlaceJson(AdviceJson):

@@ -119,19 +119,24 @@ class PuzzleDayAnswer(Answer):
 
 
 class AskPuzzleCheck(Message):
-    """`actions` are the words of the record after the puzzle's moment."""
+    """`actions` are the words of the record after the puzzle's moment; `rating` is the player's, 0 for none yet, and
+    `rated` how many puzzles it comes from."""
 
     do: Literal["puzzle-check"]
     code: str
     actions: list[str]
+    rating: int = 0
+    rated: int = 0
 
 
 class PuzzleCheckAnswer(Answer):
-    """Before the season is over only `done` is there; `right` if no legal way brings more."""
+    """Before the season is over only `done` is there; `right` if no legal way brings more; `rating` is what the
+    player's would be if this answer counts."""
 
     done: bool
     right: bool | None = None
     sums: PuzzleSums | None = None
+    rating: int | None = None
 
 
 class AskPuzzleSolution(Message):

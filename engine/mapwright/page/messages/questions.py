@@ -162,6 +162,7 @@ class AskHint(Message):
 
 class HintAnswer(Answer):
     busy: bool
+    share: float
     hint: HintJson | None = None
 
 

@@ -71,12 +71,19 @@ class TableSay(Message):
 
 
 class TableGive(Message):
-    """Seat `by` gives a seat to the device of seat `writer`, or agrees to it."""
+    """This device gives a seat that it writes to the device of seat `writer`, or votes for that."""
 
     do: Literal["table-give"]
-    by: int
     seat: int
     writer: int
+
+
+class TableTend(Message):
+    """Write what a device writes unasked: it begins what it was given, and returns seats to owners who are back.
+    `here` are the first seats of the devices that are heard."""
+
+    do: Literal["table-tend"]
+    here: list[int]
 
 
 class TableThink(Message):
@@ -113,10 +120,12 @@ Stage = Literal["commit", "reveal", "play", "over"]
 
 
 class FoulJson(TypedDict):
-    """What a seat did wrong, to be sent to others with the signatures of `entries`."""
+    """What was done wrong at a seat, to be sent to others with the signatures of `entries`. `writer` is the first seat
+    of the device that did it, -1 if it is not known."""
 
     kind: FoulKind
     seat: int
+    writer: int
     entries: list[str]
     record: str
     code: str
@@ -156,9 +165,29 @@ class TenureJson(TypedDict):
     writer: int
 
 
+class VoteJson(TypedDict):
+    """An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide.
+    This device may agree unless it and others have drawn in another game than they."""
+
+    seat: int
+    writer: int
+    by: list[int]
+    needed: int
+    may_agree: bool
+
+
+class StoodIn(TypedDict):
+    """The seasons, from 0, in which another device moved for a person."""
+
+    seat: int
+    seasons: list[int]
+
+
 class TableView(TypedDict):
     """`record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are
-    those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul."""
+    those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul.
+    `contested`: a vote shows that others have other entries of a seat, so they have to see ours. `to_begin` asks for a
+    `table-tend`: this device was given a seat."""
 
     terms: str
     stage: Stage
@@ -168,6 +197,10 @@ class TableView(TypedDict):
     waiting_for: list[int]
     free: list[int]
     tenures: list[list[TenureJson]]
+    votes: list[VoteJson]
+    contested: bool
+    to_begin: bool
+    stood_in: list[StoodIn]
     fouls: list[FoulJson]
     stopped: list[int]
 
@@ -190,6 +223,7 @@ TableQuestion = (
     | TableState
     | TableSay
     | TableGive
+    | TableTend
     | TableThink
     | TableMissing
     | TableSit

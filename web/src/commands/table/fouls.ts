@@ -1,5 +1,6 @@
-/** Fouls at a table: each is told once with the signatures that prove it, and believed once it is proved. */
+/** Fouls at a table: each is stored and told once with the signatures that prove it, and believed once it is proved. */
 
+import type { FoulJson } from '../../contract/generated/messages';
 import type { Said } from '../../state/table/said';
 import type { Member } from './member';
 
@@ -8,23 +9,45 @@ export class Fouls {
 
   constructor(private readonly member: Member) {}
 
+  /** What was proved before the page was loaded. */
+  async recall(): Promise<void> {
+    const { feeds, kept } = this.member;
+    if (feeds) for (const [foul, signatures] of kept.fouls) await this.judge(foul, signatures);
+  }
+
+  /** Stores and tells the fouls that are new here. */
   async tell(): Promise<void> {
-    const { feeds, voice } = this.member;
-    for (const foul of feeds?.view?.fouls ?? []) {
-      const id = `${foul.kind} ${foul.entries.join(' ')}`;
-      if (!feeds || this.told.has(id)) continue;
-      this.told.add(id);
-      const signatures = feeds.pairs(foul.entries).map(([, signature]) => signature);
-      if (signatures.length === foul.entries.length) await voice.say({ is: 'foul', table: feeds.terms.name, foul, signatures });
+    const { feeds, kept, voice } = this.member;
+    if (!feeds) return;
+    const known = (feeds.view?.fouls ?? []).map((foul): [FoulJson, string[]] => [foul, this.signatures(foul)]);
+    kept.fouls = known.filter(([foul, signatures]) => signatures.length === foul.entries.length);
+    const fresh = kept.fouls.filter(([foul]) => !this.told.has(idOf(foul)));
+    if (fresh.length) await this.member.store();
+    for (const [foul, signatures] of fresh) {
+      this.told.add(idOf(foul));
+      await voice.say({ is: 'foul', table: feeds.terms.name, foul, signatures });
     }
+  }
+
+  private signatures({ entries }: FoulJson): string[] {
+    return (this.member.feeds?.pairs(entries) ?? []).map(([, signature]) => signature);
   }
 
   /** Whether a foul that somebody tells of was one, and is new here. */
   async isProved({ table, foul, signatures }: Extract<Said, { is: 'foul' }>): Promise<boolean> {
+    const { feeds } = this.member;
+    if (!feeds || table !== feeds.terms.name || feeds.view?.fouls.some((known) => idOf(known) === idOf(foul))) return false;
+    return this.judge(foul, signatures);
+  }
+
+  private async judge(foul: FoulJson, signatures: readonly string[]): Promise<boolean> {
     const { feeds, around } = this.member;
-    if (!feeds || table !== feeds.terms.name || feeds.view?.stopped.includes(foul.seat)) return false;
-    if (!(await feeds.areSigned(foul.entries, signatures))) return false;
+    if (!(await feeds?.areSigned(foul.entries, signatures))) return false;
     const answer = await around.ask({ do: 'table-judge', foul });
     return answer.ok && answer.proved;
   }
+}
+
+function idOf({ kind, entries }: FoulJson): string {
+  return `${kind} ${entries.join(' ')}`;
 }

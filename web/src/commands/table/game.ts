@@ -2,7 +2,7 @@
 
 import type { Refusal, TableAnswer, View } from '../../contract/generated/messages';
 import type { Said } from '../../state/table/said';
-import { homeOf, keyOf, readTerms, seatsAt } from '../../state/table/terms';
+import { homeOf, readTerms, seatsAt } from '../../state/table/terms';
 import { Feeds, type Signed } from './feeds';
 import { Fouls } from './fouls';
 import { newNonce } from './identity';
@@ -39,7 +39,8 @@ export class Game {
     this.member.feeds = feeds;
     Object.assign(kept, { terms: text, nonces, stage: 'play' });
     await this.member.store();
-    await this.absorb(answer);
+    await this.fouls.recall();
+    await this.absorb(kept.fouls.length ? await around.ask({ do: 'table-state' }) : answer);
     await this.takeEarly();
     await this.speakUp();
   }
@@ -93,6 +94,7 @@ export class Game {
     await this.fouls.tell();
     around.changed();
     if (answer.view && this.seated) around.arrived(answer.view, answer.events ?? []);
+    if (answer.table.to_begin) await this.tend();
   }
 
   /** For the list of tables. */
@@ -123,6 +125,19 @@ export class Game {
     });
   }
 
+  /** Forgets what others wrote, and asks for it again: this device has another game than all of them. */
+  readAgain(): Promise<void> {
+    return this.member.turns.run(async () => {
+      const { feeds, kept } = this.member;
+      if (!feeds) return;
+      const own = new Set(seatsAt(feeds.terms, feeds.home));
+      kept.entries = kept.entries.filter(([entry]) => own.has(Number(entry[0])));
+      kept.fouls = [];
+      await this.begin(kept.terms);
+      await this.member.sayHere();
+    });
+  }
+
   /** A season's tally has been read. */
   async sawTally(tallied: number): Promise<void> {
     this.member.kept.tallied = tallied;
@@ -146,18 +161,13 @@ export class Game {
 
   /* ---------- who writes a seat ---------- */
 
-  /** The people at this device give a seat to another device, or agree to it. */
-  give(seat: number, writer: number): Promise<void> {
+  /** This device votes to give a seat to another device: a code if it may not. */
+  give(seat: number, writer: number): Promise<string> {
     return this.member.turns.run(async () => {
-      const own = this.member.people();
-      this.member.leaving ||= own.includes(seat);
-      const voices = this.writer(seat) === this.member.feeds?.home ? own.slice(0, 1) : own;
-      for (const by of own.includes(seat) ? [seat] : voices) await this.hand(by, seat, writer);
+      const answer = await this.member.around.ask({ do: 'table-give', seat, writer });
+      await this.absorb(answer);
+      return answer.ok ? '' : answer.error.code;
     });
-  }
-
-  private async hand(by: number, seat: number, writer: number): Promise<void> {
-    await this.absorb(await this.member.around.ask({ do: 'table-give', by, seat, writer }));
   }
 
   /** The home seat of the device that writes a seat now. */
@@ -166,14 +176,14 @@ export class Game {
     return feeds?.view?.tenures[seat]?.at(-1)?.writer ?? feeds?.terms.seats[seat]?.writer ?? -1;
   }
 
-  /** Whoever stood in for somebody gives the seat back when they are here again. */
-  async giveBack(key: string): Promise<void> {
-    const { feeds } = this.member;
-    if (feeds?.view?.stage !== 'play' || feeds.home < 0) return;
-    for (const [seat, { writer }] of feeds.terms.seats.entries()) {
-      if (writer === feeds.home || keyOf(feeds.terms, seat) !== key || this.writer(seat) !== feeds.home) continue;
-      await this.hand(feeds.home, seat, writer);
-    }
+  /** What this device writes unasked: it begins what it was given, and returns seats to owners who are heard again. */
+  async tend(): Promise<void> {
+    const { feeds, others } = this.member;
+    if (feeds?.view?.stage !== 'play' || feeds.home < 0 || !this.isWhole()) return;
+    const isHere = (key: string, home: number): boolean => home === feeds.home || others.get(key)?.gone === false;
+    const here = [...feeds.terms.seats.entries()].flatMap(([home, { key }]) => (key && isHere(key, home) ? [home] : []));
+    const answer = await this.member.around.ask({ do: 'table-tend', here });
+    if (answer.ok && answer.written.length) await this.absorb(answer);
   }
 
   /* ---------- what others wrote ---------- */

@@ -10,6 +10,9 @@ import type { Other } from './others';
 
 const MOST_QUEUED = 300;
 
+/** What may overtake: entries and fouls prove themselves, and a lobby has a version. */
+const UNORDERED: readonly Said['is'][] = ['entries', 'foul', 'lobby'];
+
 export class Hearing {
   constructor(
     private readonly member: Member,
@@ -56,7 +59,7 @@ export class Hearing {
     if (!said) return;
     const other = this.otherOf(letter.key);
     const isOld = letter.nr <= other.nr;
-    if (isOld && said.is !== 'entries' && said.is !== 'foul') return;
+    if (isOld && !UNORDERED.includes(said.is)) return;
     other.nr = Math.max(other.nr, letter.nr);
     other.heard = this.member.around.now();
     await this.obey(said, other, letter);
@@ -136,15 +139,17 @@ export class Hearing {
     const asked = now();
     const { they, we } = member.feeds?.lacking(have) ?? { they: false, we: false };
     await this.compare(other, marks);
-    if (they) member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other, asked)), 40 + 260 * random());
+    if (!we) await this.game.tend();
+    if (!other.patience.mayAnswer(JSON.stringify([have, member.feeds?.view?.have]), asked)) return;
+    if (they || other.desync !== null || member.feeds?.view?.contested)
+      member.shortly(`answer ${other.key}`, () => member.turns.run(() => this.answer(other, asked)), 40 + 260 * random());
     if (we) member.shortly('here', () => member.sayHere(), 200 + 300 * random());
-    else await this.game.giveBack(other.key);
   }
 
   /** Sends a device what it lacks, unless another device has done so since it was asked. */
   private async answer(other: Other, asked: number): Promise<void> {
-    const have = other.here.progress?.have ?? [];
-    const answer = await this.member.around.ask({ do: 'table-missing', have, marks: [] });
+    const { have = [], marks = [] } = other.here.progress ?? {};
+    const answer = await this.member.around.ask({ do: 'table-missing', have, marks });
     if (answer.ok) await this.member.sayEntries(answer.entries.filter((entry) => !this.member.wasSent(entry, asked)));
   }
 

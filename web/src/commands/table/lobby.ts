@@ -3,12 +3,10 @@
 import type { SetupJson } from '../../contract/generated/messages';
 import { state } from '../../state/store';
 import { MOST_SEATS, type LobbySeat, type Person } from '../../state/table/said';
-import { homeOf, keyOf } from '../../state/table/terms';
-import { goTo } from '../navigate';
 import { changeSettings } from '../settings';
 import { cleanName } from '../links';
 import { freeSeat } from './seats';
-import { leaveTable, peerNow } from './session';
+import { peerNow } from './session';
 
 /** Lays the seats anew. Only whoever opened the table can. */
 function lay(change: (seats: readonly LobbySeat[]) => readonly LobbySeat[]): void {
@@ -92,31 +90,4 @@ export function begin(): void {
 
 export function layAnew(): void {
   void peerNow()?.laying.layAnew();
-}
-
-/** The device that bots are given to: the lowest seat that is here, so that all who are asked say the same. */
-function standIn(seat: number): number {
-  const peer = peerNow();
-  const terms = peer?.feeds?.terms;
-  if (!peer || !terms) return -1;
-  const absent = keyOf(terms, seat);
-  const isHere = (key: string): boolean => key === peer.identity.key || peer.others.get(key)?.gone === false;
-  return terms.seats.findIndex(({ key }) => key !== '' && key !== absent && isHere(key));
-}
-
-/** A bot plays for somebody who went away: a majority of the others has to say so. */
-export function handToBot(seat: number): void {
-  const writer = standIn(seat);
-  if (writer >= 0) void peerNow()?.game.give(seat, writer);
-}
-
-/** Leaves, and lets a bot of another device play on. */
-export async function leaveToBot(): Promise<void> {
-  const peer = peerNow();
-  for (const seat of peer?.people() ?? []) {
-    const writer = standIn(seat);
-    if (peer && writer >= 0 && peer.game.writer(seat) === homeOf(peer.feeds!.terms, peer.identity.key)) await peer.game.give(seat, writer);
-  }
-  await leaveTable();
-  await goTo({ to: 'home' });
 }

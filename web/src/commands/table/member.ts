@@ -25,8 +25,6 @@ export class Member {
   want = -1;
   /** Why this device cannot take part. */
   trouble = '';
-  /** The seats of this device were given away: saying that it is here would bring them back. */
-  leaving = false;
   /** The secret of another table that was opened here: this one only tells of it any more. */
   next = '';
   /** When it has to say again that it is here. */
@@ -111,7 +109,7 @@ export class Member {
   async sayHere(): Promise<void> {
     this.beat = this.around.now() + BEAT + BEAT_MORE * this.around.random();
     if (this.next) await this.voice.say({ is: 'next', secret: this.next });
-    else if (!this.leaving) await this.voice.say(this.here());
+    else await this.voice.say(this.here());
   }
 
   async sayLobby(): Promise<void> {

@@ -32,8 +32,10 @@ export function mirrored(
     ready: peer.ready,
     canBegin: peer.laying.canBegin(),
     waitingFor: view?.waiting_for ?? [],
-    fouls: (view?.fouls ?? []).map(({ seat, kind }) => ({ seat, kind })),
-    astray: [...peer.others.values()].filter(({ desync }) => desync !== null).map(namesOf),
+    fouls: (view?.fouls ?? []).map(({ seat, writer, kind }) => ({ seat, writer, kind })),
+    devices: feeds?.terms.seats.filter(({ key }) => key).length ?? 0,
+    stoodIn: view?.stood_in ?? [],
+    ...disagreement(peer),
     mending: feeds !== null && !peer.game.isWhole(),
     trouble: peer.trouble,
     connections,
@@ -45,6 +47,15 @@ export function mirrored(
     invitations: invitationsOf(before ?? peer),
     signs,
   };
+}
+
+/** Whose game is not ours, and whether we are alone with it. */
+function disagreement({ others, feeds }: Peer): Pick<TableNow, 'astray' | 'outvoted'> {
+  const seated = new Set(feeds?.terms.seats.map(({ key }) => key).filter(Boolean));
+  const players = [...others.values()].filter(({ key }) => seated.has(key));
+  const astray = players.filter(({ desync }) => desync !== null);
+  const last = new Set(astray.map(({ here }) => here.progress?.marks[Math.min(...astray.map((each) => each.desync ?? 0))]));
+  return { astray: astray.map(namesOf), outvoted: astray.length > 1 && astray.length === players.length && last.size === 1 };
 }
 
 function stageOf({ feeds, lobby }: Peer): TableNow['stage'] {
@@ -76,12 +87,18 @@ function seatsOf(peer: Peer): TableSeat[] {
       ...row(peer, seat, keyOf(terms, index), bot),
       standIn: peer.game.writer(index) !== terms.seats[index]?.writer,
       stopped: peer.feeds?.view?.stopped.includes(index) ?? false,
+      vote: voteOn(peer, index),
     };
   });
 }
 
 function row(peer: Peer, seat: LobbySeat, key: string, bot: string): TableSeat {
-  return { ...asSeat(seat, bot), key, presence: presenceOf(peer, key, bot), standIn: false, stopped: false };
+  return { ...asSeat(seat, bot), key, presence: presenceOf(peer, key, bot), standIn: false, stopped: false, vote: null };
+}
+
+function voteOn({ feeds }: Peer, index: number): TableSeat['vote'] {
+  const vote = feeds?.view?.votes.find(({ seat }) => seat === index);
+  return vote && feeds ? { by: vote.by.length, of: vote.needed, own: vote.by.includes(feeds.home) } : null;
 }
 
 function asSeat({ name, crest, colour }: LobbySeat, bot: string): Seat {

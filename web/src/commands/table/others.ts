@@ -3,6 +3,7 @@
 import { Bucket } from '../../peers/bucket';
 import type { Here } from '../../state/table/said';
 import { FORGOTTEN, SILENCE, type Versions } from './around';
+import { Patience } from './patience';
 import type { Guest } from './seats';
 
 export interface Other extends Guest {
@@ -11,6 +12,7 @@ export interface Other extends Guest {
   heard: number;
   /** The first card after which their game is not ours. */
   desync: number | null;
+  patience: Patience;
   /** When they last made a sign. */
   sign: number;
   /** The secret of another table that they have opened; empty for none. */
@@ -40,7 +42,7 @@ export class Others extends Map<string, Other> {
   add(key: string): Other {
     if (this.size >= MOST_OTHERS) this.evict();
     const here: Here = { is: 'here', ...this.versions, people: [], ready: false, want: -1, seen: 0, progress: null };
-    const other: Other = { key, here, gone: false, nr: -1, heard: 0, desync: null, sign: 0, next: '' };
+    const other: Other = { key, here, gone: false, nr: -1, heard: 0, desync: null, patience: new Patience(), sign: 0, next: '' };
     this.set(key, other);
     return other;
   }

@@ -16,6 +16,8 @@ export type Bots = string[];
 
 export type ReasonKind = "edict" | "coins" | "toll";
 
+export type IdeaCode = "edict-now" | "edict-loses" | "edict-soon" | "line-soon" | "cluster-soon" | "closes-mountains" | "mountain-soon" | "takes-coin" | "spends-coins" | "blocks-monsters" | "opens-toll" | "leaves-holes" | "keeps-open" | "leaves-room";
+
 export type ActionKind = "shape" | "cell" | "skill" | "ambush" | "hero" | "destroy" | "dodge" | "pass";
 
 export type TaskKind = "draw" | "extra" | "dodge" | "ambush" | "gorgon" | "hero" | "troll" | "walk" | "wave";
@@ -40,7 +42,7 @@ export type FoulKind = "double" | "chain" | "form" | "reveal" | "illegal";
 
 export type Stage = "commit" | "reveal" | "play" | "over";
 
-export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableThink | TableMissing | TableSit | TableJudge;
+export type TableQuestion = TableTerms | TableOpen | TableTake | TableState | TableSay | TableGive | TableTend | TableThink | TableMissing | TableSit | TableJudge;
 
 export type Games = string[];
 
@@ -78,11 +80,13 @@ export interface StampJson {
   game: number | null;
 }
 
+/** `nearest` is the stamp that lacks least. */
 export interface AlbumAnswer {
   ok: true;
   busy: boolean;
   share: number;
   stamps?: StampJson[];
+  nearest?: string;
 }
 
 export interface DailyJson {
@@ -176,7 +180,7 @@ export interface StatisticsJson {
   hinted_best: number;
 }
 
-/** A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere. */
+/** A game in a player's history or among the saves. `day` is its date in UTC, of the daily deal if it is one; `daily` if it was that deal's first try; `taken` if it was taken over from a replay, so that it counts nowhere; `branch` if it left a table on several devices and was continued with bots. */
 export interface ExportedGame {
   id: Id;
   record: RecordText;
@@ -184,6 +188,7 @@ export interface ExportedGame {
   day: Day;
   daily: boolean;
   taken: boolean;
+  branch: boolean;
   when: number;
   name: string;
   hints: Hints;
@@ -207,6 +212,7 @@ export interface ExportedRival {
 export interface ExportedOrigin {
   kind: Name;
   day?: Day;
+  season?: Name;
   rival?: ExportedRival;
 }
 
@@ -218,6 +224,7 @@ export interface ExportedSave {
   day: Day;
   daily: boolean;
   taken: boolean;
+  branch: boolean;
   when: number;
   name: string;
   hints: Hints;
@@ -315,6 +322,13 @@ export interface ReasonJson {
   times: number;
 }
 
+/** The one idea behind an action: a code of `bots/ideas.py` with its edict or terrain, and its number. */
+export interface IdeaJson {
+  code: IdeaCode;
+  id: string;
+  count: number;
+}
+
 /** An action, the stars of the map's owner expected at the end of the game after it, and why. */
 export interface AdviceJson {
   kind: ActionKind;
@@ -326,6 +340,7 @@ export interface AdviceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
 }
 
 /** `intent` brings the shape there; None for what needs no place. */
@@ -339,6 +354,7 @@ export interface PlaceJson {
   expected: number;
   gain: number;
   reasons: ReasonJson[];
+  idea: IdeaJson;
   intent: Intent | null;
 }
 
@@ -848,19 +864,22 @@ export interface PuzzleDayAnswer {
   puzzle: PuzzleJson;
 }
 
-/** `actions` are the words of the record after the puzzle's moment. */
+/** `actions` are the words of the record after the puzzle's moment; `rating` is the player's, 0 for none yet, and `rated` how many puzzles it comes from. */
 export interface AskPuzzleCheck {
   do: "puzzle-check";
   code: string;
   actions: string[];
+  rating?: number;
+  rated?: number;
 }
 
-/** Before the season is over only `done` is there; `right` if no legal way brings more. */
+/** Before the season is over only `done` is there; `right` if no legal way brings more; `rating` is what the player's would be if this answer counts. */
 export interface PuzzleCheckAnswer {
   ok: true;
   done: boolean;
   right?: boolean;
   sums?: PuzzleSums;
+  rating?: number;
 }
 
 export interface AskPuzzleSolution {
@@ -1000,6 +1019,7 @@ export interface AskHint {
 export interface HintAnswer {
   ok: true;
   busy: boolean;
+  share: number;
   hint?: HintJson;
 }
 
@@ -1224,12 +1244,17 @@ export interface TableSay {
   nonce: string;
 }
 
-/** Seat `by` gives a seat to the device of seat `writer`, or agrees to it. */
+/** This device gives a seat that it writes to the device of seat `writer`, or votes for that. */
 export interface TableGive {
   do: "table-give";
-  by: number;
   seat: number;
   writer: number;
+}
+
+/** Write what a device writes unasked: it begins what it was given, and returns seats to owners who are back. `here` are the first seats of the devices that are heard. */
+export interface TableTend {
+  do: "table-tend";
+  here: number[];
 }
 
 /** Let the bots of this device think for so many milliseconds; ask again while `busy`. */
@@ -1258,10 +1283,11 @@ export interface TableSit {
   seat: number;
 }
 
-/** What a seat did wrong, to be sent to others with the signatures of `entries`. */
+/** What was done wrong at a seat, to be sent to others with the signatures of `entries`. `writer` is the first seat of the device that did it, -1 if it is not known. */
 export interface FoulJson {
   kind: FoulKind;
   seat: number;
+  writer: number;
   entries: string[];
   record: string;
   code: string;
@@ -1299,7 +1325,22 @@ export interface TenureJson {
   writer: number;
 }
 
-/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. */
+/** An open vote: the devices of the seats `by` want to give `seat` to that of `writer`; `needed` of them decide. This device may agree unless it and others have drawn in another game than they. */
+export interface VoteJson {
+  seat: number;
+  writer: number;
+  by: number[];
+  needed: number;
+  may_agree: boolean;
+}
+
+/** The seasons, from 0, in which another device moved for a person. */
+export interface StoodIn {
+  seat: number;
+  seasons: number[];
+}
+
+/** `record` is empty until the seed is known. `waiting_for` are the seats that the game waits for, `free` are those of this device that may act now; `tenures` are the writers of each seat, `stopped` those stopped by a foul. `contested`: a vote shows that others have other entries of a seat, so they have to see ours. `to_begin` asks for a `table-tend`: this device was given a seat. */
 export interface TableView {
   terms: string;
   stage: Stage;
@@ -1309,6 +1350,10 @@ export interface TableView {
   waiting_for: number[];
   free: number[];
   tenures: TenureJson[][];
+  votes: VoteJson[];
+  contested: boolean;
+  to_begin: boolean;
+  stood_in: StoodIn[];
   fouls: FoulJson[];
   stopped: number[];
 }
@@ -1483,6 +1528,7 @@ export interface Answers {
   "table-commit": TableAnswer;
   "table-reveal": TableAnswer;
   "table-give": TableAnswer;
+  "table-tend": TableAnswer;
   "table-think": TableAnswer;
   "table-missing": TableMissingAnswer;
   "table-sit": ViewAnswer;

@@ -1,4 +1,4 @@
 /* Made by build/contract.py from the engine. Do not edit. */
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 export const RULES = 1;

@@ -2,7 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { onForget } from '../../browser/local';
-import { stampsOf } from '../../commands/album';
+import { albumOf } from '../../commands/album';
 import { catchUp } from '../../commands/archive';
 import { goTo } from '../../commands/navigate';
 import type { StampJson } from '../../contract/generated/messages';
@@ -33,8 +33,8 @@ export function here(): void {
 
 async function load(): Promise<void> {
   const games = countedGames();
-  const stamps = await stampsOf(games, () => state.where.route.to === 'album');
-  if (stamps) Object.assign(now, { games, stamps });
+  const found = await albumOf(games, () => state.where.route.to === 'album');
+  if (found) Object.assign(now, { games, stamps: found.stamps });
   redraw();
 }
 

@@ -30,7 +30,7 @@ export function calendar(month: string, first: string, turn: (month: string) => 
   return html`<section class="plate calendar" aria-label=${t('daily-calendar')}>
     <header>${step(-1, t('daily-earlier'))}<h2>${monthName(month)}</h2>${step(1, t('daily-later'))}</header>
     <ol class="week" aria-hidden="true">${weekdays().map((name) => html`<li>${name}</li>`)}</ol>
-    <ol class="days">${days.map((day, i) => html`<li class=${i === 0 ? `from-${lead}` : ''}>${square(day, first, choose)}</li>`)}</ol>
+    <ol class="days" .style=${`--first:${lead + 1}`}>${days.map((day) => html`<li>${square(day, first, choose)}</li>`)}</ol>
   </section>`;
 }
 

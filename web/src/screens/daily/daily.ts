@@ -129,7 +129,7 @@ function choices(day: string, result: FinishedGame | undefined): TemplateResult 
   const button = (act: string, name: IconName, label: string, go: () => void, primary = false): TemplateResult =>
     wordButton(name, label, go, { act, kind: primary ? 'primary' : '', off: now.problem !== null });
   if (save) return button('daily-continue', 'play', t('daily-continue'), () => void openSave(save), true);
-  if (!state.stored.days[day]) return button('daily-start', 'play', t('daily-start'), () => void startDay(day), true);
+  if (!state.stored.days[day] && !result) return button('daily-start', 'play', t('daily-start'), () => void startDay(day), true);
   return html`${result ? button('share', 'share', t('final-share'), () => void openDialog({ is: 'share', game: result })) : nothing}
     ${result ? button('people', 'chart', t('people-offer'), () => void goTo({ to: 'people', day })) : nothing}
     ${result ? button('replay', 'replay', t('final-replay'), () => void goTo({ to: 'replay', record: result.record })) : nothing}

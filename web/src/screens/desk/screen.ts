@@ -275,10 +275,10 @@ function asText(): TemplateResult {
     if (!text) document.querySelector<HTMLTextAreaElement>('[data-field="map-text"]')?.select();
     else if (await pasteMap(text)) say('desk-pasted');
   };
-  return html`<section class="desk-text">
+  return html`<details class="desk-text"><summary class="link">${t('desk-as-text')}</summary>
     <textarea rows="3" maxlength="2000" spellcheck="false" autocomplete="off" data-field="map-text" aria-label=${t('desk-paste')}
       .value=${map} @change=${(event: Event) => void take(event)}></textarea>
     <div class="desk-tools">${wordButton('copy', t('desk-copy'), () => void copy(map, 'desk-copied'), { act: 'copy-map' })}
       ${wordButton('paste', t('desk-paste'), () => void paste(), { act: 'paste-map' })}</div>
-  </section>`;
+  </details>`;
 }

@@ -1,6 +1,7 @@
 /** The part of the menu about how the game sounds, feels and goes on. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { hasKeyboard } from '../../browser/preferences';
 import { canVibrate } from '../../browser/vibration';
 import { buzz } from '../../commands/haptics';
 import { fetchRestQuietly } from '../../commands/navigate';
@@ -14,16 +15,21 @@ type Switch = { [Key in keyof Settings]: Settings[Key] extends boolean ? Key : n
 
 export function feel(): TemplateResult {
   return html`${soundRow()}<div class="switches" role="group" aria-label=${t('menu-playing')}>
+    ${choice('ambience', t('menu-ambience'), t('menu-ambience-note'))}
     ${canVibrate() ? choice('haptics', t('menu-haptics'), t('menu-haptics-note'), () => buzz('ink')) : nothing}
     ${choice('onward', t('menu-onward'), t('menu-onward-note'))}
     ${choice('tapInks', t('menu-tap-inks'), t('menu-tap-inks-note'))}
     ${choice('askSkills', t('menu-ask-skills'), t('menu-ask-skills-note'))}
-    ${choice('letterKeys', t('menu-letter-keys'), t('menu-letter-keys-note'))}
-    ${choice('twoKeys', t('menu-two-keys'), t('menu-two-keys-note'), () => void fetchRestQuietly())}
+    ${hasKeyboard() ? keys() : nothing}
     ${choice('leftHanded', t('menu-left-handed'), t('menu-left-handed-note'))}</div>`;
 }
 
-function soundRow(): TemplateResult {
+function keys(): TemplateResult {
+  return html`${choice('letterKeys', t('menu-letter-keys'), t('menu-letter-keys-note'))}
+    ${choice('twoKeys', t('menu-two-keys'), t('menu-two-keys-note'), () => void fetchRestQuietly())}`;
+}
+
+export function soundRow(): TemplateResult {
   const { sound, volume } = state.settings;
   const percent = sound ? volume : 0;
   const turn = (event: Event): void => changeVolume(Number((event.target as HTMLInputElement).value));

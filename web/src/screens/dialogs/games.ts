@@ -68,7 +68,8 @@ function picture({ id, map }: Save): TemplateResult {
 /** How far it is, who plays, and when it was played last. */
 function notes(save: Save): string[] {
   const players = save.seats?.length ? [who(save.seats)] : [];
-  return [saveNote(save), ...players, ...(save.when ? [t('games-when', { when: when(save.when) })] : [])];
+  const branch = save.origin?.kind === 'branch' ? [t('table-branch')] : [];
+  return [saveNote(save), ...branch, ...players, ...(save.when ? [t('games-when', { when: when(save.when) })] : [])];
 }
 
 function copier({ record }: Save): TemplateResult {

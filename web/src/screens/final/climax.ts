@@ -2,7 +2,7 @@
 
 import { announce } from '../../browser/announce';
 import { wantsMotion } from '../../browser/preferences';
-import { stampsOf } from '../../commands/album';
+import { type Album, albumOf } from '../../commands/album';
 import { fetchRestQuietly } from '../../commands/navigate';
 import { askPar, type Par } from '../../commands/par';
 import { sound } from '../../commands/sound';
@@ -28,13 +28,15 @@ interface Climax {
   /** The edict whose cells the map shows, by its letter. */
   lit: string;
   honours: HonoursJson | null;
-  /** The stamps of the album, and which of them this game has earned. */
-  stamps: readonly StampJson[];
+  /** The stamps of the album, and which of them comes next; null until they are known. */
+  album: Album | null;
   /** The expert's stars of a daily map, or how far it has thought. */
   expert: Par | null;
+  /** The rest of the screen is unfolded. */
+  more: boolean;
 }
 
-const nothingYet = { why: [], lit: '', honours: null, stamps: [], expert: null };
+const nothingYet = { why: [], lit: '', honours: null, album: null, expert: null, more: false };
 const climax = local<Climax>({ record: '', since: 0, ...nothingYet });
 
 export function now(): Climax {
@@ -98,9 +100,9 @@ async function tellHonours(view: View): Promise<void> {
 /** Of the games up to this one; where the album cannot be had the end of the game is as fine without it. */
 async function tellStamps(view: View): Promise<void> {
   const games = countedGames(state.game.id);
-  const stamps = games.length ? await stampsOf(games, () => isHere(view)) : null;
-  if (!stamps) return;
-  change(view, { stamps });
+  const album = games.length ? await albumOf(games, () => isHere(view)) : null;
+  if (!album) return;
+  change(view, { album });
   await fetchRestQuietly();
   if (isHere(view)) announce(stampNews(freshStamps()));
 }
@@ -108,7 +110,22 @@ async function tellStamps(view: View): Promise<void> {
 /** The stamps that this game has earned. */
 export function freshStamps(): StampJson[] {
   const games = countedGames(state.game.id);
-  return now().stamps.filter(({ game }) => game !== null && games[game]?.record === now().record);
+  return stampsNow().filter(({ game }) => game !== null && games[game]?.record === now().record);
+}
+
+export function stampsNow(): readonly StampJson[] {
+  return now().album?.stamps ?? [];
+}
+
+/** The stamp to aim for next. */
+export function nextStamp(): StampJson | undefined {
+  return stampsNow().find(({ id }) => id === now().album?.nearest);
+}
+
+export function unfold(): void {
+  const { more } = now();
+  climax.change({ more: !more });
+  if (!more) requestAnimationFrame(() => requestAnimationFrame(() => seePart('.f-more')));
 }
 
 /** Shows the cells of an edict on the finished map, or puts their light out. */
@@ -121,12 +138,12 @@ export function lightEdict(letter: string): void {
   const why = explained(view, letter);
   if (!on) return;
   announce(sentences([t(`name-${id}`), t(`rule-${id}`), why ? whyText(why) : '']));
-  requestAnimationFrame(() => requestAnimationFrame(seeReason));
+  requestAnimationFrame(() => requestAnimationFrame(() => seePart('.f-why')));
 }
 
-/** In a low window it may lie under the buttons. */
-function seeReason(): void {
-  document.querySelector('.f-why')?.scrollIntoView({ block: 'nearest' });
+/** In a low window it may lie under the buttons, or below the window. */
+function seePart(selector: string): void {
+  document.querySelector(selector)?.scrollIntoView({ block: 'nearest' });
 }
 
 /** Whose map is looked at. */

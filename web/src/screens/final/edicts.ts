@@ -11,7 +11,8 @@ import { explained, lightEdict, lookedAt, now } from './climax';
 
 export function finalEdicts(view: View): TemplateResult {
   const chips = view.edicts.map((edict) => chip(view, edict));
-  return html`<div class="f-edicts" role="group" aria-label=${t('play-edicts')}>${chips}</div>${reason(view)}`;
+  return html`<p class="lbl f-year">${t('final-edicts-year')}</p>
+    <div class="f-edicts" role="group" aria-label=${t('final-edicts-year')}>${chips}</div>${reason(view)}`;
 }
 
 function chip(view: View, { letter, id }: EdictView): TemplateResult {
@@ -25,6 +26,6 @@ function reason(view: View): Piece {
   const edict = view.edicts.find(({ letter }) => letter === now().lit);
   if (!edict) return nothing;
   const why = explained(view, edict.letter);
-  const earned = why ? html`<p class="muted">${icon('star')}<span>${whyText(why)}</span></p>` : nothing;
+  const earned = why ? html`<p class="muted">${icon('star')}<span>${t('final-edict-now')} ${whyText(why)}</span></p>` : nothing;
   return html`<div class="f-why"><p><b>${cardName(edict.id)}.</b> ${t(`rule-${edict.id}`)}</p>${earned}</div>`;
 }

@@ -12,16 +12,16 @@ import { state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon } from '../../ui/icons';
 import type { Overlay } from '../../ui/overlay';
-import { albumButton, stampsPart } from '../../ui/parts';
+import { albumPart } from '../../ui/parts';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { table } from '../../ui/score-table';
 import { crestOf } from '../../ui/seat-mark';
 import { titleName } from '../../words/sentences';
 import { dayName, number, t } from '../../words/texts';
-import { awaitExpert, begin, explained, freshStamps, lookedAt, now } from './climax';
+import { awaitExpert, begin, explained, freshStamps, isDaily, lookedAt, nextStamp, now, stampsNow } from './climax';
 import { finalEdicts } from './edicts';
-import { honours } from './honours';
-import { keepButtons, lookBack } from './look-back';
+import { honours, titleHead } from './honours';
+import { keepButtons, moreButton, reviewButton, shareButton } from './look-back';
 import { starSeal } from './seal';
 import { tableFinal } from './table';
 
@@ -65,25 +65,44 @@ function solo(view: View, result: Result): TemplateResult {
   return html`<main class="final">
     ${mapPicture('final', t('play-map'))}
     <section class="verdict-col">
-      <p class="eyebrow">${t('final-your-title')}</p>
+      ${titleHead()}
       <h1>${result.title === null ? t('final-heading') : titleName(result.title)}</h1>
       ${result.title === null ? nothing : roses(result.title)}
       ${starSeal(result.stars)}
       <div class="muted rank-note">${note(result)}</div>
-      ${honours()}
-      ${finalEdicts(view)}
-      ${stampsPart(freshStamps())}
-      ${now().lit ? nothing : table(view)}
+      ${honours(result.stars)}
+      ${albumPart(stampsNow(), freshStamps(), nextStamp())}
       <div class="cta">
-        ${wordButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', kind: 'primary' })}
+        ${isDaily() ? dailyButtons(view) : html`${again(view, true)}${shareButton(null)}`}
         ${state.game.rival ? wordButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
-        ${keepButtons(null)}
-        ${lookBack(view.record, 0)}
-        ${albumButton(now().stamps)}
+        ${reviewButton(view.record, 0)}
+        ${moreButton()}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
+      ${finalEdicts(view)}
+      ${now().more ? rest(view) : nothing}
     </section>
   </main>`;
+}
+
+function rest(view: View): TemplateResult {
+  return html`<section class="f-more">${table(view)}<div class="cta">${keepButtons(view.record, null)}</div></section>`;
+}
+
+/** After the one try of a day, sharing and comparing come first. */
+function dailyButtons(view: View): TemplateResult {
+  return html`${shareButton(null, true)}${peopleButton()}${again(view, false)}`;
+}
+
+/** How others did on the same cards. Nothing is sent before the player agrees there. */
+function peopleButton(): TemplateResult {
+  const day = state.game.origin.day ?? today();
+  return wordButton('chart', t('people-offer'), () => void goTo({ to: 'people', day }), { act: 'people' });
+}
+
+/** After the one try of a day a new game is not what counts. */
+function again(view: View, main: boolean): TemplateResult {
+  return wordButton('again', t('final-again'), () => void newGame(view.setup, ''), { act: 'again', kind: main ? 'primary' : '' });
 }
 
 /** As many roses as there are titles; the ones reached are red. */

@@ -1,35 +1,43 @@
-/** Small ribbons under the seal: a new best, a new title, hints, and what a daily map brings besides. */
+/** What the end of a game is celebrated for, and what comes next. Each line has its place before it is known: nothing moves. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import type { HonoursJson } from '../../contract/generated/messages';
 import { state } from '../../state/store';
-import { icon, type IconName } from '../../ui/icons';
+import { icon } from '../../ui/icons';
 import { parPiece } from '../../ui/par';
 import type { Piece } from '../../ui/pieces';
 import { untilMidnight } from '../../words/daily';
 import { t } from '../../words/texts';
 import { isDaily, now } from './climax';
 
-export function honours(): Piece {
-  const { honours: found } = now();
-  const { hints } = state.game;
-  const ribbons = [
-    found?.is_best ? ribbon('best', 'star', t('final-new-best'), t('final-best-before', { stars: found.best_before ?? 0 })) : nothing,
-    found?.is_new_title ? ribbon('title', 'compass', t('final-new-title')) : nothing,
-    hints ? ribbon('hints', 'bulb', t('final-hints', { count: hints }), t('final-hints-note')) : nothing,
-  ].filter((each) => each !== nothing);
-  return html`${ribbons.length ? html`<ul class="ribbons">${ribbons}</ul>` : nothing}${isDaily() ? daily() : nothing}`;
+/** Above the title: whether it is a new one. */
+export function titleHead(): TemplateResult {
+  const fresh = now().honours?.is_new_title === true;
+  return html`<p class="eyebrow ${fresh ? 'fresh' : ''}" data-honour=${fresh ? 'title' : nothing}>
+    ${t(fresh ? 'final-new-title' : 'final-your-title')}</p>`;
 }
 
-function ribbon(name: string, sign: IconName, text: string, note = ''): TemplateResult {
-  const small = note ? html`<small>${note}</small>` : nothing;
-  return html`<li class="ribbon ${name}" data-honour=${name}>${icon(sign)}<b>${text}</b>${small}</li>`;
+export function honours(stars: number): TemplateResult {
+  const { honours: found } = now();
+  const { hints } = state.game;
+  return html`<ul class="f-facts" data-show=${isDaily() ? 'final-daily' : 'final-facts'}>
+    ${isDaily() ? daily(found) : nothing}
+    <li class=${found?.is_best ? 'best' : ''} data-honour=${found?.is_best ? 'best' : 'short'}>${found ? best(found, stars) : nothing}</li>
+    ${hints ? html`<li data-honour="hints">${icon('bulb')}${t('final-hints', { count: hints })}. ${t('final-hints-note')}</li>` : nothing}
+  </ul>`;
+}
+
+/** A new best, or how far this game is from it. */
+function best({ is_best, best_before: before }: HonoursJson, stars: number): Piece {
+  if (is_best) return html`${icon('star')}<b>${t('final-new-best')}</b> ${t('final-best-before', { stars: before ?? 0 })}`;
+  if (before === null) return html`${icon('star')}${t('final-first-here')}`;
+  const short = before - stars;
+  return html`${icon('star')}${short > 0 ? t('final-best-short', { best: before, count: short }) : t('final-best-here', { best: before })}`;
 }
 
 /** The streak, the expert on the same cards, and when the next map comes. */
-function daily(): TemplateResult {
-  const { honours: found, expert } = now();
-  return html`<ul class="f-daily" data-show="final-daily">
-    ${found?.streak ? html`<li>${icon('calendar')}${t('daily-streak', { count: found.streak })}</li>` : nothing}
-    <li data-show="expert">${parPiece(expert ?? { stars: null, share: 0 })}</li>
-    <li>${icon('hourglass')}${t('daily-next', { time: untilMidnight() })}</li></ul>`;
+function daily(found: HonoursJson | null): TemplateResult {
+  return html`<li>${found?.streak ? html`${icon('calendar')}${t('daily-streak', { count: found.streak })}` : nothing}</li>
+    <li data-show="expert">${parPiece(now().expert ?? { stars: null, share: 0 })}</li>
+    <li>${icon('hourglass')}${t('daily-next', { time: untilMidnight() })}</li>`;
 }

@@ -1,19 +1,31 @@
-/** From the end of a game to its review and its replay. */
+/** What can be done with a finished game: shown to others, looked through, kept. */
 
 import { html, type TemplateResult } from 'lit';
 import { goTo, openDialog } from '../../commands/navigate';
 import type { FinishedGame } from '../../state/stored';
 import type { Seat } from '../../state/seats';
+import { icon } from '../../ui/icons';
 import { wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
+import { now, unfold } from './climax';
 
-export function lookBack(record: string, seat: number, seats: readonly Seat[] = []): TemplateResult {
-  return html`${wordButton('bulb', t('final-review'), () => void goTo({ to: 'review', record, seat }), { act: 'review' })}
-    ${wordButton('replay', t('final-replay'), () => void goTo({ to: 'replay', record, seats }), { act: 'replay' })}`;
+export function shareButton(game: FinishedGame | null, main = false): TemplateResult {
+  const share = (): void => void openDialog({ is: 'share', game });
+  return wordButton('share', t('final-share'), share, { act: 'share', kind: main ? 'primary' : '' });
 }
 
-/** To show the game to others, and to keep a picture of it. */
-export function keepButtons(game: FinishedGame | null): TemplateResult {
-  return html`${wordButton('share', t('final-share'), () => void openDialog({ is: 'share', game }), { act: 'share' })}
+export function reviewButton(record: string, seat: number): TemplateResult {
+  return wordButton('bulb', t('final-review'), () => void goTo({ to: 'review', record, seat }), { act: 'review' });
+}
+
+/** Unfolds the ledger and what few look for. */
+export function moreButton(): TemplateResult {
+  const { more } = now();
+  return html`<button class="btn" data-act="final-more" aria-expanded=${more} @click=${unfold}>
+    ${icon(more ? 'minus' : 'plus')}<span>${t('final-more')}</span></button>`;
+}
+
+export function keepButtons(record: string, game: FinishedGame | null, seats: readonly Seat[] = []): TemplateResult {
+  return html`${wordButton('replay', t('final-replay'), () => void goTo({ to: 'replay', record, seats }), { act: 'replay' })}
     ${wordButton('picture', t('final-keepsake'), () => void openDialog({ is: 'keepsake', game }), { act: 'keepsake' })}`;
 }

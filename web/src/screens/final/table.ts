@@ -4,18 +4,19 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { leaveGame, newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
 import { finishedSeat } from '../../state/games';
+import type { FinishedGame } from '../../state/stored';
 import { people } from '../../state/seats';
 import { state } from '../../state/store';
 import { mapPicture } from '../../ui/board';
 import { companyPiece } from '../../ui/company';
 import { mapChoice } from '../../ui/map-choice';
-import { albumButton, stampsPart } from '../../ui/parts';
+import { albumPart } from '../../ui/parts';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
-import { freshStamps, now } from './climax';
+import { freshStamps, nextStamp, now, stampsNow } from './climax';
 import { finalEdicts } from './edicts';
-import { keepButtons, lookBack } from './look-back';
+import { keepButtons, moreButton, reviewButton, shareButton } from './look-back';
 import { ranking } from './ranking';
 import { starSeal } from './seal';
 
@@ -34,6 +35,17 @@ function tieBreak(view: View): Piece {
   return equal ? html`<p class="muted">${t('table-tie-break')}</p>` : nothing;
 }
 
+/** A game that left a table on several devices says so: the table may have another result. */
+function branchNote(): Piece {
+  const { kind, season } = state.game.origin;
+  return kind === 'branch' ? html`<p class="muted" data-show="branch">${t('table-branch-note', { season: season ?? '' })}</p>` : nothing;
+}
+
+function rest(view: View, game: FinishedGame | null): TemplateResult {
+  return html`<section class="f-more">${finalEdicts(view)}
+    <div class="cta">${keepButtons(view.record, game, state.game.seats)}</div></section>`;
+}
+
 export function tableFinal(view: View): TemplateResult {
   const { look } = state.stage;
   const { seats, open, kind } = state.game;
@@ -45,19 +57,19 @@ export function tableFinal(view: View): TemplateResult {
       <p class="eyebrow">${t('final-heading')}</p>
       <h1 data-show="verdict">${verdict(view)}</h1>
       ${starSeal(view.results[view.winners[0] ?? 0]?.stars ?? 0)}
-      ${kind === 'company' ? companyPiece('invited') : nothing}
+      ${kind === 'company' ? html`${companyPiece('invited')}${companyPiece('outcome')}` : branchNote()}
       ${ranking(view)}
       ${tieBreak(view)}
       ${mapChoice(view)}
-      ${finalEdicts(view)}
-      ${stampsPart(freshStamps())}
+      ${albumPart(stampsNow(), freshStamps(), nextStamp())}
       <div class="cta">
         ${kind === 'company' ? companyPiece('again') : wordButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
-        ${keepButtons(game)}
-        ${lookBack(view.record, look, seats)}
-        ${albumButton(now().stamps)}
+        ${shareButton(game)}
+        ${reviewButton(view.record, look)}
+        ${moreButton()}
         <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
+      ${now().more ? rest(view, game) : nothing}
     </div>
   </main>`;
 }

@@ -60,7 +60,8 @@ function hungMap(game: FinishedGame): TemplateResult {
       ${mapThumbnail(`wall${summary.deal}`, summary.map, summary.deal, 236)}</button>
     <div class="hung-words"><p><b>${title}</b><small>${t(`sheet-${summary.sheet}`)} · ${shortDay(game.day)}${undone}</small></p>
       ${stars(summary.stars)}</div>
-    <div class="hung-acts">${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
+    <div class="hung-acts">${game.branch ? html`<span class="tag">${icon('bot')}${t('table-branch')}</span>` : nothing}
+      ${game.daily ? html`<span class="tag">${icon('calendar')}${t('daily-title')}</span>` : nothing}
       ${iconButton('download', t('keepsake-title'), () => void openDialog({ is: 'keepsake', game: game }), 'keepsake')}
       ${iconButton('share', t('share-title'), () => void openDialog({ is: 'share', game: game }), 'share')}
       ${iconButton('replay', t('replay-title'), watch, 'replay')}</div>

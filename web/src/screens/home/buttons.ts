@@ -1,15 +1,13 @@
-/** Home’s buttons: the guided game, the rulebook, the daily map and the other screens. */
+/** Home’s buttons: the guided game, puzzles, tables on several devices, and all that lies under “More”. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { learn } from '../../commands/lesson';
-import { goTo, openBook } from '../../commands/navigate';
-import { dailyResult } from '../../state/games';
+import { goTo, openBook, openDialog } from '../../commands/navigate';
 import { lessonSave, wasTaught } from '../../state/lesson';
-import { today } from '../../state/origin';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { type Piece, rowButton } from '../../ui/pieces';
-import { dayName, t } from '../../words/texts';
+import { t } from '../../words/texts';
 
 function isNewcomer(): boolean {
   return !wasTaught() && state.stored.saves.length === 0;
@@ -23,44 +21,42 @@ export function firstButton(): Piece {
     : nothing;
 }
 
-export function schoolButtons(): TemplateResult {
-  const title = lessonSave() ? t('learn-resume') : t('home-learn');
-  return html`<div class="pair">
-    ${isNewcomer() ? nothing : rowButton('learn', 'compass', [title, t('home-learn-note')], () => void learn(), { short: true })}
-    ${rowButton('rules', 'book', [t('home-rules'), t('home-rules-note')], () => openBook(), { short: true })}
-  </div>`;
+type Target = 'album' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
+
+function button(to: Target, name: IconName, title: string, note: string): TemplateResult {
+  return rowButton(to, name, [title, note], () => void goTo({ to }), { short: true });
 }
 
-type Target = 'album' | 'daily' | 'desk' | 'gallery' | 'puzzles' | 'table' | 'workshop';
-
-function button(to: Target, name: IconName, title: string, note: string, wide = false): TemplateResult {
-  return rowButton(to, name, [title, note], () => void goTo({ to }), { short: !wide });
-}
-
-export function dailyButton(): TemplateResult {
-  const day = today();
-  const result = dailyResult(day);
-  const what = result ? t('daily-done', { stars: result.summary.stars }) : t(state.stored.days[day] ? 'daily-started' : 'daily-not-yet');
-  return button('daily', 'calendar', t('home-daily'), `${dayName(day)} · ${what}`, true);
-}
-
-export function puzzleButton(): TemplateResult {
-  return button('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'), true);
+export function mainButtons(): TemplateResult {
+  return html`<div class="pair">${button('puzzles', 'puzzle', t('home-puzzles'), t('home-puzzles-note'))}${tableButton()}</div>`;
 }
 
 /** Tables on several devices; it says where it is one's turn. */
-export function tableButton(): TemplateResult {
+function tableButton(): TemplateResult {
   const { turns } = state.table;
-  return button('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'), true);
+  return button('table', 'people', t('home-together'), turns ? t('home-together-turn', { count: turns }) : t('home-together-note'));
 }
 
-export function otherButtons(): TemplateResult {
+/** What is not wanted every day. It opens without a script, and closes again when home is left. */
+export function moreButtons(): TemplateResult {
   const count = state.stored.games.length;
-  return html`<div class="pair">
-    ${button('desk', 'scales', t('home-desk'), t('home-desk-note'))}
+  return html`<details class="h-more"><summary class="row-btn"><b>${t('home-more')}</b></summary><div class="pair">
+    ${state.stored.saves.length ? savesButton(state.stored.saves.length) : nothing}
+    ${isNewcomer() ? nothing : learnButton()}
+    ${rowButton('rules', 'book', [t('home-rules'), t('home-rules-note')], () => openBook(), { short: true })}
     ${button('gallery', 'picture', t('home-gallery'), count ? t('gallery-count', { count }) : t('home-gallery-note'))}
-  </div>
-  ${button('workshop', 'bot', t('home-workshop'), t('home-workshop-note'), true)}
-  ${count ? button('album', 'archive', t('home-album'), t('home-album-note'), true) : nothing}
-  <p class="h-docs"><a class="link" href="docs/">${t('home-programmers')}</a></p>`;
+    ${count ? button('album', 'archive', t('home-album'), t('home-album-note')) : nothing}
+    ${button('desk', 'scales', t('home-desk'), t('home-desk-note'))}
+    ${button('workshop', 'bot', t('home-workshop'), t('home-workshop-note'))}
+    <a class="row-btn" href="docs/"><i>${icon('code')}</i><span><b>${t('home-programmers')}</b></span></a></div></details>`;
+}
+
+function learnButton(): TemplateResult {
+  const title = lessonSave() ? t('learn-resume') : t('home-learn');
+  return rowButton('learn', 'compass', [title, t('home-learn-note')], () => void learn(), { short: true });
+}
+
+function savesButton(count: number): TemplateResult {
+  const open = (): void => void openDialog({ is: 'games' });
+  return rowButton('games', 'archive', [t('home-games'), t('games-count', { count })], open, { short: true });
 }

@@ -1,13 +1,12 @@
 /** Home: go on, or start. Usable before the engine is ready. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { changeSetup, choosePreset, fillIn, unfoldCards } from '../../commands/form';
+import { changeSetup, choosePreset, fillIn, startGame, unfoldCards } from '../../commands/form';
 import { openDialog } from '../../commands/navigate';
-import { newGame, openSave } from '../../commands/open';
+import { openSave } from '../../commands/open';
 import { changeLanguage } from '../../commands/settings';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { SetupJson } from '../../contract/generated/messages';
-import { chosenTable } from '../../state/form';
 import { waitingSave } from '../../state/games';
 import type { Save } from '../../state/stored';
 import { languageName, LANGUAGES } from '../../state/settings';
@@ -17,11 +16,12 @@ import { icon } from '../../ui/icons';
 import { loading, loadLine } from '../../ui/loading';
 import { mapThumbnail } from '../../ui/map-thumbnail';
 import { cardsPart } from '../../ui/parts';
-import { type Piece, rowButton } from '../../ui/pieces';
+import type { Piece } from '../../ui/pieces';
 import { cardName, letterName, saveNote } from '../../words/sentences';
 import { list, spoken, t } from '../../words/texts';
-import { dailyButton, firstButton, otherButtons, puzzleButton, schoolButtons, tableButton } from './buttons';
+import { firstButton, mainButtons, moreButtons } from './buttons';
 import { modeChoice, seating } from './seating';
+import { todayCard } from './today';
 
 const SETS: readonly SetupJson['set'][] = ['base', 'heroes', 'combined'];
 
@@ -31,7 +31,7 @@ export function screen(): TemplateResult {
 
 /** Drawn one by one beforehand, away from the page: the first time takes long, and a phone should answer meanwhile. */
 export function parts(): Piece[] {
-  return state.where.waiting ? [] : [newPlate(), html`${schoolButtons()}${otherButtons()}`];
+  return state.where.waiting ? [] : [newPlate(), html`${todayCard()}${moreButtons()}`];
 }
 
 /** The build writes it into index.html, too: `build/home.ts`. */
@@ -49,12 +49,10 @@ export function home(): TemplateResult {
       </nav>
       ${firstButton()}
       ${goOn()}
-      ${dailyButton()}
+      ${todayCard()}
       ${newPlate()}
-      ${puzzleButton()}
-      ${tableButton()}
-      ${schoolButtons()}
-      ${otherButtons()}
+      ${mainButtons()}
+      ${moreButtons()}
       ${loadLine()}
     </main>
   </div>`;
@@ -64,11 +62,10 @@ function openMenu(): void {
   void openDialog({ is: 'menu' });
 }
 
-/** The game that waits, and all that can be resumed. */
+/** The game that waits. */
 function goOn(): Piece {
   const last = waitingSave();
-  return html`${last ? resume(last) : nothing}
-    ${state.stored.saves.length ? allSaves(state.stored.saves.length) : nothing}`;
+  return last ? resume(last) : nothing;
 }
 
 function resume(save: Save): TemplateResult {
@@ -80,16 +77,33 @@ export function resumeButton(picture: TemplateResult, note: string, go: () => vo
     <span><b>${t('home-continue')}</b><small>${note}</small></span>${icon('play')}</button>`;
 }
 
-function allSaves(count: number): TemplateResult {
-  const open = (): void => void openDialog({ is: 'games' });
-  return rowButton('games', 'archive', [t('home-games'), t('games-count', { count })], open);
+/** One press starts a game like the last one; the form is there for whoever wants another. */
+function newPlate(): TemplateResult {
+  const { unfolded } = state.form;
+  const fold = ({ target }: Event): void => {
+    const { open } = target as HTMLDetailsElement;
+    if (open !== state.form.unfolded) fillIn({ unfolded: open });
+  };
+  return html`<section class="new plate">
+    <details class="setup" ?open=${unfolded} @toggle=${fold}>
+      <summary><h2>${t('home-new')}</h2><small data-kept>${setupNote()}</small></summary>
+      <div>${setupForm()}</div>
+    </details>
+    <button class="btn primary" data-act="start" @click=${() => void startGame()}><span>${t('new-start')}</span>${icon('next')}</button>
+  </section>`;
 }
 
-function newPlate(): TemplateResult {
+/** How a new game is set up, in a line. */
+export function setupNote(): string {
+  const { mode, seats, setup } = state.form;
+  const who = mode === 'solo' ? t('new-solo') : `${t('new-table')} (${seats.length})`;
+  const sheet = t('new-sheet-letter', { letter: letterName(setup.sheet) });
+  return [who, t(`set-${setup.set}`), sheet, ...(setup.skills ? [t('new-skills')] : [])].join(' · ');
+}
+
+function setupForm(): TemplateResult {
   const { setup } = state.form;
-  return html`<section class="new plate">
-    <h2>${t('home-new')}</h2>
-    ${modeChoice()}
+  return html`${modeChoice()}
     ${seating()}
     <fieldset class="choice"><legend class="sr">${t('new-set')}</legend><div class="seg">
       ${SETS.map((each) => setChoice(each))}
@@ -103,13 +117,7 @@ function newPlate(): TemplateResult {
       ${setup.players === 1 ? nothing : soloAmbushes(setup)}
       ${unfolder()}
     </div>
-    ${state.form.more ? moreOptions() : nothing}
-    <button class="btn primary" data-act="start" @click=${start}><span>${t('new-start')}</span>${icon('next')}</button>
-  </section>`;
-}
-
-function start(): void {
-  void newGame(state.form.setup, state.form.seed.trim(), chosenTable(state.form));
+    ${state.form.more ? moreOptions() : nothing}`;
 }
 
 function soloAmbushes({ solo_ambushes = false }: SetupJson): TemplateResult {

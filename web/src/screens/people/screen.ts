@@ -110,7 +110,8 @@ function histogram(bars: readonly BarJson[], own: number): TemplateResult {
     const words = t('people-bar', { first: number(first), last: number(first + WIDTH - 1) });
     const label = `${words}: ${number(count)}${isOwn ? `, ${t('people-yours')}` : ''}`;
     return html`<li class=${isOwn ? 'own' : ''} title=${label}><span class="sr">${label}</span>
-      <i style="--share: ${count / most}" aria-hidden="true"></i><small aria-hidden="true">${number(first)}</small></li>`;
+      <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true"><rect width="10" height="100"
+        y=${100 - Math.max(1, (100 * count) / most)}></rect></svg><small aria-hidden="true">${number(first)}</small></li>`;
   };
   return html`<ol class="people-bars" aria-label=${t('people-histogram')}>${bars.map(bar)}</ol>`;
 }

@@ -9,6 +9,7 @@ import { isDrawn } from '../../state/onward';
 import { state } from '../../state/store';
 import { companyPiece } from '../../ui/company';
 import { icon, type IconName } from '../../ui/icons';
+import { notice } from '../../ui/notice';
 import { padPart } from '../../ui/parts';
 import { kbd, type Piece } from '../../ui/pieces';
 import { nameOf } from '../../ui/seat-mark';
@@ -16,6 +17,7 @@ import { gains, reason } from '../../words/sentences';
 import { t } from '../../words/texts';
 import { type Action, ACTIONS, type Primary, primary } from './actions';
 import { holding } from './hold';
+import { tip } from './tip';
 
 const TWICE = 350;
 const last = perPlay(() => ({ press: 0 }));
@@ -31,7 +33,7 @@ export function acts(view: View): TemplateResult {
   const main = primary();
   const { rotate, flip, undo, redo } = ACTIONS;
   return html`<section class="acts" aria-label=${t('play-map')}>
-    ${verdict(view)}
+    ${told()}${verdict(view)}
     <div class="tools">
       ${turning(rotate)}
       ${tool(flip, 'flip', t('play-flip'), 'F')}
@@ -42,6 +44,12 @@ export function acts(view: View): TemplateResult {
       @click=${(event: PointerEvent) => press(event, main)}>
       ${icon(main?.icon ?? 'next')}<span>${main?.label ?? t('play-next')}</span>${kbd('Enter')}</button>
   </section>`;
+}
+
+/** News of the page, or a tip: one at a time. */
+function told(): Piece {
+  const news = notice();
+  return news === nothing ? tip() : news;
 }
 
 /** The style sheet fills the button as long as the pause lasts. */

@@ -32,6 +32,7 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
   const delta = change?.gain ?? 0;
   const year = CATALOGUE.seasons[view.setup.seasons] ?? [];
   const words = html`<span class="sr">${t('word-stars', { stars: worth })}</span>`;
+  const now = t('play-edict-worth-now', { stars: worth });
   return html`<div class="slot"><button class="edict ${live ? 'live' : ''} ${pinned ? 'sel' : ''}"
       aria-pressed=${pinned} data-edict=${letter}
       @click=${press}
@@ -39,7 +40,7 @@ function edict(view: View, { letter, id, stars: drawnOn, seasons, live }: EdictV
       @pointerleave=${(event: PointerEvent) => event.pointerType === 'mouse' && stopExplaining(true)}>
     <span class="seal">${letterName(letter)}</span>
     <span class="e-name">${cardName(id)}</span>
-    <span class="e-stars">${stars(worth)}${words}${delta ? changed(delta) : nothing}</span>
+    <span class="e-stars" title=${now}>${stars(worth)}${words}${delta ? changed(delta) : nothing}</span>
     <span class="e-rule">${t(`rule-${id}`)}</span>
     <span class="e-foot">
       <canvas aria-hidden="true" ${painted(`pict${id}`, (theme) => pictogram(id, theme))}></canvas>

@@ -12,16 +12,17 @@ const MOST = 9;
 const LASTS = 760;
 const APART = 70;
 /** Where stars are added up, the first that is on the screen. */
-const SUMS = ['.ledger .lt .stars', '.season .total .stars', '.tally .grand b'];
+const SUMS = ['.standings .counted-now .so-far', '.ledger .lt .stars', '.season .total .stars', '.tally .grand b'];
 
-const lines = perPlay(() => ({ counted: 0 }));
+const lines = perPlay(() => ({ counted: 0, of: -1 }));
 
 /** Lets them fly when another line has been counted. */
 export function flyStars(): void {
   const { tally } = state.stage;
   const counted = tally?.counting ? tally.counted : 0;
-  const line = counted > lines().counted ? tally?.lines[counted - 1] : undefined;
-  lines().counted = counted;
+  const of = tally?.race.seat ?? -1;
+  const line = counted > (of === lines().of ? lines().counted : 0) ? tally?.lines[counted - 1] : undefined;
+  Object.assign(lines(), { counted, of });
   if (line && line.stars > 0 && wantsMotion(state.settings)) fly(line);
 }
 

@@ -1,5 +1,6 @@
 /** Full play by keyboard: the map is one tab stop, letters are the same keys in every layout. */
 
+import { noteKey } from '../../browser/preferences';
 import { stopExplaining } from '../../play/explain';
 import { dropTool, step } from '../../play/hand';
 import { closeHint } from '../../play/hint';
@@ -59,6 +60,7 @@ function isCovered(): boolean {
 
 export function onKeyDown(event: KeyboardEvent): void {
   if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+  noteKey();
   // Sound is put out on every screen, and while something is shown.
   const letters = state.settings.letterKeys;
   if (letters && event.code === 'KeyM' && !event.repeat) return turnSound(!state.settings.sound);

@@ -4,9 +4,10 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { isTouched, namesCells } from '../../browser/preferences';
 import { endLesson } from '../../commands/lesson';
 import { leaveGame } from '../../commands/open';
+import { TOLL } from '../../play/explain';
 import type { View } from '../../contract/generated/messages';
 import type { TextKey } from '../../contract/generated/text-keys';
-import { currentStep, isAstray, lessonMarks, type Step, type StepId, STEPS, timeOf } from '../../state/lesson';
+import { currentStep, isAstray, lessonMarks, type Step, type StepId, STEPS, timeOf, wasElsewhere } from '../../state/lesson';
 import { state } from '../../state/store';
 import { icon } from '../../ui/icons';
 import { iconButton, type Piece } from '../../ui/pieces';
@@ -26,7 +27,7 @@ export function coachClass(): string {
 /** What to do now, in one sentence or two; at the end nothing. */
 function todo(step: Step, waits: boolean): string {
   if (step.id === 'goodbye') return '';
-  if (state.hand.explain?.pinned) return t('learn-look');
+  if (state.hand.explain?.pinned) return t(state.hand.explain.letter === TOLL ? 'learn-look-toll' : 'learn-look');
   if (isAstray()) return t('learn-try-again');
   if (waits) return t('learn-turn-card');
   if (step.target && !state.school.reachable) return t('learn-free');
@@ -60,7 +61,7 @@ export function coach(view: View): Piece {
     ${iconButton('cross', t('learn-skip'), leaveGame, 'leave-lesson')}
     <div role="status">
       <p class="eyebrow">${t('learn-step', { number: waits ? number - 1 : number, of: STEPS.length })}</p>
-      <h2>${waits ? t('learn-well-done') : t(`learn-${step.id}-title`)}</h2>
+      <h2>${waits ? t(wasElsewhere(view) ? 'learn-done-elsewhere' : 'learn-well-done') : t(`learn-${step.id}-title`)}</h2>
       ${text ? html`<p>${text}</p>` : nothing}
       ${task ? html`<p class="do">${icon('quill')}<span>${task}</span>${spoken(step)}</p>` : nothing}
     </div>

@@ -12,7 +12,7 @@ import { icon, type IconName } from '../../ui/icons';
 import { iconButton, kbd, type Piece, wordButton } from '../../ui/pieces';
 import { seasonName } from '../../words/sentences';
 import { lineNote } from '../../words/tally';
-import { number, t } from '../../words/texts';
+import { number, sentences, signed, t } from '../../words/texts';
 import { describe } from '../../words/why';
 import { row } from './tally';
 
@@ -48,9 +48,20 @@ function head(now: PuzzleJson, told: Verdict | null): TemplateResult {
           t('puzzles-ways', { right: now.right, ways: now.ways }),
         )
       : told.right
-        ? said('check', t('puzzles-right'), t('puzzles-right-note', { stars: now.best }))
-        : said('star', t('puzzles-short', { count: missing }), t('puzzles-short-note', { stars: told.sums.total }));
+        ? said('check', t('puzzles-right'), sentences([t('puzzles-right-note', { stars: now.best }), ...rated(told)]))
+        : said(
+            'star',
+            t('puzzles-short', { count: missing }),
+            sentences([t('puzzles-short-note', { stars: told.sums.total }), ...rated(told)]),
+          );
   return html`<div class="t-head v-head">${words}${solutions.length ? pager() : nothing}</div>`;
+}
+
+/** What the answer did to the player's rating. */
+function rated({ rating }: Verdict): string[] {
+  if (!rating) return [];
+  const change = rating.change === null ? '' : ` (${signed(rating.change)})`;
+  return [`${t('puzzles-rating')}: ${number(rating.now)}${change}`];
 }
 
 /** One's own answer, then the best ways one after the other. */

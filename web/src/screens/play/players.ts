@@ -4,6 +4,7 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { lookAt } from '../../commands/navigate';
 import type { View } from '../../contract/generated/messages';
 import { state } from '../../state/store';
+import { starsAt } from '../../state/tally';
 import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { soFar } from '../../ui/score-table';
@@ -28,7 +29,8 @@ export function players(view: View, closed = false): Piece {
 function chip(view: View, seat: number, closed: boolean): TemplateResult {
   const now = view.phase !== 'over' && seat === view.seat;
   const ready = !now && !view.to_come.includes(seat);
-  const worth = view.players[seat]?.stars ?? 0;
+  const player = view.players[seat];
+  const worth = player ? starsAt(state.stage.tally, player) : 0;
   const classes = `player ${now ? 'now' : ''} ${now && view.phase === 'bot' ? 'thinking' : ''}`;
   const words = html`<span class="sr"> ${t('word-stars', { stars: worth })}. ${standing(view, seat)}</span>`;
   const earned = html`<span class="p-stars">${icon('star')}${number(worth)}${words}</span>`;

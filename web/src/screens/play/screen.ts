@@ -31,12 +31,11 @@ import { overlays } from './overlay';
 import { season } from './season';
 import { asCounted, besideMap, overAll } from './standings';
 import { tally } from './tally';
-import { tip } from './tip';
 
 export function screen(): Piece {
   const { view } = state.game;
   if (!view) return nothing;
-  return html`${state.stage.curtain ? curtain(view) : table(view)}${standings(view)}${tip()}`;
+  return html`${state.stage.curtain ? curtain(view) : table(view)}${standings(view)}`;
 }
 
 function table(now: View): TemplateResult {
@@ -80,10 +79,16 @@ function decision(view: View): Piece {
   return html`${coach(view)}${panel(view)}`;
 }
 
+/** What is explained covers the card. That stays where it is, so that the map keeps its size. */
 function panel(view: View): Piece {
-  if (currentHint()) return hintPanel();
-  if (state.hand.explain?.pinned) return explain(view);
-  return html`${card(view)}${acts(view)}`;
+  const over = currentHint() ? hintPanel() : state.hand.explain?.pinned ? explain(view) : nothing;
+  return html`${card(view)}${acts(view)}${over}`;
+}
+
+/** Above the buttons, where they are on the screen. */
+export function tells(): boolean {
+  const { curtain, tally: made } = state.stage;
+  return Boolean(state.game.view && !curtain && !made && !currentHint() && !state.hand.explain?.pinned);
 }
 
 function ghostHook(view: View): string {

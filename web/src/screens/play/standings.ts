@@ -1,10 +1,10 @@
 /** Scores side by side: a row a player, so that eight fit on a phone. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { countSeat, endTally, mayCountSeats } from '../../play/tally';
+import { countSeat, endTally, hurryTally, mayCountSeats } from '../../play/tally';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { View } from '../../contract/generated/messages';
-import type { Tally } from '../../state/tally';
+import { countedOf, type Race, type Tally } from '../../state/tally';
 import { icon, seasonIcon } from '../../ui/icons';
 import { modal } from '../../ui/modal';
 import { kbd } from '../../ui/pieces';
@@ -14,7 +14,9 @@ import { number, t } from '../../words/texts';
 import { nextSeason } from './tally';
 
 /** What each earned this season, and what it makes so far. */
-function seasonTable(view: View, index: number): TemplateResult {
+function seasonTable(view: View, made: Tally): TemplateResult {
+  const { index, race, last } = made;
+  const first = race.done.length === race.order.length ? race.order[0] : -1;
   const letters = Object.keys(view.players[0]?.seasons[index]?.edicts ?? {});
   return html`<div class="standings-wrap"><table class="standings">
     <thead><tr><td></td>
@@ -22,14 +24,23 @@ function seasonTable(view: View, index: number): TemplateResult {
       ${head(icon('coin'), t('season-coins'))}
       ${head(icon('claw'), t('season-toll'))}
       <th scope="col">${t('extra-sum')}</th>${head(icon('star'), t('season-so-far'))}</tr></thead>
-    <tbody>${view.players.map(({ seat, seasons }) => {
-      const score = seasons[index];
+    <tbody>${race.order.map((seat) => {
+      const score = view.players[seat]?.seasons[index];
       if (!score) return nothing;
-      return html`<tr><th scope="row">${rowHead(seat)}</th>
-        ${letters.map((letter) => html`<td>${number(score.edicts[letter] ?? 0)}</td>`)}
-        <td>${score.coins}</td><td class=${score.toll ? 'bad' : ''}>${number(-score.toll)}</td>
-        <td class="sum-cell">${number(score.total)}</td><td class="so-far">${number(score.so_far)}</td></tr>`;
+      const worth = [...letters.map((letter) => score.edicts[letter] ?? 0), score.coins, -score.toll];
+      const told = worth.slice(0, countedOf(made, seat));
+      const sum = told.reduce((all, stars) => all + stars, 0);
+      return html`<tr data-row=${seat} class=${rowClass(seat, race, first, last)}><th scope="row">${rowHead(seat)}</th>
+        ${worth.map((stars, at) => html`<td class=${stars < 0 ? 'bad' : ''}>${at < told.length ? number(stars) : ''}</td>`)}
+        <td class="sum-cell">${told.length ? number(sum) : ''}</td>
+        <td class="so-far">${number(score.so_far - score.total + sum)}</td></tr>`;
     })}</tbody></table></div>`;
+}
+
+/** Who is counted now, who leads, and in the end who has won. */
+function rowClass(seat: number, race: Race, first: number | undefined, last: boolean): string {
+  if (seat === race.seat) return 'counted-now';
+  return seat === first ? (last ? 'lead won' : 'lead') : '';
 }
 
 /** Where maps may be seen, a press counts that one edict by edict. */
@@ -48,9 +59,10 @@ function edictName(view: View, letter: string): string {
   return cardName(view.edicts.find((edict) => edict.letter === letter)?.id ?? '');
 }
 
-/** The season that is counted: at a table the next one has begun behind it. */
+/** The season that is counted: its time is spent, and at a table the next one has begun behind it. */
 export function asCounted(view: View, made: Tally | null): View {
-  if (!made || made.index === view.season_index) return view;
+  if (!made) return view;
+  if (made.index === view.season_index) return { ...view, time: Math.max(view.time, view.limit), card: null };
   const { id, edicts, time } = CATALOGUE.seasons[view.setup.seasons]?.[made.index] ?? { id: view.season, edicts: '', time: 0 };
   const scored = view.edicts.map((edict) => ({ ...edict, live: edicts.includes(edict.letter) }));
   return { ...view, season: id, season_index: made.index, time, limit: time, edicts: scored, card: null };
@@ -67,12 +79,13 @@ export function overAll(view: View, made: Tally): TemplateResult {
   return modal(
     'season',
     t('season-end', { season: made.score.season }),
-    html`<section class="tally plate table-tally">${scores(view, made)}</section>`,
+    html`<section class="tally plate table-tally" @click=${() => hurryTally()}>${scores(view, made)}</section>`,
     () => endTally(),
   );
 }
 
-function scores(view: View, { index, score, last }: Tally): TemplateResult {
+function scores(view: View, made: Tally): TemplateResult {
+  const { index, score, last } = made;
   const next = (CATALOGUE.seasons[view.setup.seasons] ?? [])[index + 1];
   const letters = Object.keys(score.edicts);
   const onward = next && !last ? t('season-next', { season: next.id }) : t('season-to-final');
@@ -80,8 +93,8 @@ function scores(view: View, { index, score, last }: Tally): TemplateResult {
       <div><p class="eyebrow">${t('table-scores')} · ${seasonName(score.season)}</p>
         <h1>${t('season-end', { season: score.season })}</h1></div></div>
     <p class="muted key">${letters.map((letter) => lettered(letter, edictName(view, letter)))}</p>
-    ${seasonTable(view, index)}
-    ${next && !last ? html`<p class="muted t-next">${nextSeason(next)}</p>` : nothing}
+    ${seasonTable(view, made)}
+    <p class="muted t-next">${next && !last ? nextSeason(next) : t('table-last-season')}</p>
     <button class="btn primary" data-first data-act="on"
       @click=${() => endTally()}><span>${onward}</span>${icon('next')}${kbd('Enter')}</button>`;
 }

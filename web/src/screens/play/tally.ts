@@ -27,7 +27,7 @@ export function tally(view: View, now: Tally): TemplateResult {
     <div class="sum"><div><span>${seasonName(score.season)}</span><b>${number(countedStars(now))}</b></div>
       <div class="grand"><span>${t('season-so-far')}</span><b>${icon('star')}${number(countedSoFar(now))}</b></div></div>
     ${ghostSoFar(index)}
-    <p class="muted t-next">${foretell(view, now)}</p>
+    ${foretold(view, now)}
     <button class="btn primary" data-act="on"
       @click=${() => endTally()}><span>${onward(view, now)}</span>${icon('next')}${kbd('Enter')}</button>
   </section>`;
@@ -43,6 +43,12 @@ function onward(view: View, { index, last }: Tally): string {
 function owner({ seat }: Tally, view: View): Piece {
   if (seat === null || view.players.length === 1) return nothing;
   return html`<p class="t-owner" data-show="counted-seat">${seatMark(seat)}<b>${nameOf(seat)}</b></p>`;
+}
+
+/** The same as a separate line; after the last season there is none. */
+function foretold(view: View, now: Tally): Piece {
+  const words = foretell(view, now);
+  return words === nothing ? nothing : html`<p class="muted t-next">${words}</p>`;
 }
 
 /** What the next season scores, or why there is none. */

@@ -1,4 +1,4 @@
-/** A tip beside the map, until it is put away. */
+/** A tip above the buttons, where it covers neither map nor season, stars or a control. */
 
 import { html, nothing } from 'lit';
 import { closeTip, switchTips } from '../../commands/tips';
@@ -9,8 +9,8 @@ import { t } from '../../words/texts';
 
 export function tip(): Piece {
   const { shown } = state.tips;
-  if (!shown || state.stage.tally) return nothing;
-  return html`<div class="tip" role="status" aria-label=${t('tip-title')} data-tip=${shown}>
+  if (!shown) return nothing;
+  return html`<div class="tip told" role="status" aria-label=${t('tip-title')} data-tip=${shown}>
     <p><b>${t('tip-title')}.</b> ${t(`tip-first-${shown}`)}</p>
     <div><button class="btn" data-act="tip-close" @click=${closeTip}>${icon('check')}<span>${t('tip-close')}</span></button>
       <button class="link" data-act="tip-off" @click=${() => switchTips(false)}>${t('tip-off')}</button></div>

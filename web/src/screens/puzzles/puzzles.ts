@@ -18,6 +18,7 @@ import { mapThumbnail } from '../../ui/map-thumbnail';
 import { type Piece, rowButton, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { dayName, t } from '../../words/texts';
+import { rating } from './rating';
 import { training } from './training';
 
 declare module '../../state/route' {
@@ -35,12 +36,15 @@ interface Shown {
   /** The code that the address asks for. */
   linked: string | null;
   typed: string;
+  /** The first puzzle of a run, looked for while the player chooses. */
+  run: string;
 }
 
-const now: Shown = { day: '', number: 0, puzzle: null, linked: null, typed: '' };
+const now: Shown = { day: '', number: 0, puzzle: null, linked: null, typed: '', run: '' };
 
 export function arrive({ code }: Extract<Route, { to: 'puzzles' }>): void {
   now.linked = code ?? null;
+  now.run = nextCode('run', '', 0);
   refreshFigures();
 }
 
@@ -53,9 +57,13 @@ export function here(): void {
 
 /** The day's puzzle is looked for while the player chooses; the picture comes when it is there. */
 async function prepare(): Promise<void> {
-  const day = today();
-  if (now.day === day && now.puzzle) return;
   const isHere = (): boolean => state.where.route.to === 'puzzles';
+  await findDay(today(), isHere);
+  await lookAhead(now.run, isHere);
+}
+
+async function findDay(day: string, isHere: () => boolean): Promise<void> {
+  if (now.day === day && now.puzzle) return;
   await lookAhead(`day.${day}`, isHere);
   if (!isHere()) return;
   const answer = await ask({ do: 'puzzle-day', day }).catch(() => null);
@@ -71,7 +79,7 @@ export function screen(): TemplateResult {
     html`<p class="muted p-intro">${t('puzzles-intro')}</p>
     ${runResult()}
     <div class="p-cols">
-      <div class="p-side">${ofTheDay()}${others()}</div>
+      <div class="p-side">${ofTheDay()}${rating()}${others()}</div>
       ${training(state.puzzle.opening !== '')}
     </div>`,
   );
@@ -91,7 +99,7 @@ function ofTheDay(): TemplateResult {
   const day = today();
   const known = now.day === day ? now.puzzle : null;
   const map = known?.map ?? CATALOGUE.sheets.A?.map ?? '';
-  return html`<section class="plate p-day" ?data-made=${known}>
+  return html`<section class="plate today p-day" ?data-made=${known}>
     ${mapThumbnail('puzzle', map, day, 150, 'today-map')}
     <div class="today-words">
       <p class="eyebrow">${dayName(day)}</p>
@@ -130,7 +138,7 @@ function freeButton(off: boolean): TemplateResult {
 function runButton(off: boolean): TemplateResult {
   const { run } = figures();
   const note = run ? t('puzzles-run-best', { count: run }) : t('puzzles-run-note');
-  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(), { off });
+  return rowButton('puzzle-run', 'hourglass', [t('puzzles-run'), note], () => void startRun(now.run), { off });
 }
 
 /** The turning points of one's own last game. */

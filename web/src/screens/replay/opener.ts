@@ -1,4 +1,4 @@
-/** Where a replay comes from: a file, a pasted record, or one's own games. */
+/** Where a replay comes from: one's own games first, then a pasted record or a file. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
@@ -50,16 +50,17 @@ export function opener(): TemplateResult {
     const field = (event.target as HTMLFormElement).querySelector('textarea');
     if (field?.value.trim()) void watch(recordIn(field.value));
   };
+  const own = state.stored.games.length > 0;
   return html`<section class="plate opener">
-    <h2>${t('replay-open')}</h2>
+    ${own ? html`<h2>${t('replay-open-history')}</h2><ul class="replays">${watchable().map(one)}</ul>` : nothing}
+    <details ?open=${!own}><summary class="link">${t('replay-open-other')}</summary>
     <form @submit=${paste}>
       <label class="field"><span class="lbl">${t('replay-open-paste')}</span><textarea rows="3" maxlength=${LONGEST}
         spellcheck="false" autocomplete="off" data-field="record"></textarea></label>
       <div class="cta"><button class="btn primary" data-act="watch">${icon('replay')}<span>${t('games-open')}</span></button>
         <label class="btn file">${icon('upload')}<span>${t('replay-open-file')}</span><input type="file" accept=".txt,text/plain"
           data-field="record-file" @change=${(event: Event) => void read(event)}></label></div>
-    </form>
-    ${state.stored.games.length ? html`<h2>${t('replay-open-history')}</h2><ul class="replays">${watchable().map(one)}</ul>` : nothing}
+    </form></details>
   </section>`;
 }
 

@@ -6,13 +6,15 @@ import { recordLink } from '../../commands/links';
 import { copy } from '../../commands/page';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
-import type { ReplayStep } from '../../contract/generated/messages';
+import type { Offset, ReplayStep } from '../../contract/generated/messages';
 import type { TextKey } from '../../contract/generated/text-keys';
 import { hashText } from '../../paint/hash';
+import { shapeThumbnail } from '../../paint/thumbnails';
 import type { Seat } from '../../state/seats';
 import { redraw, state } from '../../state/store';
 import { type BoardPicture, mapPicture } from '../../ui/board';
 import { icon, type IconName, seasonIcon } from '../../ui/icons';
+import { type Paint, painted } from '../../ui/painted';
 import { iconButton, type Piece, stars, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { seatName } from '../../words/names';
@@ -62,14 +64,15 @@ export function screen(): TemplateResult {
       ${edictRow()}
       <ol class="happened" data-show="events">${lines(shown).map((line) => html`<li>${line}</li>`)}${changes(shown)}</ol>
       ${scored(shown)}
-      <p class="word"><span class="lbl">${t('replay-notation')}</span> <code data-show="word">${shown.word || now.replay.deal}</code></p>
       ${shown.over ? end() : nothing}
+      <details class="word"><summary class="link">${t('replay-notation')}</summary>
+        <p><code data-show="word">${shown.word || now.replay.deal}</code></p>
+        ${wordButton('copy', t('replay-notation-copy'), () => void copy(now.record), { act: 'copy-record' })}</details>
     </aside>
     ${controls()}
     <div class="cta replay-cta">
       <button class="btn primary" data-act="take-over" ?disabled=${shown.over} title=${t('replay-take-over-note')}
         @click=${takeOver}>${icon('quill')}<span>${t('replay-take-over')}</span></button>
-      ${wordButton('copy', t('replay-notation-copy'), () => void copy(now.record))}
       ${wordButton('share', t('share-link'), () => void copy(recordLink(now.record), 'share-link-copied'), { act: 'copy-link' })}
       ${wordButton('archive', t('replay-open'), eject, { act: 'other', kind: 'ghost' })}
     </div>
@@ -96,7 +99,24 @@ function head(shown: ReplayStep): TemplateResult {
         )}</div>`
       : nothing
   }
-  ${shown.over ? nothing : html`<p class="replay-card">${shown.cards.map(cardName).join(', ')}</p>`}`;
+  ${shown.over ? nothing : card(shown.cards)}`;
+}
+
+/** The card that lies on the table, with its shapes. */
+function card(cards: readonly string[]): TemplateResult {
+  return html`<p class="replay-card">${cards.map(cardName).join(', ')}<span aria-hidden="true">${shapesOf(cards.at(-1) ?? '')}</span></p>`;
+}
+
+function shapesOf(id: string): TemplateResult[] {
+  const { explore, ambush, heroes } = CATALOGUE;
+  const drawn = (explore[id]?.shapes ?? []).map(({ cells }) => shape(id, cells, [], explore[id]?.terrains[0] ?? 'F'));
+  const monsters = ambush[id] ? [shape(id, ambush[id].cells ?? [], [], ambush[id].mark ?? 'M')] : [];
+  return [...drawn, ...monsters, ...(heroes[id] ? [shape(id, [[0, 0]], heroes[id].attack, 'H')] : [])];
+}
+
+function shape(id: string, cells: readonly Offset[], attack: readonly Offset[], letter: string): TemplateResult {
+  const paint: Paint = (theme) => shapeThumbnail(cells, attack, letter, 14, theme);
+  return html`<canvas ${painted(`replay${id}${JSON.stringify(cells)}`, paint)}></canvas>`;
 }
 
 /** The four edicts with what they are worth on this map; a scored one lights up its cells. */

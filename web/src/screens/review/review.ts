@@ -13,8 +13,8 @@ import { iconButton, type Piece, stars, wordButton } from '../../ui/pieces';
 import { roomPage } from '../../ui/room';
 import { thoughtPlace } from '../../ui/thought';
 import { cardName, seasonName } from '../../words/sentences';
-import { number, sentences, t } from '../../words/texts';
-import { describe, reasonsOf } from '../../words/why';
+import { number, t } from '../../words/texts';
+import { describe, ideaOf } from '../../words/why';
 import { expectation } from './chart';
 import { lookForTurningPoints, turningPoints } from './turning';
 
@@ -164,6 +164,6 @@ function move(kind: 'mine' | 'theirs', title: string, advice: AdviceJson): Templ
 }
 
 function caption(title: string, advice: AdviceJson): TemplateResult {
-  const why = html`<span>${describe(advice)}</span><small>${sentences(reasonsOf(advice))}</small>`;
+  const why = html`<span>${describe(advice)}</span><small class="why">${ideaOf(advice)}</small>`;
   return html`<figcaption><b>${title}</b> ${stars(number(advice.expected, 1))}${why}</figcaption>`;
 }

@@ -50,6 +50,6 @@ export function dialog(): TemplateResult {
       <a class="btn" href="${siteLink()}blog/" target="_blank" rel="noopener">${icon('out')}<span>${t('embed-code-demo')}</span></a></div>
     <p class="muted" role="status">${state.page.notice === 'games-copied' ? t('games-copied') : nothing}</p>`,
     closeDialog,
-    { classes: 'embed-code' },
+    { classes: 'embed-code', quiet: true },
   );
 }

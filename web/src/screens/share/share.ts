@@ -4,9 +4,12 @@ import { html, nothing, type TemplateResult } from 'lit';
 import { save } from '../../browser/download';
 import { challengeLink, cleanName, dealLink, LONGEST_NAME, packed } from '../../commands/links';
 import { closeDialog, openDialog } from '../../commands/navigate';
-import { copy, say } from '../../commands/page';
+import { closeNotice, copy, say } from '../../commands/page';
+import { askPar, type Par } from '../../commands/par';
 import { changeSettings } from '../../commands/settings';
+import { streak } from '../../commands/streak';
 import { subject } from '../../state/games';
+import { today } from '../../state/origin';
 import type { Dialog } from '../../state/route';
 import type { FinishedGame } from '../../state/stored';
 import { redraw, state } from '../../state/store';
@@ -15,7 +18,7 @@ import type { IconName } from '../../ui/icons';
 import { sheetDialog } from '../../ui/modal';
 import { wordButton } from '../../ui/pieces';
 import { drawQr, qrPicture } from '../../ui/qr';
-import { fileName, shareText } from '../../words/share';
+import { type Boast, fileName, shareText } from '../../words/share';
 import { spoken, t } from '../../words/texts';
 import { dailyNumber, sharePicture } from './pictures';
 
@@ -23,14 +26,16 @@ interface Sharing {
   withResult: boolean;
   withLanguage: boolean;
   daily: number | null;
+  /** The expert's stars with the same cards. */
+  expert: number | null;
   /** The game's record, packed once the engine has done it. */
   record: string;
 }
 
-const now: Sharing = { withResult: false, withLanguage: false, daily: null, record: '' };
+const now: Sharing = { withResult: false, withLanguage: false, daily: null, expert: null, record: '' };
 
 export function arrive(dialog: Dialog): void {
-  now.daily = null;
+  Object.assign(now, { daily: null, expert: null });
   const game = subject(dialog);
   now.record = game?.record ?? '';
   if (!game) return;
@@ -41,7 +46,20 @@ export function arrive(dialog: Dialog): void {
   void dailyNumber(game).then((found) => {
     now.daily = found;
     redraw();
+    if (mayCompare(game)) void askPar(game.summary.deal, () => state.where.dialog === dialog, tellPar);
   });
+}
+
+function tellPar({ stars }: Par): void {
+  if (stars === null) return;
+  now.expert = stars;
+  redraw();
+}
+
+/** A streak belongs to the map of the day on which it is shared. */
+function boastOf({ daily: first, day }: FinishedGame): Boast {
+  const { daily, expert } = now;
+  return { daily, expert, streak: first && day === today() ? streak() : 0 };
 }
 
 /** A game of several people is shared as its deal only: a rival plays alone. */
@@ -64,12 +82,18 @@ export function follow(): void {
 export function dialog(): TemplateResult {
   const game = subject();
   const content = game ? body(game) : html`<p class="muted">${t('error-not-finished')}</p>`;
-  return sheetDialog('share', t('share-title'), content, closeDialog, { classes: 'share' });
+  return sheetDialog('share', t('share-title'), content, close, { classes: 'share', quiet: true });
+}
+
+/** What was said here is not said again on the page behind it. */
+function close(): void {
+  if (state.page.notice?.startsWith('share-')) closeNotice();
+  closeDialog();
 }
 
 function body(game: FinishedGame): TemplateResult {
   const link = linkOf(game);
-  const text = shareText(game, now.daily, link);
+  const text = shareText(game, boastOf(game), link);
   return html`<div class="share-cols">
     <pre class="share-text" data-show="share-text" tabindex="0">${text}</pre>
     ${qrPicture(link, t('share-qr-note'))}
@@ -80,8 +104,9 @@ function body(game: FinishedGame): TemplateResult {
     ${button('copy-text', 'copy', t('share-text'), () => void copy(text, 'share-text-copied'), !('share' in navigator))}
     ${button('copy-link', 'copy', t('share-link'), () => void copy(link, 'share-link-copied'))}
     ${button('picture', 'picture', t('share-picture'), () => void picture(game))}
-    ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game: game }))}
   </div>
+  <details><summary class="link">${t('home-more')}</summary>
+    ${button('embed', 'code', t('embed-code-title'), () => void openDialog({ is: 'embed', game }))}</details>
   <p class="muted share-news" role="status">${state.page.notice?.startsWith('share-') ? t(state.page.notice) : nothing}</p>`;
 }
 

@@ -5,7 +5,7 @@ import { closeDialog } from '../../commands/navigate';
 import { leaveGame } from '../../commands/open';
 import { askToNotify, canNotify, isNotifying, stopNotifying } from '../../browser/notices';
 import { copy, fail, say } from '../../commands/page';
-import { handToBot, leaveToBot } from '../../commands/table/lobby';
+import { branchOff, handToBot, takeTheirs } from '../../commands/table/hand-over';
 import { makeSign } from '../../commands/table/session';
 import { redraw, state } from '../../state/store';
 import type { TableNow, TableSeat } from '../../state/table/now';
@@ -16,7 +16,8 @@ import { type Piece, wordButton } from '../../ui/pieces';
 import { markOf } from '../../ui/seat-mark';
 import { seatName } from '../../words/names';
 import { t } from '../../words/texts';
-import { healthLine } from './health';
+import { alarm } from './alarm';
+import { healthLine, isConnected } from './health';
 import { tableLink } from './invite';
 import { moveQuestion } from './moved';
 import { isReconnecting, reconnection } from './reconnect';
@@ -27,20 +28,32 @@ export function dialog(): TemplateResult {
 }
 
 function content(now: TableNow): TemplateResult {
-  return html`<ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
+  return html`${wayOut(now)}
+    <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
     ${healthLine(now)}
     ${reconnection(now)}
     ${isReconnecting() ? nothing : rest(now)}`;
 }
 
+/** What is wrong, and what can be done about it: a bot in the other's place, here alone; or the game that all others have. */
+function wayOut(now: TableNow): Piece {
+  const wrong = alarm(now);
+  const mayBranch = isPlaying(now) && now.seats.some(({ presence, stopped }) => presence === 'lost' || stopped);
+  if (!wrong && !mayBranch) return nothing;
+  const branch = wordButton('bot', t('together-branch'), () => void branchOff(), { act: 'branch' });
+  const theirs = wordButton('people', t('together-take-theirs'), () => void takeTheirs(), { act: 'take-theirs' });
+  const offered = mayBranch || (now.astray.length > 0 && now.mine.length > 0);
+  return html`<section class="t-again">${wrong ? html`<p role="status">${wrong}</p>` : nothing}
+    ${offered ? html`<p class="muted">${t('together-branch-note')}</p>` : nothing}
+    <div class="t-acts">${offered ? branch : nothing}${now.outvoted ? theirs : nothing}</div></section>`;
+}
+
 /** What one may say, and the ways out. */
 function rest(now: TableNow): TemplateResult {
   const copyLink = (): void => void copy(tableLink(now), 'share-link-copied');
-  const toBot = wordButton('bot', t('together-leave-bot'), () => void leaveToBot(), { act: 'leave-bot' });
   return html`${now.mine.length ? signs() : nothing}
     <div class="t-acts">${wordButton('copy', t('together-copy-onlooker'), copyLink, { act: 'copy-link' })}
-      ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}
-      ${isPlaying(now) ? toBot : nothing}</div>
+      ${wordButton('compass', t('together-leave'), leaveGame, { act: 'leave-table' })}</div>
     ${moveQuestion(now)}
     ${now.mine.length && canNotify() ? notifyButton() : nothing}
     <p class="muted">${t('together-leave-note')}</p>`;
@@ -67,7 +80,13 @@ function row(now: TableNow, seat: TableSeat, index: number): TemplateResult {
   return html`<li class="seat-${seat.colour} is-${seat.presence}" data-seat-row=${index}>${markOf(seat, index)}
     <span class="t-name">${seatName(now.seats, index)}</span>
     <span class="t-presence" data-presence=${seat.presence}>${standing(now, seat, index)}</span>
-    ${seat.presence === 'lost' && !seat.standIn && isPlaying(now) ? toBotButton(index) : nothing}</li>`;
+    ${mayHandOver(now, seat) ? toBotButton(index) : nothing}</li>`;
+}
+
+/** Offered while this device is connected, of a seat that is silent or stopped; at two devices never. */
+function mayHandOver(now: TableNow, seat: TableSeat): boolean {
+  const isAway = seat.presence === 'lost' && !seat.standIn;
+  return isPlaying(now) && now.devices > 2 && isConnected(now) && (isAway || seat.stopped) && !seat.vote?.own;
 }
 
 /** Whether somebody at this device plays now. */
@@ -76,7 +95,7 @@ function isPlaying(now: TableNow): boolean {
 }
 
 function toBotButton(index: number): TemplateResult {
-  return wordButton('bot', t('together-hand-over'), () => handToBot(index), { act: `hand-${index}` });
+  return wordButton('bot', t('together-hand-over'), () => void handToBot(index), { act: `hand-${index}` });
 }
 
 function signs(): TemplateResult {
@@ -85,6 +104,7 @@ function signs(): TemplateResult {
 
 function standing(now: TableNow, seat: TableSeat, index: number): Piece {
   const say = (name: IconName, text: string): TemplateResult => html`${icon(name)}${text}`;
+  if (seat.vote) return say('bot', t('together-vote', { count: seat.vote.by, all: seat.vote.of }));
   if (seat.stopped) return say('claw', t('together-stopped'));
   if (seat.standIn) return say('bot', t('together-stand-in'));
   if (seat.presence === 'lost') return say('cross', t('together-lost'));

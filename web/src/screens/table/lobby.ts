@@ -25,6 +25,7 @@ import { iconButton, type Piece, wordButton } from '../../ui/pieces';
 import { markOf } from '../../ui/seat-mark';
 import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
+import { foul } from './alarm';
 import { healthLine } from './health';
 import { invitation } from './invite';
 import { movedPlate } from './moved';
@@ -84,10 +85,11 @@ function seeking(now: TableNow): TemplateResult {
 function begun(now: TableNow, toPlace: () => Promise<void>): TemplateResult {
   const names = list(now.waitingFor.map((seat) => seatName(now.seats, seat)));
   const playing = now.stage === 'play' || now.stage === 'over';
+  const broken = playing ? '' : foul(now);
   const toPlaceButton = wordButton('next', t('together-to-place'), () => void toPlace(), { act: 'to-place', kind: 'primary' });
   return html`${troubles(now)}${now.moved ? movedPlate(now) : nothing}<section class="plate t-plate">
-      <p class="status" role="status">${t(playing ? 'together-playing' : 'together-dealing')}</p>
-      ${!playing && names ? html`<p>${t('together-waiting-for', { players: names })}</p>` : nothing}
+      <p class="status" role="status">${broken || t(playing ? 'together-playing' : 'together-dealing')}</p>
+      ${!playing && !broken && names ? html`<p>${t('together-waiting-for', { players: names })}</p>` : nothing}
       <ol class="t-seats">${now.seats.map((seat, index) => row(now, seat, index))}</ol>
       ${playing && !now.mending ? toPlaceButton : nothing}
       ${!playing && now.opener ? wordButton('again', t('together-anew'), layAnew, { act: 'anew' }) : nothing}

@@ -9,7 +9,8 @@ import { icon } from '../../ui/icons';
 import type { Piece } from '../../ui/pieces';
 import { seatName } from '../../words/names';
 import { list, t } from '../../words/texts';
-import { healthText, isBroken, isConnected } from './health';
+import { alarm, differs } from './alarm';
+import { stoodIn } from './stood-in';
 import { again, invited } from './next';
 
 /** The people and bots that are waited for, without those at this device. */
@@ -32,17 +33,6 @@ function waiting(): Piece {
   ];
   const told = words.join(' · ') || t('together-going-on');
   return html`<p class="verdict" data-show="still-drawing">${icon('hourglass')}<span>${told}</span></p>`;
-}
-
-/** What is wrong, if anything is; the worst first. */
-function alarm(now: TableNow): string {
-  const fouls = [...new Set(now.fouls.map(({ seat }) => seat))].filter((seat) => now.seats[seat]?.stopped);
-  if (fouls.length) return t('together-foul', { player: list(fouls.map((seat) => seatName(now.seats, seat))) });
-  if (now.astray.length) return t('together-astray', { players: list(now.astray) });
-  if (isBroken(now)) return t('together-reconnect');
-  if (!isConnected(now)) return healthText(now);
-  const away = now.seats.flatMap((seat, index) => (isSeatAway(seat) ? [seatName(now.seats, index)] : []));
-  return away.length ? t('together-away', { players: list(away), count: away.length }) : '';
 }
 
 function strip(): Piece {
@@ -73,4 +63,10 @@ function presentCount(count: number, all: number, wrong: string): TemplateResult
   return html`<span class="here-words">${wrong || t('together-here-count', { count, all })}</span>${figures}`;
 }
 
-export const PIECES: CompanyPieces = { strip, waiting, again, invited };
+/** At the end: that others have another game, and which maps a bot drew. */
+function outcome(): Piece {
+  const { now } = state.table;
+  return now ? html`${differs(now)}${stoodIn(now)}` : nothing;
+}
+
+export const PIECES: CompanyPieces = { strip, waiting, again, invited, outcome };

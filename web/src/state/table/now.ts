@@ -16,6 +16,8 @@ export interface TableSeat extends Seat {
   standIn: boolean;
   /** A foul has stopped it. */
   stopped: boolean;
+  /** How many devices have voted to let a bot play, of how many that decide; null if none has. */
+  vote: { by: number; of: number; own: boolean } | null;
 }
 
 /** Somebody without a seat, or with another version. */
@@ -69,9 +71,16 @@ export interface TableNow {
   canBegin: boolean;
   /** The seats without which nothing goes on. */
   waitingFor: readonly number[];
-  fouls: readonly { seat: number; kind: string }[];
+  /** `writer` is the first seat of the device at fault. */
+  fouls: readonly { seat: number; writer: number; kind: string }[];
+  /** How many devices play: at two of them no seat is handed over. */
+  devices: number;
+  /** The seasons, from 0, in which a bot moved for a person. */
+  stoodIn: readonly { seat: number; seasons: readonly number[] }[];
   /** Names of those whose game is not ours any more. */
   astray: readonly string[];
+  /** Whether most of the others have the same game, which is not ours. */
+  outvoted: boolean;
   /** Some of what was written here was lost, and others have to bring it. */
   mending: boolean;
   /** Why this device cannot take part: a code. */

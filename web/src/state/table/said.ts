@@ -155,9 +155,10 @@ const progress = shape<Progress>({
   marks: list(mark, MOST_MARKS),
 });
 
-const foul = shape<FoulJson>({
+export const parseFoul = shape<FoulJson>({
   kind: oneOf('double', 'chain', 'form', 'reveal', 'illegal'),
   seat: whole(0, MOST_SEATS - 1),
+  writer: whole(-1, MOST_SEATS - 1),
   entries: list(entry, 2),
   record: text(12_000),
   code: text(40),
@@ -202,7 +203,7 @@ const KINDS: { readonly [Kind in Said['is']]: Parser<Extract<Said, { is: Kind }>
   }),
   bye: shape({ is: oneOf('bye') }),
   entries: shape({ is: oneOf('entries'), table: id, entries: list(pair(entry, signature), MOST_ENTRIES) }),
-  foul: shape({ is: oneOf('foul'), table: id, foul, signatures: list(signature, 2) }),
+  foul: shape({ is: oneOf('foul'), table: id, foul: parseFoul, signatures: list(signature, 2) }),
   passed: shape({ is: oneOf('passed'), letter: parseLetter }),
   sign: shape({ is: oneOf('sign'), sign: oneOf(...SIGNS) }),
   next: shape({ is: oneOf('next'), secret }),

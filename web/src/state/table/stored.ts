@@ -1,8 +1,8 @@
 /** A table as it is kept on this device: its feeds, and what belongs to this device alone. All else is worked out again. */
 
-import type { SetupJson } from '../../contract/generated/messages';
+import type { FoulJson, SetupJson } from '../../contract/generated/messages';
 import { count, flag, list, mended, oneOf, or, orNull, parsed, type Parser, record, shape, text, time } from '../parse';
-import { keyText, type LobbySeat, parseEntries, parseLobbySeats, parsePerson, parseSetup, type Person } from './said';
+import { keyText, type LobbySeat, parseEntries, parseFoul, parseLobbySeats, parsePerson, parseSetup, type Person } from './said';
 
 /** What is kept besides the keys, which only the browser can hold. */
 export interface SavedTable {
@@ -28,6 +28,8 @@ export interface SavedTable {
   nonces: Record<string, string>;
   /** Each entry with its signature. */
   entries: [string, string][];
+  /** Fouls that were proved, with the signatures that prove them: entries alone do not show every one. */
+  fouls: [FoulJson, string[]][];
   /** How many entries of this device's seats were ever written: fewer in the feeds means that some were lost here. */
   wrote: number;
   /** Seasons whose tally has been seen. */
@@ -66,6 +68,7 @@ export function freshTable(secret: string, way: SavedTable['way'], opener: boole
     terms: '',
     nonces: {},
     entries: [],
+    fouls: [],
     wrote: 0,
     tallied: 0,
     stage: 'lobby',
@@ -86,6 +89,11 @@ const entries: Parser<[string, string][]> = (value) => {
   return given.flatMap((each) => parsed(parseEntries, [each]) ?? []);
 };
 
+const foul: Parser<[FoulJson, string[]]> = (value) => {
+  const [first, signatures]: unknown[] = Array.isArray(value) ? value : [];
+  return [parseFoul(first), list(text(100), 2)(signatures)];
+};
+
 export const parseSavedTable = shape<SavedTable>({
   secret: text(40),
   way: oneOf('relays', 'direct'),
@@ -101,6 +109,7 @@ export const parseSavedTable = shape<SavedTable>({
   terms: text(2000),
   nonces: record(text(32), 8),
   entries,
+  fouls: mended([], or([], list(foul, 16))),
   wrote: or(0, count(0, 4000)),
   tallied: mended(0, count(0, 4)),
   stage: mended('lobby', oneOf('lobby', 'play', 'over')),

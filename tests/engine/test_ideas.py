@@ -1,0 +1,92 @@
+"""The idea behind each of the coach's places: taken from the map and the appraisal, never from thin air."""
+
+from __future__ import annotations
+
+import pytest
+
+from mapwright.board.grid import NAMED_CELLS, neighbours
+from mapwright.bots import Budget, coach
+from mapwright.bots.ideas import Ideas
+from mapwright.bots.search.sketch import sketch_of
+from mapwright.rules.game import apply, start
+from mapwright.rules.setup import BASE, HEROES
+from mapwright.rules.state import State
+
+
+def hinted(state: State, nodes: int = 4) -> coach.Hint:
+    thinking = coach.hint(state, Budget(nodes=nodes))
+    shares = []
+    while True:
+        try:
+            shares.append(next(thinking))
+        except StopIteration as done:
+            assert shares == sorted(shares) and all(0 <= share <= 1 for share in shares)
+            found: coach.Hint = done.value
+            return found
+
+
+def moments(seed: str, setup=BASE):
+    """Each moment of a game in which the first advice is taken."""
+    state, _ = start(setup, seed)
+    while state.task is not None:
+        hint = hinted(state)
+        yield state, hint
+        state, _ = apply(state, hint.places[0].action)
+
+
+@pytest.mark.parametrize(("seed", "setup"), [("harbour", BASE), ("fenmarch", HEROES)])
+def test_every_place_has_an_idea_whose_numbers_are_those_of_the_map(seed, setup):
+    seen = set()
+    for state, hint in moments(seed, setup):
+        before = sketch_of(state.players[0])
+        for advice, idea in zip(hint.places, Ideas(state).of(hint.places), strict=True):
+            seen.add(idea.code)
+            after = advice.after
+            changes = {reason.id: reason.change for reason in advice.reasons}
+            match idea.code:
+                case "edict-now":
+                    assert changes[idea.id] == idea.count > 0
+                case "closes-mountains":
+                    assert (after.paid & ~before.paid).bit_count() == idea.count > 0
+                case "takes-coin":
+                    assert after.track - before.track == idea.count > 0
+                case "blocks-monsters":
+                    assert changes["toll"] == idea.count > 0
+                case "line-soon":
+                    assert 1 <= idea.count <= 5 and idea.id in state.deal.edicts
+                case "edict-soon" | "cluster-soon":
+                    assert idea.id in state.deal.edicts and idea.count > 0
+                case "keeps-open":
+                    assert advice.action.terrain == idea.id
+                    assert neighbours(advice.action.cells) & after.empty
+    assert {"edict-now", "edict-soon"} <= seen and len(seen) >= 4
+
+
+def test_places_of_one_hint_have_different_ideas_where_there_are_several():
+    state, _ = start(BASE, "harbour")
+    ideas = Ideas(state).of(hinted(state, 40).places)
+    assert len(set(ideas)) == len(ideas)
+
+
+def test_a_mountain_that_is_closed_is_the_idea():
+    """All but one side of a mountain is filled, and one place fills it."""
+    for state, hint in moments("harbour"):
+        closing = [place for place in hint.places if place.after.paid & ~sketch_of(state.players[0]).paid]
+        others = [place for place in hint.places if place not in closing]
+        if closing and others:
+            idea = Ideas(state).compared(others[0], closing[0])[1]
+            assert idea.code in ("closes-mountains", "edict-now")
+            return
+    pytest.fail("no mountain was closed in the whole game")
+
+
+def test_a_move_that_opens_cells_to_monsters_is_told_so():
+    state, _ = start(BASE, "harbour")
+    [best, *_] = hinted(state).places
+    spoilt = best.after.copy()
+    spoilt.monster |= NAMED_CELLS["f3"]
+    spoilt.filled |= NAMED_CELLS["f3"]
+    spoilt.empty &= ~NAMED_CELLS["f3"]
+    move = coach.Advice(best.action, best.text, best.expected, best.gain, best.reasons, spoilt)
+    mine, _ = Ideas(state).compared(move, best)
+    assert (mine.code, mine.count) == ("opens-toll", 4)

@@ -1,0 +1,58 @@
+"""The rating at puzzles, and the run against the clock that becomes harder."""
+
+import pytest
+
+from mapwright.errors import NotationError
+from mapwright.puzzles import START, climbing, difficulty, rated, wanted_grade
+from mapwright.puzzles.search import at_once
+from page import ask
+
+
+def test_a_harder_puzzle_brings_more_and_costs_less():
+    won = [rated(START, 0, grade, True) - START for grade in (1, 2, 3)]
+    lost = [START - rated(START, 0, grade, False) for grade in (1, 2, 3)]
+    assert won == sorted(won) and lost == sorted(lost, reverse=True)
+    assert all(change > 0 for change in won + lost)
+
+
+def test_a_player_of_the_puzzles_own_rating_wins_what_may_be_lost():
+    level = difficulty(2)
+    assert rated(level, 99, 2, True) - level == level - rated(level, 99, 2, False)
+
+
+def test_the_first_puzzles_move_the_rating_most():
+    assert rated(START, 0, 2, True) > rated(START, 99, 2, True) > START
+
+
+def test_the_rating_settles_where_half_of_the_puzzles_are_solved():
+    rating = START
+    for number in range(400):
+        rating = rated(rating, number, 3, number % 2 == 0)
+    assert abs(rating - difficulty(3)) < 30
+
+
+def test_a_run_goes_from_easy_to_hard():
+    assert [wanted_grade(place) for place in range(8)] == [1, 1, 1, 2, 2, 2, 3, 3]
+
+
+def test_a_run_begins_with_a_puzzle_that_is_not_hard():
+    grades = [at_once(climbing(f"run.0.{seed}")).grade for seed in ("a", "b", "c")]
+    assert 3 not in grades and 1 in grades
+
+
+def test_the_same_code_gives_the_same_puzzle():
+    first, second = (ask("puzzle", code="run.4.tower")["puzzle"] for _ in range(2))
+    assert first == second and first["grade"] == 2
+
+
+@pytest.mark.parametrize("code", ["run.", "run.x.seed", "run.0.", "run.99999.seed", "run.0.no spaces"])
+def test_a_bad_code_of_a_run_is_refused(code):
+    with pytest.raises(NotationError):
+        at_once(climbing(code))
+
+
+def test_a_checked_answer_comes_with_the_rating_that_it_makes():
+    words = ask("puzzle-solution", code="desk")["solutions"][0]["moves"]
+    grade = ask("puzzle", code="desk")["puzzle"]["grade"]
+    checked = ask("puzzle-check", code="desk", actions=[move["text"] for move in words], rating=1500, rated=30)
+    assert checked["right"] and checked["rating"] == rated(1500, 30, grade, True)

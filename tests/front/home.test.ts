@@ -1,0 +1,103 @@
+/** Home: the card of the day, and a new game that starts like the last one. */
+
+import assert from 'node:assert/strict';
+import { render } from 'lit';
+import { beforeEach, test } from 'vitest';
+import { storedForm } from '../../web/src/browser/form';
+import { storedSeen } from '../../web/src/browser/last';
+import { forgetStored } from '../../web/src/browser/local';
+import { storedFigures } from '../../web/src/browser/puzzles';
+import { changeSetup, choosePreset, fillIn, readForm, startGame } from '../../web/src/commands/form';
+import { followStreak } from '../../web/src/commands/streak';
+import { home, setupNote } from '../../web/src/screens/home/home';
+import { todayCard, todayTexts } from '../../web/src/screens/home/today';
+import { today } from '../../web/src/state/origin';
+import { freshFigures } from '../../web/src/state/puzzle-figures';
+import { state, update } from '../../web/src/state/store';
+import './begin';
+import { settled } from './clock';
+import { answers, whatWasAsked } from './engine';
+import { kept } from './game';
+import { opened, preview, withEmptyStores } from './opening';
+
+withEmptyStores();
+beforeEach(forgetStored);
+
+function drawn(template: ReturnType<typeof home>): HTMLElement {
+  const place = document.createElement('div');
+  render(template, place);
+  return place;
+}
+
+function solvedToday(): void {
+  storedFigures.write({ ...freshFigures(), days: { [today()]: { tries: 1, short: 0, solved: true, given: false } } });
+}
+
+const drawnToday = () => ({ ...kept('d'), day: today(), daily: true });
+
+test('the card of the day counts what is done', () => {
+  assert.deepEqual(todayTexts(), ['', 'Not drawn yet', 'Not solved yet', '']);
+  solvedToday();
+  assert.deepEqual(todayTexts().slice(0, 3), ['1 of 2 done', 'Not drawn yet', 'Solved']);
+  update('stored', { games: [drawnToday()] });
+  assert.deepEqual(todayTexts().slice(0, 3), ['2 of 2 done', 'Finished: 41 stars', 'Solved']);
+  const card = drawn(todayCard());
+  assert.equal(card.querySelectorAll('.done').length, 2);
+  assert.match(card.textContent, /Next map in \d+:\d\d/);
+});
+
+test('the engine counts the days in a row, once for each day and map', async () => {
+  answers({ statistics: () => ({ ok: true, statistics: { streak: 3 } }) });
+  update('engine', { is: 'ready' });
+  update('stored', { games: [drawnToday(), kept('free')], ready: true });
+  followStreak();
+  followStreak();
+  await settled();
+  assert.equal(todayTexts()[3], '3 days in a row');
+  const asked = whatWasAsked('statistics');
+  assert.equal(asked.length, 1);
+  const [{ games } = { games: [] }] = asked;
+  assert.equal((games as unknown[]).length, 1, 'only daily maps count');
+});
+
+test('a new game is set up like the last one, without its seed', async () => {
+  answers({ preview, new: opened() });
+  choosePreset('heroes');
+  changeSetup({ skills: true });
+  fillIn({ seed: 'harbour', unfolded: true });
+  await startGame();
+  assert.equal(state.form.unfolded, false);
+  readForm();
+  assert.deepEqual([state.form.setup.set, state.form.setup.skills, state.form.seed], ['heroes', true, '']);
+  assert.equal(setupNote(), 'Solo · Heroes · Sheet\u00a0C · Skills');
+});
+
+test('a form that the engine refuses stays open as it was filled in', async () => {
+  answers({ new: () => ({ ok: false, error: { code: 'seed', detail: '' } }) });
+  fillIn({ seed: 'тест', unfolded: true });
+  await startGame();
+  assert.deepEqual([state.form.unfolded, state.form.seed], [true, 'тест']);
+});
+
+test('a stored form or card that is damaged is as if it had never been stored', () => {
+  for (const text of ['{"setup":{"set":"x"}}', '{"setup":null}', '[]', '7', '{']) {
+    localStorage.setItem('mapwright:form', text);
+    localStorage.setItem('mapwright:seen', text);
+    assert.equal(storedForm.read(), null, text);
+    assert.equal(storedSeen.read(), null, text);
+    readForm();
+    assert.equal(state.form.setup.set, 'base');
+  }
+});
+
+test('home has five ways on, and the rest lies under “More”', () => {
+  const page = drawn(home());
+  const more = page.querySelector('.h-more');
+  const direct = [...page.querySelectorAll('main [data-act]')].filter((each) => !each.closest('details, .langs'));
+  assert.deepEqual(
+    direct.map((each) => each.getAttribute('data-act')),
+    ['learn', 'daily', 'day-puzzle', 'start', 'puzzles', 'table'],
+  );
+  assert.ok(!more?.hasAttribute('open'));
+  for (const act of ['rules', 'gallery', 'desk', 'workshop']) assert.ok(more?.querySelector(`[data-act="${act}"]`), act);
+});

@@ -1,0 +1,57 @@
+### The ideas behind the coach's places: one sentence each.
+
+## $edict (text), $stars, $count (numbers).
+
+idea-edict-now = { $edict }: плюс { n-stars }
+idea-edict-loses = { $edict }: мінус { n-stars }
+idea-edict-soon = Готує { $edict }: згодом приблизно { n-stars }
+idea-line-soon = { $count ->
+    [one] { $edict }: лінії бракує { $count } клітинки
+    [few] { $edict }: лінії бракує { $count } клітинок
+    [many] { $edict }: лінії бракує { $count } клітинок
+   *[other] { $edict }: лінії бракує { $count } клітинки
+}
+idea-cluster-soon = { $edict }: у групі вже клітинок: { $count }
+idea-closes-mountains = { $count ->
+    [one] Оточує { $count } гору — це монета
+    [few] Оточує { $count } гори — по монеті за кожну
+    [many] Оточує { $count } гір — по монеті за кожну
+   *[other] Оточує { $count } гори — по монеті за кожну
+}
+idea-mountain-soon = { $count ->
+    [one] { $count } горі бракує лише однієї клітинки
+    [few] { $count } горам бракує лише по одній клітинці
+    [many] { $count } горам бракує лише по одній клітинці
+   *[other] { $count } горам бракує лише по одній клітинці
+}
+idea-takes-coin = Дає монету за цю фігуру
+idea-spends-coins = { $count ->
+    [one] Коштує { $count } монету
+    [few] Коштує { $count } монети
+    [many] Коштує { $count } монет
+   *[other] Коштує { $count } монети
+}
+idea-blocks-monsters = { $count ->
+    [one] Закриває { $count } клітинку біля монстрів
+    [few] Закриває { $count } клітинки біля монстрів
+    [many] Закриває { $count } клітинок біля монстрів
+   *[other] Закриває { $count } клітинки біля монстрів
+}
+idea-opens-toll = { $count ->
+    [one] Лишає біля монстрів ще { $count } порожню клітинку
+    [few] Лишає біля монстрів ще { $count } порожні клітинки
+    [many] Лишає біля монстрів ще { $count } порожніх клітинок
+   *[other] Лишає біля монстрів ще { $count } порожньої клітинки
+}
+idea-leaves-holes = { $count ->
+    [one] Лишає { $count } самотню клітинку, яку важко заповнити
+    [few] Лишає { $count } самотні клітинки, які важко заповнити
+    [many] Лишає { $count } самотніх клітинок, які важко заповнити
+   *[other] Лишає { $count } самотньої клітинки, яку важко заповнити
+}
+idea-keeps-open-F = Ліс зможе рости далі
+idea-keeps-open-V = Поселення зможе рости далі
+idea-keeps-open-A = Поля зможуть рости далі
+idea-keeps-open-W = Річка лишається відкритою
+idea-keeps-open-B = Поля й поселення зможуть рости далі
+idea-leaves-room = Лишає місце на потім
