@@ -61,7 +61,7 @@ export function isOffering(): boolean {
   return code.now.offer !== null;
 }
 
-/** The own code, then the other's. */
+/** One's own code, then the other's. */
 export function offerSteps(): Piece {
   const { offer, answering } = code.now;
   if (!offer) return nothing;
