@@ -2,7 +2,7 @@
 
 "Here" is the press on the button, "there" the frame in which the other page marks the player as ready. Both pages read
 one clock. Of each card the first move is measured: the other player is still drawing then, and nothing else changes.
-Before the first move nobody does anything for a minute, and what is carried then is counted as well.
+Before the first move both players wait for a minute, and what is carried then is counted as well.
 """
 
 import contextlib

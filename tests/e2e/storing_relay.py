@@ -17,7 +17,7 @@ PATIENCE = 30.0
 
 
 class StoringRelay:
-    """A relay in a process of its own, with a database in `folder`."""
+    """A relay in a separate process, with a database in `folder`."""
 
     def __init__(self, folder: Path) -> None:
         folder.mkdir()

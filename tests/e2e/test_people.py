@@ -63,7 +63,7 @@ def test_two_players_see_each_others_maps(visitor: Visitor, address: str, relay:
     ben.locator('[data-act="people"]').click()
     ben.locator('[data-act="people-agree"]').click()
     expect(ben.locator('[data-show="people-count"]')).to_contain_text("1 verified map", timeout=60_000)
-    expect(ben.locator('[data-show="people-better"]')).to_contain_text(f"{100 if his > hers else 0} %")
+    expect(ben.locator('[data-show="people-better"]')).to_contain_text(f"{100 if his > hers else 0}%")
     ben.locator('[data-act="people-map"]').click()
     wait_for(ben, "replay", patience=30)
 

@@ -118,7 +118,7 @@ class TableHistory(RuleBasedStateMachine):
 
     @rule(count=st.integers(1, 4))
     def act(self, count: int) -> None:
-        """Devices write what they write unasked, and somebody draws."""
+        """Devices write what they write unasked, and one player draws."""
         for _ in range(count):
             home = self.rng.choice(list(self.devices))
             device = self.devices[home]

@@ -85,7 +85,7 @@ def play_against(kind, seed):
     network.settle()
     check_blame(kind, bad, others)
     if len(homes) < 3:
-        return  # whoever is left continues in a game of their own
+        return  # the player who is left continues in a separate game
     hand_over(network, bad, rng.choice([home for home in homes if home != bad]))
     network.play()
     assert len({str(one.table.record) for one in others}) == 1

@@ -82,7 +82,7 @@ def test_at_a_table_of_two_devices_no_seat_is_handed_over():
 
 
 def test_an_opponent_cannot_take_a_seat_and_wipe_its_map():
-    """The word that once did it, and an entry of the tenure that it gave: the map stays, and nobody is blamed."""
+    """The word that once did it, and an entry of the tenure that it gave: the map stays, and no device is blamed."""
     network = opened("p0", "p1", words=6)
     ada, mal = network.devices[0].table, network.devices[1].table
     drawn = list(ada.words)
@@ -129,7 +129,7 @@ def test_a_device_has_no_say_about_its_own_seats():
 
 
 def test_a_player_cannot_give_their_own_seat_away():
-    """Whoever leaves is replaced by the others: a device without a feed could not vote any more."""
+    """A device that leaves is replaced by the others: a device without a feed could not vote any more."""
     network = opened("p0", "p1", "p2", words=5)
     with pytest.raises(NotationError, match="has no say in seat 1"):
         give(network, 1, 1, 2)

@@ -1,4 +1,4 @@
-/** The album: what the engine is asked about, who sat where, and what a finished game tells of its stamps. */
+/** The album: what the engine is asked about, who sat where, and what a finished game reports about its stamps. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

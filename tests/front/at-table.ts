@@ -1,4 +1,4 @@
-/** A table at which the page itself is one of the devices, beside those of the tests, and all have a real engine. */
+/** A table at which the page itself is one of the devices, next to those of the tests, and all have a real engine. */
 
 import assert from 'node:assert/strict';
 import { afterAll, afterEach, beforeEach } from 'vitest';
@@ -62,7 +62,7 @@ export function lineTo(company: Company): Taken {
   };
 }
 
-/** Both clocks go on until something is so. */
+/** Both clocks continue until something is so. */
 export async function until(company: Company, isSo: () => boolean, seconds = 60): Promise<void> {
   for (let i = 0; i < seconds * 5 && !isSo(); i++) {
     await company.pass(200);

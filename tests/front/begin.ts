@@ -16,7 +16,7 @@ type Slices = Omit<State, 'busy' | 'paint'>;
 const { busy: _busy, paint: _paint, ...rest } = state;
 const fresh: Slices = structuredClone(rest);
 const live = document.getElementById('live') as HTMLElement;
-/** All that a screen reader was told. */
+/** All that a screen reader was sent. */
 export const said: string[] = [];
 Object.defineProperty(live, 'textContent', {
   get: () => said.at(-1) ?? '',

@@ -1,4 +1,4 @@
-/** The cache of painted bitmaps: what it holds, what it lets go of, and that pixels which nobody needs are given back. */
+/** The cache of painted bitmaps: what it contains, what it lets go of, and that pixels which no one needs are given back. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** Bots that think beside the page: when, for how long, and what becomes of it. */
+/** Bots that think next to the page: when, for how long, and what becomes of it. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';

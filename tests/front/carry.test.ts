@@ -19,7 +19,7 @@ chip.dataset.terrain = 'W';
 const second = document.createElement('button');
 second.dataset.tool = '1';
 card.append(chip, second);
-/** A map of 110 pixels, ten a cell, above the card. */
+/** A map of 110 pixels, ten per cell, above the card. */
 const play = Object.assign(document.createElement('div'), { className: 'play' });
 const cells = Object.assign(document.createElement('div'), {
   className: 'cells',

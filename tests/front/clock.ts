@@ -1,4 +1,4 @@
-/** The time of the page, which stands still until a test lets it pass. */
+/** The time of the page, which is stopped until a test lets it pass. */
 
 import { vi } from 'vitest';
 import { lend } from './lend';
@@ -36,7 +36,7 @@ export async function pass(ms: number): Promise<void> {
   }
 }
 
-/** Lets time pass until something is so, and tells how long that took. */
+/** Lets time pass until something is so, and says how long that took. */
 export async function until(isSo: () => boolean): Promise<number> {
   const from = time();
   await settled();

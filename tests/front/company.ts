@@ -1,4 +1,4 @@
-/** Several devices in one process, and a connection between them that loses, doubles, delays and mixes up what they send. */
+/** Several devices in one process, and a connection between them that loses, duplicates, delays and mixes up what they send. */
 
 import type { Event, View, ViewAnswer } from '../../web/src/contract/generated/messages';
 import { identityOf, newKeys } from '../../web/src/commands/table/identity';
@@ -38,7 +38,7 @@ export class Device {
   keys!: CryptoKeyPair;
   awake = true;
   readonly signs: Sign[] = [];
-  /** What was kept when each message was sent. */
+  /** What was stored when each message was sent. */
   readonly broken: string[] = [];
   private stored = '';
 
@@ -117,7 +117,7 @@ export class Device {
     return this.company.python.ask(`${this.company.id} ${this.name}`, message);
   }
 
-  /** Somebody at this device does what they may; false if nobody may do anything. */
+  /** Someone at this device does what they may; false if no one may do anything. */
   async play(): Promise<boolean> {
     const table = this.peer.feeds?.view;
     if (!table || table.stage !== 'play' || !this.peer.game.isWhole()) return false;
@@ -212,7 +212,7 @@ export class Company {
     }
   }
 
-  /** Until nobody has anything more to work on. */
+  /** Until no one has anything more to work on. */
   async settled(): Promise<void> {
     for (const device of this.devices) if (device.awake) await device.peer.settled();
   }
@@ -228,7 +228,7 @@ export class Company {
     throw new Error(`after ${seconds} s: ${told.join(', ')}`);
   }
 
-  /** Everybody sits, says that they are ready, and the first card is dealt. */
+  /** Everyone sits, says that they are ready, and the first card is dealt. */
   async begin(seats: number, bots: readonly string[] = []): Promise<void> {
     const [opener] = this.devices;
     if (!opener) throw new Error('nobody is here');
@@ -242,7 +242,7 @@ export class Company {
     await this.until(() => this.devices.every(({ stage, awake }) => !awake || stage === 'play'));
   }
 
-  /** Plays until something is so: everybody acts when they may, and time passes. */
+  /** Plays until something is so: everyone acts when they may, and time passes. */
   async play(isSo = (): boolean => this.devices.every(({ stage, awake }) => !awake || stage === 'over')): Promise<void> {
     for (let idle = 0; !isSo();) {
       let acted = false;

@@ -41,7 +41,7 @@ export const WRONG: Readonly<Record<string, () => unknown>> = {
 export const WRONG_IN_JSON = Object.fromEntries(Object.entries(WRONG).filter(([name]) => !['big number', 'circle'].includes(name)));
 
 export interface Damaged {
-  /** Which field holds what. */
+  /** Which field contains what. */
   name: string;
   value: unknown;
 }

@@ -33,7 +33,7 @@ function writeText(name: string, value: unknown): void {
   localStorage.setItem(`mapwright:${name}`, value === undefined ? 'undefined' : (JSON.stringify(value) ?? ''));
 }
 
-/** As text: dates that are none are not equal to themselves. */
+/** As text: dates that are invalid are not equal to themselves. */
 const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
 
 /** The text of a bot as it lies there, whatever became of its name. */

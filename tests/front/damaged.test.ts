@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 type Key = Parameters<typeof set>[0];
 
-/** The good ones, and beside them whatever is given; nothing of the store before is left. */
+/** The good ones, and next to them whatever is given; nothing of the store before is left. */
 async function fill(saves: readonly [Key, unknown][], history: readonly [Key, unknown][]): Promise<void> {
   forgetStored();
   const write = (store: IDBObjectStore, pairs: readonly (readonly [Key, unknown])[]): void => {
@@ -93,14 +93,14 @@ function listed(id: string): Save {
   return found;
 }
 
-/** As text: dates that are none are not equal to themselves. */
+/** As text: dates that are invalid are not equal to themselves. */
 const written = (value: unknown): string => inspect(value, { depth: 9, maxStringLength: 100 });
 
 async function lies(store = SAVES): Promise<Map<unknown, unknown>> {
   return new Map(await entries(store));
 }
 
-/** What home must still do: the good games are there as they were, and go on. */
+/** What home must still do: the good games are there as they were, and continue. */
 async function goodOnesLive(): Promise<void> {
   assert.ok(state.stored.ready);
   for (const good of GOOD_SAVES) assert.deepEqual(listed(good.id), good);

@@ -1,4 +1,4 @@
-/** In somebody else's page: what it is told, the one thing it may ask, and what is not taken from it. */
+/** In another person's page: what it hears, the one thing it may ask, and what is not taken from it. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** An engine that answers from a script, in the place of Python: whoever imports `engine/pyscript` gets this. */
+/** An engine that answers from a script, in the place of Python: anyone who imports `engine/pyscript` gets this. */
 
 import type { Engine } from '../../web/src/engine/pyscript';
 

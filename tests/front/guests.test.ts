@@ -29,7 +29,7 @@ const SEATS = [seat(0), seat(1, 'Mine.py')];
 const CODE = 'class Bot: pass';
 let fetches = 0;
 
-/** The guest's turn, at first; after its action, or that of whoever sits there instead, the person's. */
+/** The guest's turn, at first; after its action, or that of the person who sits there instead, the person's. */
 function script(part: Record<string, (message: Message) => unknown> = {}): void {
   answers({
     preview: () => ({ ok: false, error: { code: 'no-game', detail: '' } }),

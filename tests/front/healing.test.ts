@@ -1,4 +1,4 @@
-/** A start that failed: an update that waits is taken, else the kept files are forgotten; each once, and no game with them. */
+/** A start that failed: an update that waits is taken, else the stored files are forgotten; each once, and no game with them. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

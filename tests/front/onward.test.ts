@@ -1,4 +1,4 @@
-/** The next card by itself: after a pause, in which undo, a dialog or a skill holds it up. */
+/** The automatic next card: after a pause, in which undo, a dialog or a skill delays it. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** The expert on the same cards: thought out while somebody waits, remembered afterwards. */
+/** The expert on the same cards: thought out while someone waits, remembered afterwards. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';

@@ -14,7 +14,7 @@ const KEY = 'ab'.repeat(32);
 const RELAY_KEY = '12'.repeat(32);
 const PARCEL = '["AbCdEfGhIj_","hello"]';
 
-/** A frame that was put into the page: what it was told, and its voice. */
+/** A frame that was put into the page: what it was sent, and its voice. */
 interface Played {
   element: HTMLIFrameElement;
   first: unknown;
@@ -49,7 +49,7 @@ const health = (): string => {
   const { way: _, ...rest } = fares.at(-1) as Health;
   return Object.values(rest).join(' ');
 };
-/** Ports and ciphers work beside our clock. */
+/** Ports and ciphers work next to our clock. */
 async function until(isSo: () => boolean): Promise<void> {
   for (let tries = 0; tries < 200_000 && !isSo(); tries++) await new Promise((done) => setImmediate(done));
   assert.ok(isSo());

@@ -1,4 +1,4 @@
-/** The page itself as one device of a table: it joins, sits down, plays, resumes and leaves, beside a device of the tests. */
+/** The page itself as one device of a table: it joins, sits down, plays, resumes and leaves, next to a device of the tests. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';

@@ -12,7 +12,7 @@ import { pass, settled } from './clock';
 import { answers, whatWasAsked } from './engine';
 import { tool, turn, view } from './game';
 
-/** A map of 110 pixels: ten a cell. */
+/** A map of 110 pixels: ten per cell. */
 const cells = Object.assign(document.createElement('div'), {
   className: 'cells',
   setPointerCapture: () => undefined,

@@ -1,4 +1,4 @@
-/** Puzzles: opened, answered, solved and left; no game is touched by them, and what came of them is kept. */
+/** Puzzles: opened, answered, solved and left; no game is touched by them, and what came of them is stored. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';
@@ -83,7 +83,7 @@ async function open(code = 'seed', way: 'free' | 'day' | 'edict' | 'own' = 'free
   await settled();
 }
 
-/** Read anew: what was known of it before an answer counts no more. */
+/** Read again: what was known of it before an answer counts no more. */
 const verdict = (): typeof state.puzzle.verdict => state.puzzle.verdict;
 
 /** The season's end: everything is counted at once. */
@@ -337,7 +337,7 @@ test('a run that is left keeps what was solved a moment ago', async () => {
   }
 });
 
-/* ---------- what is kept ---------- */
+/* ---------- what is stored ---------- */
 
 const DAY = '2026-11-15';
 

@@ -1,4 +1,4 @@
-/** A worker that dies is replaced, or told of once. */
+/** A worker that dies is replaced, or announced once. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

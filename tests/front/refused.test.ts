@@ -1,4 +1,4 @@
-/** Where the browser refuses storage: the game lasts as long as the page, and the player is told so. */
+/** Where the browser refuses storage: the game lasts as long as the page, and the player is informed. */
 
 import assert from 'node:assert/strict';
 import { test } from 'vitest';

@@ -17,7 +17,7 @@ const SAVES = openStore('mapwright', 'games');
 const HISTORY = openStore('mapwright-history', 'games');
 const { put } = IDBObjectStore.prototype;
 
-/** What lies in the database, whoever wrote it. */
+/** What lies in the database, from any writer. */
 const stored = async (store = SAVES): Promise<Record<string, unknown>> => Object.fromEntries(await entries<string, unknown>(store));
 
 beforeEach(async () => {

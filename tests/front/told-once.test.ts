@@ -1,4 +1,4 @@
-/** Safari deletes what it stores after seven days: a player who has something to lose is told, once. */
+/** Safari deletes what it stores after seven days: a player who has something to lose hears of it once. */
 
 import assert from 'node:assert/strict';
 import { afterEach, beforeEach, test } from 'vitest';

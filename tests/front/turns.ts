@@ -35,7 +35,7 @@ export function begin(now = view()): void {
   settle(now);
 }
 
-/** Before each test: nothing is kept, nothing waits, the engine lives. */
+/** Before each test: nothing is stored, nothing waits, the engine lives. */
 export async function cleared(): Promise<void> {
   await prepareSaves();
   for (const save of await (await openSaves()).all()) await (await openSaves()).remove(save.id);

@@ -6,7 +6,7 @@ import { pass } from './clock';
 import { hooks } from './core';
 import { lend } from './lend';
 
-/** A worker that PyScript has made; it says hello through a port of its own. */
+/** A worker that PyScript has made; it says hello through its own port. */
 export class Interpreter extends EventTarget {
   readonly heard: { mapwright: string; settings?: { mode: string; lock: string | null } }[] = [];
   readonly ready: Promise<Interpreter>;
@@ -71,7 +71,7 @@ export async function happens(isSo: () => boolean): Promise<void> {
 
 type Word = { address: string } & Record<string, unknown>;
 
-/** The worker that fetches; what it was told, and how it answers. */
+/** The worker that fetches; what it was sent, and how it answers. */
 export const fetcher = {
   orders: [] as { address: string; sum: number; kind: string }[],
   hired: 0,

@@ -1,4 +1,4 @@
-/** The workshop: what is kept, what is shared, what is completed, and what is said of a bot's mistakes. */
+/** The workshop: what is stored, what is shared, what is completed, and what is said of a bot's mistakes. */
 
 import assert from 'node:assert/strict';
 import { beforeEach, test } from 'vitest';

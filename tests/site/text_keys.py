@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import ast
 import re
+from typing import get_args
 
+from mapwright.bots.coach import IdeaCode
 from mapwright.history import album
 from mapwright.rules import cards, scoring, skills
 from mapwright.workshop.course import STEPS as COURSE
-from mapwright.workshop.texts import STARTERS
+from mapwright.workshop.texts import STARTERS, starter
 from paths import ENGINE, WEB
 from text_folders import MESSAGES
 
@@ -34,9 +36,18 @@ TOPICS = (
 
 MISTAKES = (
     "syntax", "raised", "nothing", "junk", "list", "illegal", "slow", "refused", "memory", "silent", "broken",
-    "stopped",
+    "stopped", "turn", "wrong",
 )  # fmt: skip
 """What a bot of the workshop can do wrong: as Python reports it, and as the page finds it."""
+
+
+def starter_keys() -> list[str]:
+    """The comments and docstrings of the starter bots, numbered from above as the workshop translates them."""
+    found = []
+    for id in STARTERS:
+        blocks = re.findall(r'(?m)(?:^ *# .*\n)+|^ *""".*"""$|\S {2}# ', starter(id))
+        found += [f"starter-{id}-{number + 1}" for number in range(len(blocks))]
+    return found
 
 
 def title_key(threshold: int) -> str:
@@ -61,7 +72,11 @@ def required_keys() -> list[str]:
         *(f"workshop-starter-{id}" for id in STARTERS),
         *(f"workshop-wrong-{kind}" for kind in MISTAKES),
         *(f"workshop-running-{job}" for job in ("play", "league", "check")),
-        *(f"course-{step.number}-{part}" for step in COURSE for part in ("title", "text", "more", "task")),
+        *(f"course-{step.number}-{part}" for step in COURSE for part in ("title", "text", "more", "task", "hint")),
+        *(f"people-{part}-{number}" for part in ("who", "from") for number in range(24)),
+        *(f"idea-{code}" for code in get_args(IdeaCode) if code != "keeps-open"),
+        *(f"idea-keeps-open-{terrain}" for terrain in "FVAWB"),
+        *starter_keys(),
         *(f"word-{word}" for word in ids_after()["word-"]),
         *(f"learn-{step}-{part}" for step in STEPS for part in ("title", "text")),
         *(f"tip-first-{topic}" for topic in TIPS),
@@ -139,8 +154,8 @@ SKILL_REASONS = (
 
 
 REFUSALS = (
-    "no-webrtc", "code", "code-newer", "code-other", "full", "blocked", "local-network", "closed", "camera",
-    "no-camera",
+    "no-webrtc", "code", "code-newer", "code-older", "code-other", "full", "blocked", "local-network", "closed",
+    "camera", "no-camera",
 )  # fmt: skip
 """Why a line between two devices is not made; the others can only be faults of ours."""
 

@@ -4,7 +4,7 @@
  * Python cannot take memory, time or anything else from JavaScript then, whatever a bot imports.
  */
 
-/** Time, chance, memory of its own, and reading files. None of them keeps anything outside of Python's memory. */
+/** Time, chance, its own memory, and reading files. None of them keeps anything outside of Python's memory. */
 const FREE: ReadonlySet<string> = new Set([
   '_PyEM_TrampolineCall_JS', '_Py_CheckEmscriptenSignals_Helper', '_emscripten_get_progname', '_gmtime_js', '_localtime_js',
   '_mktime_js', '_timegm_js', '_tzset_js', 'clock_time_get', 'clock_res_get', 'emscripten_date_now', 'emscripten_get_heap_max',

@@ -15,7 +15,7 @@ const STEADY = 10_000;
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 60_000;
 const NAME = 'table';
-/** The question for stored feeds, and how many of them are wanted: one for each device. */
+/** The question for stored feeds, and how many of them are requested: one for each device. */
 const FEEDS = 'feeds';
 const MOST_FEEDS = 64;
 /** Of a socket's message: the longest event, and what stands around it. */

@@ -21,6 +21,10 @@ BEST = 10
 """How many of the best maps are shown."""
 
 
+class Rejected(NotationError):
+    """A published record that does not count; the code is the reason."""
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """A finished game of the day, proved by its replay."""
@@ -51,21 +55,21 @@ class Standing:
 def check(day: date, content: str) -> Result:
     """Return what a published record proves.
 
-    Raise `NotationError` if it is not a packed record (`record`), a game of another deal (`foreign`), against the rules
+    Raise `Rejected` if it is not a packed record (`record`), a game of another deal (`foreign`), against the rules
     (`illegal`) or not finished (`unfinished`).
     """
     if len(content) > LONGEST or not content.startswith(FORM):
-        raise NotationError(f"a result must be a packed record of at most {LONGEST} characters", "record")
+        raise Rejected(f"a result must be a packed record of at most {LONGEST} characters", "record")
     plan = daily(day)
     if not content.startswith(f"{FORM}{format_deal(plan.setup, plan.seed)}."):
-        raise NotationError(f"the record must be of the deal of {day.isoformat()}", "foreign")
+        raise Rejected(f"the record must be of the deal of {day.isoformat()}", "foreign")
     try:
         record = parse_record(content)
         state = final_state(record)
     except (NotationError, RuleError) as error:
-        raise NotationError(str(error), "illegal") from None
+        raise Rejected(str(error), "illegal") from None
     if not state.over:
-        raise NotationError("the game must be finished", "unfinished")
+        raise Rejected("the game must be finished", "unfinished")
     player = state.players[0]
     return Result(str(record), player.stars, format_map(player.board))
 

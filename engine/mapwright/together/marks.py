@@ -25,7 +25,7 @@ def position_of(mark: str, state: State, task: Task) -> str:
 
 
 def last_position(terms: Terms, record: Record) -> tuple[State, str]:
-    """Return the state after a record, and the digest of its position; empty if nobody has to act."""
+    """Return the state after a record, and the digest of its position; empty if no player has to act."""
     mark, before = terms.id, None
     for state, _ in replay(record):
         if before is not None and (state.season, state.turn, state.over) != (before.season, before.turn, before.over):

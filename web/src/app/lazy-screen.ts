@@ -1,4 +1,4 @@
-/** A screen in a chunk of its own, fetched when somebody first goes there. */
+/** A screen in a separate chunk, fetched when someone first goes there. */
 
 import { nothing } from 'lit';
 import type { Route } from '../state/route';

@@ -5,12 +5,12 @@ import { state } from '../state/store';
 
 const told = new Set<string>();
 
-/** Whether it has not been told before. */
+/** Whether it has not been shown before. */
 function isNews(what: string): boolean {
   return !told.has(what) && told.add(what) !== null;
 }
 
-/** Called after each drawing: what happened is told once. */
+/** Called after each drawing: what happened is reported once. */
 export function reportToParent(): void {
   const { view, id: gameId } = state.game;
   const { tally } = state.stage;

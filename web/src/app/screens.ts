@@ -1,4 +1,4 @@
-/** Every screen and dialog there is. Those that few visits need are fetched when somebody first goes to one. */
+/** Every screen and dialog there is. Those that few visits need are fetched when someone first goes to one. */
 
 import type { Guide } from '../commands/navigate';
 import { provide } from '../features';

@@ -43,7 +43,7 @@ import { watch } from './watch';
 const root = document.documentElement;
 const query = new URLSearchParams(location.search);
 
-/** Home anew, beside the one of index.html: whoever waits for the engine can use the page meanwhile. */
+/** Home again, next to the one of index.html: anyone who waits for the engine can use the page meanwhile. */
 async function drawAside(): Promise<HTMLElement | null> {
   const aside = (page()?.cloneNode() ?? null) as HTMLElement | null;
   for (const part of currentScreen()?.parts?.() ?? []) {
@@ -57,7 +57,7 @@ async function drawAside(): Promise<HTMLElement | null> {
   return aside;
 }
 
-/** Puts it in the place of the home of index.html: what was chosen there stays chosen; tells what was pressed. */
+/** Puts it in the place of the home of index.html: what was chosen there stays chosen; says what was pressed. */
 function takeHome(aside: HTMLElement | null): string | null {
   const before = page();
   if (!before || !aside) return null;
@@ -93,18 +93,18 @@ function rememberOnLeaving(): void {
   if (!isEmbedded) addEventListener('pagehide', remember);
 }
 
-/** The time until the next map goes on. */
+/** The time until the next map continues. */
 const MINUTE = 60_000;
 const SLOW = 300;
 const QUIET = 2000;
 
-/** To paint the picture takes a while, in which the engine waits for us: it comes first, but nobody waits for it. */
+/** To paint the picture takes a while, in which the engine waits for us: it comes first, but no one waits for it. */
 async function quiet(): Promise<void> {
   const standing = shell();
   if (standing) await Promise.race([engineSettled(), standing.touched, sleep(QUIET)]);
 }
 
-/** What is kept in small on this device, and what the address asks for. */
+/** What is stored in small on this device, and what the address asks for. */
 function readChoices(): void {
   readSettings();
   readLesson();
@@ -112,7 +112,7 @@ function readChoices(): void {
   readTurns();
   if (!isEmbedded) readForm();
   useTheme(query.get('theme'));
-  wait('linked' in root.dataset); // whoever follows a link to a game is not shown home on the way
+  wait('linked' in root.dataset); // anyone who follows a link to a game is not shown home on the way
 }
 
 function listen(): void {

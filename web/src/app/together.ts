@@ -1,4 +1,4 @@
-/** The screens of tables on several devices, in a chunk of their own: fetched when somebody opens or joins one. */
+/** The screens of tables on several devices, in a separate chunk: fetched when someone opens or joins one. */
 
 import { provide } from '../features';
 import * as company from '../screens/table/company';

@@ -33,7 +33,7 @@ function choose(element: Element): boolean {
   return true;
 }
 
-/** Before anybody else hears of the key. */
+/** Before anyone else hears of the key. */
 export function onTwoKeys(event: KeyboardEvent): void {
   if (!state.settings.twoKeys || event.ctrlKey || event.metaKey || event.altKey) return;
   const down = event.type === 'keydown';

@@ -43,7 +43,7 @@ export const storedSeen = /* @__PURE__ */ stored<Seen | null>(
   },
 );
 
-/** Today's puzzle, as far as home shows it; the rest of what is kept of puzzles is read with their screens. */
+/** Today's puzzle, as far as home shows it; the rest of what is stored of puzzles is read with their screens. */
 export interface DayOfPuzzles {
   tries: number;
   solved: boolean;

@@ -1,4 +1,4 @@
-/** The album: which stamps the kept games have earned. The engine works it out, in slices. */
+/** The album: which stamps the stored games have earned. The engine works it out, in slices. */
 
 import { sleep } from '../browser/sleep';
 import type { AlbumGame, StampJson } from '../contract/generated/messages';
@@ -26,7 +26,7 @@ export interface Album {
   nearest: string;
 }
 
-/** What these games, in the order of play, have earned; null where the engine cannot tell or nobody waits any more. */
+/** What these games, in the order of play, have earned; null where the engine cannot tell or no one waits any more. */
 export async function albumOf(games: readonly FinishedGame[], isWanted: () => boolean): Promise<Album | null> {
   const told = games.map(asked);
   while (isWanted()) {

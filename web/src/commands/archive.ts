@@ -18,7 +18,7 @@ const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
 export type Moved = { ok: true; fresh: number; bad: number } | { ok: false; text: TextKey };
 
-/** The code of somebody's own bots stays here: nobody's import runs what its owner has not looked at. */
+/** The code of the player's bots stays here: no one's import runs what its owner has not looked at. */
 function keptSave({ id, record, when, hints = 0, seats = [], open = false, origin: found }: Save): ExportedSave {
   const origin = originOf(found);
   const { kind, day = today() } = origin;
@@ -40,7 +40,7 @@ function keptSave({ id, record, when, hints = 0, seats = [], open = false, origi
   };
 }
 
-/** The summaries stay here: an import makes them anew, so that nobody can invent them. */
+/** The summaries stay here: an import makes them again, so that no one can invent them. */
 export function exportAll(): void {
   const games = state.stored.games.map(({ id, record, seat, day, daily, taken, branch, when, name, hints, bots }) => ({
     id,
@@ -61,7 +61,7 @@ export function exportAll(): void {
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
-/** Adds what is new in a file. Nothing is changed before all is read, and nothing of one's own is replaced. */
+/** Adds what is new in a file. Nothing is changed before all is read, and nothing of the player is replaced. */
 export async function importAll(file: File): Promise<Moved> {
   if (file.size > LARGEST) return { ok: false, text: 'error-too-long' };
   const answer = await ask({ do: 'import', text: await file.text() });
@@ -114,7 +114,7 @@ async function resumed(game: ExportedSave): Promise<Save | null> {
   };
 }
 
-/** Finished games whose figures were not yet kept when the page was closed, or have been damaged since. */
+/** Finished games whose figures were not yet stored when the page was closed, or have been damaged since. */
 export async function catchUp(): Promise<void> {
   for (const found of state.stored.damaged) {
     const unread = parsed(parseUnread, found);

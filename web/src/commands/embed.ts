@@ -6,7 +6,7 @@ import { isOpen } from '../state/stored';
 import { state } from '../state/store';
 import { newGame, openDeal, openSave } from './open';
 
-/** Until nothing is under way that would go on with the game before. */
+/** Until nothing is under way that would continue with the game before. */
 async function atRest(): Promise<void> {
   while (state.where.waiting || state.busy || state.stage.moment) await sleep(50);
 }
@@ -47,7 +47,7 @@ async function start(deal: string): Promise<boolean> {
   return true;
 }
 
-/** Nobody has said what to play: a game that waits is offered at home, else a new one begins. */
+/** No one has said what to play: a game that waits is offered at home, else a new one begins. */
 export async function playSomething(): Promise<void> {
   if (!state.stored.saves.some(isOpen)) await newGame(state.form.setup, '');
 }

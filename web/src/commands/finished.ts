@@ -1,4 +1,4 @@
-/** Finished games, kept for good with the figures that the engine makes of them. */
+/** Finished games, stored for good with the figures that the engine makes of them. */
 
 import { storedPeople } from '../browser/people';
 import { ask } from '../engine/ask';

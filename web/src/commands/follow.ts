@@ -1,4 +1,4 @@
-/** Follows the link in the address. A bad one is refused with a message, and nothing is kept of it. */
+/** Follows the link in the address. A bad one is refused with a message, and nothing is stored of it. */
 
 import { isEmbedded } from '../browser/embedding';
 import type { Problem } from '../contract/generated/messages';
@@ -162,7 +162,7 @@ async function followRecord(record: string): Promise<void> {
   else refuse(answer.error.code === 'too-long' ? 'error-too-long' : 'error-bad-link', answer.error);
 }
 
-/** A step that the course does not have opens its first one, and the player is told. */
+/** A step that the course does not have opens its first one, and the player is informed. */
 async function followCourse(step: number | null): Promise<void> {
   await goTo({ to: 'workshop', step: step ?? 1 });
   if (step === null) tell('course-no-step');

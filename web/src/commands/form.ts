@@ -68,7 +68,7 @@ export function changeSeat(index: number, part: Partial<Seat>): void {
   if (part.crest !== undefined) changeSettings({ crest: part.crest });
 }
 
-/** Two seats never share a colour: whoever had it takes the other one. */
+/** Two seats never share a colour: anyone who had it takes the other one. */
 export function recolour(index: number, colour: Colour): void {
   const { seats } = state.form;
   const before = seats[index]?.colour ?? 'red';
@@ -77,7 +77,7 @@ export function recolour(index: number, colour: Colour): void {
   fillIn({ seats: seats.map(swap) });
 }
 
-/** Solo, or a table: whoever is known here sits on its first seat. */
+/** Solo, or a table: anyone who is known here sits on its first seat. */
 export function chooseMode(mode: Mode): void {
   fillIn({ mode });
   if (mode === 'table' && isStored('bots')) void fetchRestQuietly(); // with the list of them
@@ -94,7 +94,7 @@ export function unfoldCards(): void {
   void fetchRest();
 }
 
-/** One edict of a kind by hand; nothing for by lot. Only four have letters of their own. */
+/** One edict of a kind by hand; nothing means at random. Only four have their own letters. */
 export function chooseEdict(others: readonly string[], id: string): void {
   const { edicts } = state.form.setup;
   const place = edicts.findIndex((each) => others.includes(each));
@@ -139,7 +139,7 @@ function byHand({ ambush }: SetupJson): string[] {
   return ambush.length === AMBUSHES ? ambush : [];
 }
 
-/** Fills in all that a deal code says; false if it is none. */
+/** Fills in all that a deal code says; false if it is not one. */
 export async function takeDeal(deal: string): Promise<boolean> {
   const answer = await ask({ do: 'terms', deal: deal.trim() });
   if (!answer.ok || answer.setup.players > MOST_AT_A_TABLE) return false;

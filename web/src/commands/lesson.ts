@@ -45,7 +45,7 @@ export function endLesson(): void {
   keep({ game: '', step: STEPS.length - 1 });
 }
 
-/** Called after every change: goes on as far as the player has come. */
+/** Called after every change: continues as far as the player has come. */
 export function followLesson(): void {
   const { view } = state.game;
   for (let now = currentStep(); now && view && !state.busy && !state.stage.moment; now = currentStep()) {
@@ -56,7 +56,7 @@ export function followLesson(): void {
     if (step.target && view.tools.length && time === 0) lookForPlace(canReach(step, view));
     if (time === 0) holdTool(otherShape(step, view));
     if (step.id === 'goodbye') {
-      // Whoever draws on in summer has said what they want.
+      // Anyone who draws on in summer has said what they want.
       if (time === 0 && drawnCells(view)) endLesson();
       return;
     }

@@ -1,4 +1,4 @@
-/** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is kept of it. */
+/** Links in and out: deals, challenges, the daily map and replays. A bad one is refused with a message, and nothing is stored of it. */
 
 import { isEmbedded } from '../browser/embedding';
 import type { View } from '../contract/generated/messages';
@@ -6,7 +6,7 @@ import { ask } from '../engine/ask';
 import { oneLine } from '../state/names';
 import { copy } from './page';
 
-/** The same game with a page of its own. A sandbox may forbid that: then the link can at least be copied. */
+/** The same game with its own page. A sandbox may forbid that: then the link can at least be copied. */
 export async function openOwnTab(view: View | null): Promise<void> {
   const tab = open('about:blank'); // at once, while the click still counts
   const link = view ? await recordLink(view.record) : siteLink();
@@ -20,7 +20,7 @@ export async function openOwnTab(view: View | null): Promise<void> {
 
 export const LONGEST_NAME = 16;
 
-/** Where the game has a page of its own, also when this is a frame in somebody else's. */
+/** Where the game has its own page, also when this is a frame in another person's. */
 export function base(): URL {
   const url = new URL(isEmbedded ? '../' : '', location.href.replace(/[?#].*/s, ''));
   const kept = new URLSearchParams();
@@ -48,7 +48,7 @@ function bare(): URL {
   return url;
 }
 
-/** `lang` makes the page speak that language to whoever opens the link. */
+/** `lang` makes the page speak that language to anyone who opens the link. */
 export function dealLink(deal: string, lang = ''): string {
   return `${bare().href}?deal=${deal}${lang ? `&lang=${lang}` : ''}`;
 }

@@ -33,17 +33,17 @@ export function goTo(route: Route): Promise<void> {
     if (isGame(left) && !isGame(route)) leave();
     update('where', { route, from: beside ? from : left, dialog: null, ...(isRoom(route) ? { waiting: false } : {}) });
     feature('guide')?.here(route);
-    // Whoever listens instead of looking is told where they are.
+    // Anyone who listens instead of looking hears where they are.
     if (isRoom(route)) focusSoon('#room-title');
   });
 }
 
-/** A game is wanted and waits for the engine. */
+/** A game is requested and waits for the engine. */
 export function wait(waiting: boolean): void {
   update('where', { waiting });
 }
 
-/** Back from a screen beside the game. */
+/** Back from a screen next to the game. */
 export function goBack(): void {
   const { route, from } = state.where;
   void goTo(from.to === 'final' && state.game.view?.phase === 'over' ? from : { to: 'home' });
@@ -100,12 +100,12 @@ async function fetched<Result>(coming: Result | Promise<Result>, then: (result: 
   then(result);
 }
 
-/** What home keeps folded away until somebody wants it. */
+/** What home keeps folded away until someone wants it. */
 export function fetchRest(): Promise<void> {
   return fetched(feature('guide')?.rest(), redraw);
 }
 
-/** The same where nobody waits for it: where it cannot be had, nothing is said. */
+/** The same where no one waits for it: where it cannot be had, nothing is said. */
 export async function fetchRestQuietly(): Promise<void> {
   await feature('guide')
     ?.rest()

@@ -32,11 +32,11 @@ interface Opening {
   origin?: Origin;
   seats?: readonly Seat[];
   open?: boolean;
-  /** From a link: it is kept once something has been drawn, so that nobody can fill the list from outside. */
+  /** From a link: it is stored once something has been drawn, so that no one can fill the list from outside. */
   linked?: boolean;
 }
 
-/** A record from a link brings its stars with it: nobody wants to see all its seasons counted again. */
+/** A record from a link brings its stars with it: no one wants to see all its seasons counted again. */
 const ALL_TALLIED = 4;
 
 const NOBODY: Table = { seats: [], open: false };
@@ -93,7 +93,7 @@ async function ready(opening: Opening): Promise<void> {
     else await play.kind.keep(play, view);
     if (play.isOver) return;
     await play.perform(() => show(play, view, events));
-    if (!play.isOver && view.phase !== 'over') await tallyMissed(view, play); // the end tells every season
+    if (!play.isOver && view.phase !== 'over') await tallyMissed(view, play); // the end shows every season
   } catch (error) {
     if (!(error instanceof EngineLost)) engineIs('failed'); // a lost one is replaced
   } finally {
@@ -119,7 +119,7 @@ export function layOut(
   return play;
 }
 
-/** A damaged save is set aside, with a message; a bad link or a seed that is none only says so. */
+/** A damaged save is set aside, with a message; a bad link or a seed that is invalid only says so. */
 async function refuseToOpen({ error }: Refusal, { id = '', message }: Opening): Promise<void> {
   await setAside(id);
   void goTo({ to: 'home' });

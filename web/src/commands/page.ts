@@ -59,7 +59,7 @@ export function offerNewVersion(newer: boolean): void {
   update('page', { newer });
 }
 
-/** A short notice that goes by itself. */
+/** A short notice that goes automatically. */
 export function say(notice: TextKey): void {
   tell(notice);
   setTimeout(() => state.page.notice === notice && closeNotice(), 4000);

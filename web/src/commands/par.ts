@@ -1,4 +1,4 @@
-/** What the expert makes of a deal, thought out in slices while somebody waits for it, and remembered for this visit. */
+/** What the expert makes of a deal, thought out in slices while someone waits for it, and remembered for this visit. */
 
 import { sleep } from '../browser/sleep';
 import { ask } from '../engine/ask';
@@ -13,7 +13,7 @@ export interface Par {
   record?: string;
 }
 
-/** Tells each step; ends when the stars are known, or nobody waits any more. */
+/** Reports each step; ends when the stars are known, or no one waits any more. */
 export async function askPar(deal: string, isWanted: () => boolean, tell: (par: Par) => void): Promise<void> {
   const before = known.get(deal);
   if (before) return tell(before);

@@ -13,7 +13,7 @@ import { hex } from '../peers/seal';
 import { local } from '../state/local';
 import type { FinishedGame } from '../state/stored';
 
-/** How long the engine replays at a time, so that a game in progress is not kept waiting. */
+/** How long the engine replays at a time, so that a game in progress is not stored waiting. */
 const SLICE = 40;
 const AT_A_TIME = 20;
 
@@ -130,7 +130,7 @@ class Comparison {
 
 const now: { comparison: Comparison | null } = { comparison: null };
 
-/** Publishes the player's own map of a day and reads those of others, as long as they are wanted. */
+/** Publishes the player's own map of a day and reads those of others, as long as they are requested. */
 export async function compare(own: FinishedGame, isWanted: () => boolean): Promise<void> {
   stopComparing();
   compared.reset({ day: own.day, own });

@@ -26,14 +26,14 @@ export function prepareSound(): void {
   if (state.settings.sound && state.settings.volume) void fetchSounds();
 }
 
-/** Wind and a candle while the page is looked at, if they are wanted. */
+/** Wind and a candle while the page is looked at, if they are requested. */
 export function followAmbience(): void {
   const { sound: on, ambience, volume } = state.settings;
   playBackground(on && ambience && !document.hidden ? volume / 100 : 0);
 }
 
 export function turnSound(on: boolean): void {
-  // Nobody who asks for sound means silence.
+  // No one who asks for sound means silence.
   changeSettings({ sound: on, ...(on && !state.settings.volume ? { volume: 60 } : {}) });
   announce(t(on ? 'say-sound-on' : 'say-sound-off'));
   sound('coin');

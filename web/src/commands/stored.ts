@@ -1,4 +1,4 @@
-/** What is kept: the games that are played, the finished ones, and a second copy of both. */
+/** What is stored: the games that are played, the finished ones, and a second copy of both. */
 
 import { deleteDatabases } from '../browser/database';
 import { isEmbedded } from '../browser/embedding';
@@ -22,7 +22,7 @@ export async function prepareSaves(): Promise<void> {
   await restoreMirror(saves);
   const { games, saves: known } = state.stored;
   const compared = oneByOne(bringBack).then(copyAside);
-  if (!games.length && known.length < 2) await compared; // perhaps all are gone: then nobody is shown an empty list
+  if (!games.length && known.length < 2) await compared; // perhaps all are gone: then no one is shown an empty list
   if (state.stored.games.length) warnOnce();
 }
 
@@ -96,7 +96,7 @@ function missing<Value extends { id: string }>(copied: readonly Value[], known: 
   return copied.filter(({ id }) => !ids.has(id));
 }
 
-/** Copies all that is stored. A database without any game is no reason to forget those of the copy. */
+/** Copies all that is stored. A database without any game is not a reason to forget those of the copy. */
 export function copyAside(): Promise<void> {
   return oneByOne(async () => {
     const deleted = storedDeleted.read() ?? [];
@@ -142,7 +142,7 @@ async function restoreMirror(into: Saves): Promise<void> {
   tell(all ? 'stored-lost' : 'stored-restored');
 }
 
-/** Only over moves that the mirror holds too; else beside them, since they may be those of another tab. */
+/** Only over moves that the mirror contains too; else next to them, since they may be those of another tab. */
 async function asItMayLie(mirror: Save, known: Save | undefined, into: Saves): Promise<Save> {
   if (!known || known.damaged) return mirror;
   const stored = await into.take(known);
@@ -204,7 +204,7 @@ export async function removeSave(id: string): Promise<void> {
   await listSaves();
 }
 
-/** What this tab could not write stays beside what is stored. */
+/** What this tab could not write stays next to what is stored. */
 async function listFinished(): Promise<void> {
   const found = await readHistory();
   const { games, days } = state.stored;

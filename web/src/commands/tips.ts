@@ -10,7 +10,7 @@ import { state, update } from '../state/store';
 
 const MARKED: Readonly<Record<string, Tip>> = { D: 'dragon', Z: 'zombie', T: 'troll', G: 'gorgon' };
 const TAUGHT = ['ruins', 'ambush', 'coin', 'mountain'];
-/** Milliseconds in which a tip can be read, although the next card comes by itself. */
+/** Milliseconds in which a tip can be read, although the next card comes automatically. */
 const AT_LEAST = 8000;
 
 export function readTips(): void {
@@ -67,7 +67,7 @@ function isPast({ shown, turn, since }: TipState, view: View): boolean {
   return turn.split(',')[0] !== view.deal || performance.now() - since >= AT_LEAST;
 }
 
-/** Called after every change; one tip at a time, and none while somebody teaches. */
+/** Called after every change; one tip at a time, and none while someone teaches. */
 export function followTips(): void {
   const { view, kind } = state.game;
   const { off, seen, shown } = state.tips;

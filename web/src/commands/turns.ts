@@ -1,4 +1,4 @@
-/** What the page shows of tables on several devices. Home shows where it is the turn of somebody here before their code is fetched. */
+/** What the page shows of tables on several devices. Home shows where it is the turn of someone here before their code is fetched. */
 
 import { onForget, storedTurns } from '../browser/local';
 import { setBadge } from '../browser/notices';

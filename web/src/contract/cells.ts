@@ -38,7 +38,7 @@ const BESIDE: readonly Place[] = [
   [0, 1],
 ];
 
-/** No cell beside this one of a whole map is empty: a mountain there has given its coin. */
+/** No cell next to this one of a whole map is empty: a mountain there has given its coin. */
 export function isSurrounded(grid: readonly string[], [row, column]: Place): boolean {
   return grid.length === SIDE && BESIDE.every(([r, c]) => (grid[row + r]?.[column + c] ?? '') !== '.');
 }

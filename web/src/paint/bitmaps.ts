@@ -28,7 +28,7 @@ export function surface(width: number, height: number): Surface {
   return canvas;
 }
 
-/** Gives the pixels back: whoever collects garbage sees a small object, and leaves it for long. */
+/** Gives the pixels back: anyone who collects garbage sees a small object, and leaves it for long. */
 export function free(bitmap: Surface | ImageBitmap): void {
   if ('close' in bitmap) bitmap.close();
   else bitmap.width = bitmap.height = 0;
@@ -98,7 +98,7 @@ export function cached<T extends Cached>(key: string, make: () => T): T {
   return value;
 }
 
-/** Paints something large that is painted once: nothing of it is kept. */
+/** Paints something large that is painted once: nothing of it is stored. */
 export function once<T>(paint: () => T): T {
   current = new Shelf(shelf);
   try {
@@ -113,7 +113,7 @@ export function clearPainterCache(): void {
   shelf.clear();
 }
 
-/** Switch to device pixels so that every blit and pattern lands on whole pixels. Returns pixels a cell. */
+/** Switch to device pixels so that every blit and pattern lands on whole pixels. Returns pixels per cell. */
 export function begin(ctx: Brush, cell: number): number {
   const m = ctx.getTransform();
   ctx.save();

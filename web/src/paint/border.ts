@@ -20,7 +20,7 @@ export interface BorderOptions extends PaintOptions {
   mode: BorderMode;
   title?: string;
   sub?: string;
-  /** Of whoever draws the map, in a corner. */
+  /** Of the person who draws the map, in a corner. */
   crest?: string;
 }
 
@@ -100,7 +100,7 @@ function border(c: Brush, u: number, theme: Theme, full: boolean, crest: string)
     c.globalAlpha = 1;
   };
   c.strokeStyle = c.fillStyle = theme.ink;
-  const segment = u / 2; // graduated band: two segments a cell
+  const segment = u / 2; // graduated band: two segments per cell
   c.globalAlpha = 0.82;
   for (let i = 1; i < N * 2; i += 2) {
     const p = i * segment;

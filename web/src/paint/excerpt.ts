@@ -65,7 +65,7 @@ function grid(ctx: Brush, { row, column, rows, columns }: Excerpt, cell: number,
   ctx.globalAlpha = 0.26;
   ctx.lineWidth = 1;
   ctx.beginPath();
-  // The map goes on beyond the window, but never beyond its border.
+  // The map continues beyond the window, but never beyond its border.
   const [top, left] = [row === 0 ? 0 : -MARGIN, column === 0 ? 0 : -MARGIN];
   const bottom = row + rows === SIDE ? rows : rows + MARGIN;
   const right = column + columns === SIDE ? columns : columns + MARGIN;

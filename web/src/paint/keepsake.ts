@@ -1,4 +1,4 @@
-/** A finished map on a page of its own: for the wall, and for sharing. */
+/** A finished map on its own page: for the wall, and for sharing. */
 
 import type { Picture } from '../contract/cells';
 import { type Brush, brushOf, surface, type Surface } from './bitmaps';
@@ -19,7 +19,7 @@ export interface KeepsakeWords {
   total: string;
   lines: readonly string[];
   foot: string;
-  /** The crest of whoever drew it, in the corner of the sheet; may be empty. */
+  /** The crest of the person who drew it, in the corner of the sheet; may be empty. */
   crest: string;
 }
 
@@ -37,7 +37,7 @@ export interface Keepsake {
   mount: Mount;
   theme: Theme;
   seed: number;
-  /** Pixels a cell. */
+  /** Pixels per cell. */
   cell: number;
 }
 

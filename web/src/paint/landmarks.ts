@@ -70,7 +70,7 @@ export function destroyed(c: Brush, rnd: Random, p: Pigment, o: Nib): void {
   taper(c, 0.34, -0.33, -0.35, 0.36, 0.12, 0.04);
 }
 
-/** Cracks on the floor of the pit; the rim's hachures belong to the cluster. */
+/** Cracks on the bottom of the pit; the rim's hachures belong to the cluster. */
 export function wasteland(c: Brush, _rnd: Random, p: Pigment, o: Nib): void {
   c.scale(o.v % 2 ? 1 : -1, o.v % 3 ? 1 : -1);
   c.globalAlpha = 0.9;

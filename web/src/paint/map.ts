@@ -30,7 +30,7 @@ export function paintMap(ctx: Brush, picture: Picture, { cell, theme, seed, line
   ctx.restore();
 }
 
-/** Mountains and ruins go on top of the washes. */
+/** Mountains and ruins lie on top of the washes. */
 function printed(ctx: Brush, { grid, ruins }: Picture, u: number, { cell, theme, seed }: PaintOptions): void {
   const isRuins = new Set(ruins.map(([r, c]) => r * 11 + c));
   grid.forEach((letters, r) => {
@@ -48,7 +48,7 @@ function printed(ctx: Brush, { grid, ruins }: Picture, u: number, { cell, theme,
   });
 }
 
-/** A mountain without an empty cell beside it has given its coin: it bears one in its corner. */
+/** A mountain without an empty cell next to it has given its coin: it bears one in its corner. */
 function takenCoin(ctx: Brush, r: number, c: number, u: number, cell: number, theme: Theme): void {
   const radius = u * (cell < SMALL ? 0.19 : 0.15);
   const [x, y] = [(c + 1) * u - radius * 1.25, r * u + radius * 1.25];
@@ -132,7 +132,7 @@ function ruinMark(ctx: Brush, r: number, c: number, u: number, cell: number, the
   ctx.drawImage(badge, Math.round((c + 1) * u - badge.width * 1.04), Math.round(r * u + u * 0.02));
 }
 
-/** A cell that a hero watches: four brackets and a small blade, told apart from every wash by shape alone. */
+/** A cell that a hero watches: four brackets and a small blade, distinguished from every wash by shape alone. */
 export function attackMark(ctx: Brush, [row, column]: Place, u: number, cell: number, theme: Theme): void {
   const small = cell < SMALL;
   ctx.save();

@@ -1,4 +1,4 @@
-/** Cells that somebody points at: a dashed outline with a halo, told from the ghost's by its dashes. */
+/** Cells that someone points at: a dashed outline with a halo, distinguished from the ghost's by its dashes. */
 
 import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';

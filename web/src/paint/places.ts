@@ -1,4 +1,4 @@
-/** Places that somebody else thinks of: washed shapes with a number each; the chosen one stands out. */
+/** Places that someone else thinks of: washed shapes with a number each; the chosen one stands out. */
 
 import type { Place } from '../contract/cells';
 import { begin, type Brush } from './bitmaps';

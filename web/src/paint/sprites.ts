@@ -5,7 +5,7 @@ import { type GlyphName, GLYPHS } from './glyphs';
 import { hash, rng } from './hash';
 import { type Kind, type Theme, WASH } from './theme';
 
-export const SMALL = 38; // CSS pixels a cell below which fewer, bolder marks are drawn (phones)
+export const SMALL = 38; // CSS pixels per cell below which fewer, bolder marks are drawn (phones)
 export const TINY = 14; // below this (thumbnails) glyphs become bare signs
 const VARIANTS = 12;
 const GLYPH_BOX = 1.36; // in cells: glyphs may overhang theirs

@@ -31,7 +31,7 @@ export function thumbnail(picture: Picture, width: number, theme: Theme, seed: n
   };
 }
 
-/** The cells of a shape as a map of their own, the attack cells around them marked. */
+/** The cells of a shape as their own map, the attack cells around them marked. */
 export function shapePicture(cells: readonly Place[], attack: readonly Place[], letter: string): Picture {
   const all = [...cells, ...attack];
   const top = Math.min(...all.map(([r]) => r));

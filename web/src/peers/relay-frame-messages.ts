@@ -46,7 +46,7 @@ const A_DAY = 86_400_000;
 export function asFirstWord(data: unknown): FirstWord | null {
   const { wire, topic, post, tag, key } = record(data);
   if (typeof wire !== 'number' || !isTopic(topic)) return null;
-  if (wire !== WIRE) return { wire, topic, post: '', tag: '', key: '' }; // of another release: it is only told our number
+  if (wire !== WIRE) return { wire, topic, post: '', tag: '', key: '' }; // of another release: it is only shown our number
   return isTopic(post) && isKey(tag) && isKey(key) ? { wire, topic, post, tag, key } : null;
 }
 

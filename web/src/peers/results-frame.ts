@@ -1,4 +1,4 @@
-/** Asks the relay frame for the results of a day. The frame exists as long as somebody looks at them. */
+/** Asks the relay frame for the results of a day. The frame exists as long as someone looks at them. */
 
 import { WIRE } from './relay-frame-messages';
 import { asResultsFromFrame, type ResultsFirstWord, type ResultsFromFrame } from './results-messages';

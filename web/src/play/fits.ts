@@ -1,4 +1,4 @@
-/** From one place where the shape fits to the next, for whoever cannot point. */
+/** From one place where the shape fits to the next, for anyone who cannot point. */
 
 import { anchorOf, turnOf } from '../state/aim';
 import { bring } from './hand';

@@ -1,4 +1,4 @@
-/** Asks a player's own bot for its action. It thinks in an interpreter of its own, and the game's engine judges the action. */
+/** Asks a player's own bot for its action. It thinks in an its own interpreter, and the game's engine judges the action. */
 
 import { storedBots } from '../browser/bots';
 import { tell } from '../commands/page';

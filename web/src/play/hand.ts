@@ -43,7 +43,7 @@ export function rememberHand(view: View, aim: Aim, play = now()): void {
   all.set(pointOf(view), aim);
 }
 
-/** After each answer the hand holds what it held here before, or the first thing that must be placed. */
+/** After each answer the hand has what it had here before, or the first thing that must be placed. */
 export function fillHand(play: Play, view: View): void {
   const tool = firstTool(view);
   const before = inked(play).get(pointOf(view));

@@ -70,7 +70,7 @@ async function keep(play: Play, view: View): Promise<void> {
 
 async function reopen({ game, latest }: Play): Promise<View | null> {
   if (!latest) return null;
-  const bots = game.view?.bots ?? botsOf(game.seats); // one of ours may sit in somebody's place
+  const bots = game.view?.bots ?? botsOf(game.seats); // one of ours may sit in someone's place
   const answer = await ask({ do: 'open', record: latest.record, bots });
   return answer.ok ? answer.view : null;
 }

@@ -77,7 +77,7 @@ function pause(showing: Showing, ms: number): Promise<void> {
   return wantsMotion(state.settings) ? glance(showing, ms) : Promise.resolve();
 }
 
-/** What has a picture of its own is seen without motion too, and put away by a click or a key. */
+/** What has its own picture is seen without motion too, and put away by a click or a key. */
 async function glance(showing: Showing, ms: number): Promise<void> {
   if (!showing.hurried) await hold(showing, ms);
 }
@@ -125,7 +125,7 @@ export async function watchBots(play: Play, events: readonly Event[], before: Vi
   put(showing, { shown, map, curtain, moment: null });
 }
 
-/** A bot's own turn. What it draws on a person's map is told to that person; behind a curtain nobody else sees it. */
+/** A bot's own turn. What it draws on a person's map is shown to that person; behind a curtain no one else sees it. */
 function isWatched({ game: { seats, open } }: Play, event: Event): event is DrawnEvent | AddedEvent {
   if (event.kind !== 'drawn' && event.kind !== 'added') return false;
   return !!seats[event.by]?.bot && event.cells.length > 0 && (!!seats[event.on]?.bot || (open && people(seats) > 1));
@@ -150,7 +150,7 @@ async function ink(showing: Showing, { cells, terrain, map: to }: DrawnEvent | A
   put(showing, { moment: null });
 }
 
-/** The card on its way to the table: monsters have voices of their own. */
+/** The card on its way to the table: monsters have their own voices. */
 function hear(card: string, ruins: boolean): void {
   if (card in AMBUSHES) {
     sound('ambush', card);

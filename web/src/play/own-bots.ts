@@ -11,7 +11,7 @@ import type { Play } from './play';
 export interface OwnBots {
   /** They will be asked soon. */
   wake(play: Play): void;
-  /** The game after the action of the one whose turn it is; null, and the player has been told why, if it cannot act. */
+  /** The game after the action of the one whose turn it is; null, and the player has been shown why, if it cannot act. */
   act(play: Play, view: View): Promise<ViewAnswer | null>;
 }
 
@@ -35,7 +35,7 @@ export async function wakeOwnBots(play: Play, { bots }: View): Promise<void> {
   feature('ownBots')?.wake(play);
 }
 
-/** Whatever comes of it, the game goes on: one of ours takes the seat for as long as the game stays open. */
+/** Whatever comes of it, the game continues: one of ours takes the seat for as long as the game stays open. */
 export async function askOwnBot(play: Play, view: View): Promise<ViewAnswer | null> {
   await fetchRestQuietly();
   const ours = feature('ownBots');

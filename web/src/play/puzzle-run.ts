@@ -1,4 +1,4 @@
-/** The clock of a run of puzzles, which stands still while the next one is looked for. */
+/** The clock of a run of puzzles, which is stopped while the next one is looked for. */
 
 import { state } from '../state/store';
 

@@ -43,7 +43,7 @@ class Puzzle implements Kind {
     readonly before: Play,
   ) {}
 
-  /** A puzzle is no game, and nothing of it is stored. */
+  /** A puzzle is not a game, and nothing of it is stored. */
   keep(): Promise<void> {
     return Promise.resolve();
   }
@@ -124,7 +124,7 @@ function whereNow(): Route {
   return route.to === 'puzzles' ? { to: 'puzzles' } : route;
 }
 
-/** A code by lot, for the way that one goes. Against the clock they become harder with their place. */
+/** A code at random, for the way that one goes. Against the clock they become harder with their place. */
 export function nextCode(way: Way, of: string, place = (state.puzzle.run?.tried ?? 0) + 1): string {
   if (way === 'run') return `run.${place}.${randomSeed()}`;
   return way === 'edict' ? `${MAKER}.${of}.${randomSeed()}` : `${MAKER}.${randomSeed()}`;
@@ -135,7 +135,7 @@ export function openDay(): Promise<boolean> {
   return openPuzzle({ code: `day.${day}`, way: 'day', of: day });
 }
 
-/** One that somebody has named: a link, or a code that was typed in. */
+/** One that someone has named: a link, or a code that was typed in. */
 export function openCode(text: string): Promise<boolean> {
   const code = text.trim().replace(/^.*#puzzle=/, '');
   const [kind = ''] = code.split('.');
@@ -178,10 +178,10 @@ async function judge(play: Play, kind: Puzzle, view: View): Promise<void> {
   const answer = await ask({ do: 'puzzle-check', code: kind.code, actions: words, rating: ratings.at(-1) ?? 0, rated }).catch(() => null);
   if (play.isOver || !answer?.ok || !answer.sums) return;
   const { right = false, sums, rating: after } = answer;
-  if (way === 'run') hurryTally(play); // the clock goes on
+  if (way === 'run') hurryTally(play); // the clock continues
   const { tries, right: solved, given } = kind.answered;
   keepAnswer(puzzle.best - sums.total, tries === 0, right && !solved && !given);
-  // Only the first answer counts, and nobody is rated by a puzzle of their own game.
+  // Only the first answer counts, and no one is rated by their own puzzle game.
   const counts = tries === 0 && way !== 'own' && after !== undefined;
   const rating = counts ? { now: after, change: keepRating(after) } : null;
   kind.answered = { tries: tries + 1, right: solved || right, given };

@@ -173,7 +173,7 @@ function backToScores(play: Play): void {
 function linesOf(view: View, score: SeasonScore, found: DeskAnswer | null): TallyLine[] {
   const edicts = Object.entries(score.edicts).map(([letter, stars]): TallyLine => {
     const id = idOf(view, letter);
-    // Only what still tells how the stars were made: a season that is told later may have another map.
+    // Only what still says how the stars were made: a season that is shown later may have another map.
     const why = found?.explanations.find((each) => each.id === id && each.stars === stars) ?? null;
     return { of: 'edict', letter, id, stars, why, cells: why?.claims.map(({ cells }) => cells) ?? [] };
   });

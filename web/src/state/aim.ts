@@ -41,7 +41,7 @@ export function rangeOf(turn: Turn, axis: 0 | 1): { low: number; high: number; h
   return { low, high, hangs: low < 0 || high > inside };
 }
 
-/** Where the box's corner lies: the cursor less the grab, kept where the engine may want it. */
+/** Where the box's corner lies: the cursor less the grab, stored where the engine may want it. */
 export function anchorOf(turn: Turn, aim: Aim): Place {
   const along = (axis: 0 | 1): number => {
     const { low, high } = rangeOf(turn, axis);
@@ -70,7 +70,7 @@ function middleOf(turn: Turn): Place {
   return turn.cells.reduce<Place>((best, offset) => (distance(offset) < distance(best) ? offset : best), turn.cells[0] ?? [0, 0]);
 }
 
-/** The first tool that is no skill, or none: skills are chosen, never pressed on the player. */
+/** The first tool that is not a skill, or none: skills are chosen, never pressed on the player. */
 export function firstTool(view: View): number {
   return view.tools.findIndex((tool) => tool.skill === null && tool.kind !== 'dodge' && tool.turns.length > 0);
 }

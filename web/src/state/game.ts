@@ -1,4 +1,4 @@
-/** A game in progress as plain data: the game itself, what of it is on the screen, and what the player holds. */
+/** A game in progress as plain data: the game itself, what of it is on the screen, and what is in the player's hand. */
 
 import type { Place } from '../contract/cells';
 import type { Explanation, HintJson, Preview, Tool, View } from '../contract/generated/messages';
@@ -45,7 +45,7 @@ export interface Stage {
 
 /** A hint on the screen, or asked for. */
 export interface OpenHint {
-  /** The record that it is about: it goes when the game goes on. */
+  /** The record that it is about: it goes when the game continues. */
   record: string;
   hint: HintJson | null;
   /** How much of the thinking is done. */
@@ -53,7 +53,7 @@ export interface OpenHint {
   chosen: number;
 }
 
-/** What the player holds and asks. */
+/** What the player has in hand and asks. */
 export interface Hand {
   aim: Aim | null;
   /** Where a click put the shape; the ghost returns there when the pointer leaves the map. */

@@ -1,4 +1,4 @@
-/** Questions about the games that are kept on this device. */
+/** Questions about the games that are stored on this device. */
 
 import type { PlayedGame } from '../contract/generated/messages';
 import { usualCrest } from './crests';
@@ -57,7 +57,7 @@ export function finishedSeat(seat: number): FinishedGame | null {
   return finishedGame(`${id}-${seat}`) ?? (seat === ownSeat(state.game) || seats[seat]?.bot ? finishedGame(id) : null) ?? null;
 }
 
-/** Whose game it was: at a table whoever sat there, else the owner of this device. */
+/** Whose game it was: at a table the person who sat there, else the owner of this device. */
 export function bearer(game: FinishedGame): { name: string; crest: string } {
   const { name, crest } = state.settings;
   if (game.summary.players === 1) return { name, crest };

@@ -20,7 +20,7 @@ export function currentHint({ game: { view }, hand: { hint } }: PlayData = state
   return hint && hint.record === view?.record && state.where.route.to === 'play' ? hint : null;
 }
 
-/** The first try of a day is everybody's own, and a puzzle is there to be found out. */
+/** The first try of a day is everyone's own, and a puzzle is there to be found out. */
 export function mayEverHint({ game: { origin, kind } }: PlayData = state): boolean {
   return kind !== 'puzzle' && origin.kind !== 'daily';
 }
@@ -31,7 +31,7 @@ export function mayHint(play: PlayData = state): boolean {
   return toolsNow(play).length > 0 || view.can_pass;
 }
 
-/** An earlier turn of the season can be drawn again; the first try of a daily map is the same for everybody. */
+/** An earlier turn of the season can be drawn again; the first try of a daily map is the same for everyone. */
 export function mayTakeBack({ game: { view, origin } }: PlayData = state): boolean {
   return view?.can_take_back === true && origin.kind !== 'daily';
 }

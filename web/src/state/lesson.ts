@@ -21,7 +21,7 @@ export interface Step {
   card: string;
   /** Cells that make a good place in this deal; dashed on the map. */
   target?: readonly string[];
-  /** Stars that the place earns: whoever draws elsewhere and earns as much has understood. */
+  /** Stars that the place earns: anyone who draws elsewhere and earns as much has understood. */
   worth?: number;
   /** Cells that must be filled already, or the place is worth nothing. */
   beside?: readonly string[];
@@ -148,7 +148,7 @@ export function isAstray(): boolean {
   return Boolean(now?.step.target && drawn && state.school.reachable && !isGood(drawn, now.step));
 }
 
-/** Drawn well, but not where the lesson goes on from. */
+/** Drawn well, but not where the lesson continues from. */
 export function wasElsewhere(view: View): boolean {
   const drawn = drawnCells(view);
   const { target } = STEPS[drawingStep(view)] ?? {};
@@ -180,7 +180,7 @@ export function otherShape({ id }: Step, view: View): number {
   return id === 'shape' && !wasUsed('tool') && holdsCoin(view) ? view.tools.findIndex(({ coin, skill }) => !coin && skill === null) : -1;
 }
 
-/** A step ends by what the player does, never by itself. */
+/** A step ends by what the player does, never automatically. */
 export function isDone(step: Step, view: View): boolean {
   const { aim, placed, explain } = state.hand;
   const { reachable, began } = state.school;

@@ -1,4 +1,4 @@
-/** Whether the game goes on by itself now: nothing is left to decide, and nothing else is looked at. */
+/** Whether the game continues automatically now: nothing is left to decide, and nothing else is looked at. */
 
 import type { View } from '../contract/generated/messages';
 import { phaseOf } from './game';
@@ -7,7 +7,7 @@ import { currentStep } from './lesson';
 import { people, type Table } from './seats';
 import { state } from './store';
 
-/** The card is drawn, and of what is left to do only skills that nobody needs to be asked about. */
+/** The card is drawn, and of what is left to do only skills that no one needs to be asked about. */
 export function isDrawn(view: View): boolean {
   return view.phase === 'next' || (view.phase === 'extra' && view.can_pass && !state.settings.askSkills && !state.hand.aim);
 }
@@ -18,7 +18,7 @@ function looksAway(): boolean {
   return Boolean(route.to !== 'play' || dialog || book || state.page.failure || state.hand.explain?.pinned || currentHint());
 }
 
-/** Nobody else waits for this screen. */
+/** No one else waits for this screen. */
 export function isOnePerson({ seats, mine }: Table): boolean {
   return mine ? mine.length === 1 : people(seats) < 2;
 }

@@ -1,4 +1,4 @@
-/** Where a game came from; kept with its save, since it decides what its result means. */
+/** Where a game came from; stored with its save, since it decides what its result means. */
 
 import { day, mended, oneOf, parsed, shape, text } from './parse';
 

@@ -1,4 +1,4 @@
-/** What is kept of the puzzles that were answered: the days, the edicts, the best run. */
+/** What is stored of the puzzles that were answered: the days, the edicts, the best run. */
 
 import { CATALOGUE } from '../contract/generated/catalogue';
 import { count, day, flag, list, mended, parsed, type Parser, shape } from './parse';
@@ -30,7 +30,7 @@ export interface Figures {
 
 const MOST = 1_000_000;
 const MOST_STARS = 10_000;
-/** So many ratings are kept for the curve. */
+/** So many ratings are stored for the curve. */
 const LONGEST_CURVE = 100;
 const number = mended(0, count(0, MOST));
 

@@ -3,7 +3,7 @@
 import type { PuzzleJson, PuzzleSolution, PuzzleSums } from '../contract/generated/messages';
 import type { Route } from './route';
 
-/** Why a puzzle is on the table: it decides what comes next, and where its result is kept. */
+/** Why a puzzle is on the table: it decides what comes next, and where its result is stored. */
 export type Way = 'day' | 'free' | 'edict' | 'run' | 'own';
 
 /** How the season ended. */

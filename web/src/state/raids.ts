@@ -1,4 +1,4 @@
-/** Monsters that somebody drew on this map: who, and what it costs. */
+/** Monsters that someone drew on this map: who, and what it costs. */
 
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { DrawnEvent, Event, View } from '../contract/generated/messages';

@@ -36,12 +36,12 @@ export interface OpenBook {
   whole: boolean;
 }
 
-/** The screens of a game; all others lie beside it. */
+/** The screens of a game; all others lie next to it. */
 export function isGame({ to }: Route): boolean {
   return to === 'play' || to === 'final';
 }
 
-/** The screens with a bar of their own, which lead back to where the player came from. */
+/** The screens with their own bar, which lead back to where the player came from. */
 export function isRoom(route: Route): boolean {
   return route.to !== 'home' && !isGame(route);
 }

@@ -8,7 +8,7 @@ export const COLOURS = ['red', 'blue', 'green', 'ochre', 'violet', 'teal', 'brow
 export type Colour = (typeof COLOURS)[number];
 /** Weakest first; the engine knows them by these names. */
 export const BOTS = ['random', 'novice', 'greedy', 'expert'] as const;
-/** Characters of a bot of somebody's own. */
+/** Characters of a bot of the player. */
 export const LONGEST_SOURCE = 100_000;
 /** At one device. */
 export const MOST_AT_A_TABLE = 8;
@@ -17,14 +17,14 @@ export const LONGEST_NAME = 24;
 const MOST_SEATS = 12;
 
 export interface Seat {
-  /** As typed; empty for "Player 2" or the name that a bot has by itself. */
+  /** As typed; empty for "Player 2" or the name that a bot has automatically. */
   name: string;
   colour: Colour;
   /** The bot that sits here, or nothing for a person. */
   bot: string;
   /** Empty for the usual one of the seat. */
   crest: string;
-  /** The code of a player's own bot, once it has been asked: a game goes on with the bot that it began with. */
+  /** The code of a player's own bot, once it has been asked: a game continues with the bot that it began with. */
   source?: string;
 }
 
@@ -40,7 +40,7 @@ export function seat(index: number, bot = ''): Seat {
   return { name: '', colour: COLOURS[index % COLOURS.length] ?? 'red', bot, crest: '' };
 }
 
-/** A colour that nobody has yet. */
+/** A colour that no one has yet. */
 export function freeColour(seats: readonly Seat[]): Colour {
   return COLOURS.find((colour) => !seats.some((each) => each.colour === colour)) ?? 'red';
 }
@@ -65,7 +65,7 @@ export function seatsOf(value: unknown, players: number): Seat[] {
   return Array.from({ length: players }, (_, i) => parsed(parseSeat, given[i]) ?? seat(i));
 }
 
-/** What the engine is told: one name a seat, or nothing where only people play. */
+/** What the engine receives: one name a seat, or nothing where only people play. */
 export function botsOf(seats: readonly Seat[]): string[] {
   return seats.some(({ bot }) => bot) ? seats.map(({ bot }) => bot) : [];
 }
@@ -75,7 +75,7 @@ export function isGuest(bot = ''): boolean {
   return bot.endsWith('.py');
 }
 
-/** The name under which it is kept. */
+/** The name under which it is stored. */
 export function guestName(bot: string): string {
   return bot.slice(0, -'.py'.length);
 }
@@ -103,7 +103,7 @@ export function mapSeat(view: View, table: Table, at = -1): number {
   return view.phase === 'bot' ? (table.seats[at] ? at : ownSeat(table)) : view.on;
 }
 
-/** Whether somebody else than the person at the screen has to come to it, and nobody else may look. */
+/** Whether someone else than the person at the screen has to come to it, and no one else may look. */
 export function needsCurtain(view: View, { seats, open, mine }: Table, at: number): boolean {
   if (mine) return mine.length > 1 && mine.includes(view.seat) && view.seat !== at && view.phase !== 'bot' && view.phase !== 'over';
   if (open || people(seats) < 2 || view.phase === 'over') return false;

@@ -22,13 +22,13 @@ export interface Settings {
   ambience: boolean;
   /** A phone trembles where the shape snaps, is inked, or monsters come. */
   haptics: boolean;
-  /** The next card comes by itself, alone at the table. */
+  /** The next card comes automatically, alone at the table. */
   onward: boolean;
   /** A second tap on the shape inks it in; otherwise it turns it. */
   tapInks: boolean;
   /** Before the next card the game waits for a skill that could be used. */
   askSkills: boolean;
-  /** Letters and digits do what the buttons do; whoever speaks to the computer may want them to do nothing. */
+  /** Letters and digits do what the buttons do; anyone who speaks to the computer may want them to do nothing. */
   letterKeys: boolean;
   /** Space goes to the next thing that can be pressed, Enter presses it, and arrows are on the screen. */
   twoKeys: boolean;

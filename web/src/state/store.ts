@@ -14,18 +14,18 @@ import { noTable, type TableState } from './table/now';
 /** Where the player is. */
 export interface Where {
   route: Route;
-  /** Where the player was before the screens beside the game: the end of a game is worth coming back to. */
+  /** Where the player was before the screens next to the game: the end of a game is worth coming back to. */
   from: Route;
   dialog: Dialog | null;
   book: OpenBook | null;
-  /** A game is wanted and waits for the engine. */
+  /** A game is requested and waits for the engine. */
   waiting: boolean;
 }
 
 /** The engine: still coming, answering, or gone for good. */
 export interface EngineState {
   is: 'loading' | 'ready' | 'failed';
-  /** `share` is of the whole start, from 0 to 1; `left` the seconds until everything is here, once that can be told. */
+  /** `share` is of the whole start, from 0 to 1; `left` the seconds until everything is here, once that can be known. */
   progress: { stage: TextKey; share: number; left: number | null };
 }
 
@@ -40,7 +40,7 @@ export interface Page {
   newer: boolean;
 }
 
-/** What is kept on this device. */
+/** What is stored on this device. */
 export interface StoredGames {
   saves: readonly Save[];
   /** Finished games, newest first. */

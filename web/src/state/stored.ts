@@ -1,4 +1,4 @@
-/** What is kept on this device: games in play and finished ones, as they are stored. */
+/** What is stored on this device: games in play and finished ones, as they are stored. */
 
 import { CATALOGUE } from '../contract/generated/catalogue';
 import type { ExportedGame, Summary } from '../contract/generated/messages';
@@ -22,7 +22,7 @@ export interface Save {
   time: number;
   limit: number;
   stars: number;
-  /** What this season would bring as the map stands; saves from before it was kept have none. */
+  /** What this season would bring as the map stands; saves from before it was stored have none. */
   running?: number;
   finished: boolean;
   when: number;
@@ -35,7 +35,7 @@ export interface Save {
   seats?: readonly Seat[];
   /** All maps of the table are open: no curtain falls. */
   open?: boolean;
-  /** Set aside because the engine refused it; the record is kept for a report. */
+  /** Set aside because the engine refused it; the record is stored for a report. */
   damaged?: boolean;
 }
 
@@ -61,7 +61,7 @@ const hints = mended(0, or(0, count(0, MOST_HINTS)));
 /** Older games do not say which seats bots had. */
 const bots = mended<string[]>([], or([], list(text(100), 100)));
 
-/** The record is the game: everything else can be read off it again, and damage there costs nobody a map. */
+/** The record is the game: everything else can be read off it again, and damage there costs no one a map. */
 export const parseSave: Parser<Save> = shape<Save>({
   id,
   record: text(LONGEST_RECORD),
@@ -83,7 +83,7 @@ export const parseSave: Parser<Save> = shape<Save>({
   damaged: mended<boolean | undefined>(undefined, flag),
 });
 
-/** Something under a save's key that is none: shown as damaged, with what can be read of it, never thrown away. */
+/** Something under a save's key that is invalid: shown as damaged, with what can be read of it, never thrown away. */
 export function wreck(key: unknown, value: unknown): Save {
   const found = typeof value === 'object' && value !== null && 'record' in value ? value.record : value;
   return {
@@ -103,7 +103,7 @@ export function wreck(key: unknown, value: unknown): Save {
   };
 }
 
-/** Whatever it is, as somebody who looks into it can read it. */
+/** Whatever it is, as someone who looks into it can read it. */
 export function asText(value: unknown): string {
   if (typeof value === 'string') return value;
   try {

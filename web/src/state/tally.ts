@@ -30,14 +30,14 @@ export interface Tally {
   /** Whose map is counted; null for the scores of a whole table, side by side. */
   seat: number | null;
   lines: readonly TallyLine[];
-  /** How many lines are counted, and whether more will follow by themselves. */
+  /** How many lines are counted, and whether more will follow automatically. */
   counted: number;
   counting: boolean;
   /** The line whose cells the map shows. */
   lit: number | null;
   last: boolean;
   race: Race;
-  /** It stands beside the map; where maps are hidden, in a dialog over everything. */
+  /** It stands next to the map; where maps are hidden, in a dialog over everything. */
   beside: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** What the page shows beside the view: moments, rivals. */
+/** What the page shows next to the view: moments, rivals. */
 
 import type { Summary } from '../contract/generated/messages';
 

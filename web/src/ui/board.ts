@@ -72,7 +72,7 @@ function fit(board: HTMLElement): Layers {
   return layers;
 }
 
-const SHARPEST = 4; // pixels a pixel: more would cost a phone its memory
+const SHARPEST = 4; // pixels per pixel: more would cost a phone its memory
 
 /** Real pixels for each of the page's; a map under a glass is painted for that glass. */
 function sharpness(zoom: number): number {

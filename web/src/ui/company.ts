@@ -11,7 +11,7 @@ export interface CompanyPieces {
   waiting(): Piece;
   /** At the end, in the place of another game at this device. */
   again(): Piece;
-  /** At the end: somebody has opened another table. */
+  /** At the end: someone has opened another table. */
   invited(): Piece;
   /** At the end: what has to be known about the result. */
   outcome(): Piece;

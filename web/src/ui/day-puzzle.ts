@@ -1,4 +1,4 @@
-/** The puzzle of the day: whether it is solved, and the way to it. On its own screen and beside the daily map. */
+/** The puzzle of the day: whether it is solved, and the way to it. On its own screen and next to the daily map. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { openDay } from '../play/puzzle';

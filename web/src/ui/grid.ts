@@ -8,7 +8,7 @@ import { spoken, t } from '../words/texts';
 
 const INDICES = Array.from({ length: SIDE }, (_, i) => i);
 
-/** One tab stop, on the cell of `focus`; `onFocus` is told where a screen reader goes. */
+/** One tab stop, on the cell of `focus`; `onFocus` hears where a screen reader goes. */
 export function grid(map: string, [row, column]: Place, onFocus: (place: Place) => void = () => undefined): unknown {
   return guard([map, spoken(), row, column], () => {
     const picture = pictureOf(map);

@@ -1,4 +1,4 @@
-/** What lies over a map, as plain data: whoever shows a map says what, and here it is painted. */
+/** What lies over a map, as plain data: anyone who shows a map says what, and here it is painted. */
 
 import type { Place } from '../contract/cells';
 import type { Brush } from '../paint/bitmaps';

@@ -34,7 +34,7 @@ export function stampNews(earned: readonly StampJson[]): string {
   return feature('parts')?.stampNews(earned) ?? '';
 }
 
-/** What moves the shape for whoever has two keys. */
+/** What moves the shape for anyone who has two keys. */
 export function padPart(): Piece {
   return feature('parts')?.pad() ?? nothing;
 }

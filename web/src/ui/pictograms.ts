@@ -1,4 +1,4 @@
-/** A tiny example beside each edict. Pictures, not rules. */
+/** A tiny example next to each edict. Pictures, not rules. */
 
 import { pictureOf } from '../contract/cells';
 import { PICTOGRAMS } from '../contract/generated/pictograms';

@@ -30,7 +30,7 @@ export function ghostSoFar(index: number): Piece {
     <span>${t('season-so-far')} <b>${number(rival.summary.so_far[index] ?? 0)}</b></span></p>`;
 }
 
-/** What there is to beat this season, beside one's own stars where there is no room for a table. */
+/** What there is to beat this season, next to one's own stars where there is no room for a table. */
 export function ghostChip(view: View): TemplateResult | typeof nothing {
   const { rival } = state.game;
   if (!rival || rival.summary.deal !== view.deal) return nothing;

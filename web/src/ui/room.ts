@@ -1,4 +1,4 @@
-/** What the screens beside the game share: a bar to go back by, a title, the way to the neighbouring screens. */
+/** What the screens next to the game share: a bar to go back by, a title, the way to the neighbouring screens. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goBack, goTo, openDialog } from '../commands/navigate';
@@ -19,7 +19,7 @@ const CABINET: readonly (readonly [Cabinet, TextKey])[] = [
   ['replay', 'replay-title'],
 ];
 
-/** `cabinet` rooms are about one's own finished games and lie beside each other. */
+/** `cabinet` screens are about one's own finished games and lie next to each other. */
 export function roomPage(kind: ScreenName, title: string, content: TemplateResult, cabinet = false): TemplateResult {
   return html`<div class="room room-${kind}">
     <header class="room-bar">

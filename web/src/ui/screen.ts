@@ -6,7 +6,7 @@ import type { BoardPicture } from './board';
 import type { Piece } from './pieces';
 
 export interface Screen<R extends Route = Route> {
-  /** Called each time somebody comes in; false, or a promise of it, if they must stay where they are. */
+  /** Called each time someone comes in; false, or a promise of it, if they must stay where they are. */
   arrive?(route: R): void | boolean | Promise<boolean>;
   /** Called once they are here. */
   here?(): void;

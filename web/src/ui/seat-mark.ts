@@ -24,7 +24,7 @@ export function crestPath(crest: string): TemplateResult {
   return svg`<path class="crest" transform="translate(7.6 5.6) scale(.7)" fill-rule="evenodd" d=${OUTLINES[crest] ?? ''}></path>`;
 }
 
-/** The crest on somebody's map: of the seat, or in a solo game the player's own, if they have one. */
+/** The crest on someone's map: of the seat, or in a solo game the player's own, if they have one. */
 export function crestOf(view: View, seat: number): string {
   return view.players.length > 1 ? state.game.seats[seat]?.crest || usualCrest(seat) : state.settings.crest;
 }

@@ -9,7 +9,7 @@ function cells(event: { cells: readonly string[] }): string {
   return list(event.cells.map(shown));
 }
 
-/** One line of the log, or nothing for what another line tells already. At a table it says on whose map, and who drew. */
+/** One line of the log, or nothing for what another line says already. At a table it says on whose map, and who drew. */
 export function logLine(event: Event, names: readonly string[] = []): string | null {
   const text = told(event);
   if (!text || names.length < 2 || !('on' in event)) return text;

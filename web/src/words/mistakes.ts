@@ -2,7 +2,7 @@
 
 import { hasText, t } from './texts';
 
-/** As Python tells it; the page adds what only it can know. */
+/** As Python says it; the page adds what only it can know. */
 export interface Mistake {
   kind: string;
   line: number | null;

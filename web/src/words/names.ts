@@ -10,7 +10,7 @@ export function rivalName({ name }: Rival): string {
 
 const NAMES_OF_BOTS = 8;
 
-/** A bot has a name of its own by its seat, as long as nobody gives it another; the player's own have theirs. */
+/** A bot has its own name by its seat, as long as no one gives it another; the player's own have theirs. */
 export function seatName(seats: readonly Seat[], index: number): string {
   const { name = '', bot = '' } = seats[index] ?? {};
   if (name.trim()) return name.trim();

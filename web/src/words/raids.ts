@@ -1,4 +1,4 @@
-/** What is said of monsters that somebody drew on another’s map. */
+/** What is said of monsters that someone drew on another’s map. */
 
 import type { DrawnEvent, View } from '../contract/generated/messages';
 import { state } from '../state/store';
@@ -10,7 +10,7 @@ export function raidTitle(event: DrawnEvent): string {
   return t('play-ambush-on-you', { player: seatName(state.game.seats, event.by) });
 }
 
-/** Bots that compare every place: a novice looks at eight, and nobody knows what a player's own bot does. */
+/** Bots that compare every place: a novice looks at eight, and no one knows what a player's own bot does. */
 const THOROUGH: ReadonlySet<string> = new Set(['greedy', 'expert']);
 
 /** What the raid costs, edict by edict; for a bot that seeks the worst place it is also the reason. */

@@ -118,7 +118,7 @@ export function when(time: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: 'medium', timeStyle: 'short' }).format(time);
 }
 
-/** A day written as 2026-11-15, in words of our own: the browser's calendar is slow to wake, and home has a date. */
+/** A day written as 2026-11-15, in our own words: the browser's calendar is slow to wake, and home has a date. */
 export function dayName(text: string): string {
   const [year = 0, month = 0, day = 0] = text.split('-').map(Number);
   return t(`date-${month}`, { day: String(day), year: String(year) });

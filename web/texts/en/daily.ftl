@@ -30,7 +30,7 @@ daily-later = Later
 daily-today = Today
 daily-next = Next map in { $time }
 people-offer = Compare with others
-people-today = Better than { $percent } % of maps · { $count } in all
+people-today = Better than { $percent }% of maps · { $count } in all
 
 ## Today on home. $count (number).
 

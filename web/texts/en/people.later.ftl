@@ -14,7 +14,7 @@ people-rejected = { $count ->
     [one] { $count } rejected
    *[other] { $count } rejected
 }
-people-better = Better than { $percent } % of maps
+people-better = Better than { $percent }% of maps
 people-alone = No other maps yet. Yours is waiting for company.
 people-reading = Reading the maps of others …
 people-lost = The relays cannot be reached. Your map is safe on this device.

@@ -34,7 +34,7 @@ daily-later = Później
 daily-today = Dziś
 daily-next = Następna mapa za { $time }
 people-offer = Porównaj z innymi
-people-today = Lepiej niż { $percent } % map · łącznie { $count }
+people-today = Lepiej niż { $percent }% map · łącznie { $count }
 
 ## Today on home. $count (number).
 

@@ -18,7 +18,7 @@ people-rejected = { $count ->
     [many] { $count } odrzuconych
    *[other] { $count } odrzuconej
 }
-people-better = Lepiej niż { $percent } % map
+people-better = Lepiej niż { $percent }% map
 people-alone = Nie ma jeszcze innych map. Twoja czeka na towarzystwo.
 people-reading = Wczytywanie map innych …
 people-lost = Serwery pośredniczące są nieosiągalne. Twoja mapa jest bezpieczna na tym urządzeniu.

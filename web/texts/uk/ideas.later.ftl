@@ -26,10 +26,10 @@ idea-mountain-soon = { $count ->
 }
 idea-takes-coin = Дає монету за цю фігуру
 idea-spends-coins = { $count ->
-    [one] Коштує { $count } монету
-    [few] Коштує { $count } монети
-    [many] Коштує { $count } монет
-   *[other] Коштує { $count } монети
+    [one] Витрачає { $count } монету
+    [few] Витрачає { $count } монети
+    [many] Витрачає { $count } монет
+   *[other] Витрачає { $count } монети
 }
 idea-blocks-monsters = { $count ->
     [one] Закриває { $count } клітинку біля монстрів

@@ -11,16 +11,16 @@ export type Signed = [entry: string, signature: string];
 
 /** Entries that came before those that they follow, or of a tenure that is not known here yet. */
 const MOST_WAITING = 200;
-/** A table has 4,000 entries at most; whoever signs more of them than that is not remembered for it. */
+/** A table has 4,000 entries at most; anyone who signs more of them than that is not remembered for it. */
 const MOST_SIGNATURES = 6000;
 /** Characters of entries in one message. */
 const MOST_LETTERS = 9000;
 
 export class Feeds {
   view: TableView | null = null;
-  /** The entries of the feeds, each with its signature: what is kept. */
+  /** The entries of the feeds, each with its signature: what is stored. */
   readonly held = new Map<string, string>();
-  /** The signatures of all that was signed by whoever may write it, wrong entries too: a foul is proved by them. */
+  /** The signatures of all that was signed by a device that may write it, wrong entries too: a foul is proved by them. */
   private readonly signatures = new Map<string, string>();
   private waiting: Signed[] = [];
 
@@ -31,7 +31,7 @@ export class Feeds {
     private readonly ask: Ask,
   ) {}
 
-  /** Opens the table with what was kept. What is damaged has no signature any more, and is left out. */
+  /** Opens the table with what was stored. What is damaged has no signature any more, and is left out. */
   async open(kept: readonly Signed[]): Promise<TableAnswer | Refusal> {
     const first = await this.checked(kept, (tenure) => tenure === 0);
     const answer = await this.ask({ do: 'table-open', terms: this.terms.text, home: this.home, entries: first });
@@ -41,7 +41,7 @@ export class Feeds {
     return later.length ? ((await this.take(later)) ?? answer) : answer;
   }
 
-  /** Takes in what came; null if nothing of it was signed by whoever may write there. */
+  /** Takes in what came; null if nothing of it was signed by a device that may write there. */
   async take(come: readonly Signed[]): Promise<TableAnswer | null> {
     let answer: TableAnswer | null = null;
     this.waiting = [...this.waiting, ...come].slice(-MOST_WAITING - come.length);
@@ -67,7 +67,7 @@ export class Feeds {
     for (const entry of entries) if (!not.has(entry)) this.held.set(entry, this.signatures.get(entry) ?? '');
   }
 
-  /** The seat whose device may write an entry; null if nobody may yet. */
+  /** The seat whose device may write an entry; null if no one may yet. */
   writerOf(entry: string): number | null {
     const place = placeOf(entry);
     if (!place) return null;
@@ -75,7 +75,7 @@ export class Feeds {
     return this.view?.tenures[place.seat]?.find(({ tenure }) => tenure === place.tenure)?.writer ?? null;
   }
 
-  /** The entries that are signed by whoever may write them. */
+  /** The entries that are signed by a device that may write them. */
   private async checked(pairs: readonly Signed[], wanted: (tenure: number) => boolean): Promise<string[]> {
     const found: string[] = [];
     for (const [entry, signature] of pairs) {
@@ -97,7 +97,7 @@ export class Feeds {
     return pairs;
   }
 
-  /** Whether the signatures under a foul that somebody tells of are those of the seat's writer. */
+  /** Whether the signatures under a foul that someone reports are those of the seat's writer. */
   async areSigned(entries: readonly string[], signatures: readonly string[]): Promise<boolean> {
     const pairs = entries.map((entry, i): Signed => [entry, signatures[i] ?? '']);
     return (await this.checked(pairs, () => true)).length === entries.length;
@@ -125,7 +125,7 @@ export class Feeds {
     });
   }
 
-  /** Whether somebody who has so much lacks something that is here; and the other way round. */
+  /** Whether someone who has so much lacks something that is here; and the other way round. */
   lacking(have: readonly (readonly [number, number])[]): { they: boolean; we: boolean } {
     const ours = this.view?.have ?? [];
     const more = (a: readonly [number, number] | undefined, b: readonly [number, number] | undefined): boolean =>

@@ -1,4 +1,4 @@
-/** Fouls at a table: each is stored and told once with the signatures that prove it, and believed once it is proved. */
+/** Fouls at a table: each is stored and shown once with the signatures that prove it, and believed once it is proved. */
 
 import type { FoulJson } from '../../contract/generated/messages';
 import type { Said } from '../../state/table/said';
@@ -15,7 +15,7 @@ export class Fouls {
     if (feeds) for (const [foul, signatures] of kept.fouls) await this.judge(foul, signatures);
   }
 
-  /** Stores and tells the fouls that are new here. */
+  /** Stores and says the fouls that are new here. */
   async tell(): Promise<void> {
     const { feeds, kept, voice } = this.member;
     if (!feeds) return;
@@ -33,7 +33,7 @@ export class Fouls {
     return (this.member.feeds?.pairs(entries) ?? []).map(([, signature]) => signature);
   }
 
-  /** Whether a foul that somebody tells of was one, and is new here. */
+  /** Whether a foul that someone reports was one, and is new here. */
   async isProved({ table, foul, signatures }: Extract<Said, { is: 'foul' }>): Promise<boolean> {
     const { feeds } = this.member;
     if (!feeds || table !== feeds.terms.name || feeds.view?.fouls.some((known) => idOf(known) === idOf(foul))) return false;

@@ -1,4 +1,4 @@
-/** The game of a table on this device: it goes on as far as all feeds reach. */
+/** The game of a table on this device: it continues as far as all feeds reach. */
 
 import type { Refusal, TableAnswer, View } from '../../contract/generated/messages';
 import type { Said } from '../../state/table/said';
@@ -17,7 +17,7 @@ const FIRST_WORDS = [
 
 export class Game {
   private readonly fouls: Fouls;
-  /** Somebody of this device sits at their place. */
+  /** Someone of this device sits at their place. */
   private seated = false;
   private early: { table: string; entry: Signed }[] = [];
 
@@ -66,7 +66,7 @@ export class Game {
     }
   }
 
-  /** Whether all that this device ever wrote is here. If some of it was lost, others bring it: writing it anew would be a foul. */
+  /** Whether all that this device ever wrote is here. If some of it was lost, others bring it: writing it again would be a foul. */
   isWhole(): boolean {
     return this.writtenHere() >= this.member.kept.wrote;
   }
@@ -77,7 +77,7 @@ export class Game {
     return mine.reduce((sum, seat) => sum + (feeds?.view?.have[seat]?.[1] ?? 0), 0);
   }
 
-  /** What came of a message: entries of this device are kept, then sent. */
+  /** What came of a message: entries of this device are stored, then sent. */
   private async absorb(answer: TableAnswer | Refusal | null): Promise<void> {
     const { member } = this;
     const { feeds, kept, around } = member;
@@ -109,7 +109,7 @@ export class Game {
     await this.absorb(await this.member.around.ask({ do: 'table-state' }));
   }
 
-  /** Somebody takes their place before the game. */
+  /** Someone takes their place before the game. */
   sit(seat: number): Promise<View | null> {
     return this.member.turns.run(async () => {
       const answer = await this.member.around.ask({ do: 'table-sit', seat });

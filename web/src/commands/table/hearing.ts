@@ -20,7 +20,7 @@ export class Hearing {
     private readonly game: Game,
   ) {}
 
-  /** Whatever came over the connection. `from` is proof of nothing, but floods can be told apart by it. */
+  /** Whatever came over the connection. `from` is proof of nothing, but floods can be distinguished by it. */
   hear(data: unknown, from: string): void {
     const { identity, voice, others, turns } = this.member;
     const letter = parsed(parseLetter, data);
@@ -159,7 +159,7 @@ export class Hearing {
     const ours = feeds?.view?.marks ?? [];
     const shared = Math.min(ours.length, marks.length) - 1;
     if (shared < 0 || ours[shared] === marks[shared]) {
-      other.desync = null; // each mark holds all before it
+      other.desync = null; // each mark contains all before it
       return;
     }
     const answer = await around.ask({ do: 'table-missing', have: feeds?.view?.have ?? [], marks });

@@ -78,12 +78,12 @@ function fromLetters(text: string): Uint8Array<ArrayBuffer> {
   }
 }
 
-/** 32 hexadecimal digits by lot. */
+/** 32 hexadecimal digits at random. */
 export function newNonce(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-/** The name of a table: no entry of one is an entry of another. */
+/** The name of a table: entries of one table are invalid at another. */
 export function newName(): string {
   return newNonce().slice(0, 20);
 }

@@ -1,4 +1,4 @@
-/** A table before it begins: its opener lays it, and everybody agrees to the terms. */
+/** A table before it begins: its opener lays it, and everyone agrees to the terms. */
 
 import { keyDigest } from '../../peers/connection';
 import type { Letter, Lobby, LobbySeat, Person } from '../../state/table/said';
@@ -31,7 +31,7 @@ export class Laying {
     member.shortly('lobby', () => member.sayLobby(), 60);
   }
 
-  /** The opener lays it anew by who is here now. */
+  /** The opener lays it again by who is here now. */
   rearrange(): void {
     const { kept, others } = this.member;
     if (!kept.opener || kept.terms) return;
@@ -39,7 +39,7 @@ export class Laying {
     this.lay((seats) => seats);
   }
 
-  /** Who is at this device; nobody to look on. */
+  /** Who is at this device; no one to look on. */
   async come(people: Person[], want = this.member.want): Promise<void> {
     const { member } = this;
     if (member.feeds) return;
@@ -79,7 +79,7 @@ export class Laying {
     });
   }
 
-  /** As long as no card is dealt, a table can be laid anew: somebody may never have revealed. */
+  /** As long as no card is dealt, a table can be laid again: someone may never have revealed. */
   async layAnew(): Promise<void> {
     const { member } = this;
     if (!member.kept.opener || !member.lobby || member.feeds?.view?.record) return;
@@ -101,7 +101,7 @@ export class Laying {
     return answer.ok ? answer.terms : this.member.fail(answer);
   }
 
-  /** The opener has told the terms: they are agreed on if they say no more than the lobby did, which was seen here. */
+  /** The opener has shown the terms: they are agreed on if they say no more than the lobby did, which was seen here. */
   private async consider(): Promise<void> {
     const { member } = this;
     const { lobby } = member;
@@ -127,7 +127,7 @@ export class Laying {
       member.lobby = { ...said, terms: kept.terms };
       return;
     }
-    if (feeds) this.forget(); // laid anew before the first card
+    if (feeds) this.forget(); // laid again before the first card
     const same = lobby !== null && JSON.stringify(lobby.setup) === JSON.stringify(said.setup);
     if (feeds || (lobby && !same)) member.ready = false; // what was agreed to is not what is laid now
     member.lobby = said;

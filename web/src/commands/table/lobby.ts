@@ -8,7 +8,7 @@ import { cleanName } from '../links';
 import { freeSeat } from './seats';
 import { peerNow } from './session';
 
-/** Lays the seats anew. Only whoever opened the table can. */
+/** Lays the seats again. Only the device that opened the table can. */
 function lay(change: (seats: readonly LobbySeat[]) => readonly LobbySeat[]): void {
   peerNow()?.laying.lay(change);
 }

@@ -1,4 +1,4 @@
-/** What a device knows at its table, and what it tells the others of it. */
+/** What a device knows at its table, and what it reports to the others. */
 
 import type { Refusal } from '../../contract/generated/messages';
 import type { SavedTable } from '../../state/table/stored';
@@ -20,12 +20,12 @@ export class Member {
   readonly turns = new Serial();
   feeds: Feeds | null = null;
   lobby: Lobby | null = null;
-  /** The letter in which the host told of the lobby, to be passed on. */
+  /** The letter in which the host announced the lobby, to be passed on. */
   passed: Letter | null = null;
   want = -1;
   /** Why this device cannot take part. */
   trouble = '';
-  /** The secret of another table that was opened here: this one only tells of it any more. */
+  /** The secret of another table that was opened here: this one only refers to it. */
   next = '';
   /** When it has to say again that it is here. */
   beat = 0;
@@ -101,7 +101,7 @@ export class Member {
     return '';
   }
 
-  /** Once in a while, however often it is wanted. */
+  /** Once in a while, however often it is requested. */
   shortly(name: string, work: () => Promise<void>, ms: number): void {
     this.soon.run(name, async () => (this.voice.isClosed ? undefined : work()), ms);
   }

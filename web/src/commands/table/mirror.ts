@@ -1,4 +1,4 @@
-/** What screens show of a peer: worked out anew after each change, as plain data. */
+/** What screens show of a peer: worked out again after each change, as plain data. */
 
 import { COLOURS, seat as plainSeat, type Seat } from '../../state/seats';
 import type { Invitation, ConnectionHealth, MadeSign, Onlooker, Presence, TableNow, TableSeat } from '../../state/table/now';

@@ -60,21 +60,21 @@ export class Others extends Map<string, Other> {
     return !bucket.take();
   }
 
-  /** Whether somebody may make another sign already. */
+  /** Whether someone may make another sign already. */
   maySign(other: Other): boolean {
     if (this.now() - other.sign < SIGN_PAUSE) return false;
     other.sign = this.now();
     return true;
   }
 
-  /** Whoever was silent for long is gone; true if that is new of anybody. */
+  /** Anyone who was silent for long is gone; true if that is new of anyone. */
   noteSilence(): boolean {
     const changed = [...this.values()].filter((other) => this.now() - other.heard > SILENCE !== other.gone);
     for (const other of changed) other.gone = !other.gone;
     return changed.length > 0;
   }
 
-  /** Somebody said that they leave. */
+  /** Someone said that they leave. */
   letGo(other: Other, after: number): void {
     other.heard = this.now() - after - 1;
     other.gone = true;

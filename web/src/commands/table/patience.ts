@@ -2,7 +2,7 @@
 
 /** Exchanges in a row without any change that are made at once. */
 const AT_ONCE = 4;
-/** Milliseconds: the first pause, which doubles, and the longest. */
+/** Milliseconds: the first pause, which duplicates, and the longest. */
 const PAUSE = 5000;
 const LONGEST = 120_000;
 

@@ -1,4 +1,4 @@
-/** One device at one table: it lays the table with the others, plays, hears what they say and tells them what they lack.
+/** One device at one table: it lays the table with the others, plays, hears what they say and sends them what they lack.
  *  It knows no page: engine, connection, storage and clock are given to it, so that several can sit in one process. */
 
 import type { SavedTable } from '../../state/table/stored';
@@ -61,7 +61,7 @@ export class Peer {
     return this.member.people();
   }
 
-  /** Opens what was kept, or waits to be told of the table. */
+  /** Opens what was stored, or waits until it hears of the table. */
   async open(): Promise<void> {
     const { member } = this;
     const { setup, seats, terms, opener } = this.kept;
@@ -72,7 +72,7 @@ export class Peer {
     await member.sayHere();
   }
 
-  /** It is kept even if nothing at it changes: others may hold on to it already. */
+  /** It is stored even if nothing at it changes: others may hold on to it already. */
   private async layFirst(): Promise<void> {
     await this.member.store();
     this.laying.lay((before) => before);
@@ -121,7 +121,7 @@ export class Peer {
     await this.member.voice.say({ is: 'sign', sign });
   }
 
-  /** Another table was opened here. Whoever stays at this one, or comes back to it, is told. */
+  /** Another table was opened here. Anyone who stays at this one, or comes back to it, is informed. */
   async moveOn(secret: string): Promise<void> {
     this.member.next = secret;
     await this.member.sayHere();

@@ -16,7 +16,7 @@ export function freeSeat(index: number): LobbySeat {
   return { name: '', crest: '', key: '', bot: '', colour: COLOURS[index % COLOURS.length] ?? 'red' };
 }
 
-/** The seats with everybody on one who wants one and fits: who sat stays, who left before they were ready leaves theirs free.
+/** The seats with everyone on one who wants one and fits: who sat stays, who left before they were ready leaves theirs free.
  *  Those of people who are awaited are held for them. */
 export function arranged(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[], awaited: readonly string[] = []): LobbySeat[] {
   const here = [own, ...guests.filter((guest) => !guest.gone || guest.here.ready)];
@@ -55,7 +55,7 @@ export function expected(seats: readonly LobbySeat[], guest: Guest): LobbySeat[]
   return laid;
 }
 
-/** Whether every seat has somebody, and all of them said that they are ready. */
+/** Whether every seat has someone, and all of them said that they are ready. */
 export function mayBegin(seats: readonly LobbySeat[], own: Guest, guests: readonly Guest[]): boolean {
   const ready = (key: string): boolean => guests.some((guest) => guest.key === key && guest.here.ready && isOfAge(own.here, guest.here));
   return seats.length > 1 && seats.every(({ bot, key }) => bot || key === own.key || (key !== '' && ready(key)));

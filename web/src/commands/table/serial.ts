@@ -22,7 +22,7 @@ export class Serial {
   }
 }
 
-/** Work that is done once in a while, however often it is wanted. */
+/** Work that is done once in a while, however often it is requested. */
 export class Soon {
   private readonly names = new Set<string>();
 

@@ -34,11 +34,11 @@ interface Open {
   keys: CryptoKeyPair;
   release: () => void;
   timer: number;
-  /** The place was taken once: whoever goes back to the lobby stays there. */
+  /** The place was taken once: anyone who goes back to the lobby stays there. */
   placed: boolean;
-  /** At how many other tables it is the turn of somebody here. */
+  /** At how many other tables it is the turn of someone here. */
   turnsElsewhere: number;
-  /** It is the turn of somebody here. */
+  /** It is the turn of someone here. */
   isTurn: boolean;
   signs: MadeSign[];
   /** Ends with the table. */
@@ -46,7 +46,7 @@ interface Open {
 }
 
 let open: Open | null = null;
-/** The table before, after whose game another was opened here: whoever stays there is told of it until that one begins. */
+/** The table before, after whose game another was opened here: anyone who stays there hears of it until that one begins. */
 let behind: Open | null = null;
 
 export function peerNow(): Peer | null {
@@ -196,7 +196,7 @@ function tick(): void {
   if (to === 'home' || elsewhere) void leaveTable();
 }
 
-/** Opens a new table with the set-up of the form. */
+/** Opens a new table with the setup of the form. */
 export async function openTable(): Promise<Outcome> {
   const kept = freshTable(newSecret(), 'relays', true, [self()]);
   kept.setup = { ...state.form.setup };
@@ -258,7 +258,7 @@ export async function openNext(): Promise<Outcome> {
   return sitDown(stored, before.wires.movedTo(await ticketOf(stored), listener));
 }
 
-/** Follows somebody to the table that they have opened. */
+/** Follows someone to the table that they have opened. */
 export async function joinNext(key: string): Promise<Outcome> {
   const invitation = state.table.now?.invitations.find((each) => each.key === key);
   if (!invitation) return 'together-bad-link';

@@ -1,4 +1,4 @@
-/** The tables that are kept on this device, and at how many of them it is the turn of somebody here. */
+/** The tables that are stored on this device, and at how many of them it is the turn of someone here. */
 
 import { readTables, removeTable } from '../../browser/tables';
 import { state } from '../../state/store';
@@ -6,7 +6,7 @@ import type { SavedTable } from '../../state/table/stored';
 import type { TableRow } from '../../state/table/now';
 import { showTables, tellTurns } from '../turns';
 
-/** Reads them anew. */
+/** Reads them again. */
 export async function listTables(): Promise<void> {
   const { readable, damaged } = await readTables();
   const rows = readable.map(rowOf);
@@ -14,7 +14,7 @@ export async function listTables(): Promise<void> {
   showTables({ rows, damaged });
 }
 
-/** At how many other tables it is the turn of somebody here. */
+/** At how many other tables it is the turn of someone here. */
 export function turnsBeside(secret: string): number {
   return state.table.rows.filter((row) => row.secret !== secret && isTurn(row)).length;
 }

@@ -33,7 +33,7 @@ export class Voice {
     this.closed = true;
   }
 
-  /** What a letter says; null if that is nothing, or the letter is not of whoever it names. */
+  /** What a letter says; null if that is nothing, or the letter is not of the device it names. */
   async read({ key, nr, text, signature }: Letter): Promise<Said | null> {
     const said = parsed(parseSaid, text);
     return said && (await isSigned(key, this.sealed(nr, text), signature)) ? said : null;

@@ -60,7 +60,7 @@ export class Wires {
 
   /** Relays store this for devices that come later. */
   post(data: unknown): void {
-    void this.relays?.post(data).catch(() => undefined); // too long, or closed meanwhile: the live exchange goes on
+    void this.relays?.post(data).catch(() => undefined); // too long, or closed meanwhile: the live exchange continues
   }
 
   /** Dials the relays at once. */
@@ -143,12 +143,12 @@ export interface Taken {
   hear(heard: Heard): void;
 }
 
-/** Answers an offer, and tells when the two are connected. What comes before anybody listens is kept a while. */
+/** Answers an offer, and says when the two are connected. What comes before anyone listens is stored a while. */
 export async function takeOffer(code: string, connected: () => void): Promise<Taken> {
   let heard: Heard | null = null;
   let last: Health | null = null;
   const joined = await joinHub(code, {
-    message: (data, from) => heard?.message(data, from), // whoever was not heard speaks again
+    message: (data, from) => heard?.message(data, from), // anyone who was not heard speaks again
     health: (now) => {
       if (now.open && !last?.open) connected();
       last = now;

@@ -9,14 +9,14 @@ import { type Piece } from '../../ui/pieces';
 import { list, t } from '../../words/texts';
 import { stampHow, stampName, stampPicture } from './stamp';
 
-/** The one that is told about. */
+/** The one that is described. */
 const row = local({ chosen: '' });
 
 export function albumStrip(all: readonly StampJson[], stamps: readonly StampJson[], next: StampJson | undefined): TemplateResult {
   return html`${stamps.length ? freshStamps(stamps) : aim(next)}${albumButton(all)}`;
 }
 
-/** In one row, however many a first game earns: a press tells what one of them is for. */
+/** In one row, however many a first game earns: a press says what one of them is for. */
 function freshStamps(stamps: readonly StampJson[]): Piece {
   const { chosen } = row.now;
   const told = stamps.find(({ id }) => id === chosen) ?? stamps[0];

@@ -1,4 +1,4 @@
-/** The rulebook: contents and search beside one page at a time, or every page for the printer. */
+/** The rulebook: contents and search next to one page at a time, or every page for the printer. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeBook, turnTo } from '../../commands/navigate';

@@ -1,4 +1,4 @@
-/** What the rulebook holds, in its order: topics, then every card. */
+/** What the rulebook contains, in its order: topics, then every card. */
 
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import { holds } from '../../words/folding';

@@ -1,4 +1,4 @@
-/** The daily map: today's deal, the streak, and a calendar of one's own. */
+/** The daily map: today's deal, the streak, and one's own calendar. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { startDay } from '../../commands/daily';

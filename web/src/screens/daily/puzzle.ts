@@ -1,4 +1,4 @@
-/** The puzzle of the day, beside the daily map. */
+/** The puzzle of the day, next to the daily map. */
 
 import { html, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';

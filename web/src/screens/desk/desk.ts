@@ -155,7 +155,7 @@ export function canUndo(): boolean {
 export function undo(): void {
   const before = past.pop();
   if (!before) return;
-  // Names are no strokes: whoever still sits there keeps theirs.
+  // Names are not strokes: anyone who still sits there keeps theirs.
   const named = before.sitters.length === desk.sitters.length;
   const sitters = before.sitters.map((each, i) => ({ ...each, name: named ? (desk.sitters[i]?.name ?? '') : each.name }));
   change({ ...before, sitters, lit: '' });

@@ -63,7 +63,7 @@ export async function pasteMap(text: string): Promise<boolean> {
   return true;
 }
 
-/** Mountains, wasteland and ruins of a map: what tells its sheet. */
+/** Mountains, wasteland and ruins of a map: what identifies its sheet. */
 function printedOn(map: string): string {
   return map
     .slice(0, SIDE * (SIDE + 1) - 1)

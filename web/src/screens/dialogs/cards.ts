@@ -1,4 +1,4 @@
-/** The cards of the season: which are out, which may still come. What the engine tells a player could know. */
+/** The cards of the season: which are out, which may still come. What the engine says a player could know. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../../commands/navigate';

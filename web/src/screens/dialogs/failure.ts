@@ -1,4 +1,4 @@
-/** Something went wrong: said in words, with the record at hand, and the game kept. */
+/** Something went wrong: said in words, with the record at hand, and the game stored. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { loadRepaired } from '../../browser/healing';

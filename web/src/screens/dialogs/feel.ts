@@ -1,4 +1,4 @@
-/** The part of the menu about how the game sounds, feels and goes on. */
+/** The part of the menu about how the game sounds, feels and continues. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasKeyboard } from '../../browser/preferences';
@@ -38,7 +38,7 @@ export function soundRow(): TemplateResult {
       aria-label=${t('menu-volume')} aria-valuetext=${t('menu-volume-of', { percent })} @change=${turn}></div>`;
 }
 
-/** What each does is said below it: nobody should have to try it out in a game. */
+/** What each does is said below it: no one should have to try it out in a game. */
 function choice(key: Switch, label: string, note: string, then: () => void = () => undefined): TemplateResult {
   const on = state.settings[key];
   return toggle(key, label, note, on, () => {

@@ -1,4 +1,4 @@
-/** Settings: language, theme, and how the game sounds, feels and goes on. */
+/** Settings: language, theme, and how the game sounds, feels and continues. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { hasKeyboard } from '../../browser/preferences';

@@ -1,4 +1,4 @@
-/** What the end of a game has to tell beside its stars, fetched while the seal is stamped: reasons, honours, the expert. */
+/** What the end of a game has to tell next to its stars, fetched while the seal is stamped: reasons, honours, the expert. */
 
 import { announce } from '../../browser/announce';
 import { wantsMotion } from '../../browser/preferences';
@@ -57,7 +57,7 @@ export function begin(): void {
   void tellHonours(view).then(() => tellStamps(view));
 }
 
-/** The expert thinks as long as somebody is on this screen, and goes on when they come back to it. */
+/** The expert thinks as long as someone is on this screen, and continues when they come back to it. */
 export function awaitExpert(): void {
   const { view } = state.game;
   if (!view || !isDaily() || typeof now().expert?.stars === 'number') return;

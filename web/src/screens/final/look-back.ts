@@ -1,4 +1,4 @@
-/** What can be done with a finished game: shown to others, looked through, kept. */
+/** What can be done with a finished game: shown to others, looked through, stored. */
 
 import { html, type TemplateResult } from 'lit';
 import { goTo, openDialog } from '../../commands/navigate';

@@ -1,4 +1,4 @@
-/** The end of a game at a table: who wins, the places, and everybody's map to look at. */
+/** The end of a game at a table: who wins, the places, and everyone's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { leaveGame, newGame } from '../../commands/open';

@@ -13,7 +13,7 @@ function isNewcomer(): boolean {
   return !wasTaught() && state.stored.saves.length === 0;
 }
 
-/** Whoever comes for the first time finds the lesson first. */
+/** Anyone who comes for the first time finds the lesson first. */
 export function firstButton(): Piece {
   return isNewcomer()
     ? html`<button class="hero-btn learn-btn" data-act="learn" @click=${() => void learn()}><i>${icon('compass')}</i>

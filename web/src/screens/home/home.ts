@@ -1,4 +1,4 @@
-/** Home: go on, or start. Usable before the engine is ready. */
+/** Home: continue, or start. Usable before the engine is ready. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeSetup, choosePreset, fillIn, startGame, unfoldCards } from '../../commands/form';
@@ -77,7 +77,7 @@ export function resumeButton(picture: TemplateResult, note: string, go: () => vo
     <span><b>${t('home-continue')}</b><small>${note}</small></span>${icon('play')}</button>`;
 }
 
-/** One press starts a game like the last one; the form is there for whoever wants another. */
+/** One press starts a game like the last one; the form is there for anyone who wants another. */
 function newPlate(): TemplateResult {
   const { unfolded } = state.form;
   const fold = ({ target }: Event): void => {

@@ -7,7 +7,7 @@ import { option } from '../../ui/choices';
 import type { Piece } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
-/** One that sits there already stays in the list, also when it is kept no more. */
+/** One that sits there already stays in the list, also when it is stored no more. */
 export function ownBots({ bot }: Seat): Piece {
   const kept = storedBots.read().map(({ name }) => name);
   const names = isGuest(bot) && !kept.includes(guestName(bot)) ? [guestName(bot), ...kept] : kept;

@@ -2,6 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { type DayOfPuzzles, storedPuzzleDay } from '../../browser/last';
+import { storedPeople } from '../../browser/people';
 import { streak } from '../../commands/streak';
 import { goTo } from '../../commands/navigate';
 import { dailyResult } from '../../state/games';
@@ -9,7 +10,7 @@ import { today } from '../../state/origin';
 import { state } from '../../state/store';
 import { icon, type IconName } from '../../ui/icons';
 import { untilMidnight } from '../../words/daily';
-import { dayName, t } from '../../words/texts';
+import { dayName, number, t } from '../../words/texts';
 
 /** What the card says of this day, in the order of the page. */
 export function todayTexts(): [done: string, map: string, puzzle: string, streak: string] {
@@ -32,7 +33,9 @@ function isSolved({ solved, given }: DayOfPuzzles): boolean {
 /** The result of the daily map, and whatever else is known of it. */
 function mapNote(day: string): string {
   const result = dailyResult(day);
-  if (result) return t('daily-done', { stars: result.summary.stars });
+  const { last } = storedPeople.read();
+  const standing = last?.day === day ? `. ${t('people-today', { percent: number(last.better), count: number(last.count) })}` : '';
+  if (result) return `${t('daily-done', { stars: result.summary.stars })}${standing}`;
   return t(state.stored.days[day] ? 'daily-started' : 'daily-not-yet');
 }
 

@@ -37,7 +37,7 @@ export function onCardMove(event: PointerEvent): void {
   const { clientX: x, clientY: y } = event;
   if (!carried.moved) {
     if (Math.hypot(x - carried.x, y - carried.y) < SLACK) return;
-    // Only now: a tap would lose its click to whoever holds the pointer.
+    // Only now: a tap would lose its click to an element that captured the pointer.
     (event.currentTarget as Element).setPointerCapture(event.pointerId);
     carried.moved = true;
     carried.choose();

@@ -10,7 +10,7 @@ import { kbd, type Piece, stars, wordButton } from '../../ui/pieces';
 import { number, t } from '../../words/texts';
 import { describe, ideaOf } from '../../words/why';
 
-/** Between two decisions there is nothing to hint at; its place stays, so that nothing beside it moves. */
+/** Between two decisions there is nothing to hint at; its place stays, so that nothing next to it moves. */
 export function hintButton(): Piece {
   if (mayHint()) {
     const label = t('coach-hint');

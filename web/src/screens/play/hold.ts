@@ -1,4 +1,4 @@
-/** A button that is held goes on doing what it does, until it is let go. */
+/** A button that is held continues doing what it does, until it is let go. */
 
 import { now, perPlay } from '../../play/play';
 

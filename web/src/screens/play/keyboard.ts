@@ -20,7 +20,7 @@ const STEPS: Readonly<Record<string, Place>> = { ArrowUp: [-1, 0], ArrowDown: [1
 
 const focus = perPlay(() => ({ wanted: false, tallied: '' }));
 
-/** The button that goes on takes the focus when a season is counted, and the map has it back afterwards. */
+/** The button that continues takes the focus when a season is counted, and the map has it back afterwards. */
 function followTally(): void {
   const { tally } = state.stage;
   const mine = focus();
@@ -51,7 +51,7 @@ function isTyping(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable]') !== null;
 }
 
-/** Something lies over the map that has keys of its own. */
+/** Something lies over the map that has its own keys. */
 function isCovered(): boolean {
   const { dialog, book } = state.where;
   const standings = state.stage.tally?.beside === false;
@@ -87,7 +87,7 @@ export function onKeyDown(event: KeyboardEvent): void {
   event.preventDefault();
 }
 
-/** While a season is counted any of the great keys counts the rest; then Enter goes on, and a letter lights its edict. */
+/** While a season is counted any of the great keys counts the rest; then Enter continues, and a letter lights its edict. */
 function tallyKey(event: KeyboardEvent, { lines, counting }: Tally): void {
   const { key, code, repeat } = event;
   const great = ['Enter', ' ', 'Escape'].includes(key);

@@ -1,4 +1,4 @@
-/** The coach beside the map: what is new, and the one thing to do now. */
+/** The coach next to the map: what is new, and the one thing to do now. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isTouched, namesCells } from '../../browser/preferences';
@@ -14,7 +14,7 @@ import { iconButton, type Piece } from '../../ui/pieces';
 import { shown } from '../../words/sentences';
 import { list, t } from '../../words/texts';
 
-/** What is told otherwise to fingers. */
+/** What is different for fingers. */
 const BY_TOUCH: Partial<Record<StepId, TextKey>> = { welcome: 'learn-welcome-do-touch', terrain: 'learn-terrain-do-touch' };
 
 /** What the play screen's style sheet wants to know: whether the coach speaks, and whether of the edicts. */
@@ -37,7 +37,7 @@ function todo(step: Step, waits: boolean): string {
   return step.id === 'place' ? t('learn-place-do-unnamed') : t(`learn-${step.id}-do`, { cells: t('learn-dashed-cells') });
 }
 
-/** Whoever cannot see the dashes hears which cells they are. */
+/** Anyone who cannot see the dashes hears which cells they are. */
 function spoken(step: Step): Piece {
   return step.target && !namesCells() ? html`<span class="sr">${list(step.target.map(shown))}</span>` : nothing;
 }

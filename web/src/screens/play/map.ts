@@ -21,7 +21,7 @@ import {
 } from './pointer';
 import { isZoomed, onFingerDown, onFingerMove, onFingerUp, showWholeMap } from './zoom';
 
-/** `ghost` tells tests and measurements which turn lies where. */
+/** `ghost` shows tests and measurements which turn lies where. */
 export function mapGrid(map: string, idle: boolean, ghost: string, ribbon: Piece): TemplateResult {
   return html`<main class="board ${idle ? 'idle' : ''} ${isZoomed() ? 'zoomed' : ''}" data-board="play" id="map"
     @pointerdown=${onFingerDown} @pointermove=${onFingerMove} @pointerup=${onFingerUp} @pointercancel=${onFingerUp}>

@@ -1,4 +1,4 @@
-/** Ruins, ambushes and heroes have a moment of their own: a banner over the map. */
+/** Ruins, ambushes and heroes have their own moment: a banner over the map. */
 
 import { html, nothing } from 'lit';
 import { skipMoment } from '../../play/moments';
@@ -27,13 +27,13 @@ export function momentBanner(): Piece {
   return banner('columns', moment.cards.slice(0, -1).map(cardName).join(', '), t('extra-ruins-moment'));
 }
 
-/** Somebody else's monsters: read, then put away. */
+/** Another person's monsters: read, then put away. */
 function raid(title: string, note: string): Piece {
   return html`<div class="moment walking raid"><span class="medal">${icon('claw')}</span><p><b>${title}</b><small>${note}</small></p>
     <button class="btn" data-act="raid-seen" @click=${() => skipMoment()}>${t('menu-ok')}</button></div>`;
 }
 
-/** A bot has drawn: on to the next by itself, or at once. */
+/** A bot has drawn: on to the next automatically, or at once. */
 function botsTurn({ by, terrain, cells }: Extract<Moment, { kind: 'bot' }>): Piece {
   const drawn = t('log-drawn', { terrain: terrainName(terrain), cells: list(cells.map(shown)) });
   return html`<aside class="moment walking raid bots-turn ${colourOf(by)}" aria-label=${t('seats-watch')}>${seatMark(by)}

@@ -1,4 +1,4 @@
-/** Whose map lies on the screen: in its owner's colour wherever somebody else draws on it. */
+/** Whose map lies on the screen: in its owner's colour wherever someone else draws on it. */
 
 import { html, nothing } from 'lit';
 import type { View } from '../../contract/generated/messages';
@@ -10,11 +10,11 @@ import { t } from '../../words/texts';
 
 function drawer(view: View): number {
   const { moment, at, tally, shown } = state.stage;
-  if (tally) return shown; // nobody draws while a season is counted
+  if (tally) return shown; // no one draws while a season is counted
   return moment?.kind === 'bot' ? moment.by : view.phase === 'bot' ? at : view.seat;
 }
 
-/** The classes of the screen: the owner's colour, whether it is somebody else's map, and whether another draws on it. */
+/** The classes of the screen: the owner's colour, whether it is another person's map, and whether another draws on it. */
 export function ownership(view: View): string {
   if (view.players.length < 2) return '';
   const { shown, at } = state.stage;

@@ -1,4 +1,4 @@
-/** Buttons that move the shape, for whoever plays with two keys or a switch. */
+/** Buttons that move the shape, for anyone who plays with two keys or a switch. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goToNextFit } from '../../play/fits';

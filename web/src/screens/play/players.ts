@@ -19,7 +19,7 @@ function standing(view: View, seat: number): string {
   return view.to_come.includes(seat) ? '' : t('table-drawn');
 }
 
-/** `closed` while the curtain is drawn: then nobody's map can be looked at. */
+/** `closed` while the curtain is drawn: then no one's map can be looked at. */
 export function players(view: View, closed = false): Piece {
   if (view.players.length < 2) return nothing;
   const chips = view.players.map(({ seat }) => html`<li>${chip(view, seat, closed)}</li>`);

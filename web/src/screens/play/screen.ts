@@ -68,7 +68,7 @@ function classes(view: View): string {
     .join(' ');
 }
 
-/** The end of a season beside the map. */
+/** The end of a season next to the map. */
 function counted(view: View, made: Tally): Piece {
   if (state.game.kind === 'puzzle') return outcomePart();
   return made.seat === null ? besideMap(view, made) : tally(view, made);
@@ -96,7 +96,7 @@ function ghostHook(view: View): string {
   return intent ? `${intent.tool} ${intent.terrain ?? '-'} ${intent.turn} ${intent.row} ${intent.column}` : '';
 }
 
-/** At a table everybody's stars are read side by side; where maps are hidden, over everything. */
+/** At a table everyone's stars are read side by side; where maps are hidden, over everything. */
 function standings(view: View): Piece {
   const { tally: made } = state.stage;
   return made && !made.beside ? overAll(view, made) : nothing;

@@ -68,7 +68,7 @@ export function asCounted(view: View, made: Tally | null): View {
   return { ...view, season: id, season_index: made.index, time, limit: time, edicts: scored, card: null };
 }
 
-/** Season's end at a table, beside a map that may be seen. */
+/** Season's end at a table, next to a map that may be seen. */
 export function besideMap(view: View, made: Tally): TemplateResult {
   const label = t('season-end', { season: made.score.season });
   return html`<section class="tally plate table-tally" aria-label=${label}>${scores(view, made)}</section>`;

@@ -1,4 +1,4 @@
-/** Season's end beside the map: what was earned, line by line, with the cells that say why. */
+/** Season's end next to the map: what was earned, line by line, with the cells that say why. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { endTally, lightLine } from '../../play/tally';

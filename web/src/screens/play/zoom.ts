@@ -1,4 +1,4 @@
-/** Two fingers on the map make it larger and move it; one goes on drawing. The page around it stays as it is. */
+/** Two fingers on the map make it larger and move it; one continues drawing. The page around it stays as it is. */
 
 import { redraw, state } from '../../state/store';
 

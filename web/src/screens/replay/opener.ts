@@ -34,7 +34,7 @@ async function read(event: Event): Promise<void> {
   field.value = '';
 }
 
-/** The newest games, each once: a table's is kept for everybody who sat at it. */
+/** The newest games, each once: a table's is stored for everyone who sat at it. */
 function watchable(): FinishedGame[] {
   const seen = new Set<string>();
   return state.stored.games.filter(({ record }) => !seen.has(record) && seen.add(record)).slice(0, 60);

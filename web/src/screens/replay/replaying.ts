@@ -21,7 +21,7 @@ interface Projector {
   record: string;
   at: number;
   seat: number;
-  /** Who sat there, if that is known: a record holds no names. */
+  /** Who sat there, if that is known: a record contains no names. */
   seats: readonly Seat[];
   speed: number;
   timer: number;

@@ -1,4 +1,4 @@
-/** After the game: each move beside the expert's, the costliest moments, and how the expected total went. */
+/** After the game: each move next to the expert's, the costliest moments, and how the expected total went. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
@@ -49,7 +49,7 @@ export function here(): void {
   void work(reviewed.now);
 }
 
-/** Goes on while somebody looks: whoever comes back finds it where it stopped. */
+/** Continues while someone looks: anyone who comes back finds it where it stopped. */
 async function work({ record, seat }: Reviewed): Promise<void> {
   const isMine = (): boolean => reviewed.now.record === record && reviewed.now.seat === seat;
   while (!reviewed.now.review && isMine() && state.where.route.to === 'review') {

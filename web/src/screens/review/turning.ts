@@ -22,7 +22,7 @@ interface Looked {
 
 const looked = local<Looked>({ key: '', share: 0, points: null });
 
-/** Goes on while somebody looks at the review of this game. */
+/** Continues while someone looks at the review of this game. */
 export async function lookForTurningPoints(record: string, seat: number): Promise<void> {
   const key = `${seat} ${record}`;
   if (looked.now.key === key) return;

@@ -1,4 +1,4 @@
-/** The code that puts the game, or this very deal, into somebody's own page. */
+/** The code that puts the game, or this very deal, into the player's own page. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { embedLink, siteLink } from '../../commands/links';

@@ -145,7 +145,7 @@ async function send(game: FinishedGame, text: string): Promise<void> {
     const withFile = { text, files: [file] };
     await navigator.share(navigator.canShare?.(withFile) ? withFile : { text });
   } catch (error) {
-    // Somebody who changes their mind needs no message.
+    // Someone who changes their mind needs no message.
     if (!(error instanceof DOMException && error.name === 'AbortError')) say('share-failed');
   }
 }

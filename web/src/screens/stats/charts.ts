@@ -1,4 +1,4 @@
-/** Charts of our own, drawn as SVG in the colours of the page; every number is also written. */
+/** Our own charts, drawn as SVG in the colours of the page; every number is also written. */
 
 import { html, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { number } from '../../words/texts';

@@ -81,7 +81,7 @@ function charts(figures: StatisticsJson): TemplateResult {
     </div>`;
 }
 
-/** Games with hints are no part of the figures above. */
+/** Games with hints are not part of the figures above. */
 function hinted({ hinted: count, hinted_mean: mean, hinted_best: best }: StatisticsJson): Piece {
   if (!count) return nothing;
   const worth = t('stats-hinted-figures', { mean: number(mean, 1), best: number(best) });

@@ -19,7 +19,7 @@ export function alarm(now: TableNow): string {
   return lost.length ? t('together-away', { players: list(lost), count: lost.length }) : '';
 }
 
-/** Whose device did something that is not allowed: that of the writer, whoever the seat belongs to. */
+/** Whose device did something that is not allowed: that of the writer, anyone who the seat belongs to. */
 export function foul(now: TableNow): string {
   const at = now.fouls.filter(({ seat }) => now.seats[seat]?.stopped);
   if (!at.length) return '';

@@ -10,7 +10,7 @@ import { refused } from './refused';
 const LONGEST = 4000;
 let scanning: AbortController | null = null;
 
-/** The code alone, whether a link holds it or not. */
+/** The code alone, whether a link contains it or not. */
 export function codeIn(text: string, key: 'offer' | 'answer'): string {
   const found = new RegExp(`#${key}=([^&\\s]+)`).exec(text);
   return decodeURIComponent(found?.[1] ?? text.trim().slice(0, LONGEST));

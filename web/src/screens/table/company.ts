@@ -1,4 +1,4 @@
-/** Everybody at the table: who is here, a bot in place of somebody, a sign to all, and the way out. */
+/** Everyone at the table: who is here, a bot in place of someone, a sign to all, and the way out. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { closeDialog } from '../../commands/navigate';
@@ -89,7 +89,7 @@ function mayHandOver(now: TableNow, seat: TableSeat): boolean {
   return isPlaying(now) && now.devices > 2 && isConnected(now) && (isAway || seat.stopped) && !seat.vote?.own;
 }
 
-/** Whether somebody at this device plays now. */
+/** Whether someone at this device plays now. */
 function isPlaying(now: TableNow): boolean {
   return now.stage === 'play' && now.mine.length > 0;
 }

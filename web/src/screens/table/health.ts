@@ -15,7 +15,7 @@ export function isConnected({ connections }: TableNow): boolean {
   return connections.some(({ open }) => open > 0);
 }
 
-/** Nothing is carried since a direct connection is gone, which does not come back by itself. */
+/** Nothing is carried since a direct connection is gone, which does not come back automatically. */
 export function isBroken(now: TableNow): boolean {
   return now.direct && now.stage !== 'seeking' && now.stage !== 'lobby' && !isConnected(now);
 }

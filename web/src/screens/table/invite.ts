@@ -1,4 +1,4 @@
-/** How others come to a table: a link, its QR code, or a code for somebody in this room. */
+/** How others come to a table: a link, its QR code, or a code for someone in this room. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { siteLink } from '../../commands/links';
@@ -49,7 +49,7 @@ async function share(url: string): Promise<void> {
   }
 }
 
-/* ---------- somebody in this room ---------- */
+/* ---------- someone in this room ---------- */
 
 function byCode(): Piece {
   if (code.now.offer) return offerSteps();
@@ -61,7 +61,7 @@ export function isOffering(): boolean {
   return code.now.offer !== null;
 }
 
-/** The own code, then the other's. */
+/** One's own code, then the other's. */
 export function offerSteps(): Piece {
   const { offer, answering } = code.now;
   if (!offer) return nothing;

@@ -33,7 +33,7 @@ import { invitations } from './next';
 import { reconnection } from './reconnect';
 import { setupPlate } from './setup';
 
-/** Obstacles that have a text of their own. */
+/** Obstacles that have their own text. */
 const CODES = ['ours-is-older', 'theirs-is-older', 'terms'] as const;
 
 const asking = local({ done: false, name: '' });
@@ -174,7 +174,7 @@ function onlookers(now: TableNow): Piece {
   return watching.length ? html`<p class="muted">${t('together-onlookers', { count: watching.length })}</p>` : nothing;
 }
 
-/** Those at this device: one more, or nobody who plays. */
+/** Those at this device: one more, or no one who plays. */
 function own(now: TableNow): TemplateResult {
   const free = now.seats.some(({ presence }) => presence === 'free');
   return html`<div class="t-own">

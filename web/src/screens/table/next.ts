@@ -1,4 +1,4 @@
-/** Another table after the game: opened, or joined where somebody else has opened one. */
+/** Another table after the game: opened, or joined where someone else has opened one. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
@@ -8,7 +8,7 @@ import { icon } from '../../ui/icons';
 import { type Piece, wordButton } from '../../ui/pieces';
 import { t } from '../../words/texts';
 
-/** On the final screen: another table, unless somebody else has opened one. Whoever looked on can only follow. */
+/** On the final screen: another table, unless someone else has opened one. Anyone who looked on can only follow. */
 export function again(): Piece {
   const { now } = state.table;
   if (now && (now.invitations.length || !now.mine.length)) return nothing;

@@ -1,4 +1,4 @@
-/** A direct connection that broke is made anew in place, by two new codes: nothing that was inked is lost. */
+/** A direct connection that broke is made again in place, by two new codes: nothing that was inked is lost. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TableNow } from '../../state/table/now';
@@ -12,7 +12,7 @@ export function isReconnecting(): boolean {
   return isOffering() || isAnswering();
 }
 
-/** One shows a code and the other takes it, whoever opened the table. */
+/** One shows a code and the other takes it, the device that opened the table. */
 export function reconnection(now: TableNow): Piece {
   if (isOffering()) return html`<section class="t-again">${offerSteps()}</section>`;
   if (isAnswering()) return html`<section class="t-again">${answerPage()}</section>`;

@@ -1,4 +1,4 @@
-/** What is played at a table: chosen by whoever opened it, seen by all. */
+/** What is played at a table: chosen by anyone who opened it, seen by all. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { changeSetup } from '../../commands/table/lobby';

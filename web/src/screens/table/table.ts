@@ -1,4 +1,4 @@
-/** Tables on several devices: opened, joined by a link or a code, and laid until everybody is ready. */
+/** Tables on several devices: opened, joined by a link or a code, and laid until everyone is ready. */
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { isEmbedded } from '../../browser/embedding';
@@ -25,7 +25,7 @@ import { lobby } from './lobby';
 
 declare module '../../state/route' {
   interface Screens {
-    /** Tables on several devices: the one with that secret, or one that is to be opened. `after` a game: the key of whoever has
+    /** Tables on several devices: the one with that secret, or one that is to be opened. `after` a game: the key of the person who has
      *  opened another table, or empty to open one. `seat` is one that moves here from another device. */
     table: { secret?: string; offer?: string; after?: string; seat?: string };
   }
@@ -66,7 +66,7 @@ export function screen(): TemplateResult {
   return roomPage('table', t('together-title'), html`<div class="together">${content}</div>`);
 }
 
-/** A frame in somebody else's page has no room for a table. */
+/** A frame in another person's page has no room for a table. */
 function elsewhere(): TemplateResult {
   return html`<section class="plate t-plate"><p>${t('together-embed')}</p>
     <a class="btn primary" target="_blank" rel="noopener"

@@ -1,4 +1,4 @@
-/** The game that a bot has played, move by move on the map. The game's own engine replays it: it believes nobody. */
+/** The game that a bot has played, move by move on the map. The game's own engine replays it: it believes no one. */
 
 import type { PlayerView, ReplayStep, ReplayAnswer } from '../../contract/generated/messages';
 import { ask } from '../../engine/ask';

@@ -126,7 +126,7 @@ function editing(): Editing {
 
 onOpen(showAddress);
 
-/** One function for all drawings: another one would take the editor away and put it there anew. */
+/** One function for all drawings: another one would take the editor away and put it there again. */
 const mount = (place: Element | undefined): void => editor.mount(place, editing());
 
 export function screen(): TemplateResult {
@@ -150,7 +150,7 @@ export function screen(): TemplateResult {
   );
 }
 
-/** The bots that are kept, and those to start from. */
+/** The bots that are stored, and those to start from. */
 function shelf(): TemplateResult {
   const name = shop.open.is === 'bot' ? shop.open.name : '';
   return html`<div class="ws-shelf">

@@ -55,7 +55,7 @@ export function onOpen(listener: () => void): void {
   listeners.add(listener);
 }
 
-/** Reads what is kept; the first time there is a bot to look at. */
+/** Reads what is stored; the first time there is a bot to look at. */
 export function readShop(): void {
   setDamagedAside();
   readBots();
@@ -182,7 +182,7 @@ function freeName(wanted: string): string {
   return name;
 }
 
-/** What the author writes; a step of the course is kept as it is written. */
+/** What the author writes; a step of the course is stored as it is written. */
 export function write(text: string): void {
   shop.text = text;
   const { open } = shop;
@@ -230,7 +230,7 @@ export function keep(): void {
   redraw();
 }
 
-/** A game of two, with this bot as the opponent; it sits there as it is kept. */
+/** A game of two, with this bot as the opponent; it sits there as it is stored. */
 export function playAgainst(): void {
   if (!isKept()) keep();
   const { open, kept } = shop;
@@ -272,7 +272,7 @@ export function openBotAgain(): void {
   readShop();
 }
 
-/** A step of the course becomes a bot of one's own. */
+/** A step of the course becomes one's own bot. */
 export function takeAlong(): void {
   const { open, text } = shop;
   if (open.is === 'step') show({ is: 'bot', name: freeName(t('course-bot-name', { number: open.number })) }, text, null);

@@ -21,7 +21,7 @@ export interface Game {
 /** What the bot printed, the record as far as it goes, and how many actions it has chosen. */
 type Tell = (print: Print, record: string, moves: number) => void;
 
-/** A whole game. `number` tells it from the guest's other games. */
+/** A whole game. `number` says it from the guest's other games. */
 export async function playTrial(guest: Guest, number: number, dealt: AskTrial | AskStepTrial, tell: Tell): Promise<Game> {
   const first = await ask(dealt);
   if (!first.ok) throw new SandboxLost('broken');

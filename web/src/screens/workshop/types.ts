@@ -213,7 +213,7 @@ export class Types {
     return node.name === 'VariableName' && this.names.text(node) === 'self';
   }
 
-  /** What the class assigns to this name of its own. */
+  /** What the class assigns to this its own name. */
   private ofSelf(node: SyntaxNode, name: string): Type | null {
     let found: Type | null = null;
     classAround(node)

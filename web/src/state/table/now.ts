@@ -4,7 +4,7 @@ import type { SetupJson } from '../../contract/generated/messages';
 import type { Seat } from '../seats';
 import type { Person, Sign } from './said';
 
-/** Who is on a seat: nobody yet, a bot, this device, or another that is here, has said that it is ready, is not heard of any
+/** Who is on a seat: no one yet, a bot, this device, or another that is here, has said that it is ready, is not heard of any
  *  more, or has not come yet. */
 export type Presence = 'free' | 'bot' | 'own' | 'here' | 'ready' | 'lost' | 'invited';
 
@@ -12,7 +12,7 @@ export interface TableSeat extends Seat {
   presence: Presence;
   /** Of the device that the seat belongs to. */
   key: string;
-  /** Somebody else's device plays it for now. */
+  /** Another person's device plays it for now. */
   standIn: boolean;
   /** A foul has stopped it. */
   stopped: boolean;
@@ -20,7 +20,7 @@ export interface TableSeat extends Seat {
   vote: { by: number; of: number; own: boolean } | null;
 }
 
-/** Somebody without a seat, or with another version. */
+/** Someone without a seat, or with another version. */
 export interface Onlooker {
   key: string;
   names: string;
@@ -39,7 +39,7 @@ export interface ConnectionHealth {
   trouble?: string;
 }
 
-/** Somebody has opened another table after the game. */
+/** Someone has opened another table after the game. */
 export interface Invitation {
   key: string;
   name: string;
@@ -59,7 +59,7 @@ export interface TableNow {
   /** What an invitation contains. */
   ticket: string;
   opener: boolean;
-  /** `seeking`: nobody has told of the table yet. `dealing`: all draw the seed together. */
+  /** `seeking`: no one has announced the table yet. `dealing`: all draw the seed together. */
   stage: 'seeking' | 'lobby' | 'dealing' | 'play' | 'over';
   setup: SetupJson | null;
   seats: readonly TableSeat[];
@@ -69,7 +69,7 @@ export interface TableNow {
   mine: readonly number[];
   ready: boolean;
   canBegin: boolean;
-  /** The seats without which nothing goes on. */
+  /** The seats without which nothing continues. */
   waitingFor: readonly number[];
   /** `writer` is the first seat of the device at fault. */
   fouls: readonly { seat: number; writer: number; kind: string }[];
@@ -93,7 +93,7 @@ export interface TableNow {
   canMove: boolean;
   /** At least one relay has stored all that was done here. */
   stored: boolean;
-  /** Somebody here was or is connected directly, by codes. */
+  /** Someone here was or is connected directly, by codes. */
   direct: boolean;
   invitations: readonly Invitation[];
   signs: readonly MadeSign[];
@@ -118,7 +118,7 @@ export interface TableState {
   rows: readonly TableRow[];
   /** Where tables lie that cannot be read. */
   damaged: readonly string[];
-  /** How many tables wait for a move of somebody at this device. */
+  /** How many tables wait for a move of someone at this device. */
   turns: number;
 }
 

@@ -33,21 +33,21 @@ export interface Progress {
   marks: string[];
 }
 
-/** One seat of a table that has not begun: `key` is of the device that writes it, empty while nobody does. */
+/** One seat of a table that has not begun: `key` is of the device that writes it, empty while no one does. */
 export interface LobbySeat extends Person {
   key: string;
   bot: string;
   colour: Colour;
 }
 
-/** "I am here": with whom, and how far. Said at every change and every few seconds. Nobody with it means looking on. */
+/** "I am here": with whom, and how far. Said at every change and every few seconds. No one with it means looking on. */
 export interface Here {
   is: 'here';
   protocol: number;
   rules: number;
   people: Person[];
   ready: boolean;
-  /** The seat that is wanted; -1 for any. */
+  /** The seat that is requested; -1 for any. */
   want: number;
   /** The lobby that was seen last. */
   seen: number;
@@ -67,13 +67,13 @@ export type Said =
   | Here
   | Lobby
   | { is: 'bye' }
-  /** Each entry with the signature of whoever wrote it. */
+  /** Each entry with the signature of the person who wrote it. */
   | { is: 'entries'; table: string; entries: [string, string][] }
   | { is: 'foul'; table: string; foul: FoulJson; signatures: string[] }
   /** The host's last word about the lobby, passed on as it was. */
   | { is: 'passed'; letter: Letter }
   | { is: 'sign'; sign: Sign }
-  /** The game is over, and whoever says this has opened another table. */
+  /** The game is over, and anyone who says this has opened another table. */
   | { is: 'next'; secret: string };
 
 /** A message on its way: who says it, in which order, and that it was they. */

@@ -1,10 +1,10 @@
-/** A table as it is kept on this device: its feeds, and what belongs to this device alone. All else is worked out again. */
+/** A table as it is stored on this device: its feeds, and what belongs to this device alone. All else is worked out again. */
 
 import type { FoulJson, SetupJson } from '../../contract/generated/messages';
 import { count, flag, list, mended, oneOf, or, orNull, parsed, type Parser, record, shape, text, time } from '../parse';
 import { keyText, type LobbySeat, parseEntries, parseFoul, parseLobbySeats, parsePerson, parseSetup, type Person } from './said';
 
-/** What is kept besides the keys, which only the browser can hold. */
+/** What is stored besides the keys, which only the browser can hold. */
 export interface SavedTable {
   secret: string;
   /** By relays, or by codes in one room. */
@@ -47,7 +47,7 @@ export interface SavedTable {
   when: number;
 }
 
-/** The page's keys of a table lie beside it. */
+/** The page's keys of a table lie next to it. */
 export interface StoredTable extends SavedTable {
   keys: CryptoKeyPair;
 }

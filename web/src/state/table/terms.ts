@@ -25,7 +25,7 @@ function readSeat(word: string): TermsSeat {
   return head.startsWith('b') ? { writer, key: '', bot: told } : { writer, key: told, bot: '' };
 }
 
-/** The first seat of the device with that key; -1 for somebody who looks on. */
+/** The first seat of the device with that key; -1 for someone who looks on. */
 export function homeOf({ seats }: Terms, key: string): number {
   return seats.findIndex((seat) => seat.key === key);
 }
