@@ -250,7 +250,17 @@ def test_bad_messages_are_refused_and_change_nothing(seated, do, rest):
     "do", ["take", "state", "commit", "reveal", "give", "tend", "think", "missing", "sit", "judge"]
 )
 def test_without_a_table_there_is_nothing_to_do(do):
-    facts = {"entries": [], "seat": 0, "by": 0, "writer": 0, "nonce": NONCE, "ms": 1, "have": [], "marks": []}
+    facts = {
+        "entries": [],
+        "seat": 0,
+        "by": 0,
+        "writer": 0,
+        "nonce": NONCE,
+        "ms": 1,
+        "have": [],
+        "marks": [],
+        "here": [],
+    }
     foul = {"kind": "form", "entries": [], "record": "", "code": ""}
     answer = Page(deal=None).ask(f"table-{do}", foul=foul, **facts)
     assert answer["error"]["code"] == "no-table"

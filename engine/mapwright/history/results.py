@@ -15,6 +15,7 @@ from mapwright.rules.daily import daily
 
 LONGEST = 600
 """Characters of a published record; an honest one has about 200."""
+MOST_STARS = 1_000
 WIDTH = 10
 """Stars per bar of the histogram."""
 BEST = 10
@@ -75,8 +76,13 @@ def check(day: date, content: str) -> Result:
 
 
 def standing(stars: Sequence[int], own: int | None = None) -> Standing:
-    """Compare results by their stars; `own` is the result of the player who asks and is not in `stars`."""
+    """Compare results by their stars; `own` is the result of the player who asks and is not in `stars`.
+
+    Raise `NotationError` for numbers of stars that no game brings.
+    """
     everyone = [*stars, *([] if own is None else [own])]
+    if any(abs(number) > MOST_STARS for number in everyone):
+        raise NotationError(f"a result must have at most {MOST_STARS} stars", "message")
     counts = Counter(number // WIDTH for number in everyone)
     bars = tuple(Bar(step * WIDTH, counts[step]) for step in range(min(counts), max(counts) + 1)) if counts else ()
     best = sorted(range(len(stars)), key=lambda place: (-stars[place], place))[:BEST]
