@@ -50,7 +50,7 @@ def figures() -> list[Figure]:
         Figure(f"lines longer than {LONGEST} characters", _count(rf"(?m)^.{{{LONGEST + 1},}}$", scripts), 0, 0),
         Figure("@media blocks", _count(r"@media\b", rules), 50, 80),
         Figure("named windows", _count(r"@custom-media\b", rules), 36, 6),
-        Figure("lines of CSS", sum(len(text.splitlines()) for text in sheets), 8071, 6500),
+        Figure("lines of CSS", sum(len(text.splitlines()) for text in sheets), 8072, 6500),
     ]
 
 

@@ -68,6 +68,7 @@ def seat_people(page: Page, *names: str) -> None:
 
 
 def start(page: Page, seed: str) -> None:
+    unfold(page, ".setup")
     page.locator(".toggles .link").click()
     page.get_by_label("Seed").fill(seed)
     page.locator('[data-act="start"]').click()

@@ -53,6 +53,7 @@ def test_switched_in_the_middle_of_a_turn(home: Page) -> None:
     before = moment(page)
     assert page.locator(".cells").get_attribute("aria-label") == "Map, 11 by 11 cells"
     page.keyboard.press("Escape")
+    page.locator('dialog[open] [data-act="settings"]').click()
     page.locator('input[name="language"][value="uk"]').check(force=True)
     until(page, "document.documentElement.lang === 'uk'")
     page.keyboard.press("Escape")

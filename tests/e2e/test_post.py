@@ -81,6 +81,7 @@ def test_two_pages_that_are_never_open_together_play_by_post(come: Come, address
         had = has
 
 
+@pytest.mark.browser_context_args(service_workers="allow")
 def test_a_hidden_page_notifies_its_player_of_their_turn(two: list[Person], watch: Watch) -> None:
     ada, ben = two
     ada.page.context.grant_permissions(["notifications"])

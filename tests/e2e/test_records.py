@@ -115,6 +115,8 @@ def test_axe_finds_nothing_in_the_rooms(home: Page, dresses: dict[str, tuple[int
 
     keep(page, RECORDS)
     for room, there in (("daily", ".calendar"), ("desk", ".desk-result[data-counted]"), ("gallery", ".hung")):
+        if page.locator(".h-more").count():
+            unfold(page)
         page.locator(f'[data-act="{room}"]').click()
         wait_for(page, room)
         look(room, there)

@@ -65,6 +65,7 @@ def dirty(page: Page) -> None:
     page.keyboard.press("Enter")
     wait_for(page, "choose")
     page.keyboard.press("Escape")
+    page.locator('dialog[open] [data-act="settings"]').click()
     for name in ("letterKeys", "twoKeys", "leftHanded"):
         page.locator(f'[data-setting="{name}"]').click()
     page.locator('input[name="theme"][value="candle"]').check(force=True)

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from playwright.sync_api import BrowserContext, Page, expect
 
 from outcomes import play, record_of
-from page_state import wait_for
+from page_state import unfold, wait_for
 from watching import until
 
 ASKED = """
@@ -108,6 +108,7 @@ def test_delete_all_leaves_nothing_in_any_tab(new_context: Callable[..., Browser
     page.goto(f"{base_url}/?lang=en")
     wait_for(page, "home", patience=60)
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    unfold(page)
     for act in ("gallery", "stats"):
         page.locator(f'[data-act="{act}"], [data-room="{act}"]').first.click()
     assert page.evaluate("document.documentElement.dataset.theme") == "candle"

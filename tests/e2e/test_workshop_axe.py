@@ -6,13 +6,14 @@ from playwright.sync_api import Page
 from axe import SIZES, TARGETS, in_all_themes, resize, violations
 from briefly import briefly
 from coding import PATIENCE, choosing, mistake, put, run
-from page_state import follow, go_home, wait_for
+from page_state import follow, go_home, unfold, wait_for
 
 ALL = [(size,) for size in SIZES]
 
 
 def go_into(page: Page, act: str, state: str) -> None:
     go_home(page)
+    unfold(page)
     page.locator(f'[data-act="{act}"]').first.click()
     wait_for(page, state, patience=60)
 

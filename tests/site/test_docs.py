@@ -70,6 +70,7 @@ def test_commands_run(
     (tmp_path / "path" / "to").mkdir(parents=True)
     (tmp_path / "path" / "to" / "mine.py").write_text(bots[0])
     (tmp_path / "game.txt").write_text(records()[0])
+    (tmp_path / "events.jsonl").write_text("{}\n")
     monkeypatch.chdir(tmp_path)
     _, *arguments = shlex.split(command)
     status = main([*arguments, *SHORTLY.get(arguments[0], [])])

@@ -10,7 +10,7 @@ import pytest
 from paths import ROOT, WEB
 
 STYLES = WEB / "styles"
-ENTRIES = ("shell", "soon", "app", "workshop", "embed", "blog", "docs")
+ENTRIES = ("shell", "soon", "app", "workshop", "people", "embed", "blog", "docs")
 # An example of another site's page, which frames the game.
 NOT_OURS = {STYLES / "blog.css"}
 CONDITIONS = STYLES / "conditions.css"
@@ -57,7 +57,7 @@ def test_entries_are_lists_of_imports_in_the_order_of_the_layers() -> None:
 def test_every_sheet_is_imported_once() -> None:
     """A page loads shell, soon and app, and a screen may bring its own; the poster is in other people's pages."""
     known = {STYLES / f"{entry}.css" for entry in ENTRIES} | {CONDITIONS}
-    for entries in (("shell", "soon", "app", "workshop"), ("embed",), ("docs",)):
+    for entries in (("shell", "soon", "app", "workshop", "people"), ("embed",), ("docs",)):
         found = Counter(path for entry in entries for path, _ in imports(STYLES / f"{entry}.css") if path != LAYERS)
         assert [name(path) for path, times in found.items() if times > 1] == []
         known |= set(found) | {LAYERS}

@@ -12,7 +12,8 @@ export function tip(): Piece {
   if (!shown) return nothing;
   return html`<div class="tip told" role="status" aria-label=${t('tip-title')} data-tip=${shown}>
     <p><b>${t('tip-title')}.</b> ${t(`tip-first-${shown}`)}</p>
-    <div><button class="btn" data-act="tip-close" @click=${closeTip}>${icon('check')}<span>${t('tip-close')}</span></button>
+    <div><button class="btn" data-act="tip-close" aria-label=${t('tip-close')}
+      @click=${closeTip}>${icon('check')}<span>${t('tip-close')}</span></button>
       <button class="link" data-act="tip-off" @click=${() => switchTips(false)}>${t('tip-off')}</button></div>
   </div>`;
 }

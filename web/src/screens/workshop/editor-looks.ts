@@ -20,7 +20,7 @@ const LOOKS = EditorView.theme({
   '.cm-cursor': { borderLeftColor: 'var(--ink)', borderLeftWidth: '2px' },
   '.cm-gutters': { backgroundColor: 'var(--panel-2)', color: 'var(--ink-2)', border: 'none' },
   '.cm-activeLine, .cm-activeLineGutter': { backgroundColor: 'color-mix(in srgb, var(--accent) 4%, transparent)' },
-  '.cm-fresh': { backgroundColor: 'color-mix(in srgb, var(--good) 14%, transparent)' },
+  '.cm-fresh': { boxShadow: 'inset 3px 0 var(--good)' },
   '&.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground, .cm-selectionBackground': {
     backgroundColor: 'color-mix(in srgb, var(--blue) 28%, transparent)',
   },
