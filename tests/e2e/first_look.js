@@ -34,7 +34,7 @@ async () => {
 
   const root = document.documentElement;
   const fields = [...document.querySelectorAll('#app :is(input, select, textarea)')];
-  const { busy, ...data } = root.dataset;
+  const { busy, keys, ...data } = root.dataset;
   return {
     local: Object.fromEntries(Object.entries(localStorage)),
     session: Object.fromEntries(Object.entries(sessionStorage)),

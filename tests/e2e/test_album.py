@@ -80,6 +80,5 @@ def test_new_stamps_are_celebrated_at_the_end_of_the_game(home: Page) -> None:
     last.click()
     expect(last).to_have_attribute("aria-pressed", "true")
     expect(page.locator('[data-show="stamps"] .told')).to_contain_text("Hundred Stars")
-    unfold(page)
-    page.locator('[data-act="album"]').click()
+    page.locator('[data-act="album"]').first.click()
     assert shown(page) == found

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from company import Come, Person, kept
+from company import Come, Person, begin, kept
 from page_state import wait_for
 from relays import wired
 from storing_relay import StoringRelay
@@ -81,9 +81,10 @@ def test_two_pages_that_are_never_open_together_play_by_post(come: Come, address
         had = has
 
 
-@pytest.mark.browser_context_args(service_workers="allow")
-def test_a_hidden_page_notifies_its_player_of_their_turn(two: list[Person], watch: Watch) -> None:
-    ada, ben = two
+def test_a_hidden_page_notifies_its_player_of_their_turn(come: Come, address: str) -> None:
+    ada, ben = come(seed=1, service_workers="allow"), come(seed=2)
+    ben.join(ada.open_table(address, "Ada"), "Ben")
+    begin(ada, ben)
     ada.page.context.grant_permissions(["notifications"])
     until(ada.page, "navigator.serviceWorker.controller", 60)
     ada.press("company")

@@ -3,6 +3,7 @@
 import { render } from 'lit';
 import { isEmbedded } from '../browser/embedding';
 import { storedLast, storedSeen } from '../browser/last';
+import { isStored } from '../browser/local';
 import { putOnStyles } from '../browser/later';
 import { onUpdateReady } from '../browser/offline';
 import { sleep } from '../browser/sleep';
@@ -76,13 +77,20 @@ function takeHome(aside: HTMLElement | null): string | null {
   return pressed;
 }
 
+/** Nothing of the player is stored, or everything has just been deleted. */
+function isUntouched(): boolean {
+  const { games, saves } = state.stored;
+  return !games.length && !saves.length && !isStored('form');
+}
+
 /** The next visit shows the map that waits before it has opened anything. */
 function rememberOnLeaving(): void {
   const remember = (): void => {
     const { mode, setup } = state.form;
     const form = { mode, set: setup.set, sheet: setup.sheet };
     const [done, ...others] = todayTexts();
-    storedSeen.write({ day: today(), language: spoken(), form, texts: [setupNote(), done, ...others] });
+    const seen = { day: today(), language: spoken(), form, texts: [setupNote(), done, ...others] };
+    storedSeen.write(isUntouched() ? null : seen);
     const waits = waitingSave();
     const played = { picture: null, note: '', language: spoken() };
     if (!waits) return storedLast.write(state.stored.saves.length ? played : null);
