@@ -37,7 +37,7 @@ def address(site: Path, tmp_path: Path, relay: StoringRelay, watch: Watch) -> It
 
 def leave(person: Person) -> set[str]:
     """Close the page once the relay has stored what was done there; return the entries that the device has."""
-    until(person.page, STORED, 30)
+    until(person.page, STORED, 90)
     entries = {entry for entry, _ in kept(person.page)["entries"]}
     person.page.goto("about:blank")
     return entries
@@ -51,7 +51,7 @@ def begin_by_post(ada: Person, ben: Person, address: str) -> str:
     ben.press("ready")
     leave(ben)
     ada.page.goto(link)
-    until(ada.page, "document.querySelector('[data-act=begin]:not(:disabled)')", 30)
+    until(ada.page, "document.querySelector('[data-act=begin]:not(:disabled)')", 60)
     ada.press("begin")
     until(ada.page, "!document.querySelector('[data-act=begin]')", 30)
     leave(ada)
