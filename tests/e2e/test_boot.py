@@ -69,6 +69,7 @@ def test_a_start_that_failed_can_be_tried_again(context: BrowserContext, watch: 
     retry = page.get_by_role("button", name="Try again")
     retry.wait_for(timeout=60_000)
     retry.click()
+    retry.wait_for(state="hidden")
     retry.wait_for(timeout=60_000)
     context.unroute("**/*.wasm")
     retry.click()

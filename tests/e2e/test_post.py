@@ -61,6 +61,7 @@ def begin_by_post(ada: Person, ben: Person, address: str) -> str:
     return link
 
 
+@pytest.mark.thorough
 def test_two_pages_that_are_never_open_together_play_by_post(come: Come, address: str, relay: StoringRelay) -> None:
     ada, ben = come(seed=1), come(seed=2)
     link = begin_by_post(ada, ben, address)
