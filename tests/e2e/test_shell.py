@@ -45,6 +45,7 @@ class Gate:
             route.continue_()
 
 
+@pytest.mark.thorough
 @pytest.mark.parametrize(("language", "size"), briefly(HOMES, ("uk", (390, 844))))
 def test_the_same_home_is_drawn_over_it(context: BrowserContext, size: tuple[int, int], language: str) -> None:
     gate = Gate(context)
