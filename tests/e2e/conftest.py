@@ -18,10 +18,11 @@ from devices import rule_of_the_page, with_entry
 from hands import Keyboard, Mouse, Touch
 from page_state import wait_for
 from paths import DIST, ROOT
-from relays import Relay, naming, rewired
+from relays import Relay, naming, rewired, wired
 from releases import named, release, until_installed
 from reset import HOME, USUAL, first_visit, forget, reset
 from server import serving
+from storing_relay import StoringRelay
 from watching import IN_EVERY_PAGE, Visitor, Watch, until_ready
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True}
@@ -202,6 +203,23 @@ def address(site: Path, tmp_path: Path, relays: list[Relay], watch: Watch) -> It
     folder = rewired(with_entry(site, tmp_path / "entries", relays=2), tmp_path / "dist", among)
     with serving(folder, among=[*among, rule_of_the_page(among)]) as served:
         for each in (served, *(relay.url for relay in relays)):
+            watch.allow(each)
+        yield served
+
+
+@pytest.fixture
+def relay(tmp_path: Path) -> Iterator[StoringRelay]:
+    """A relay program that stores events, on loopback."""
+    with StoringRelay(tmp_path / "relay") as relay:
+        yield relay
+
+
+@pytest.fixture
+def posting(site: Path, tmp_path: Path, relay: StoringRelay, watch: Watch) -> Iterator[str]:
+    """The address of the site with that relay."""
+    watch.expect("WebSocket connection")  # the console reports every call that fails
+    with wired(site, tmp_path / "dist", relay.url) as served:
+        for each in (served, relay.url):
             watch.allow(each)
         yield served
 

@@ -1,36 +1,16 @@
 """The daily map among people: two devices compare their maps over a relay program that stores events."""
 
-from collections.abc import Iterator
-from pathlib import Path
-
-import pytest
 from playwright.sync_api import Page, expect
 
 from mapwright.bots import GreedyBot, RandomBot
 from mapwright.bots.match import play_match
 from mapwright.rules.daily import daily, parse_day
 from page_state import wait_for
-from relays import wired
 from shelf import keep
 from storing_relay import StoringRelay
-from watching import Visitor, Watch
+from watching import Visitor
 
 TODAY = "new Date().toISOString().slice(0, 10)"
-
-
-@pytest.fixture
-def relay(tmp_path: Path) -> Iterator[StoringRelay]:
-    with StoringRelay(tmp_path / "relay") as relay:
-        yield relay
-
-
-@pytest.fixture
-def address(site: Path, tmp_path: Path, relay: StoringRelay, watch: Watch) -> Iterator[str]:
-    watch.expect("WebSocket connection")  # the console reports every call that fails
-    with wired(site, tmp_path / "dist", relay.url) as served:
-        for each in (served, relay.url):
-            watch.allow(each)
-        yield served
 
 
 def player(page: Page, address: str, kind: type[GreedyBot] | type[RandomBot]) -> int:
@@ -46,12 +26,12 @@ def player(page: Page, address: str, kind: type[GreedyBot] | type[RandomBot]) ->
     return state.players[0].stars
 
 
-def test_two_players_see_each_others_maps(visitor: Visitor, address: str, relay: StoringRelay) -> None:
+def test_two_players_see_each_others_maps(visitor: Visitor, posting: str, relay: StoringRelay) -> None:
     ada, ben = visitor(), visitor()
     calls: list[str] = []
     for page in (ada, ben):
         page.on("websocket", lambda socket: calls.append(socket.url))
-    hers = player(ada, address, GreedyBot)
+    hers = player(ada, posting, GreedyBot)
     ada.locator('[data-act="people"]').click()
     expect(ada.locator('[data-act="people-agree"]')).to_be_visible()
     assert calls == [], "no connection before the player chooses it"
@@ -59,7 +39,7 @@ def test_two_players_see_each_others_maps(visitor: Visitor, address: str, relay:
     expect(ada.locator(".people-self")).to_be_visible(timeout=60_000)
     expect(ada.locator('[data-show="people-count"]')).to_contain_text("0 verified maps")
 
-    his = player(ben, address, RandomBot)
+    his = player(ben, posting, RandomBot)
     ben.locator('[data-act="people"]').click()
     ben.locator('[data-act="people-agree"]').click()
     expect(ben.locator('[data-show="people-count"]')).to_contain_text("1 verified map", timeout=60_000)
@@ -70,7 +50,7 @@ def test_two_players_see_each_others_maps(visitor: Visitor, address: str, relay:
     relay.stop()
     ada.reload()
     wait_for(ada, "home", patience=60)
-    ada.goto(f"{address}/?daily")
+    ada.goto(f"{posting}/?daily")
     wait_for(ada, "daily", patience=60)
     ada.locator('[data-act="people"]').click()
     expect(ada.locator('[data-act="people-retry"]')).to_be_visible(timeout=60_000)
