@@ -80,7 +80,7 @@ class Watch:
             self._seen.append(f"console: {message.text} ({message.location.get('url', '')})")
 
     def _uncaught(self, error: WebError) -> None:
-        self._seen.append(f"uncaught: {error.error}")
+        self._seen.append(f"uncaught: {error.error.stack or error.error}")
 
     def _opened(self, page: Page) -> None:
         page.on("websocket", self._requested)

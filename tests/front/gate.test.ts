@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'vitest';
 import { Gate } from '../../web/boot/gate';
-import { Seal } from '../../web/boot/seal';
+import { guardModules, Seal } from '../../web/boot/seal';
 
 const ANSWER = { is: 'answer', text: '{}' };
 
@@ -79,4 +79,12 @@ test('closed, one file can be written to, and not without end', () => {
   write(python, 5, '123456789');
   assert.equal(python.seal.take(), null);
   assert.equal(python.seal.take()?.length, 0);
+});
+
+test('a module without imports, as Pyodide makes one at its start, is no cause to fail', async () => {
+  const { instantiate, Instance } = WebAssembly;
+  const exports = guardModules(new Seal(8));
+  await WebAssembly.instantiate(new WebAssembly.Module(Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0)));
+  Object.assign(WebAssembly, { instantiate, Instance });
+  assert.throws(exports, /no module yet/, "and it is not Python's");
 });

@@ -14,7 +14,7 @@ SCRIPT = f"""
 import {{ readFile }} from 'node:fs/promises';
 import {{ dispatchOf, inHalves, ours }} from '{(HERE / "python_on_node.mjs").as_uri()}';
 const [folder, open, sources] = process.argv.slice(-3);
-const {{ Seal }} = await ours('seal');
+const {{ guardModules, Seal }} = await ours('seal');
 const engine = await inHalves(folder);
 engine.python.FS.writeFile('/lib/more.zip', await readFile(`${{folder}}/more.zip`));
 engine.python.runPython(open.split('import mapwright')[0].replaceAll('/sandbox.zip', '/lib/more.zip'));
@@ -23,20 +23,12 @@ const told = [];
 for (const [number, source] of JSON.parse(sources).entries()) {{
   const seal = new Seal(40_000);
   const {{ instantiate, Instance }} = WebAssembly;
-  let exports = null;
-  const memory = () => exports.memory;
-  WebAssembly.instantiate = async (module, imports) => {{
-    const made = await instantiate(module, seal.guard(imports, memory));
-    exports ??= made.exports;
-    return made;
-  }};
-  WebAssembly.Instance = function (module, imports) {{
-    return new Instance(module, seal.guard(imports, memory));
-  }};
+  const sealed = guardModules(seal);
   const {{ python, halves }} = await inHalves(folder);
   await halves.take(await readFile(`${{folder}}/rest.wasm`));
   python.FS.writeFile('/sandbox.zip', await readFile(`${{folder}}/sandbox.zip`));
   const file = python.runPython(open);
+  const exports = sealed();
   const text = exports.malloc(200);
   const serve = 'import mapwright.workshop.sandbox; mapwright.workshop.sandbox.serve()';
   new Uint8Array(exports.memory.buffer).set(new TextEncoder().encode(serve + String.fromCharCode(0)), text);

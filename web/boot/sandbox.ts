@@ -2,7 +2,7 @@
 
 import { type FromSandbox, LONGEST_ANSWER, type SandboxParts, type ToSandbox } from '../src/engine/sandbox-protocol';
 import { awaken } from './awaken';
-import { Seal } from './seal';
+import { guardModules, Seal } from './seal';
 
 /** Pages of 64 kB that Python's memory may grow to: half a gigabyte. Then Python itself says that there is no more. */
 const MOST_PAGES = 8192;
@@ -29,12 +29,6 @@ const NOT_NEEDED = [
   'MessageChannel', 'indexedDB', 'caches', 'Notification', 'RTCPeerConnection', 'FontFace', 'OffscreenCanvas', 'createImageBitmap',
   'ImageData', 'FileReader', 'FileReaderSync', 'setInterval',
 ]; // prettier-ignore
-
-interface Exports extends WebAssembly.Exports {
-  memory: WebAssembly.Memory;
-  malloc(size: number): number;
-  PyRun_SimpleString(text: number): number;
-}
 
 const post = self.postMessage.bind(self) as (word: FromSandbox | { broken: string }) => void;
 
@@ -99,24 +93,4 @@ async function open({ engine, rest, snapshot, archive }: SandboxParts): Promise<
     if (!answer) throw new Error('an answer that is too long');
     return new TextDecoder().decode(answer);
   };
-}
-
-/** Every module that is instantiated from now on gets guarded imports. Returns where the exports of the first will be. */
-function guardModules(seal: Seal): () => Exports {
-  const { instantiate, Instance } = WebAssembly;
-  let first: Exports | null = null;
-  const exports = (): Exports => {
-    if (!first) throw new Error('there is no module yet');
-    return first;
-  };
-  const memory = (): WebAssembly.Memory => exports().memory;
-  WebAssembly.instantiate = (async (module: WebAssembly.Module, imports: WebAssembly.Imports) => {
-    const made = await instantiate(module, seal.guard(imports, memory));
-    first ??= made.exports as Exports;
-    return made;
-  }) as typeof WebAssembly.instantiate;
-  WebAssembly.Instance = function (module: WebAssembly.Module, imports: WebAssembly.Imports) {
-    return new Instance(module, seal.guard(imports, memory));
-  } as unknown as typeof WebAssembly.Instance;
-  return exports;
 }

@@ -98,3 +98,31 @@ export class Seal {
     if (this.size <= this.most) this.written.push(part.slice());
   }
 }
+
+/** What a bot's interpreter calls of Python's module. */
+export interface Exports extends WebAssembly.Exports {
+  memory: WebAssembly.Memory;
+  malloc(size: number): number;
+  PyRun_SimpleString(text: number): number;
+}
+
+/** Every module that is instantiated from now on gets guarded imports. Returns where the exports of the first will be. */
+export function guardModules(seal: Seal): () => Exports {
+  const { instantiate, Instance } = WebAssembly;
+  let first: Exports | null = null;
+  const exports = (): Exports => {
+    if (!first) throw new Error('there is no module yet');
+    return first;
+  };
+  const memory = (): WebAssembly.Memory => exports().memory;
+  WebAssembly.instantiate = (async (module: WebAssembly.Module, imports?: WebAssembly.Imports) => {
+    if (!imports) return instantiate(module); // Pyodide's module of one type reaches nothing
+    const made = await instantiate(module, seal.guard(imports, memory));
+    first ??= made.exports as Exports;
+    return made;
+  }) as typeof WebAssembly.instantiate;
+  WebAssembly.Instance = function (module: WebAssembly.Module, imports: WebAssembly.Imports) {
+    return new Instance(module, seal.guard(imports, memory));
+  } as unknown as typeof WebAssembly.Instance;
+  return exports;
+}
