@@ -96,6 +96,7 @@ const ALONE = [
 export default defineConfig({
   define: Object.fromEntries(Object.entries(DEFINED).map(([name, value]) => [name, JSON.stringify(value)])),
   plugins: [scriptedEngine, generated],
+  optimizeDeps: { noDiscovery: true },
   test: {
     projects: [
       { extends: true, test: { name: 'shared', include: ['tests/front/*.test.ts'], exclude: ALONE, pool: 'vmThreads' } },

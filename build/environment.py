@@ -15,7 +15,6 @@ from stamps import fingerprint, forget, is_fresh, remember
 
 NODE_WANTED, NODE_OLDEST = 22, 20
 SITE_LOCK, TEST_LOCK = BUILD / "requirements-site.lock", BUILD / "requirements.lock"
-DOCS_LOCK = BUILD / "requirements-docs.lock"
 CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 """The headless shell comes first: it takes a fifth less processor time, and all its pages are drawn all the time."""
 PATIENCE = 300
@@ -79,26 +78,19 @@ def prepare_micropip() -> Path:
     return wheel
 
 
-def prepare_pdoc() -> Path:
-    """Install what renders the reference of the engine into a separate folder, and return the folder."""
-    folder = CACHE / "docs-tools"
-    mark = fingerprint([DOCS_LOCK, sys.version])
-    if not is_fresh("pdoc", mark) or not folder.exists():
-        shutil.rmtree(folder, ignore_errors=True)
-        install(DOCS_LOCK, "--target", folder)
-        remember("pdoc", mark)
-    return folder
-
-
-def prepare_relay() -> Path:
-    """Install a relay that stores events into a separate folder, and return the folder. Only a test needs the relay."""
-    lock, folder = BUILD / "requirements-relay.lock", CACHE / "relay-tools"
+def prepare_tools(name: str) -> Path:
+    """Install requirements-NAME.lock, which only one command needs, into a separate folder, and return the folder."""
+    lock, folder = lock_of(name), CACHE / f"{name}-tools"
     mark = fingerprint([lock, sys.version])
-    if not is_fresh("relay", mark) or not folder.exists():
+    if not is_fresh(folder.name, mark) or not folder.exists():
         shutil.rmtree(folder, ignore_errors=True)
         install(lock, "--target", folder)
-        remember("relay", mark)
+        remember(folder.name, mark)
     return folder
+
+
+def lock_of(name: str) -> Path:
+    return BUILD / f"requirements-{name}.lock"
 
 
 def prepare_node() -> None:

@@ -21,8 +21,8 @@ def with_reference(page: str) -> str:
 def _made() -> Path:
     """Return the rendered reference; render it again only if the engine or the tools changed."""
     target = CACHE / "reference.html"
-    tools = environment.prepare_pdoc()
-    mark = fingerprint([ENGINE, RENDER, environment.DOCS_LOCK])
+    tools = environment.prepare_tools("docs")
+    mark = fingerprint([ENGINE, RENDER, environment.lock_of("docs")])
     if not target.exists() or not is_fresh("reference", mark):
         run_quietly([PYTHON, RENDER, target], env={"PYTHONPATH": os.pathsep.join(map(str, (tools, ENGINE.parent)))})
         remember("reference", mark)

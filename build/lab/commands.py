@@ -16,11 +16,11 @@ import sizes
 from checks import TWO, pytest
 from headers import rules
 from lab import ask_relays, deployment, lighthouse
-from paths import BUILD, CACHE, DIST, EXAMPLES, PYTHON, TESTS
+from paths import BUILD, DIST, EXAMPLES, PYTHON, TESTS
 from shell import Arguments, Stop, run
 from stages import stage
 
-PATH = os.pathsep.join(map(str, (BUILD, TESTS / "e2e", TESTS / "engines")))
+PATH = os.pathsep.join(map(str, (BUILD, TESTS / "engine", TESTS / "e2e", TESTS / "engines")))
 NO_LIMIT = float("inf")
 
 
@@ -60,12 +60,9 @@ def script(name: str, path: Path, *arguments: str | Path, tools: Path | None = N
 
 
 def tools(name: str) -> Path:
-    """Install a lockfile that only one command needs into a folder next to the other tools; return the folder."""
     stage("python tools", environment.prepare_python)
-    folder = CACHE / f"{name}-tools"
-    lock = BUILD / f"requirements-{name}.lock"
-    stage(f"{name} tools", lambda: environment.install(lock, "--upgrade", "--target", folder))
-    return folder
+    stage(f"{name} tools", lambda: environment.prepare_tools(name))
+    return environment.prepare_tools(name)
 
 
 def bench(given: argparse.Namespace) -> None:

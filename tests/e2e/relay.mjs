@@ -1,7 +1,9 @@
-// node relay.mjs PORT [REFUSAL] [DELAY]: a relay on loopback. It checks ids and signatures as public ones do, and passes
+// node relay.mjs PORT [REFUSAL] [DELAY] [FILE]: a relay on loopback. It checks ids and signatures as public ones do, and passes
 // ephemeral messages on without storing them; with a word of refusal it answers every message with that. A delay in
-// milliseconds is added to each message in each direction.
+// milliseconds is added to each message in each direction. A file has a date, a space and an event on each line: these are
+// told to everyone who asks, the newest first, without any check, as by a relay that lies.
 // GET / returns as JSON what it has done; POST /flood sends the body to all subscribers.
+import { readFileSync } from 'node:fs';
 import http from 'node:http';
 import { createRequire } from 'node:module';
 
@@ -24,7 +26,9 @@ class Nothing extends EventRepository {
   async destroy() {}
 }
 
-const [port, refusal = '', delay = '0'] = process.argv.slice(2);
+const [port, refusal = '', delay = '0', file = ''] = process.argv.slice(2);
+const lies = (file ? readFileSync(file, 'utf8').trimEnd().split('\n') : []).map((line) => [parseInt(line), line.slice(line.indexOf(' ') + 1)]);
+lies.sort(([one], [other]) => other - one);
 const relay = new NostrRelay(new Nothing());
 const validator = new Validator();
 const count = { sockets: 0, events: 0, bytes: 0, refused: 0, contents: [] };
@@ -62,11 +66,18 @@ async function take(socket, text) {
       count.bytes += text.length;
       count.contents.push(text);
     }
+    if (message[0] === 'REQ' && file) return tell(socket, message[1], message[2]);
     await relay.handleMessage(socket, message);
   } catch (error) {
     count.refused++;
     socket.send(JSON.stringify(['NOTICE', String(error.message).slice(0, 200)]));
   }
+}
+
+function tell(socket, name, { until = Infinity, limit }) {
+  const told = lies.filter(([at]) => at <= until).slice(0, limit);
+  for (const [, event] of told) socket.send(`["EVENT",${JSON.stringify(name)},${event}]`);
+  socket.send(JSON.stringify(['EOSE', name]));
 }
 
 server.listen(Number(port), '127.0.0.1', () => console.log(server.address().port));

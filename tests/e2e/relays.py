@@ -25,9 +25,9 @@ SCRIPT = Path(__file__).with_name("relay.mjs")
 class Relay:
     """A relay of its own process; stopped, it can be started again on the same port."""
 
-    def __init__(self, refusal: str = "", delay: int = 0) -> None:
-        """`delay` is added to each message in each direction, in milliseconds."""
-        self._refusal, self._delay = refusal, delay
+    def __init__(self, refusal: str = "", delay: int = 0, lies: Path | None = None) -> None:
+        """`delay` is added to each message in each direction, in milliseconds; `lies` are told as stored events."""
+        self._settings = [refusal, str(delay), str(lies or "")]
         self._port = "0"
         self._launch()
 
@@ -41,7 +41,7 @@ class Relay:
 
     def _launch(self) -> None:
         """Does not wait until it listens, so that several start at the same time."""
-        words = [environment.require_node(), str(SCRIPT), self._port, self._refusal, str(self._delay)]
+        words = [environment.require_node(), str(SCRIPT), self._port, *self._settings]
         self._process = subprocess.Popen(words, stdout=subprocess.PIPE, text=True)
         self._is_ready = False
 

@@ -13,6 +13,7 @@ from mapwright.bots.match import play_match
 from mapwright.bots.random import RandomBot
 from mapwright.bridge import Bridge
 from mapwright.notation.notation import parse_deal
+from mapwright.rules.daily import daily, parse_day
 from page_state import wait_for
 from player import Table
 
@@ -73,6 +74,19 @@ def keep(page: Page, records: list[str], day: str = "2026-12-01", **more: Any) -
         for index, record in enumerate(records)
     ]  # fmt: skip
     put(page, HISTORY, *games)
+
+
+def keep_daily(page: Page, address: str, kind: type[GreedyBot] | type[RandomBot]) -> int:
+    """Finishes the daily map of today on a device and opens the screen of the daily map; returns the stars."""
+    page.goto(address)
+    wait_for(page, "home", patience=60)
+    day = page.evaluate("new Date().toISOString().slice(0, 10)")
+    plan = daily(parse_day(day))
+    state, record = play_match(plan.setup, plan.seed, [kind(f"{plan.seed}/{kind.__name__}")])
+    keep(page, [str(record)], day, daily=True, id=f"daily-{day}")
+    page.goto(f"{address}/?daily")
+    wait_for(page, "daily", patience=60)
+    return state.players[0].stars
 
 
 def save(id: str, record: str, tallied: int = 4) -> Json:

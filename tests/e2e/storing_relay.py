@@ -32,7 +32,7 @@ class StoringRelay:
         return f"ws://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        tools = {**os.environ, "PYTHONPATH": str(environment.prepare_relay())}
+        tools = {**os.environ, "PYTHONPATH": str(environment.prepare_tools("relay"))}
         log = (self._folder / "log.txt").open("ab")
         self._process = subprocess.Popen([PYTHON, "-c", SERVE], cwd=self._folder, env=tools, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE

@@ -1,29 +1,12 @@
 """The daily map among people: two devices compare their maps over a relay program that stores events."""
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from mapwright.bots import GreedyBot, RandomBot
-from mapwright.bots.match import play_match
-from mapwright.rules.daily import daily, parse_day
 from page_state import wait_for
-from shelf import keep
+from shelf import keep_daily
 from storing_relay import StoringRelay
 from watching import Visitor
-
-TODAY = "new Date().toISOString().slice(0, 10)"
-
-
-def player(page: Page, address: str, kind: type[GreedyBot] | type[RandomBot]) -> int:
-    """A device whose daily map of today is finished, on the screen of the daily map; returns the stars."""
-    page.goto(address)
-    wait_for(page, "home", patience=60)
-    day = page.evaluate(TODAY)
-    plan = daily(parse_day(day))
-    state, record = play_match(plan.setup, plan.seed, [kind(f"{plan.seed}/{kind.__name__}")])
-    keep(page, [str(record)], day, daily=True, id=f"daily-{day}")
-    page.goto(f"{address}/?daily")
-    wait_for(page, "daily", patience=60)
-    return state.players[0].stars
 
 
 def test_two_players_see_each_others_maps(visitor: Visitor, posting: str, relay: StoringRelay) -> None:
@@ -31,7 +14,7 @@ def test_two_players_see_each_others_maps(visitor: Visitor, posting: str, relay:
     calls: list[str] = []
     for page in (ada, ben):
         page.on("websocket", lambda socket: calls.append(socket.url))
-    hers = player(ada, posting, GreedyBot)
+    hers = keep_daily(ada, posting, GreedyBot)
     ada.locator('[data-act="people"]').click()
     expect(ada.locator('[data-act="people-agree"]')).to_be_visible()
     assert calls == [], "no connection before the player chooses it"
@@ -39,7 +22,7 @@ def test_two_players_see_each_others_maps(visitor: Visitor, posting: str, relay:
     expect(ada.locator(".people-self")).to_be_visible(timeout=60_000)
     expect(ada.locator('[data-show="people-count"]')).to_contain_text("0 verified maps")
 
-    his = player(ben, posting, RandomBot)
+    his = keep_daily(ben, posting, RandomBot)
     ben.locator('[data-act="people"]').click()
     ben.locator('[data-act="people-agree"]').click()
     expect(ben.locator('[data-show="people-count"]')).to_contain_text("1 verified map", timeout=60_000)

@@ -2,76 +2,23 @@
 
 import json
 from datetime import date
-from hashlib import sha256
-from random import Random
 
 import pytest
 
-from games import random_action
 from mapwright.bridge import Bridge
 from mapwright.cli import main
-from mapwright.cli.published import KIND, UNKNOWN, WORK, read_event, verify
-from mapwright.cli.schnorr import BASE, ORDER, _add, is_signed
+from mapwright.cli.published import UNKNOWN, read_event, verify
+from mapwright.cli.schnorr import is_signed
 from mapwright.errors import NotationError
 from mapwright.history.results import Bar, check, standing
-from mapwright.notation.notation import format_action, format_deal, parse_deal
 from mapwright.notation.packing import pack
 from mapwright.notation.record import final_state, parse_record
-from mapwright.rules.daily import daily
-from mapwright.rules.game import apply, start
+from publishing import deal_of, finished, packed, signed
 
 DAY = date(2026, 11, 18)
 
 
-def deal_of(day):
-    plan = daily(day)
-    return format_deal(plan.setup, plan.seed)
-
-
-def finished(deal, seed=0):
-    """The record of a random game."""
-    rng, state, words = Random(seed), start(*parse_deal(deal))[0], [deal]
-    while not state.over:
-        action = random_action(rng, state)
-        words.append(format_action(state, action))
-        state = apply(state, action)[0]
-    return ".".join(words)
-
-
-def packed(day, number=0):
-    return pack(finished(deal_of(day), number))
-
-
 HONEST = packed(DAY)
-
-
-def times(number, point):
-    found = None
-    for bit in bin(number)[2:]:
-        found = _add(found, found)
-        if bit == "1":
-            found = _add(found, point)
-    return found
-
-
-def signed(content, secret=7, day=DAY, at=1_795_000_000, work=True, **changes):
-    """An event as a page publishes it."""
-    x, y = times(secret, BASE)
-    private = secret if y % 2 == 0 else ORDER - secret
-    key = x.to_bytes(32).hex()
-    tags = [["d", f"mapwright-daily-{day}"], ["t", f"mapwright-daily-1-{day}"], ["expiration", str(at + 1_209_600)]]
-    for nonce in range(1 << 22):
-        told = [0, key, at, KIND, [*tags, ["nonce", str(nonce), str(WORK)]], content]
-        digest = sha256(json.dumps(told, separators=(",", ":"), ensure_ascii=False).encode()).digest()
-        if not work or not int.from_bytes(digest) >> (256 - WORK):
-            break
-    rx, ry = times(nonce + 11, BASE)
-    random = nonce + 11 if ry % 2 == 0 else ORDER - nonce - 11
-    tag = sha256(b"BIP0340/challenge").digest()
-    challenge = int.from_bytes(sha256(tag + tag + rx.to_bytes(32) + x.to_bytes(32) + digest).digest()) % ORDER
-    signature = rx.to_bytes(32) + ((random + challenge * private) % ORDER).to_bytes(32)
-    event = {"id": digest.hex(), "pubkey": key, "created_at": at, "kind": KIND, "tags": told[4], "content": content}
-    return {**event, "sig": signature.hex(), **changes}
 
 
 def test_a_finished_game_of_the_day_counts():
@@ -111,7 +58,7 @@ def test_without_others_there_is_nothing_to_be_better_than():
 
 
 def test_a_signature_is_that_of_its_key_and_message():
-    event = signed(HONEST, work=False)
+    event = signed(HONEST, DAY, work=False)
     parts = (bytes.fromhex(event[name]) for name in ("id", "pubkey", "sig"))
     message, key, signature = parts
     assert is_signed(message, key, signature)
@@ -120,7 +67,7 @@ def test_a_signature_is_that_of_its_key_and_message():
 
 
 def test_an_event_is_read():
-    assert read_event(signed(HONEST)).content == HONEST
+    assert read_event(signed(HONEST, DAY)).content == HONEST
 
 
 @pytest.mark.parametrize(
@@ -136,24 +83,24 @@ def test_an_event_is_read():
 )
 def test_an_event_that_was_changed_is_rejected(change, code):
     with pytest.raises(NotationError) as refused:
-        read_event(signed(HONEST) | change)
+        read_event(signed(HONEST, DAY) | change)
     assert refused.value.code == code
 
 
 def test_an_event_without_work_is_rejected():
     with pytest.raises(NotationError) as refused:
-        read_event(signed(HONEST, work=False))
+        read_event(signed(HONEST, DAY, work=False))
     assert refused.value.code == "work"
 
 
 def test_a_set_of_events_is_counted():
     other = packed(DAY, 1)
     events = [
-        signed(HONEST, 7),
-        signed(other, 7, at=1_795_000_100),  # replaces the first
-        signed(HONEST, 8),
-        signed(HONEST, 9, at=1_795_000_200),  # a copy
-        signed(packed(date(2026, 11, 19)), 10),  # of another day
+        signed(HONEST, DAY, 7),
+        signed(other, DAY, 7, at=1_795_000_100),  # replaces the first
+        signed(HONEST, DAY, 8),
+        signed(HONEST, DAY, 9, at=1_795_000_200),  # a copy
+        signed(packed(date(2026, 11, 19)), DAY, 10),  # of another day
     ]
     lines = [*map(json.dumps, events), json.dumps(["EVENT", "x", events[2]]), "rubbish", "{}"]
     found = verify(lines)
@@ -170,7 +117,7 @@ def test_bare_records_are_counted_by_the_day_of_their_seed():
 
 def test_the_command_line_verifies_a_file(tmp_path, capsys):
     file = tmp_path / "events.jsonl"
-    file.write_text(f"{json.dumps(signed(HONEST))}\n{HONEST[:-3]}\n")
+    file.write_text(f"{json.dumps(signed(HONEST, DAY))}\n{HONEST[:-3]}\n")
     assert main(["daily", "verify", str(file)]) == 0
     said = capsys.readouterr().out
     assert "2026-11-18: 1 maps, 0 rejected" in said and "unknown day: 0 maps, 1 rejected" in said

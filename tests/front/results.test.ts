@@ -124,9 +124,18 @@ test('a relay is read page by page until it has no more', async () => {
   );
 });
 
-test('a relay that sends more than it was asked for is left', async () => {
+test('huge events slow the reading of a relay and do not end it', async () => {
   const relay = await read('wss://a');
-  for (let i = 0; i < 40 && !relay.isClosed; i++) relay.say('EVENT', 'results', { content: 'x'.repeat(5000) });
+  relay.answer(Array.from({ length: 80 }, (_, i) => ({ content: 'x'.repeat(8000), created_at: 1000 + i })));
+  await pass(9000);
+  assert.equal(relay.asked().length, 1, '640 kB take ten seconds');
+  await pass(2000);
+  assert.equal(relay.asked().length, 2);
+});
+
+test('a relay that floods the page is left', async () => {
+  const relay = await read('wss://a');
+  relay.say('EVENT', 'results', { content: 'x'.repeat(200_000) });
   assert.ok(relay.isClosed);
   assert.equal(progress?.reading, 0);
 });

@@ -4,6 +4,7 @@ import { Bucket } from '../src/peers/bucket';
 import { KIND, STORED } from '../src/peers/relay-frame-messages';
 import { LONGEST_SEALED_POST } from '../src/peers/seal';
 import type { Marks } from './event';
+import { call, parsed } from './socket';
 
 /** How long a relay may take to answer a call, and a question. */
 const DIALLING = 15_000;
@@ -193,24 +194,7 @@ export class Relay {
   }
 }
 
-function call(url: string): WebSocket | undefined {
-  try {
-    return new WebSocket(url);
-  } catch {
-    return undefined; // an unencrypted one, from an encrypted page
-  }
-}
-
 /** How many bits a relay asks for: "pow: difficulty 12 is less than 16". */
 function bitsIn(reason: string): number {
   return Math.max(0, ...(reason.match(/\d{1,3}/g) ?? []).map(Number));
-}
-
-function parsed(data: string): unknown[] {
-  try {
-    const found: unknown = JSON.parse(data);
-    return Array.isArray(found) ? (found as unknown[]) : [];
-  } catch {
-    return [];
-  }
 }

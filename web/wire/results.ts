@@ -7,12 +7,16 @@ import { Once } from '../src/peers/once';
 import { MOST_RESULTS, type FoundResult, type Progress, type ResultsFirstWord, WORK } from '../src/peers/results-messages';
 import { STORED } from '../src/peers/relay-frame-messages';
 import { isGenuine, isResult, resultTopic, signResult, type SignedEvent } from './event';
+import { call, parsed } from './socket';
 
 const NAME = 'results';
-/** Events of one page, and the time for it: at 700 bytes each this is below 64 kB per second. */
+/** Events of one page, and bytes of one second. The next page waits until the time for this one is over. */
 const PAGE = 80;
 const PAGE_TIME = 1000;
-const PAGE_BYTES = 128_000;
+const RATE = 64_000;
+/** Longer messages are not parsed: no relay that we name stores longer events. */
+const LONGEST_MESSAGE = 100_000;
+const MOST_BYTES = PAGE * LONGEST_MESSAGE;
 /** How long a relay may be silent. */
 const PATIENCE = 10_000;
 /** Events that are read of one relay, whatever they are. */
@@ -110,7 +114,7 @@ class Source {
     private readonly own: SignedEvent,
     private readonly ears: SourceEars,
   ) {
-    this.#socket = called(url);
+    this.#socket = call(url);
     if (this.#socket) this.#listen(this.#socket);
     else this.#end();
   }
@@ -147,7 +151,7 @@ class Source {
   #hear(data: unknown): void {
     if (typeof data !== 'string') return;
     this.#page.bytes += data.length;
-    if (this.#page.bytes > PAGE_BYTES) return this.#end(); // a flood
+    if (data.length > LONGEST_MESSAGE || this.#page.bytes > MOST_BYTES) return this.#end(); // a flood
     const [word, name, value] = parsed(data);
     if (word === 'EVENT' && name === NAME) this.#take(value);
     else if (word === 'EOSE' && name === NAME) this.#turn();
@@ -169,7 +173,8 @@ class Source {
     clearTimeout(this.#timer);
     if (!this.#page.count || this.ears.isEnough() || this.#read >= MOST_READ) return this.#end();
     if (this.#oldest >= this.#page.from) this.#oldest = this.#page.from - 1;
-    const left = Math.max(0, PAGE_TIME - (performance.now() - this.#page.since));
+    const time = Math.max(PAGE_TIME, (1000 * this.#page.bytes) / RATE);
+    const left = Math.max(0, time - (performance.now() - this.#page.since));
     this.#timer = self.setTimeout(() => this.#ask(), left);
   }
 
@@ -180,22 +185,5 @@ class Source {
     socket?.close();
     this.#socket = undefined;
     this.ears.changed({ reading: -1 });
-  }
-}
-
-function called(url: string): WebSocket | undefined {
-  try {
-    return new WebSocket(url);
-  } catch {
-    return undefined; // an unencrypted one, from an encrypted page
-  }
-}
-
-function parsed(data: string): unknown[] {
-  try {
-    const found: unknown = JSON.parse(data);
-    return Array.isArray(found) ? (found as unknown[]) : [];
-  } catch {
-    return [];
   }
 }

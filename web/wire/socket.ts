@@ -1,0 +1,18 @@
+/** What every socket to a relay needs: a call that never throws, and messages read as if from a stranger. */
+
+export function call(url: string): WebSocket | undefined {
+  try {
+    return new WebSocket(url);
+  } catch {
+    return undefined; // an unencrypted one, from an encrypted page
+  }
+}
+
+export function parsed(data: string): unknown[] {
+  try {
+    const found: unknown = JSON.parse(data);
+    return Array.isArray(found) ? (found as unknown[]) : [];
+  } catch {
+    return [];
+  }
+}
