@@ -103,10 +103,24 @@ test('leaving a game ends all that it still shows', async () => {
 
 test('a room in front of a room leads back to where the player was before both', async () => {
   await goTo({ to: 'gallery' });
-  await goTo({ to: 'replay', record: 'r' });
+  await goTo({ to: 'stats' });
   assert.deepEqual(state.where.from, { to: 'home' });
   goBack();
   assert.equal(state.where.route.to, 'home');
+});
+
+test('what is opened in a room leads back to that room', async () => {
+  await goTo({ to: 'daily' });
+  await goTo({ to: 'people', day: '2026-11-18' });
+  await goTo({ to: 'replay', record: 'r' });
+  await goTo({ to: 'replay', record: 'another' });
+  const visited = [];
+  for (let i = 0; i < 3; i++) {
+    goBack();
+    await settled();
+    visited.push(state.where.route.to);
+  }
+  assert.deepEqual(visited, ['people', 'daily', 'home']);
 });
 
 test('back from a room leads to the end of the game, as long as that is the game on the table', async () => {

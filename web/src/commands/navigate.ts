@@ -1,6 +1,6 @@
 /** The one way to get anywhere: screens, dialogs, the rulebook, and back. */
 
-import { type Dialog, isGame, isRoom, type OpenBook, type Route } from '../state/route';
+import { type Dialog, isGame, isLook, isRoom, type OpenBook, type Route } from '../state/route';
 import { redraw, state, update } from '../state/store';
 import { failToLoad } from './page';
 import { feature } from '../features';
@@ -26,12 +26,18 @@ declare module '../features' {
 
 /** Goes to a screen. Where nothing has to be fetched or asked, the player is there at once. */
 export function goTo(route: Route): Promise<void> {
+  const { route: left, behind } = state.where;
+  const from = left.to === route.to ? behind : [...behind, left];
+  return move(route, isLook(route) && isRoom(left) ? from : []);
+}
+
+function move(route: Route, behind: readonly Route[]): Promise<void> {
   return fetched(feature('guide')?.arrive(route) ?? true, (welcome) => {
     if (!welcome) return wait(false);
     const { route: left, from } = state.where;
     const beside = isRoom(left) || state.game.kind === 'puzzle';
     if (isGame(left) && !isGame(route)) leave();
-    update('where', { route, from: beside ? from : left, dialog: null, ...(isRoom(route) ? { waiting: false } : {}) });
+    update('where', { route, behind, from: beside ? from : left, dialog: null, ...(isRoom(route) ? { waiting: false } : {}) });
     feature('guide')?.here(route);
     // Anyone who listens instead of looking hears where they are.
     if (isRoom(route)) focusSoon('#room-title');
@@ -45,8 +51,10 @@ export function wait(waiting: boolean): void {
 
 /** Back from a screen next to the game. */
 export function goBack(): void {
-  const { route, from } = state.where;
-  void goTo(from.to === 'final' && state.game.view?.phase === 'over' ? from : { to: 'home' });
+  const { route, from, behind } = state.where;
+  const room = behind.at(-1);
+  if (room) void move(room, behind.slice(0, -1));
+  else void goTo(from.to === 'final' && state.game.view?.phase === 'over' ? from : { to: 'home' });
   focusSoon(`[data-act="${route.to}"]`);
 }
 

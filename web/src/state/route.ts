@@ -45,3 +45,8 @@ export function isGame({ to }: Route): boolean {
 export function isRoom(route: Route): boolean {
   return route.to !== 'home' && !isGame(route);
 }
+
+/** What is opened from a room to be looked at, and leads back to that room. */
+export function isLook({ to }: Route): boolean {
+  return to === 'replay' || to === 'people';
+}

@@ -16,6 +16,8 @@ export interface Where {
   route: Route;
   /** Where the player was before the screens next to the game: the end of a game is worth coming back to. */
   from: Route;
+  /** The rooms behind this one, if the player looks at something that was opened there. */
+  behind: readonly Route[];
   dialog: Dialog | null;
   book: OpenBook | null;
   /** A game is requested and waits for the engine. */
@@ -77,7 +79,7 @@ export interface State extends Slices {
 }
 
 export const state: Readonly<State> = {
-  where: { route: { to: 'home' }, from: { to: 'home' }, dialog: null, book: null, waiting: false },
+  where: { route: { to: 'home' }, from: { to: 'home' }, behind: [], dialog: null, book: null, waiting: false },
   engine: { is: 'loading', progress: { stage: 'load-engine', share: 0, left: null } },
   page: { notice: null, words: {}, failure: null, newer: false },
   game: freshGame(),
