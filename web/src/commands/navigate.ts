@@ -27,8 +27,8 @@ declare module '../features' {
 /** Goes to a screen. Where nothing has to be fetched or asked, the player is there at once. */
 export function goTo(route: Route): Promise<void> {
   const { route: left, behind } = state.where;
-  const from = left.to === route.to ? behind : [...behind, left];
-  return move(route, isLook(route) && isRoom(left) ? from : []);
+  const isAnother = isLook(left) && left.to === route.to; // a replay after a replay
+  return move(route, isLook(route) && isRoom(left) ? (isAnother ? behind : [...behind, left]) : []);
 }
 
 function move(route: Route, behind: readonly Route[]): Promise<void> {

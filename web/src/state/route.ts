@@ -47,6 +47,6 @@ export function isRoom(route: Route): boolean {
 }
 
 /** What is opened from a room to be looked at, and leads back to that room. */
-export function isLook({ to }: Route): boolean {
-  return to === 'replay' || to === 'people';
+export function isLook(route: Route): boolean {
+  return route.to === 'people' || (route.to === 'replay' && !!route.record);
 }
