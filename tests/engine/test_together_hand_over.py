@@ -312,6 +312,21 @@ def test_a_vote_is_taken_back_when_the_owner_is_heard():
     check_same(network)
 
 
+def test_a_vote_is_taken_back_when_the_stand_in_is_heard():
+    """Else its writer, who builds on nothing after it, would wait for ever."""
+    network, _ = stood_in_for()
+    network.devices[2].awake = False
+    give(network, 1, 2, 1)
+    one, other = network.devices[1], network.devices[0]
+    assert one.tend() == [], "the stand-in is silent"
+    assert len(one.tend(here=[0])) == 1
+    other.table.take(one.entries())
+    assert [len(other.tend(here=[1])) for _ in range(3)] == [1, 1, 0], "it agrees, begins, and is done"
+    one.table.take(other.entries())
+    assert writers(network, 2) >= {0} and one.table.log.has_begun(2)
+    network.play()
+
+
 def test_who_was_stopped_does_not_get_the_seat_back():
     network = opened("p0", "p1", "p2", words=12)
     old = network.devices[0].table.log.feeds[2][3]

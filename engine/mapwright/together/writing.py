@@ -155,14 +155,19 @@ def open_vote(table: Table, seat: int) -> dict[int, Give]:
 def tend(table: Table, home: int, here: Container[int]) -> list[str]:
     """Write what honest devices write without being asked; `here` are the first seats of the devices that are heard.
 
-    A device begins the tenures that it was given, returns seats to owners who are back, and votes for their return.
+    A device begins the tenures that it was given, returns seats to owners who are back, and votes for their return. If
+    a vote was left open although the stand-in is there, it votes for the stand-in: a voter builds on nothing until then.
     """
     written = [write(table, seat, BEGIN) for seat in to_begin(table, home)]
     if table.state is None or table.state.over or len(table.terms.homes) < LEAST_DEVICES:
         return written
     for seat, facts in enumerate(table.terms.seats):
-        if facts.writer != home and facts.writer in here and _may_return(table, home, seat, here):
+        if facts.writer == home:
+            continue
+        if facts.writer in here and _may_return(table, home, seat, here):
             written.append(write_give(table, home, seat, facts.writer))
+        elif _may_confirm(table, home, seat, here):
+            written.append(write_give(table, home, seat, table.log.writer(seat)))
     return written
 
 
@@ -190,6 +195,20 @@ def _may_return(table: Table, home: int, seat: int, here: Container[int]) -> boo
     if writer == owner:
         return home in vote or _is_stuck(table, seat)
     return writer not in here or log.stopped_by(seat) is not None or _is_stuck(table, seat)
+
+
+def _may_confirm(table: Table, home: int, seat: int, here: Container[int]) -> bool:
+    """Whether the device has to vote that a stand-in keeps the seat."""
+    log, writer, owner = table.log, table.log.writer(seat), table.terms.seats[seat].writer
+    if writer == owner or writer not in here or not log.may_write(seat):
+        return False
+    if log.writer(home) != home or not log.may_write(home):
+        return False
+    vote = open_vote(table, seat)
+    mine = vote.get(home)
+    if mine is not None:
+        return mine.writer != writer
+    return any(give.writer == writer for give in vote.values())
 
 
 def _has_given(table: Table, seat: int) -> bool:
