@@ -215,11 +215,12 @@ class Log:
         return FeedError(foul.seat, f"entry {foul.k}: {foul.kind}", f"foul-{foul.kind}")
 
     def keep(self, foul: Foul) -> None:
-        """One is enough to stop a seat in its tenure, however many it commits; of several forks the first counts."""
+        """One is enough to stop a seat in its tenure, however many it commits. What tells most is where it first sent
+        different entries: devices that have different ones agree on those before."""
         known = self._foul_in(foul.seat, foul.tenure)
         if known is None:
             self.fouls.append(foul)
-        elif foul.kind == "double" and (known.kind == "chain" or (known.kind == "double" and foul.k < known.k)):
+        elif foul.kind == "double" and (known.kind == "chain" or (foul.k, 0) < (known.k, known.kind != "double")):
             self.fouls[self.fouls.index(known)] = foul
 
     def stopped_by(self, seat: int) -> Foul | None:
