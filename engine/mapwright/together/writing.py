@@ -156,7 +156,7 @@ def tend(table: Table, home: int, here: Container[int]) -> list[str]:
     """Write what honest devices write without being asked; `here` are the first seats of the devices that are heard.
 
     A device begins the tenures that it was given, returns seats to owners who are back, and votes for their return. If
-    a vote was left open although the stand-in is there, it votes for the stand-in: a voter builds on nothing until then.
+    a vote was left open although the stand-in is there, it votes for the stand-in: a voter builds on nothing before.
     """
     written = [write(table, seat, BEGIN) for seat in to_begin(table, home)]
     if table.state is None or table.state.over or len(table.terms.homes) < LEAST_DEVICES:
