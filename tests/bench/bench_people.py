@@ -157,7 +157,7 @@ def read(page: Page, address: str) -> tuple[dict[str, Any], int]:
 
 def heap(page: Page) -> float:
     """Megabytes of JavaScript in the page and its frames."""
-    page.request_gc()
+
     return float(page.evaluate("performance.memory.usedJSHeapSize")) / 1e6
 
 

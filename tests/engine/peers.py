@@ -52,12 +52,13 @@ class Device:
         return [str(entry) for feed in self.table.log.feeds for entry in feed]
 
     def reopen(self):
-        """Only the entries were stored."""
-        kept = self.entries()
+        """Only the entries were stored, and votes that are not in their feeds after them."""
+        kept, apart = self.entries(), self.table.log.votes_of_forked()
         self.rng.shuffle(kept)
         before = self.table
         self.table = Table(self.terms, self.home)
         refused = self.table.take(kept)
+        self.table.take(apart)
         if all(map(before.log.has_begun, range(len(before.log.feeds)))):  # else it waits for the new writer
             assert not refused, refused
             assert self.table.words == before.words and self.table.marks == before.marks

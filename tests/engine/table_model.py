@@ -94,7 +94,7 @@ class TableHistory(RuleBasedStateMachine):
         entries = table.log.missing(to.log.have())
         desync = table.desync(to.marks)
         entries += contested(table) if desync is None else table.around(desync)
-        to.take(entries)
+        to.take([*entries, *table.log.votes_of_forked()])
         for foul in table.log.fouls:
             to.accept(foul)
 
@@ -245,6 +245,7 @@ class TableHistory(RuleBasedStateMachine):
         self.check(honest)
         self.play_on(honest)
         self.check(honest)
+        self.check_record(honest)
 
     def settle(self, honest: list[int]) -> None:
         before = None
@@ -299,7 +300,12 @@ class TableHistory(RuleBasedStateMachine):
         for (seat, k), entry in self.built.items():
             for table in tables.values():
                 assert entry in table.log.feeds[seat][k : k + 1], f"lost: {entry}"
-                assert k < table._read[seat], f"not in the record: {entry}"
+
+    def check_record(self, honest: list[int]) -> None:
+        """What was built on is in the game again, once those who replace the liar have moved."""
+        for (seat, k), entry in self.built.items():
+            for home in honest:
+                assert k < self.devices[home].table._read[seat], f"not in the record: {entry}"
 
 
 def histories(count: int, steps: int = 30) -> settings:

@@ -11,7 +11,7 @@ from games import random_action
 from mapwright.errors import NotationError
 from mapwright.notation.notation import format_action
 from mapwright.notation.record import final_state
-from mapwright.together.feeds import LONGEST_FEED, Entry
+from mapwright.together.feeds import LONGEST_FEED, Entry, Give
 from mapwright.together.fouls import Foul, why_illegal
 from mapwright.together.log import MOST_TAKEN
 from mapwright.together.seeds import commitment
@@ -290,6 +290,28 @@ def test_a_fork_is_cut_by_a_hand_over_and_all_agree_again():
     assert first.table.log.feeds[2] == second.table.log.feeds[2] and one in first.entries()
     assert str(first.table.record) == str(second.table.record)
     assert final_state(first.table.record) == first.table.state
+
+
+def test_votes_of_a_device_that_sent_different_entries_count_for_all():
+    """It showed its vote to one device alone, which acts on it: the other has to understand that."""
+    network = opened("p0", "p1", "p2", words=8)
+    rng, (first, second, bad) = random.Random(3), network.devices.values()
+    network.play(until=lambda: bad.table.mine(2) is not None)
+    network.settle()
+    state = bad.table.mine(2)
+    words = {format_action(state, random_action(rng, state)) for _ in range(50)}
+    one, other = (moved(bad.table, 2, word) for word in sorted(words)[:2])
+    feed = second.table.log.feeds[1]
+    vote = Entry(2, 0, other.k + 1, other.digest, str(Give(1, 1, 1, len(feed), feed[-1].digest[:8])))
+    first.table.take([str(one)])
+    second.table.take([str(other), str(vote)])
+    [begun] = second.tend()
+    assert [refused.code for refused in first.table.take([begun])] == ["later"]
+    first.table.take([str(other), *second.table.log.votes_of_forked()])
+    assert second.table.accept(first.table.log.fouls[0])
+    first.table.take([*second.table.log.votes_of_forked(), begun])
+    assert first.table.log.feeds[1] == second.table.log.feeds[1]
+    assert not first.table.log.votes_of_forked()[1:], "each is told once"
 
 
 def test_commitments_hang_on_table_and_seat():

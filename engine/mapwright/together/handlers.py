@@ -110,7 +110,7 @@ class TableHandlers:
         table = self.table()
         entries, desync = table.log.missing(asked.have), table.desync(asked.marks[:MOST_MARKS])
         forked = contested(table) if desync is None else table.around(desync)  # a seat has sent different entries
-        return TableMissingAnswer(list(dict.fromkeys([*entries, *forked])), desync)
+        return TableMissingAnswer(list(dict.fromkeys([*entries, *forked, *table.log.votes_of_forked()])), desync)
 
     def sit(self, asked: TableSit) -> ViewAnswer:
         self.place = Place(self.table(), asked.seat if asked.seat == WATCHING else self._own(asked.seat))

@@ -9,7 +9,7 @@ from mapwright.errors import NotationError
 from mapwright.together.feeds import LONGEST_FEED, Entry, FeedError, is_in_form, parse_entry
 from mapwright.together.fouls import Foul
 from mapwright.together.seeds import keeps_word
-from mapwright.together.tenures import Tenure, Tenures, last_tenure, tenures_in, writer_of
+from mapwright.together.tenures import Forks, Said, Tenure, Tenures, last_tenure, said_in, tenures_in, writer_of
 from mapwright.together.terms import Terms
 
 Have = Sequence[tuple[int, int]]
@@ -48,6 +48,8 @@ class Log:
         """Whether any device has ever written about a hand-over."""
         self._aside: list[dict[str, Entry]] = [{} for _ in terms.seats]
         """By its digest: what a newer tenure is made of or follows, as far as it is here."""
+        self._votes: list[dict[str, Entry]] = [{} for _ in terms.seats]
+        """By its digest: the votes of a device that sent different entries, as far as they are not in its feed."""
 
     def take(self, texts: Iterable[str]) -> list[Refused]:
         """Take entries in: in any order, any number of times."""
@@ -80,6 +82,21 @@ class Log:
 
     def add(self, entry: Entry) -> None:
         """Add an entry to its feed; nothing happens if it is there. A `FeedError` says why it is not taken."""
+        try:
+            self._add(entry)
+        except FeedError:
+            if not self._is_vote_apart(entry):
+                raise
+            if self._votes[entry.seat].setdefault(entry.digest, entry) is entry:
+                self.has_gives = True
+                self._hand_over()
+
+    def _is_vote_apart(self, entry: Entry) -> bool:
+        """Whether a device that sent different entries has voted so in one that is not in its feed."""
+        known = self._votes[entry.seat]
+        return entry.give is not None and (entry.seat, entry.tenure) in self.forks and len(known) < LONGEST_FEED
+
+    def _add(self, entry: Entry) -> None:
         feed, seat, k = self.feeds[entry.seat], entry.seat, entry.k
         if entry in feed[k : k + 1]:
             return
@@ -205,6 +222,7 @@ class Log:
     def _drop(self, seat: int, k: int) -> None:
         """Entries that a newer tenure makes void."""
         if k < len(self.feeds[seat]):
+            self._votes[seat] |= {entry.digest: entry for entry in self.feeds[seat][k:] if self._is_vote_apart(entry)}
             del self.feeds[seat][k:]
             self.dropped[seat] = min(k, self.dropped.get(seat, k))
 
@@ -222,6 +240,14 @@ class Log:
             self.fouls.append(foul)
         elif foul.kind == "double" and (known.kind == "chain" or (foul.k, 0) < (known.k, known.kind != "double")):
             self.fouls[self.fouls.index(known)] = foul
+        else:
+            return
+        if self.has_gives:
+            self._hand_over()
+
+    @property
+    def forks(self) -> Forks:
+        return {(foul.seat, foul.tenure) for foul in self.fouls if foul.kind in ("double", "chain")}
 
     def stopped_by(self, seat: int) -> Foul | None:
         """The foul for which nothing more is taken from the seat, until it is handed over."""
@@ -246,12 +272,22 @@ class Log:
 
     def _hand_over(self) -> None:
         """Compute again who may write what, and drop entries that were not theirs to write."""
-        while (tenures := tenures_in(self.terms, self.feeds)) != self.tenures:
+        while (tenures := tenures_in(self.terms, self.said(), self.forks)) != self.tenures:
             self.tenures = tenures
             for seat, feed in enumerate(self.feeds):
                 void = (k for k, entry in enumerate(feed) if self.writer_of(seat, entry.tenure) is None)
                 self._drop(seat, next(void, len(feed)))
                 self._connect(seat)
+
+    def said(self) -> list[Said]:
+        """Return every word by which a seat is given, feed by feed, and those apart."""
+        apart = [[entry for entry in votes.values() if entry not in feed[entry.k : entry.k + 1]]
+                 for votes, feed in zip(self._votes, self.feeds, strict=True)]  # fmt: skip
+        return [*said_in(self.feeds), *said_in(apart)]
+
+    def votes_of_forked(self) -> list[str]:
+        """Return the votes of devices that sent different entries: each must know all of them."""
+        return [str(one.entry) for one in self.said() if (one.by, one.entry.tenure) in self.forks]
 
     def writer_of(self, seat: int, tenure: int) -> int | None:
         """The seat whose device writes that tenure of the seat; None as long as no device may."""

@@ -7,12 +7,16 @@ and must follow what the devices that gave it have of the feed, so that nothing 
 older tenures from there on are void. All this is computed from the feeds alone, so all devices agree.
 
 At a table of two devices no seat is handed over: the only vote would be the opponent's.
+
+A device that is proved to have sent different entries to different devices may have told them different votes. What it
+signed it has said: then all its votes count, wherever they stand, so that those who know them agree.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Set
 from dataclasses import dataclass
+from typing import TypeAlias
 
 from mapwright.together.feeds import Entry, Give
 from mapwright.together.terms import Terms
@@ -21,25 +25,34 @@ LEAST_DEVICES = 3
 """Seats are handed over at tables of so many devices."""
 
 
+Kept: TypeAlias = tuple[tuple[int, str], ...]
+"""How many entries a device has of a feed, and the start of the digest of the last one, in each of its votes."""
+Forks: TypeAlias = Set[tuple[int, int]]
+"""Seats and tenures whose writer is proved to have sent different entries to different devices."""
+
+
 @dataclass(frozen=True, slots=True)
 class Tenure:
-    """A hand-over that is valid. `kept` has, for each device that gave the seat, how many entries it has of the feed
-    and the start of the digest of the last one; the tenure follows at least `needed` of them."""
+    """A hand-over that is valid. `kept` is what the devices that gave the seat have of the feed; the tenure follows
+    what at least `needed` of them have."""
 
     number: int
     writer: int
-    kept: tuple[tuple[int, str], ...]
+    kept: tuple[Kept, ...]
     needed: int
 
     @property
     def earliest(self) -> int:
         """The first place at which the tenure may begin."""
-        return sorted(k for k, _ in self.kept)[self.needed - 1]
+        return sorted(kept[0][0] for kept in self.kept)[self.needed - 1]
 
     def may_begin_after(self, chain: Sequence[Entry]) -> bool:
         """Return whether the tenure may begin behind these entries."""
-        found = (1 for k, after in self.kept if k <= len(chain) and chain[k - 1].digest.startswith(after))
-        return sum(found) >= self.needed
+        return sum(1 for kept in self.kept if any(_ends_so(chain, *one) for one in kept)) >= self.needed
+
+
+def _ends_so(chain: Sequence[Entry], k: int, after: str) -> bool:
+    return k <= len(chain) and chain[k - 1].digest.startswith(after)
 
 
 Tenures = tuple[tuple[Tenure, ...], ...]
@@ -81,49 +94,55 @@ def said_in(feeds: Sequence[Sequence[Entry]]) -> list[Said]:
     return [Said(seat, entry, give) for seat, entry, give in found if give is not None]
 
 
-def tenures_in(terms: Terms, feeds: Sequence[Sequence[Entry]]) -> Tenures:
-    """Return the hand-overs that the feeds, as they stand, bring about."""
+def tenures_in(terms: Terms, said: list[Said], forks: Forks) -> Tenures:
+    """Return the hand-overs that these words bring about."""
     found: Tenures = ((),) * len(terms.seats)
     if len(terms.homes) < LEAST_DEVICES:
         return found
-    said = [one for one in said_in(feeds) if has_device(terms, one.give.writer)]
-    while (more := _one_more(terms, found, said)) is not None:
+    said = [one for one in said if has_device(terms, one.give.writer)]
+    while (more := _one_more(terms, found, said, forks)) is not None:
         found = more
     return found
 
 
-def _one_more(terms: Terms, found: Tenures, said: list[Said]) -> Tenures | None:
+def _one_more(terms: Terms, found: Tenures, said: list[Said], forks: Forks) -> Tenures | None:
     """A hand-over that is valid, and is above all of its seat that are found already; the lowest first."""
     above = {(one.give.seat, one.give.tenure) for one in said if one.give.tenure > last_tenure(found, one.give.seat)}
     for seat, number in sorted(above):
-        tenure = _by_vote(terms, found, said, seat, number) or _returned(terms, found, said, seat, number)
+        voices = votes(terms, found, said, forks, seat, number)
+        tenure = _by_vote(voices, terms, seat, number) or _returned(terms, found, said, seat, number)
         if tenure is not None:
             return (*found[:seat], (*found[seat], tenure), *found[seat + 1 :])
     return None
 
 
-def votes(terms: Terms, found: Tenures, said: list[Said], seat: int, number: int) -> dict[int, Give]:
-    """Return what each device says about a tenure of the seat, by its first seat: its first word about it.
+Votes: TypeAlias = dict[int, list[Give]]
+"""The votes of each device, by its first seat."""
+
+
+def votes(terms: Terms, found: Tenures, said: list[Said], forks: Forks, seat: int, number: int) -> Votes:
+    """Return what each device says about a tenure of the seat: its first word about it.
 
     A device has no voice about its own seats, nor in a feed that another device writes. It votes upwards only: a vote
-    below one that it has given before does not count.
+    below one that it has given before does not count. Of a device that sent different entries all words count.
     """
     owner = terms.seats[seat].writer
-    voices: dict[int, Give] = {}
+    voices: Votes = {}
     highest: dict[int, int] = {}
     for one in said:
         if one.give.seat != seat or one.by == owner or writer_of(terms, found, one.by, one.entry.tenure) != one.by:
             continue
-        if one.give.tenure == number and number > highest.get(one.by, 0):
-            voices[one.by] = one.give
+        is_forked = (one.by, one.entry.tenure) in forks
+        if one.give.tenure == number and (is_forked or number > highest.get(one.by, 0)):
+            voices.setdefault(one.by, []).append(one.give)
         highest[one.by] = max(one.give.tenure, highest.get(one.by, 0))
     return voices
 
 
-def _by_vote(terms: Terms, found: Tenures, said: list[Said], seat: int, number: int) -> Tenure | None:
-    voices = votes(terms, found, said, seat, number)
-    for writer in sorted({give.writer for give in voices.values()}):
-        kept = tuple(sorted((give.k, give.after) for give in voices.values() if give.writer == writer))
+def _by_vote(voices: Votes, terms: Terms, seat: int, number: int) -> Tenure | None:
+    for writer in sorted({give.writer for gives in voices.values() for give in gives}):
+        each = (sorted({(give.k, give.after) for give in gives if give.writer == writer}) for gives in voices.values())
+        kept = tuple(sorted(tuple(one) for one in each if one))
         needed = votes_needed(terms, seat, writer)
         if len(kept) >= needed:
             return Tenure(number, writer, kept, needed)
@@ -136,5 +155,5 @@ def _returned(terms: Terms, found: Tenures, said: list[Said], seat: int, number:
     for one in said:
         is_last = one.by == seat and one.entry.tenure == now and (one.give.seat, one.give.tenure) == (seat, number)
         if is_last and one.give.writer == owner != writer_of(terms, found, seat, now):
-            return Tenure(number, owner, ((one.entry.k + 1, one.entry.digest[:8]),), 1)
+            return Tenure(number, owner, (((one.entry.k + 1, one.entry.digest[:8]),),), 1)
     return None

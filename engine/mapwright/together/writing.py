@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container
+from itertools import chain
 
 from mapwright.errors import RuleError
 from mapwright.together.ahead import done_ahead
@@ -10,7 +11,7 @@ from mapwright.together.feeds import BEGIN, FIRST_ACTION, FeedError, Give, is_in
 from mapwright.together.log import short_digest
 from mapwright.together.seeds import check_nonce, commitment, keeps_word, reveal
 from mapwright.together.table import Table
-from mapwright.together.tenures import LEAST_DEVICES, Said, has_device, last_tenure, said_in, votes
+from mapwright.together.tenures import LEAST_DEVICES, Said, has_device, last_tenure, votes
 
 
 def write(table: Table, seat: int, word: str) -> str:
@@ -105,7 +106,7 @@ def _is_same_game(table: Table, seat: int) -> bool:
     log = table.log
     voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
     return all(log.follows(seat, k, after) is not False for k, after in voted) and (
-        log.has_begun(seat) or all(log.follows(seat, k, after) for k, after in log.tenures[seat][-1].kept)
+        log.has_begun(seat) or all(any(log.follows(seat, *one) for one in kept) for kept in log.tenures[seat][-1].kept)
     )
 
 
@@ -118,7 +119,7 @@ def contested(table: Table) -> list[str]:
     for seat, feed in enumerate(log.feeds if log.has_gives else []):
         voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
         kept = () if log.has_begun(seat) else log.tenures[seat][-1].kept
-        if any(log.follows(seat, k, after) is False for k, after in (*voted, *kept)):
+        if any(log.follows(seat, k, after) is False for k, after in (*voted, *chain.from_iterable(kept))):
             found += [str(entry) for entry in feed[FIRST_ACTION:]]
     return found
 
@@ -126,7 +127,7 @@ def contested(table: Table) -> list[str]:
 def open_gives(table: Table, seat: int) -> list[Said]:
     """Return the words about the seat's hand-over that have not brought it about yet."""
     now = last_tenure(table.log.tenures, seat)
-    return [one for one in said_in(table.log.feeds) if one.give.seat == seat and one.give.tenure > now]
+    return [one for one in table.log.said() if one.give.seat == seat and one.give.tenure > now]
 
 
 def _free_number(table: Table, seat: int) -> int:
@@ -146,7 +147,8 @@ def open_vote(table: Table, seat: int) -> dict[int, Give]:
     """Return the votes on the seat's newest hand-over that is not decided yet, by the first seats of the devices."""
     said = open_gives(table, seat)
     number = max((one.give.tenure for one in said), default=0)
-    return votes(table.terms, table.log.tenures, said, seat, number)
+    voices = votes(table.terms, table.log.tenures, said, table.log.forks, seat, number)
+    return {home: gives[0] for home, gives in voices.items()}
 
 
 # ---------- what a device does unasked ----------
