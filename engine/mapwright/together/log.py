@@ -106,6 +106,9 @@ class Log:
             self._put_aside(entry)
             return
         if k < len(feed) and feed[k].tenure == entry.tenure:
+            if self._is_insisted_on(entry):
+                self._put_aside(entry)
+                return
             raise self._foul(Foul("double", (str(feed[k]), str(entry))))
         begun = feed[-1].tenure if feed else 0
         if entry.tenure < begun:
@@ -139,6 +142,13 @@ class Log:
         tenure = self._unbegun(entry.seat)
         feed = self.feeds[entry.seat]
         return tenure is not None and entry.k < tenure.earliest and entry.before == feed[-1].digest
+
+    def _is_insisted_on(self, entry: Entry) -> bool:
+        """Whether a voter has this entry of a seat that was given away, and the new writer cannot begin behind ours."""
+        tenure = self._unbegun(entry.seat)
+        if tenure is None or tenure.may_begin_after(self.feeds[entry.seat]):
+            return False
+        return any(k == entry.k + 1 and entry.digest.startswith(after) for kept in tenure.kept for k, after in kept)
 
     def _begin_tenure(self, entry: Entry) -> None:
         """Add the first entry of a newer tenure, or put it aside until what it follows is here."""
@@ -190,8 +200,11 @@ class Log:
                 return
 
     def _is_newer(self, seat: int, path: list[Entry]) -> bool:
-        """Whether the path ends in a newer tenure than the feed, or continues it."""
-        feed, tenure = self.feeds[seat], path[-1].tenure
+        """Whether the path ends in a newer tenure than the feed, continues it, or lets the newest tenure begin."""
+        feed, tenure, unbegun = self.feeds[seat], path[-1].tenure, self._unbegun(seat)
+        chain = [*feed[: path[0].k], *path]
+        if unbegun is not None and unbegun.may_begin_after(chain) and not unbegun.may_begin_after(feed):
+            return True
         begun = feed[-1].tenure if feed else 0
         return tenure > begun or (tenure == begun and path[0].k == len(feed) and self._foul_in(seat, begun) is None)
 

@@ -111,15 +111,16 @@ def _is_same_game(table: Table, seat: int) -> bool:
 
 
 def contested(table: Table) -> list[str]:
-    """Return the entries of seats on which a vote insists on others than those here: their writer has sent both.
+    """Return the entries of seats on which a vote insists on others than those here, or may do so elsewhere.
 
-    A device that gets them can prove it.
+    Their writer has sent both. A device that gets them can prove it, and the next writer can follow them.
     """
     log, found = table.log, []
     for seat, feed in enumerate(log.feeds if log.has_gives else []):
         voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
         kept = () if log.has_begun(seat) else log.tenures[seat][-1].kept
-        if any(log.follows(seat, k, after) is False for k, after in (*voted, *chain.from_iterable(kept))):
+        is_forked = log.fork(seat) is not None and not log.has_begun(seat)
+        if is_forked or any(log.follows(seat, k, after) is False for k, after in (*voted, *chain.from_iterable(kept))):
             found += [str(entry) for entry in feed[FIRST_ACTION:]]
     return found
 

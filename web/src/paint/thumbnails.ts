@@ -65,11 +65,21 @@ export function smallMap(picture: Picture, cell: number, theme: Theme): Small {
 }
 
 export function paintInto(canvas: HTMLCanvasElement, small: Small): void {
+  makeRoom(canvas, small);
+  paintOnto(canvas, small);
+}
+
+/** Gives the canvas its size, so that nothing moves when it is painted. */
+export function makeRoom(canvas: HTMLCanvasElement, small: Small): void {
   const ratio = window.devicePixelRatio || 1;
   canvas.width = Math.ceil(small.width * ratio);
   canvas.height = Math.ceil(small.height * ratio);
   canvas.style.width = `${small.width}px`;
   canvas.style.height = `${small.height}px`;
+}
+
+export function paintOnto(canvas: HTMLCanvasElement, small: Small): void {
+  const ratio = window.devicePixelRatio || 1;
   const ctx = brushOf(canvas);
   ctx.scale(ratio, ratio);
   small.paint(ctx);

@@ -3,7 +3,7 @@
 import { noChange } from 'lit';
 import { directive, Directive, type ElementPart, type PartInfo, PartType } from 'lit/directive.js';
 import type { Theme } from '../paint/theme';
-import { paintInto, type Small } from '../paint/thumbnails';
+import { makeRoom, paintOnto, type Small } from '../paint/thumbnails';
 import { state } from '../state/store';
 
 export type Paint = (theme: Theme, measure: (name: string, otherwise: number) => number) => Small;
@@ -15,7 +15,12 @@ interface Asked {
 
 const LETTER = 16; // pixels of the browser's letters, by which the style sheets measure (build/windows.mjs)
 
+/** Milliseconds of one frame in which small pictures are painted: a wall of maps must not hold the page up. */
+const BUDGET = 30;
+
 const asked: Asked[] = [];
+/** What has its place already and is painted in one of the next frames. */
+const waiting = new Map<HTMLCanvasElement, Small>();
 
 class Painted extends Directive {
   private key: string | undefined;
@@ -45,10 +50,23 @@ export const painted = directive(Painted);
 /** Paints what the last render asked for: only now are the canvases in the page and can be measured. */
 export function paintAsked(theme: Theme): void {
   const now = asked.splice(0);
+  const isPainting = waiting.size > 0;
   const letters = now.length ? parseFloat(getComputedStyle(document.documentElement).fontSize) / LETTER : 1;
   for (const { canvas, make } of now) {
     const style = getComputedStyle(canvas);
-    const measure = (name: string, otherwise: number): number => (Number(style.getPropertyValue(name)) || otherwise) * letters;
-    paintInto(canvas, make(theme, measure));
+    const small = make(theme, (name, otherwise) => (Number(style.getPropertyValue(name)) || otherwise) * letters);
+    makeRoom(canvas, small);
+    waiting.set(canvas, small);
   }
+  if (!isPainting) paintSome();
+}
+
+function paintSome(): void {
+  const end = performance.now() + BUDGET;
+  for (const [canvas, small] of waiting) {
+    waiting.delete(canvas);
+    if (canvas.isConnected) paintOnto(canvas, small);
+    if (performance.now() > end) break;
+  }
+  if (waiting.size) requestAnimationFrame(paintSome);
 }

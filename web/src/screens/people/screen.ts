@@ -1,6 +1,7 @@
 /** The daily map among people: how many verified maps there are, how one's own stands, and the best of them. */
 
 import { html, nothing, type TemplateResult } from 'lit';
+import { repeat } from 'lit/directives/repeat.js';
 import sheet from 'sheet:people';
 import { onForget } from '../../browser/local';
 import { storedPeople } from '../../browser/people';
@@ -117,7 +118,7 @@ function histogram(bars: readonly BarJson[], own: number): TemplateResult {
 }
 
 function best(found: readonly Proved[]): TemplateResult {
-  return html`<section class="plate"><h2>${t('people-best')}</h2><ol class="people-best">${found.map(one)}</ol></section>`;
+  return html`<section class="plate"><h2>${t('people-best')}</h2><ol class="people-best">${repeat(found, ({ record }) => record, one)}</ol></section>`;
 }
 
 function one(map: Proved): TemplateResult {
