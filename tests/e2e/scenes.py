@@ -132,8 +132,6 @@ def in_the_rooms(page: Page) -> Scenes:
     wait_for(page, "replay")
     yield "replay"
     press(page, '[data-act="leave"]')
-    page.locator(".replays").wait_for()
-    press(page, '[data-act="leave"]')
     wait_for(page, "home")
     press(page, '[data-act="desk"]')
     wait_for(page, "desk")

@@ -27,7 +27,7 @@ declare module '../features' {
 /** Goes to a screen. Where nothing has to be fetched or asked, the player is there at once. */
 export function goTo(route: Route): Promise<void> {
   const { route: left, behind } = state.where;
-  const isAnother = isLook(left) && left.to === route.to; // a replay after a replay
+  const isAnother = left.to === route.to; // a replay after a replay, or chosen from the list of them
   return move(route, isLook(route) && isRoom(left) ? (isAnother ? behind : [...behind, left]) : []);
 }
 
