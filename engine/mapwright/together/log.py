@@ -6,10 +6,10 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from mapwright.errors import NotationError
-from mapwright.together.feeds import LONGEST_FEED, Entry, FeedError, is_in_form, parse_entry
+from mapwright.together.feeds import BEGIN, LONGEST_FEED, Entry, FeedError, is_in_form, parse_entry
 from mapwright.together.fouls import Foul
 from mapwright.together.seeds import keeps_word
-from mapwright.together.tenures import Forks, Said, Tenure, Tenures, last_tenure, said_in, tenures_in, writer_of
+from mapwright.together.tenures import Forks, Said, Tenure, Tenures, said_in, tenures_in, writer_of
 from mapwright.together.terms import Terms
 
 Have = Sequence[tuple[int, int]]
@@ -48,8 +48,8 @@ class Log:
         """Whether any device has ever written about a hand-over."""
         self._aside: list[dict[str, Entry]] = [{} for _ in terms.seats]
         """By its digest: what a newer tenure is made of or follows, as far as it is here."""
-        self._votes: list[dict[str, Entry]] = [{} for _ in terms.seats]
-        """By its digest: the votes of a device that sent different entries, as far as they are not in its feed."""
+        self._apart: list[dict[str, Entry]] = [{} for _ in terms.seats]
+        """By its digest: what a writer who sent different entries has signed, as far as it is not in the feed."""
 
     def take(self, texts: Iterable[str]) -> list[Refused]:
         """Take entries in: in any order, any number of times."""
@@ -85,16 +85,18 @@ class Log:
         try:
             self._add(entry)
         except FeedError:
-            if not self._is_vote_apart(entry):
+            if not self._keep_apart(entry) or entry.give is None:
                 raise
-            if self._votes[entry.seat].setdefault(entry.digest, entry) is entry:
-                self.has_gives = True
-                self._hand_over()
+            self.has_gives = True
+            self._hand_over()
 
-    def _is_vote_apart(self, entry: Entry) -> bool:
-        """Whether a device that sent different entries has voted so in one that is not in its feed."""
-        known = self._votes[entry.seat]
-        return entry.give is not None and (entry.seat, entry.tenure) in self.forks and len(known) < LONGEST_FEED
+    def _keep_apart(self, entry: Entry) -> bool:
+        """Keep an entry that is not in the feed if its writer sent different ones: its votes count too."""
+        apart = self._apart[entry.seat]
+        if (entry.seat, entry.tenure) not in self.forks or len(apart) >= LONGEST_FEED:
+            return False
+        apart[entry.digest] = entry
+        return True
 
     def _add(self, entry: Entry) -> None:
         feed, seat, k = self.feeds[entry.seat], entry.seat, entry.k
@@ -110,7 +112,7 @@ class Log:
                 self._put_aside(entry)
                 return
             raise self._foul(Foul("double", (str(feed[k]), str(entry))))
-        begun = feed[-1].tenure if feed else 0
+        begun = self._begun(seat)
         if entry.tenure < begun:
             raise FeedError(seat, f"entry {k} was written after the seat was handed over", "handed-over")
         if entry.tenure > begun:
@@ -139,13 +141,13 @@ class Log:
 
     def _is_vouched_for(self, entry: Entry) -> bool:
         """Whether those who gave the seat away after a foul have the entry: the new writer has to follow it."""
-        tenure = self._unbegun(entry.seat)
+        tenure = self.unbegun(entry.seat)
         feed = self.feeds[entry.seat]
         return tenure is not None and entry.k < tenure.earliest and entry.before == feed[-1].digest
 
     def _is_insisted_on(self, entry: Entry) -> bool:
         """Whether a voter has this entry of a seat that was given away, and the new writer cannot begin behind ours."""
-        tenure = self._unbegun(entry.seat)
+        tenure = self.unbegun(entry.seat)
         if tenure is None or tenure.may_begin_after(self.feeds[entry.seat]):
             return False
         return any(k == entry.k + 1 and entry.digest.startswith(after) for kept in tenure.kept for k, after in kept)
@@ -201,11 +203,11 @@ class Log:
 
     def _is_newer(self, seat: int, path: list[Entry]) -> bool:
         """Whether the path ends in a newer tenure than the feed, continues it, or lets the newest tenure begin."""
-        feed, tenure, unbegun = self.feeds[seat], path[-1].tenure, self._unbegun(seat)
+        feed, tenure, unbegun = self.feeds[seat], path[-1].tenure, self.unbegun(seat)
         chain = [*feed[: path[0].k], *path]
         if unbegun is not None and unbegun.may_begin_after(chain) and not unbegun.may_begin_after(feed):
             return True
-        begun = feed[-1].tenure if feed else 0
+        begun = self._begun(seat)
         return tenure > begun or (tenure == begun and path[0].k == len(feed) and self._foul_in(seat, begun) is None)
 
     def _path(self, seat: int, head: Entry) -> list[Entry]:
@@ -235,7 +237,8 @@ class Log:
     def _drop(self, seat: int, k: int) -> None:
         """Entries that a newer tenure makes void."""
         if k < len(self.feeds[seat]):
-            self._votes[seat] |= {entry.digest: entry for entry in self.feeds[seat][k:] if self._is_vote_apart(entry)}
+            for entry in self.feeds[seat][k:]:
+                self._keep_apart(entry)
             del self.feeds[seat][k:]
             self.dropped[seat] = min(k, self.dropped.get(seat, k))
 
@@ -264,7 +267,7 @@ class Log:
 
     def stopped_by(self, seat: int) -> Foul | None:
         """The foul for which nothing more is taken from the seat, until it is handed over."""
-        return self._foul_in(seat, last_tenure(self.tenures, seat))
+        return self._foul_in(seat, self.current(seat))
 
     def _foul_in(self, seat: int, tenure: int) -> Foul | None:
         return next((foul for foul in self.fouls if (foul.seat, foul.tenure) == (seat, tenure)), None)
@@ -281,6 +284,19 @@ class Log:
             return None
         return foul.k if foul.kind == "double" else 0
 
+    def parting(self, seat: int, k: int, after: str) -> int | None:
+        """The first place in which the feed here differs from one whose entry k - 1 has a digest that starts so.
+
+        None if the other feed is not known: its entries have not come yet.
+        """
+        feed, apart = self.feeds[seat], self._apart[seat]
+        other = next((one for one in apart.values() if one.k == k - 1 and one.digest.startswith(after)), None)
+        while other is not None:
+            if 0 < other.k <= len(feed) and other.before == feed[other.k - 1].digest:
+                return other.k
+            other = apart.get(other.before)
+        return None
+
     # ---------- hand-overs ----------
 
     def _hand_over(self) -> None:
@@ -294,8 +310,10 @@ class Log:
 
     def said(self) -> list[Said]:
         """Return every word by which a seat is given, feed by feed, and those apart."""
-        apart = [[entry for entry in votes.values() if entry not in feed[entry.k : entry.k + 1]]
-                 for votes, feed in zip(self._votes, self.feeds, strict=True)]  # fmt: skip
+        apart = [
+            [entry for entry in each.values() if entry not in feed[entry.k : entry.k + 1]]
+            for each, feed in zip(self._apart, self.feeds, strict=True)
+        ]
         return [*said_in(self.feeds), *said_in(apart)]
 
     def votes_of_forked(self) -> list[str]:
@@ -306,24 +324,45 @@ class Log:
         """The seat whose device writes that tenure of the seat; None as long as no device may."""
         return writer_of(self.terms, self.tenures, seat, tenure)
 
+    def current(self, seat: int) -> int:
+        """Return the number of the tenure in force: the newest that has begun or changes the writer.
+
+        A tenure of the present writer is only a right to begin it. Else one hostile vote could stop an honest seat.
+        """
+        number = self._begun(seat)
+        for tenure in self.tenures[seat]:
+            if tenure.number > number and tenure.writer != self.writer_of(seat, number):
+                number = tenure.number
+        return number
+
+    def _begun(self, seat: int) -> int:
+        feed = self.feeds[seat]
+        return feed[-1].tenure if feed else 0
+
     def writer(self, seat: int) -> int:
         """The seat whose device writes this one's next entry."""
-        writer = self.writer_of(seat, last_tenure(self.tenures, seat))
+        writer = self.writer_of(seat, self.current(seat))
         assert writer is not None
         return writer
 
-    def _unbegun(self, seat: int) -> Tenure | None:
-        feed, last = self.feeds[seat], self.tenures[seat][-1:]
-        return last[0] if last and not (feed and feed[-1].tenure == last[0].number) else None
+    def unbegun(self, seat: int) -> Tenure | None:
+        """Return the tenure in force if its writer has written nothing yet."""
+        number = self.current(seat)
+        return None if number == self._begun(seat) else next(one for one in self.tenures[seat] if one.number == number)
 
     def has_begun(self, seat: int) -> bool:
         """Return whether the present writer has written anything yet: until then it is open where its tenure begins."""
-        return self._unbegun(seat) is None
+        return self.unbegun(seat) is None
+
+    def _beginnings(self, seat: int) -> list[Tenure]:
+        """The tenures that the present writer may begin behind the entries that are here."""
+        now, begun, writer = self.current(seat), self._begun(seat), self.writer(seat)
+        newer = [one for one in self.tenures[seat] if one.number >= now and one.number > begun and one.writer == writer]
+        return [one for one in newer if one.may_begin_after(self.feeds[seat])]
 
     def may_begin(self, seat: int) -> bool:
         """Return whether the newest tenure may begin behind the entries that are here."""
-        tenure = self._unbegun(seat)
-        return tenure is not None and tenure.may_begin_after(self.feeds[seat]) and self.stopped_by(seat) is None
+        return self.stopped_by(seat) is None and bool(self._beginnings(seat))
 
     def may_write(self, seat: int) -> bool:
         """Return whether its writer may add moves to the seat's feed now."""
@@ -336,14 +375,17 @@ class Log:
 
     def settled(self, seat: int) -> int:
         """How many entries of the seat stay, whatever the writer of a tenure that has not begun will write."""
-        tenure = self._unbegun(seat)
-        return len(self.feeds[seat]) if tenure is None else min(len(self.feeds[seat]), tenure.earliest)
+        tenure = self.unbegun(seat)
+        waiting = self._beginnings(seat) if tenure is None else [tenure]
+        return min([len(self.feeds[seat]), *(one.earliest for one in waiting)])
 
     def next_entry(self, seat: int, word: str) -> Entry:
         """The entry that would add a word to the seat's feed."""
-        feed = self.feeds[seat]
+        feed, number = self.feeds[seat], self.current(seat)
+        if word == BEGIN:
+            number = max((one.number for one in self._beginnings(seat)), default=number)
         before = feed[-1].digest if feed else self.terms.id
-        return Entry(seat, last_tenure(self.tenures, seat), len(feed), before, word)
+        return Entry(seat, number, len(feed), before, word)
 
     # ---------- what others have ----------
 

@@ -16,7 +16,6 @@ from mapwright.together.fouls import Foul, is_proved
 from mapwright.together.log import Log, Refused
 from mapwright.together.marks import mark_of, position_of
 from mapwright.together.seeds import seed_of
-from mapwright.together.tenures import last_tenure
 from mapwright.together.terms import Terms
 
 WATCHING = -1
@@ -98,7 +97,7 @@ class Table:
         """
         if self.home in (WATCHING, seat) or not self.log.has_gives:
             return LONGEST_FEED
-        now, feed = last_tenure(self.log.tenures, seat), self.log.feeds[self.home]
+        now, feed = self.log.current(seat), self.log.feeds[self.home]
         gives = (entry.give for entry in feed if entry.word[0] == "@")
         open_ = (give.k for give in gives if give is not None and give.seat == seat and give.tenure > now)
         return min(open_, default=LONGEST_FEED)

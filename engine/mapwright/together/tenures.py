@@ -15,7 +15,7 @@ signed it has said: then all its votes count, wherever they stand, so that those
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from mapwright.together.feeds import Entry, Give
@@ -34,12 +34,13 @@ Forks: TypeAlias = Set[tuple[int, int]]
 @dataclass(frozen=True, slots=True)
 class Tenure:
     """A hand-over that is valid. `kept` is what the devices that gave the seat have of the feed; the tenure follows
-    what at least `needed` of them have."""
+    what at least `needed` of them have. If `returned`, a stand-in has given it, else votes."""
 
     number: int
     writer: int
     kept: tuple[Kept, ...]
     needed: int
+    returned: bool = False
 
     @property
     def earliest(self) -> int:
@@ -102,7 +103,14 @@ def tenures_in(terms: Terms, said: list[Said], forks: Forks) -> Tenures:
     said = [one for one in said if has_device(terms, one.give.writer)]
     while (more := _one_more(terms, found, said, forks)) is not None:
         found = more
-    return found
+
+    def with_all_votes(seat: int, tenure: Tenure) -> Tenure:
+        """Some stand in feeds whose own hand-over was found later."""
+        if tenure.returned:
+            return tenure
+        return replace(tenure, kept=_kept(votes(terms, found, said, forks, seat, tenure.number), tenure.writer))
+
+    return tuple(tuple(with_all_votes(seat, one) for one in each) for seat, each in enumerate(found))
 
 
 def _one_more(terms: Terms, found: Tenures, said: list[Said], forks: Forks) -> Tenures | None:
@@ -141,12 +149,15 @@ def votes(terms: Terms, found: Tenures, said: list[Said], forks: Forks, seat: in
 
 def _by_vote(voices: Votes, terms: Terms, seat: int, number: int) -> Tenure | None:
     for writer in sorted({give.writer for gives in voices.values() for give in gives}):
-        each = (sorted({(give.k, give.after) for give in gives if give.writer == writer}) for gives in voices.values())
-        kept = tuple(sorted(tuple(one) for one in each if one))
-        needed = votes_needed(terms, seat, writer)
+        kept, needed = _kept(voices, writer), votes_needed(terms, seat, writer)
         if len(kept) >= needed:
             return Tenure(number, writer, kept, needed)
     return None
+
+
+def _kept(voices: Votes, writer: int) -> tuple[Kept, ...]:
+    each = (sorted({(give.k, give.after) for give in gives if give.writer == writer}) for gives in voices.values())
+    return tuple(sorted(tuple(one) for one in each if one))
 
 
 def _returned(terms: Terms, found: Tenures, said: list[Said], seat: int, number: int) -> Tenure | None:
@@ -155,5 +166,5 @@ def _returned(terms: Terms, found: Tenures, said: list[Said], seat: int, number:
     for one in said:
         is_last = one.by == seat and one.entry.tenure == now and (one.give.seat, one.give.tenure) == (seat, number)
         if is_last and one.give.writer == owner != writer_of(terms, found, seat, now):
-            return Tenure(number, owner, (((one.entry.k + 1, one.entry.digest[:8]),),), 1)
+            return Tenure(number, owner, (((one.entry.k + 1, one.entry.digest[:8]),),), 1, returned=True)
     return None

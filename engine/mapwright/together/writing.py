@@ -85,28 +85,43 @@ def _returns(table: Table, home: int, seat: int, writer: int) -> bool:
 
 
 def _kept(table: Table, seat: int) -> int:
-    """How many entries of the seat this device insists on: all, or those before a fork on which votes disagree.
-
-    It gives way only as long as no other device has drawn in the same game as itself.
-    """
-    feed, fork = table.log.feeds[seat], table.log.fork(seat)
-    if fork is None or _is_same_game(table, seat) or table.is_built_on(seat, fork):
-        return len(feed)
-    return max(FIRST_ACTION, fork)
+    """How many entries of the seat this device insists on: all, or those before the place where it gives way."""
+    place = _gives_way(table, seat)
+    return len(table.log.feeds[seat]) if place is None else max(FIRST_ACTION, place)
 
 
 def may_agree(table: Table, seat: int) -> bool:
     """Return whether this device can vote as others do: they have the same game, or it can give way to theirs."""
-    fork = table.log.fork(seat)
-    return fork is None or _is_same_game(table, seat) or not table.is_built_on(seat, fork)
+    return table.log.fork(seat) is None or _is_same_game(table, seat) or _gives_way(table, seat) is not None
+
+
+def _gives_way(table: Table, seat: int) -> int | None:
+    """From which entry on this device can let go of a seat that sent different entries; None if it need not, or cannot.
+
+    It gives way only as long as no other device has drawn in the same game as itself.
+    """
+    log, fork = table.log, table.log.fork(seat)
+    if fork is None or _is_same_game(table, seat):
+        return None
+    other = [(k, after) for k, after in _insisted(table, seat) if log.follows(seat, k, after) is False]
+    known = [log.parting(seat, k, after) for k, after in other]
+    place = min((fork if one is None else one for one in known), default=fork)
+    return None if table.is_built_on(seat, place) else place
+
+
+def _insisted(table: Table, seat: int) -> list[tuple[int, str]]:
+    """The entries of the seat that voters have, as far as their hand-over has not begun."""
+    tenure = table.log.unbegun(seat)
+    voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
+    return [*voted, *(chain.from_iterable(tenure.kept) if tenure else ())]
 
 
 def _is_same_game(table: Table, seat: int) -> bool:
     """Whether no vote on the seat insists on other entries than those here. A tenure that cannot begin proves one."""
-    log = table.log
+    log, tenure = table.log, table.log.unbegun(seat)
     voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
     return all(log.follows(seat, k, after) is not False for k, after in voted) and (
-        log.has_begun(seat) or all(any(log.follows(seat, *one) for one in kept) for kept in log.tenures[seat][-1].kept)
+        tenure is None or all(any(log.follows(seat, *one) for one in kept) for kept in tenure.kept)
     )
 
 
@@ -117,22 +132,20 @@ def contested(table: Table) -> list[str]:
     """
     log, found = table.log, []
     for seat, feed in enumerate(log.feeds if log.has_gives else []):
-        voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
-        kept = () if log.has_begun(seat) else log.tenures[seat][-1].kept
         is_forked = log.fork(seat) is not None and not log.has_begun(seat)
-        if is_forked or any(log.follows(seat, k, after) is False for k, after in (*voted, *chain.from_iterable(kept))):
+        if is_forked or any(log.follows(seat, k, after) is False for k, after in _insisted(table, seat)):
             found += [str(entry) for entry in feed[FIRST_ACTION:]]
     return found
 
 
 def open_gives(table: Table, seat: int) -> list[Said]:
     """Return the words about the seat's hand-over that have not brought it about yet."""
-    now = last_tenure(table.log.tenures, seat)
+    now = table.log.current(seat)
     return [one for one in table.log.said() if one.give.seat == seat and one.give.tenure > now]
 
 
 def _free_number(table: Table, seat: int) -> int:
-    now = last_tenure(table.log.tenures, seat)
+    now = table.log.current(seat)
     return 1 + max((one.give.tenure for one in open_gives(table, seat)), default=now)
 
 
@@ -146,10 +159,16 @@ def _number(table: Table, home: int, seat: int, writer: int) -> int:
 
 def open_vote(table: Table, seat: int) -> dict[int, Give]:
     """Return the votes on the seat's newest hand-over that is not decided yet, by the first seats of the devices."""
-    said = open_gives(table, seat)
+    log = table.log
+    said = [one for one in open_gives(table, seat) if one.give.tenure > last_tenure(log.tenures, seat)]
     number = max((one.give.tenure for one in said), default=0)
-    voices = votes(table.terms, table.log.tenures, said, table.log.forks, seat, number)
+    voices = votes(table.terms, log.tenures, said, log.forks, seat, number)
     return {home: gives[0] for home, gives in voices.items()}
+
+
+def _last_vote(table: Table, home: int, seat: int) -> Give | None:
+    """The last word of the device about a hand-over of the seat that has not come about."""
+    return next((one.give for one in reversed(open_gives(table, seat)) if one.by == home), None)
 
 
 # ---------- what a device does unasked ----------
@@ -190,13 +209,13 @@ def _may_return(table: Table, home: int, seat: int, here: Container[int]) -> boo
         return not _has_given(table, seat)
     if log.writer(home) != home or not log.may_write(home):
         return False
-    vote = open_vote(table, seat)
-    if home in vote and vote[home].writer == owner:
+    mine = _last_vote(table, home, seat)
+    if mine is not None and mine.writer == owner:
         return False
-    if any(give.writer == owner for give in vote.values()):
+    if any(give.writer == owner for give in open_vote(table, seat).values()):
         return True
     if writer == owner:
-        return home in vote or _is_stuck(table, seat)
+        return mine is not None or _is_stuck(table, seat)
     return writer not in here or log.stopped_by(seat) is not None or _is_stuck(table, seat)
 
 
@@ -207,11 +226,10 @@ def _may_confirm(table: Table, home: int, seat: int, here: Container[int]) -> bo
         return False
     if log.writer(home) != home or not log.may_write(home):
         return False
-    vote = open_vote(table, seat)
-    mine = vote.get(home)
+    mine = _last_vote(table, home, seat)
     if mine is not None:
         return mine.writer != writer
-    return any(give.writer == writer for give in vote.values())
+    return any(give.writer == writer for give in open_vote(table, seat).values())
 
 
 def _has_given(table: Table, seat: int) -> bool:
