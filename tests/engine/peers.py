@@ -59,7 +59,8 @@ class Device:
         self.table = Table(self.terms, self.home)
         refused = self.table.take(kept)
         self.table.take(apart)
-        if all(map(before.log.has_begun, range(len(before.log.feeds)))):  # else it waits for the new writer
+        log = before.log
+        if all(log.settled(seat) == len(feed) for seat, feed in enumerate(log.feeds)):  # else it waits for a writer
             assert not refused, refused
             assert self.table.words == before.words and self.table.marks == before.marks
 

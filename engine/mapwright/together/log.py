@@ -373,6 +373,10 @@ class Log:
         feed = self.feeds[seat]
         return feed[k - 1].digest.startswith(after) if k <= len(feed) else None
 
+    def differs(self, seat: int, k: int, after: str) -> bool:
+        """Return whether the feed of a voter is known to be another one than that here."""
+        return self.follows(seat, k, after) is False or self.parting(seat, k, after) is not None
+
     def settled(self, seat: int) -> int:
         """How many entries of the seat stay, whatever the writer of a tenure that has not begun will write."""
         tenure = self.unbegun(seat)

@@ -103,9 +103,8 @@ def _gives_way(table: Table, seat: int) -> int | None:
     log, fork = table.log, table.log.fork(seat)
     if fork is None or _is_same_game(table, seat):
         return None
-    other = [(k, after) for k, after in _insisted(table, seat) if log.follows(seat, k, after) is False]
-    known = [log.parting(seat, k, after) for k, after in other]
-    place = min((fork if one is None else one for one in known), default=fork)
+    known = [log.parting(seat, k, after) for k, after in _insisted(table, seat) if not log.follows(seat, k, after)]
+    place = min((one for one in known if one is not None), default=fork)
     return None if table.is_built_on(seat, place) else place
 
 
@@ -120,7 +119,7 @@ def _is_same_game(table: Table, seat: int) -> bool:
     """Whether no vote on the seat insists on other entries than those here. A tenure that cannot begin proves one."""
     log, tenure = table.log, table.log.unbegun(seat)
     voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
-    return all(log.follows(seat, k, after) is not False for k, after in voted) and (
+    return not any(log.differs(seat, k, after) for k, after in voted) and (
         tenure is None or all(any(log.follows(seat, *one) for one in kept) for kept in tenure.kept)
     )
 
@@ -133,7 +132,7 @@ def contested(table: Table) -> list[str]:
     log, found = table.log, []
     for seat, feed in enumerate(log.feeds if log.has_gives else []):
         is_forked = log.fork(seat) is not None and not log.has_begun(seat)
-        if is_forked or any(log.follows(seat, k, after) is False for k, after in _insisted(table, seat)):
+        if is_forked or any(log.differs(seat, k, after) for k, after in _insisted(table, seat)):
             found += [str(entry) for entry in feed[FIRST_ACTION:]]
     return found
 
