@@ -214,7 +214,7 @@ def _may_return(table: Table, home: int, seat: int, here: Container[int]) -> boo
     if any(give.writer == owner for give in open_vote(table, seat).values()):
         return True
     if writer == owner:
-        return mine is not None or _is_stuck(table, seat)
+        return mine is not None or _is_stuck(table, seat) or _lacks_votes(table, seat)
     return writer not in here or log.stopped_by(seat) is not None or _is_stuck(table, seat)
 
 
@@ -228,7 +228,7 @@ def _may_confirm(table: Table, home: int, seat: int, here: Container[int]) -> bo
     mine = _last_vote(table, home, seat)
     if mine is not None:
         return mine.writer != writer
-    return any(give.writer == writer for give in open_vote(table, seat).values())
+    return _lacks_votes(table, seat) or any(give.writer == writer for give in open_vote(table, seat).values())
 
 
 def _has_given(table: Table, seat: int) -> bool:
@@ -239,3 +239,9 @@ def _is_stuck(table: Table, seat: int) -> bool:
     """Whether the seat was given away by votes that disagree on what its feed contains."""
     tenure = table.log.tenures[seat][-1:]
     return bool(tenure) and not table.log.has_begun(seat) and not table.log.may_begin(seat)
+
+
+def _lacks_votes(table: Table, seat: int) -> bool:
+    """Whether the seat's writer was confirmed by votes of which one insists on what is not there."""
+    log = table.log
+    return last_tenure(log.tenures, seat) > log.current(seat) and not log.may_begin(seat)
