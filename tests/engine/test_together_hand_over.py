@@ -327,6 +327,19 @@ def test_a_vote_is_taken_back_when_the_stand_in_is_heard():
     network.play()
 
 
+@pytest.mark.parametrize("devices", [3, 4])
+def test_a_hostile_vote_that_nobody_can_follow_stops_no_seat(devices):
+    """A seat that returns to its own writer needs fewer votes; the hostile one insists on an entry that is not there."""
+    network = opened(*(f"p{home}" for home in range(devices)), words=8)
+    hostile = network.devices[devices - 1].table
+    for seat in range(devices - 1):
+        write(hostile, devices - 1, str(Give(seat, 1, seat, 2, "0" * 8)))
+    network.settle()
+    for seat in range(devices - 1):
+        log = network.devices[0].table.log
+        assert log.may_write(seat) and log.settled(seat) == len(log.feeds[seat])
+
+
 def test_who_was_stopped_does_not_get_the_seat_back():
     network = opened("p0", "p1", "p2", words=12)
     old = network.devices[0].table.log.feeds[2][3]
