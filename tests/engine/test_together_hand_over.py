@@ -329,7 +329,7 @@ def test_a_vote_is_taken_back_when_the_stand_in_is_heard():
 
 @pytest.mark.parametrize("devices", [3, 4])
 def test_a_hostile_vote_that_nobody_can_follow_stops_no_seat(devices):
-    """A seat that returns to its own writer needs fewer votes; the hostile one insists on an entry that is not there."""
+    """A seat that returns to its own writer needs fewer votes; the hostile one insists on what is not there."""
     network = opened(*(f"p{home}" for home in range(devices)), words=8)
     hostile = network.devices[devices - 1].table
     for seat in range(devices - 1):
