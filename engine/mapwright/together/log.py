@@ -250,11 +250,11 @@ class Log:
 
     def keep(self, foul: Foul) -> None:
         """One is enough to stop a seat in its tenure, however many it commits. What tells most is where it first sent
-        different entries: devices that have different ones agree on those before."""
+        different entries, and that it did: devices that have different ones agree on those before."""
         known = self._foul_in(foul.seat, foul.tenure)
         if known is None:
             self.fouls.append(foul)
-        elif foul.kind == "double" and (known.kind == "chain" or (foul.k, 0) < (known.k, known.kind != "double")):
+        elif _says_less(known) > _says_less(foul):
             self.fouls[self.fouls.index(known)] = foul
         else:
             return
@@ -416,6 +416,13 @@ class Log:
         if feed and feed[-1].tenure != tenure:
             return feed if feed[-1].tenure > tenure else []
         return feed[max(0, count) :]
+
+
+def _says_less(foul: Foul) -> tuple[int, int]:
+    """An order of fouls by what they say about different entries."""
+    if foul.kind == "double":
+        return 0, foul.k
+    return (1 if foul.kind == "chain" else 2), 0
 
 
 _AGAIN = ("later", "link", "stopped")
