@@ -210,8 +210,8 @@ def _may_return(table: Table, home: int, seat: int, here: Container[int]) -> boo
         return False
     mine = _last_vote(table, home, seat)
     if mine is not None and mine.writer == owner:
-        return False
-    if any(give.writer == owner for give in open_vote(table, seat).values()):
+        return _is_overtaken(table, mine)
+    if _is_wanted(table, seat, owner):
         return True
     if writer == owner:
         return mine is not None or _is_stuck(table, seat) or _lacks_votes(table, seat)
@@ -227,8 +227,8 @@ def _may_confirm(table: Table, home: int, seat: int, here: Container[int]) -> bo
         return False
     mine = _last_vote(table, home, seat)
     if mine is not None:
-        return mine.writer != writer
-    return _lacks_votes(table, seat) or any(give.writer == writer for give in open_vote(table, seat).values())
+        return mine.writer != writer or _is_overtaken(table, mine)
+    return _lacks_votes(table, seat) or _is_wanted(table, seat, writer)
 
 
 def _has_given(table: Table, seat: int) -> bool:
@@ -239,6 +239,18 @@ def _is_stuck(table: Table, seat: int) -> bool:
     """Whether the seat was given away by votes that disagree on what its feed contains."""
     tenure = table.log.tenures[seat][-1:]
     return bool(tenure) and not table.log.has_begun(seat) and not table.log.may_begin(seat)
+
+
+def _is_wanted(table: Table, seat: int, writer: int) -> bool:
+    """Whether a device has last voted for that writer, and nothing is decided yet."""
+    last = last_tenure(table.log.tenures, seat)
+    votes = [_last_vote(table, home, seat) for home in table.terms.homes if home != table.terms.seats[seat].writer]
+    return any(vote is not None and vote.writer == writer and vote.tenure > last for vote in votes)
+
+
+def _is_overtaken(table: Table, vote: Give) -> bool:
+    """Whether another device has voted under a higher number, so that this one has to be repeated."""
+    return last_tenure(table.log.tenures, vote.seat) < vote.tenure < _free_number(table, vote.seat) - 1
 
 
 def _lacks_votes(table: Table, seat: int) -> bool:
