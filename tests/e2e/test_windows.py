@@ -37,7 +37,8 @@ EVERYTHING = pytest.mark.parametrize(
 RIGHT = Window(1280, 720)
 # One of each layout in which the game does not scroll.
 LAYOUTS = tuple(
-    Window(*size) for size in ((1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (375, 667), (844, 390))
+    Window(*size)
+    for size in ((1440, 900), (1280, 720), (1024, 768), (768, 1024), (390, 844), (375, 667), (320, 568), (844, 390))
 )
 COVERED = """(news) => {
   const box = news.getBoundingClientRect();

@@ -2,7 +2,7 @@
 
 import { html, nothing, type TemplateResult } from 'lit';
 import { goTo } from '../../commands/navigate';
-import { leaveGame, newGame } from '../../commands/open';
+import { newGame } from '../../commands/open';
 import { placeOf } from '../../contract/cells';
 import { CATALOGUE } from '../../contract/generated/catalogue';
 import type { Result, View } from '../../contract/generated/messages';
@@ -21,7 +21,7 @@ import { dayName, number, t } from '../../words/texts';
 import { awaitExpert, begin, explained, freshStamps, isDaily, lookedAt, nextStamp, now, stampsNow } from './climax';
 import { finalEdicts } from './edicts';
 import { honours, titleHead } from './honours';
-import { keepButtons, moreButton, reviewButton, shareButton } from './look-back';
+import { homeButton, keepButtons, moreButton, reviewButton, shareButton } from './look-back';
 import { starSeal } from './seal';
 import { tableFinal } from './table';
 
@@ -73,11 +73,10 @@ function solo(view: View, result: Result): TemplateResult {
       ${honours(result.stars)}
       ${albumPart(stampsNow(), freshStamps(), nextStamp())}
       <div class="cta">
-        ${isDaily() ? dailyButtons(view) : html`${again(view, true)}${shareButton(null)}`}
+        ${isDaily() ? dailyButtons(view) : html`${again(view, true)}${homeButton()}${shareButton(null)}`}
         ${state.game.rival ? wordButton('ghost', t('share-compare'), () => void goTo({ to: 'compare' }), { act: 'compare' }) : nothing}
         ${reviewButton(view.record, 0)}
         ${moreButton()}
-        <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
       ${finalEdicts(view)}
       ${now().more ? rest(view) : nothing}
@@ -91,7 +90,7 @@ function rest(view: View): TemplateResult {
 
 /** After the one try of a day, sharing and comparing come first. */
 function dailyButtons(view: View): TemplateResult {
-  return html`${shareButton(null, true)}${peopleButton()}${again(view, false)}`;
+  return html`${shareButton(null, true)}${homeButton()}${peopleButton()}${again(view, false)}`;
 }
 
 /** How others did on the same cards. Nothing is sent before the player agrees there. */

@@ -2,6 +2,7 @@
 
 import { html, type TemplateResult } from 'lit';
 import { goTo, openDialog } from '../../commands/navigate';
+import { leaveGame } from '../../commands/open';
 import type { FinishedGame } from '../../state/stored';
 import type { Seat } from '../../state/seats';
 import { icon } from '../../ui/icons';
@@ -12,6 +13,10 @@ import { now, unfold } from './climax';
 export function shareButton(game: FinishedGame | null, main = false): TemplateResult {
   const share = (): void => void openDialog({ is: 'share', game });
   return wordButton('share', t('final-share'), share, { act: 'share', kind: main ? 'primary' : '' });
+}
+
+export function homeButton(): TemplateResult {
+  return html`<button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>`;
 }
 
 export function reviewButton(record: string, seat: number): TemplateResult {

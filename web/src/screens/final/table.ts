@@ -1,7 +1,7 @@
 /** The end of a game at a table: who wins, the places, and everyone's map to look at. */
 
 import { html, nothing, type TemplateResult } from 'lit';
-import { leaveGame, newGame } from '../../commands/open';
+import { newGame } from '../../commands/open';
 import type { View } from '../../contract/generated/messages';
 import { finishedSeat } from '../../state/games';
 import type { FinishedGame } from '../../state/stored';
@@ -16,7 +16,7 @@ import { nameOf } from '../../ui/seat-mark';
 import { list, t } from '../../words/texts';
 import { freshStamps, nextStamp, now, stampsNow } from './climax';
 import { finalEdicts } from './edicts';
-import { keepButtons, moreButton, reviewButton, shareButton } from './look-back';
+import { homeButton, keepButtons, moreButton, reviewButton, shareButton } from './look-back';
 import { ranking } from './ranking';
 import { starSeal } from './seal';
 
@@ -64,10 +64,10 @@ export function tableFinal(view: View): TemplateResult {
       ${albumPart(stampsNow(), freshStamps(), nextStamp())}
       <div class="cta">
         ${kind === 'company' ? companyPiece('again') : wordButton('again', t('final-again'), again, { act: 'again', kind: 'primary' })}
+        ${homeButton()}
         ${shareButton(game)}
         ${reviewButton(view.record, look)}
         ${moreButton()}
-        <button class="btn ghost" data-act="home" @click=${leaveGame}><span>${t('final-home')}</span></button>
       </div>
       ${now().more ? rest(view, game) : nothing}
     </div>

@@ -118,7 +118,8 @@ function histogram(bars: readonly BarJson[], own: number): TemplateResult {
 }
 
 function best(found: readonly Proved[]): TemplateResult {
-  return html`<section class="plate"><h2>${t('people-best')}</h2><ol class="people-best">${repeat(found, ({ record }) => record, one)}</ol></section>`;
+  const maps = repeat(found, ({ record }) => record, one);
+  return html`<section class="plate"><h2>${t('people-best')}</h2><ol class="people-best">${maps}</ol></section>`;
 }
 
 function one(map: Proved): TemplateResult {
