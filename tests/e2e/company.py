@@ -76,7 +76,7 @@ class Person(Table):
         self.page.locator('[data-person="0"]').press("Tab")
 
     def see(self, presence: str, count: int = 1) -> None:
-        until(self.page, f"document.querySelectorAll('[data-presence=\"{presence}\"]').length === {count}", 30)
+        until(self.page, f"document.querySelectorAll('[data-presence=\"{presence}\"]').length === {count}", 90)
 
     def record(self) -> str:
         """The game as this device has it."""

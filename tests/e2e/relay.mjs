@@ -27,7 +27,10 @@ class Nothing extends EventRepository {
 }
 
 const [port, refusal = '', delay = '0', file = ''] = process.argv.slice(2);
-const lies = (file ? readFileSync(file, 'utf8').trimEnd().split('\n') : []).map((line) => [parseInt(line), line.slice(line.indexOf(' ') + 1)]);
+const lies = (file ? readFileSync(file, 'utf8').trimEnd().split('\n') : []).map((line) => [
+  parseInt(line),
+  line.slice(line.indexOf(' ') + 1),
+]);
 lies.sort(([one], [other]) => other - one);
 const relay = new NostrRelay(new Nothing());
 const validator = new Validator();

@@ -112,7 +112,7 @@ function histogram(bars: readonly BarJson[], own: number): TemplateResult {
     const label = `${words}: ${number(count)}${isOwn ? `, ${t('people-yours')}` : ''}`;
     return html`<li class=${isOwn ? 'own' : ''} title=${label}><span class="sr">${label}</span>
       <svg viewBox="0 0 10 100" preserveAspectRatio="none" aria-hidden="true"><rect width="10" height="100"
-        y=${100 - Math.max(1, (100 * count) / most)}></rect></svg><small aria-hidden="true">${number(first)}</small></li>`;
+        y=${count ? 100 - Math.max(3, (100 * count) / most) : 100}></rect></svg><small aria-hidden="true">${number(first)}</small></li>`;
   };
   return html`<ol class="people-bars" aria-label=${t('people-histogram')}>${bars.map(bar)}</ol>`;
 }
