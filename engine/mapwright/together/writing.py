@@ -250,7 +250,8 @@ def _is_wanted(table: Table, seat: int, writer: int) -> bool:
 
 def _is_overtaken(table: Table, vote: Give) -> bool:
     """Whether another device has voted under a higher number, so that this one has to be repeated."""
-    return last_tenure(table.log.tenures, vote.seat) < vote.tenure < _free_number(table, vote.seat) - 1
+    is_open = vote.tenure > last_tenure(table.log.tenures, vote.seat) or _lacks_votes(table, vote.seat)
+    return is_open and vote.tenure < _free_number(table, vote.seat) - 1
 
 
 def _lacks_votes(table: Table, seat: int) -> bool:
