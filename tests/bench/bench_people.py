@@ -1,6 +1,6 @@
 """The daily map among a crowd: 300 honest results and 10,000 hostile events on two relays, read by one page.
 
-One relay is the program that docs/self-hosting.md recommends, with everything that it accepts; the other tells all
+One relay is the program that docs/self-hosting.md recommends, with everything that it accepts; the other sends all
 events without a check. Prints what the page shows next to two other counts, the longest task, and the memory.
 """
 

@@ -1,7 +1,7 @@
 // node relay.mjs PORT [REFUSAL] [DELAY] [FILE]: a relay on loopback. It checks ids and signatures as public ones do, and passes
 // ephemeral messages on without storing them; with a word of refusal it answers every message with that. A delay in
 // milliseconds is added to each message in each direction. A file has a date, a space and an event on each line: these are
-// told to everyone who asks, the newest first, without any check, as by a relay that lies.
+// sent to everyone who asks, the newest first, without any check, as by a relay that lies.
 // GET / returns as JSON what it has done; POST /flood sends the body to all subscribers.
 import { readFileSync } from 'node:fs';
 import http from 'node:http';

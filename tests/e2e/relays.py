@@ -26,7 +26,7 @@ class Relay:
     """A relay of its own process; stopped, it can be started again on the same port."""
 
     def __init__(self, refusal: str = "", delay: int = 0, lies: Path | None = None) -> None:
-        """`delay` is added to each message in each direction, in milliseconds; `lies` are told as stored events."""
+        """`delay` is added to each message in each direction, in milliseconds; `lies` are sent as stored events."""
         self._settings = [refusal, str(delay), str(lies or "")]
         self._port = "0"
         self._launch()

@@ -249,7 +249,7 @@ class Log:
         return FeedError(foul.seat, f"entry {foul.k}: {foul.kind}", f"foul-{foul.kind}")
 
     def keep(self, foul: Foul) -> None:
-        """One is enough to stop a seat in its tenure, however many it commits. What tells most is where it first sent
+        """One is enough to stop a seat in its tenure, however many it commits. What says most is where it first sent
         different entries, and that it did: devices that have different ones agree on those before."""
         known = self._foul_in(foul.seat, foul.tenure)
         if known is None:

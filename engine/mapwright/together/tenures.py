@@ -8,7 +8,7 @@ older tenures from there on are void. All this is computed from the feeds alone,
 
 At a table of two devices no seat is handed over: the only vote would be the opponent's.
 
-A device that is proved to have sent different entries to different devices may have told them different votes. What it
+A device that is proved to have sent different entries to different devices may have shown them different votes. What it
 signed it has said: then all its votes count, wherever they stand, so that those who know them agree.
 """
 
@@ -25,9 +25,9 @@ LEAST_DEVICES = 3
 """Seats are handed over at tables of so many devices."""
 
 
-Kept: TypeAlias = tuple[tuple[int, str], ...]
+Kept: TypeAlias = "tuple[tuple[int, str], ...]"
 """How many entries a device has of a feed, and the start of the digest of the last one, in each of its votes."""
-Forks: TypeAlias = Set[tuple[int, int]]
+Forks: TypeAlias = "Set[tuple[int, int]]"
 """Seats and tenures whose writer is proved to have sent different entries to different devices."""
 
 
@@ -124,7 +124,7 @@ def _one_more(terms: Terms, found: Tenures, said: list[Said], forks: Forks) -> T
     return None
 
 
-Votes: TypeAlias = dict[int, list[Give]]
+Votes: TypeAlias = "dict[int, list[Give]]"
 """The votes of each device, by its first seat."""
 
 

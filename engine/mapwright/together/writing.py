@@ -167,7 +167,7 @@ def open_vote(table: Table, seat: int) -> dict[int, Give]:
 
 def _last_vote(table: Table, home: int, seat: int) -> Give | None:
     """The last word of the device about a hand-over of the seat that has not come about."""
-    return next((one.give for one in reversed(open_gives(table, seat)) if one.by == home), None)
+    return next((one.give for one in open_gives(table, seat)[::-1] if one.by == home), None)
 
 
 # ---------- what a device does unasked ----------

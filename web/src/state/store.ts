@@ -16,7 +16,7 @@ export interface Where {
   route: Route;
   /** Where the player was before the screens next to the game: the end of a game is worth coming back to. */
   from: Route;
-  /** The rooms behind this one, if the player looks at something that was opened there. */
+  /** The screens behind this one, if the player looks at something that was opened there. */
   behind: readonly Route[];
   dialog: Dialog | null;
   book: OpenBook | null;
