@@ -15,7 +15,7 @@ signed it has said: then all its votes count, wherever they stand, so that those
 from __future__ import annotations
 
 from collections.abc import Sequence, Set
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from mapwright.together.feeds import Entry, Give
@@ -40,7 +40,7 @@ class Tenure:
     writer: int
     kept: tuple[Kept, ...]
     needed: int
-    returned: bool = False
+    returned: bool
 
     @property
     def earliest(self) -> int:
@@ -103,14 +103,16 @@ def tenures_in(terms: Terms, said: list[Said], forks: Forks) -> Tenures:
     said = [one for one in said if has_device(terms, one.give.writer)]
     while (more := _one_more(terms, found, said, forks)) is not None:
         found = more
+    return tuple(
+        tuple(one if one.returned else _with_all_votes(terms, found, said, forks, seat, one) for one in each)
+        for seat, each in enumerate(found)
+    )
 
-    def with_all_votes(seat: int, tenure: Tenure) -> Tenure:
-        """Some stand in feeds whose own hand-over was found later."""
-        if tenure.returned:
-            return tenure
-        return replace(tenure, kept=_kept(votes(terms, found, said, forks, seat, tenure.number), tenure.writer))
 
-    return tuple(tuple(with_all_votes(seat, one) for one in each) for seat, each in enumerate(found))
+def _with_all_votes(terms: Terms, found: Tenures, said: list[Said], forks: Forks, seat: int, one: Tenure) -> Tenure:
+    """Some votes stand in feeds whose own hand-over was found later."""
+    kept = _kept(votes(terms, found, said, forks, seat, one.number), one.writer)
+    return Tenure(one.number, one.writer, kept, one.needed, False)
 
 
 def _one_more(terms: Terms, found: Tenures, said: list[Said], forks: Forks) -> Tenures | None:
@@ -151,7 +153,7 @@ def _by_vote(voices: Votes, terms: Terms, seat: int, number: int) -> Tenure | No
     for writer in sorted({give.writer for gives in voices.values() for give in gives}):
         kept, needed = _kept(voices, writer), votes_needed(terms, seat, writer)
         if len(kept) >= needed:
-            return Tenure(number, writer, kept, needed)
+            return Tenure(number, writer, kept, needed, False)
     return None
 
 
@@ -166,5 +168,5 @@ def _returned(terms: Terms, found: Tenures, said: list[Said], seat: int, number:
     for one in said:
         is_last = one.by == seat and one.entry.tenure == now and (one.give.seat, one.give.tenure) == (seat, number)
         if is_last and one.give.writer == owner != writer_of(terms, found, seat, now):
-            return Tenure(number, owner, (((one.entry.k + 1, one.entry.digest[:8]),),), 1, returned=True)
+            return Tenure(number, owner, (((one.entry.k + 1, one.entry.digest[:8]),),), 1, True)
     return None
