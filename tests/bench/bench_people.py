@@ -134,7 +134,7 @@ def without_work(known: list[Event]) -> Iterator[tuple[int, str]]:
 
 
 def read(page: Page, address: str) -> tuple[dict[str, Any], int]:
-    """What the page shows in the end, and the stars of its own map."""
+    """What the page shows in the end, and the stars of the map that it publishes."""
     own = keep_daily(page, address, GreedyBot)
     page.evaluate(WATCH)
     sizes = [heap(page)]

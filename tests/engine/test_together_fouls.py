@@ -261,15 +261,22 @@ def test_nobody_honest_can_be_framed(seat):
     assert not table.log.fouls
 
 
-def test_a_fork_is_cut_by_a_hand_over_and_all_agree_again():
-    """A seat sends two different moves to two peers: both continue, each with their own, until one sees the other's."""
-    network = opened("p0", "p1", "p2", words=8)
-    rng, (first, second, bad) = random.Random(3), network.devices.values()
+def with_two_moves():
+    """A table of three, and two moves of the third player for the same place."""
+    network, rng = opened("p0", "p1", "p2", words=8), random.Random(3)
+    bad = network.devices[2]
     network.play(until=lambda: bad.table.mine(2) is not None)
     network.settle()
     state = bad.table.mine(2)
     words = {format_action(state, random_action(rng, state)) for _ in range(50)}
-    one, other = (str(moved(bad.table, 2, word)) for word in sorted(words)[:2])
+    return network, *(moved(bad.table, 2, word) for word in sorted(words)[:2])
+
+
+def test_a_fork_is_cut_by_a_hand_over_and_all_agree_again():
+    """A seat sends two different moves to two peers: both continue, each with their own, until one sees the other's."""
+    network, one, other = with_two_moves()
+    first, second, bad = network.devices.values()
+    one, other = str(one), str(other)
     first.table.take([one])
     second.table.take([other])
     for _ in range(4):
@@ -294,13 +301,8 @@ def test_a_fork_is_cut_by_a_hand_over_and_all_agree_again():
 
 def test_votes_of_a_device_that_sent_different_entries_count_for_all():
     """It showed its vote to one device alone, which acts on it: the other has to understand that."""
-    network = opened("p0", "p1", "p2", words=8)
-    rng, (first, second, bad) = random.Random(3), network.devices.values()
-    network.play(until=lambda: bad.table.mine(2) is not None)
-    network.settle()
-    state = bad.table.mine(2)
-    words = {format_action(state, random_action(rng, state)) for _ in range(50)}
-    one, other = (moved(bad.table, 2, word) for word in sorted(words)[:2])
+    network, one, other = with_two_moves()
+    first, second, _ = network.devices.values()
     feed = second.table.log.feeds[1]
     vote = Entry(2, 0, other.k + 1, other.digest, str(Give(1, 1, 1, len(feed), feed[-1].digest[:8])))
     first.table.take([str(one)])

@@ -263,7 +263,7 @@ class Log:
 
     @property
     def forks(self) -> Forks:
-        return {(foul.seat, foul.tenure) for foul in self.fouls if foul.kind in ("double", "chain")}
+        return {(foul.seat, foul.tenure) for foul in self.fouls if foul.kind in _FORKS}
 
     def stopped_by(self, seat: int) -> Foul | None:
         """The foul for which nothing more is taken from the seat, until it is handed over."""
@@ -280,7 +280,7 @@ class Log:
         """From which place on the seat's writer has sent different entries to different devices, if that is proved."""
         feed = self.feeds[seat]
         foul = self._foul_in(seat, feed[-1].tenure) if feed else None
-        if foul is None or foul.kind not in ("double", "chain"):
+        if foul is None or foul.kind not in _FORKS:
             return None
         return foul.k if foul.kind == "double" else 0
 
@@ -422,9 +422,11 @@ def _says_less(foul: Foul) -> tuple[int, int]:
     """An order of fouls by what they say about different entries."""
     if foul.kind == "double":
         return 0, foul.k
-    return (1 if foul.kind == "chain" else 2), 0
+    return 1 if foul.kind in _FORKS else 2, 0
 
 
+_FORKS = ("double", "chain")
+"""Fouls that prove different entries for different devices."""
 _AGAIN = ("later", "link", "stopped")
 
 

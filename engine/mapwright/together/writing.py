@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Container
-from itertools import chain
 
 from mapwright.errors import RuleError
 from mapwright.together.ahead import done_ahead
@@ -103,7 +102,7 @@ def _gives_way(table: Table, seat: int) -> int | None:
     log, fork = table.log, table.log.fork(seat)
     if fork is None or _is_same_game(table, seat):
         return None
-    known = [log.parting(seat, k, after) for k, after in _insisted(table, seat) if not log.follows(seat, k, after)]
+    known = [log.parting(seat, *one) for one in _insisted(table, seat) if not log.follows(seat, *one)]
     place = min((one for one in known if one is not None), default=fork)
     return None if table.is_built_on(seat, place) else place
 
@@ -111,15 +110,18 @@ def _gives_way(table: Table, seat: int) -> int | None:
 def _insisted(table: Table, seat: int) -> list[tuple[int, str]]:
     """The entries of the seat that voters have, as far as their hand-over has not begun."""
     tenure = table.log.unbegun(seat)
-    voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
-    return [*voted, *(chain.from_iterable(tenure.kept) if tenure else ())]
+    return [*_voted(table, seat), *(one for kept in (tenure.kept if tenure else ()) for one in kept)]
+
+
+def _voted(table: Table, seat: int) -> list[tuple[int, str]]:
+    """The entries of the seat on which open votes insist."""
+    return [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
 
 
 def _is_same_game(table: Table, seat: int) -> bool:
     """Whether no vote on the seat insists on other entries than those here. A tenure that cannot begin proves one."""
     log, tenure = table.log, table.log.unbegun(seat)
-    voted = [(one.give.k, one.give.after) for one in open_gives(table, seat) if one.by != seat]
-    return not any(log.differs(seat, k, after) for k, after in voted) and (
+    return not any(log.differs(seat, *one) for one in _voted(table, seat)) and (
         tenure is None or all(any(log.follows(seat, *one) for one in kept) for kept in tenure.kept)
     )
 
@@ -132,7 +134,7 @@ def contested(table: Table) -> list[str]:
     log, found = table.log, []
     for seat, feed in enumerate(log.feeds if log.has_gives else []):
         is_forked = log.fork(seat) is not None and not log.has_begun(seat)
-        if is_forked or any(log.differs(seat, k, after) for k, after in _insisted(table, seat)):
+        if is_forked or any(log.differs(seat, *one) for one in _insisted(table, seat)):
             found += [str(entry) for entry in feed[FIRST_ACTION:]]
     return found
 
@@ -180,7 +182,7 @@ def tend(table: Table, home: int, here: Container[int]) -> list[str]:
     a vote was left open although the stand-in is there, it votes for the stand-in: a voter builds on nothing before.
     """
     written = [write(table, seat, BEGIN) for seat in to_begin(table, home)]
-    if table.state is None or table.state.over or len(table.terms.homes) < LEAST_DEVICES:
+    if table.state is None or table.state.over or not table.log.has_gives or len(table.terms.homes) < LEAST_DEVICES:
         return written
     for seat, facts in enumerate(table.terms.seats):
         if facts.writer == home:
