@@ -5,6 +5,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -15,7 +16,8 @@ from stamps import fingerprint, forget, is_fresh, remember
 
 NODE_WANTED, NODE_OLDEST = 22, 20
 SITE_LOCK, TEST_LOCK = BUILD / "requirements-site.lock", BUILD / "requirements.lock"
-CHROMIUM_NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+WHOLE_CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+CHROMIUM_NAMES = ("chromium-headless-shell", *WHOLE_CHROMIUM)
 """The headless shell comes first: it takes a fifth less processor time, and all its pages are drawn all the time."""
 PATIENCE = 300
 PIP_QUIET = ("--quiet", "--disable-pip-version-check", "--no-input")
@@ -140,8 +142,8 @@ def prepare_chromium() -> Path:
     return found
 
 
-def find_chromium() -> Path | None:
-    for name in CHROMIUM_NAMES:
+def find_chromium(names: Sequence[str] = CHROMIUM_NAMES) -> Path | None:
+    for name in names:
         if found := shutil.which(name):
             return Path(found)
     return _playwrights_own()

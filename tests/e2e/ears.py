@@ -18,8 +18,9 @@ Heard = tuple[str, str]
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 SAID = """() => [...document.querySelectorAll('[aria-live="polite"], [role="status"]')]
   .map((region) => region.textContent.trim()).join(' ')"""
-# What was said before does not count.
-HUSH = "() => { document.getElementById('live').textContent = ''; }"
+# What was said before the next key does not count. The key itself clears it: words may come until then.
+HUSH = """() => addEventListener('keydown', () => { document.getElementById('live').textContent = ''; },
+  { once: true, capture: true })"""
 FITS = re.compile(r"(?P<terrain>\w+), \d+ cells?, (?P<cell>[A-K]\d+).* Fits\.")
 # What a listener goes through by jumping from one to the next.
 CONTROLS = "button:not([data-cell]), a[href], input, select, summary, h1, h2"

@@ -1,5 +1,5 @@
-"""Damaged stores in Chromium: home works, the good games open, nothing is written over. `tests/front/damaged.test.ts`
-tries every field with every wrong value; here whole fields are damaged in every way at once."""
+"""Damaged stores and addresses in Chromium: home works, the good games open, nothing is written over.
+`tests/front/damaged.test.ts` tries every field with every wrong value; here whole fields are damaged in every way."""
 
 from typing import Any
 
@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from briefly import briefly
 from page_state import unfold, wait_for
 from shelf import finished, ready, save, summary
+from watching import until, until_ready
 
 # One record for each wrong value of a field, next to the good one. `all` replaces the record itself.
 DAMAGE = """([base, good, field]) => new Promise((done) => {
@@ -52,6 +53,13 @@ SEATS = [{"name": "Ada", "colour": "red", "bot": ""}]
 GOOD = save("good", RECORD) | {"when": 9e12, "seats": SEATS, "origin": {"kind": "free"}}
 
 FIELDS = ["all", "record", "when", "seats.0", "origin"]
+PARAMETERS = ["lang", "theme", "deal", "daily", "continue", "embed"]
+PLACES = ["game", "table", "offer", "seat", "bot", "course", "answers", "workshop", "puzzle", "rival", "nothing"]
+HOSTILE = [
+    "", "%", "%00", "%zz", "..%2f..%2fetc", "__proto__", "constructor", "en-", "EN", "uk%0d%0aX: 1", "-1", "1e309",
+    "null", "<img src=x onerror=hacked=1>", "javascript:hacked=1", "%F0%9F%99%82", "%ED%A0%80", "bA1-x.V1zz9",
+    "a" * 5000,
+]  # fmt: skip
 TEXTS = ["{", '{"step": 1e308, "game": 7, "seen": {}, "sitters": [{}]}']
 
 
@@ -104,3 +112,29 @@ def test_damaged_choices(page: Page, text: str) -> None:
     page.evaluate(SMALL, text)
     page.goto("/?lang=en")
     opens(page)
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", PARAMETERS)
+def test_hostile_parameters(page: Page, name: str) -> None:
+    for value in HOSTILE:
+        page.goto(f"/?{name}={value}")
+        harmless(page, f"?{name}={value}")
+
+
+@pytest.mark.thorough
+@pytest.mark.parametrize("name", PLACES)
+def test_hostile_places(page: Page, name: str) -> None:
+    for value in HOSTILE:
+        page.goto(f"/?lang=en&deal=bA1-x#{name}={value}&name={value}")
+        harmless(page, f"#{name}={value}")
+
+
+def harmless(page: Page, asked: str) -> None:
+    """The page starts in one of its languages, and home can be reached."""
+    until_ready(page)
+    until(page, "!('busy' in document.documentElement.dataset)")
+    assert page.evaluate("document.documentElement.lang") in {"en", "uk", "ru", "cs", "pl"}, asked
+    assert page.evaluate("typeof hacked") == "undefined", asked
+    page.goto("/?lang=en")
+    wait_for(page, "home", patience=60)

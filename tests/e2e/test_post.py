@@ -1,11 +1,16 @@
 """Play by post: two pages that are never open at the same time, and a relay program that stores their feeds."""
 
-import pytest
+from typing import Any
 
-from company import READ_TABLES, Come, Person, kept
+import pytest
+from playwright.sync_api import BrowserType
+
+import environment
+from company import READ_TABLES, Come, Person, begin, kept
+from hands import Keyboard
 from page_state import wait_for
 from storing_relay import StoringRelay
-from watching import until
+from watching import Watch, until
 
 STORED = "document.querySelector('[data-stored]')"
 # The guest has both commitments then, and has written its own and its part of the seed.
@@ -16,6 +21,14 @@ HIDE = """() => {
   Object.defineProperty(document, 'hidden', { value: true, configurable: true });
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
+# What the browser says that it shows.
+LISTEN = """window.shown = [];
+window.Notification &&= class extends Notification {
+  constructor(title, options) {
+    super(title, options);
+    this.addEventListener('show', () => shown.push(title));
+  }
+};"""
 
 
 @pytest.fixture
@@ -74,3 +87,33 @@ def test_a_hidden_page_says_in_its_title_whose_turn_it_is(two: list[Person]) -> 
     ada.page.evaluate(HIDE)
     ben.draw_all()
     until(ada.page, "document.title.startsWith('●')", 30)
+
+
+@pytest.mark.thorough
+def test_a_hidden_page_shows_a_notification(
+    browser_type: BrowserType,
+    browser_type_launch_args: dict[str, Any],
+    browser_context_args: dict[str, Any],
+    address: str,
+    watch: Watch,
+) -> None:
+    """Chromium's headless shell has no notifications: this needs the whole browser."""
+    whole = environment.find_chromium(environment.WHOLE_CHROMIUM)
+    browser = browser_type.launch(**{**browser_type_launch_args, "executable_path": whole})
+    people = []
+    for seed in (1, 2):
+        context = watch.over(browser.new_context(**browser_context_args, permissions=["notifications"]))
+        context.add_init_script(LISTEN)
+        page = context.new_page()
+        people.append(Person(page, Keyboard(page), seed))
+    ada, ben = people
+    ben.join(ada.open_table(address, "Ada"), "Ben")
+    begin(ada, ben)
+    ada.press("company")
+    ada.press("notify")
+    ada.page.keyboard.press("Escape")
+    ada.draw_all()
+    ada.page.evaluate(HIDE)
+    ben.draw_all()
+    assert until(ada.page, "shown[0]", 30) == "Your turn"
+    browser.close()
