@@ -56,6 +56,7 @@ def open_home(page: Page, address: str) -> Page:
         "document.querySelector('[data-act=\"workshop\"]') && navigator.serviceWorker", timeout=60_000
     )
     page.wait_for_timeout(3000)  # the engine is ready, and the offline files are stored
+    page.evaluate("document.querySelectorAll('details').forEach((folded) => { folded.open = true; })")
     return page
 
 
