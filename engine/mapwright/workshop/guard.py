@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -39,8 +40,7 @@ class RefusedError(ImportError):
 
 
 def is_refused(name: str) -> bool:
-    parts = name.split(".")
-    return any(".".join(parts[:count]) in REFUSED for count in range(1, len(parts) + 1))
+    return name.partition(".")[0] in REFUSED
 
 
 class _Refusing:
@@ -73,8 +73,9 @@ class Clock:
     def __init__(self, path: str, seconds: float = SECONDS) -> None:
         self._path = path
         self._seconds = seconds
-        self._ends = 0.0
+        self._ends = math.inf
         self._steps = 0
+        self._is_watching = False
 
     @contextmanager
     def running(self) -> Iterator[None]:
@@ -85,6 +86,7 @@ class Clock:
                 yield
         finally:
             time.sleep = sleep
+            self._ends = math.inf
 
     @contextmanager
     def _watching(self) -> Iterator[None]:
@@ -96,16 +98,21 @@ class Clock:
             finally:
                 sys.settrace(before)
             return
+        self._watch()
+        yield
+
+    def _watch(self) -> None:
+        """Begin to watch, unless this clock does. It never ends: beginning again would visit all code of the engine."""
+        if self._is_watching or sys.version_info < (3, 12):
+            return
         watch, events = sys.monitoring, sys.monitoring.events
-        watch.use_tool_id(TOOL, "mapwright")
+        if watch.get_tool(TOOL) is None:
+            watch.use_tool_id(TOOL, "mapwright")
         for event in (events.JUMP, events.PY_START):
             watch.register_callback(TOOL, event, self._step)
         watch.set_events(TOOL, events.JUMP | events.PY_START)
-        try:
-            yield
-        finally:
-            watch.set_events(TOOL, 0)
-            watch.free_tool_id(TOOL)
+        watch.restart_events()  # a clock before this one watched another file
+        self._is_watching = True
 
     def _step(self, code: CodeType, *_: int) -> object:
         if sys.version_info >= (3, 12) and code.co_filename != self._path:

@@ -129,10 +129,15 @@ async function run(kind: Kind, work: (guest: Guest) => Promise<void>): Promise<v
     if (text === shop.text) err(mistakeOf(error));
   }
   stop();
-  if (state.where.route.to === 'workshop') prepare(); // the next bot gets another interpreter
   Object.assign(runs, { running: null, guests: [] });
   redraw();
   bringIntoView();
+  requestAnimationFrame(() => setTimeout(prepareNext));
+}
+
+/** The next bot gets another interpreter. Its start would delay what is to be shown of this one. */
+function prepareNext(): void {
+  if (state.where.route.to === 'workshop') prepare();
 }
 
 function mistakeOf(error: unknown): Mistake {
@@ -158,7 +163,7 @@ async function playOne(guest: Guest, seed: string, kind: string): Promise<void> 
       redraw();
     });
   } finally {
-    if (played && runs.guests.includes(guest)) void openReplay(played);
+    if (played && runs.guests.includes(guest)) await openReplay(played);
   }
 }
 
