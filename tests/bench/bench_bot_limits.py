@@ -96,9 +96,7 @@ class Peaks(Thread):
 
 
 def enter(page: Page, address: str) -> Page:
-    page.goto(f"{address}/?lang=en")
-    page.locator('html[data-state="home"]').wait_for(timeout=60_000)
-    page.locator('[data-act="workshop"]').click()
+    page.goto(f"{address}/?lang=en#workshop")
     page.locator(".ws-editor .cm-content").wait_for(timeout=60_000)
     page.wait_for_timeout(5000)  # the interpreter starts meanwhile
     return page
