@@ -255,6 +255,15 @@ test('a broken connection is replaced by two new codes', async () => {
   assert.deepEqual(ada.heard, ['heard']);
 });
 
+test('with two ways between them, each message is heard once and passed on once', async () => {
+  const [ada, ben] = [sitting(SECRET), sitting(SECRET)];
+  await connect(ada.wires, ben.wires);
+  await connect(ben.wires, ada.wires);
+  ada.wires.send('once');
+  await quiet();
+  assert.deepEqual([ada.heard, ben.heard], [[], ['once']]);
+});
+
 test('those who are connected directly stay so at the next table', async () => {
   const [ada, ben, next] = [sitting(SECRET), sitting(SECRET), sitting(ANOTHER)];
   await connect(ada.wires, ben.wires);

@@ -105,6 +105,16 @@ test('each relay is asked for our messages, and carries once it has answered', (
   ]);
 });
 
+test('what is said before a relay answers goes with the questions, and once', async () => {
+  await courier.send(CONTENT);
+  const relay = last('wss://a');
+  relay.readyState = Socket.OPEN;
+  relay.onopen?.();
+  assert.deepEqual(relay.sent.map(([word]) => word), ['REQ', 'REQ', 'EVENT']); // prettier-ignore
+  relay.say('EOSE', 'table');
+  assert.equal(relay.events().length, 1);
+});
+
 test('what is sent is signed, once for all relays', async () => {
   last('wss://a').answer();
   last('wss://b').answer();

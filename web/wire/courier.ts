@@ -59,7 +59,8 @@ export class Courier {
     this.#mac = macKey(marks.tag);
     const listening = {
       event: (given: unknown): void => void this.#take(given),
-      changed: (relay: Relay): void => this.#changed(relay),
+      opened: (relay: Relay): void => this.#resend(relay),
+      changed: (): void => this.ears.health(this.health()),
       took: (relay: Relay, id: string): void => this.#took(relay, id),
       wrongTime: (): void => this.#askTheTime(),
       demands: (relay: Relay, bits: number): boolean => this.#demanded(relay, bits),
@@ -135,11 +136,6 @@ export class Courier {
   async #signAgain(): Promise<void> {
     this.#sent = await Promise.all(this.#sent.filter(isFresh).map(async (sent) => ({ ...sent, event: await this.#sign(sent.content) })));
     if (this.#post) this.#post = { ...this.#post, event: await this.#signer.store(this.#post.content, this.#seconds, this.#work) };
-  }
-
-  #changed(relay: Relay): void {
-    if (relay.ready && relay.refusal !== 'refused' && relay.refusal !== 'clock' && !relay.isResting) this.#resend(relay);
-    this.ears.health(this.health());
   }
 
   #resend(relay: Relay): void {

@@ -28,6 +28,8 @@ const TIME = /created_at|timestamp|too (old|late|early|far|new)|expired|future|c
 
 export interface Ears {
   event(event: unknown): void;
+  /** It takes events from now on: its socket is open, or its rest is over. */
+  opened(relay: Relay): void;
   /** It carries from now on, or does no more. */
   changed(relay: Relay): void;
   /** It has taken an event. */
@@ -96,7 +98,10 @@ export class Relay {
     this.#socket = socket;
     if (!socket) return this.#pause();
     this.#timer = self.setTimeout(() => this.#lose(socket), DIALLING);
-    socket.onopen = () => this.#askAll();
+    socket.onopen = () => {
+      this.#askAll();
+      this.ears.opened(this); // what is said now comes after the questions, and does not wait for their answers
+    };
     socket.onmessage = ({ data }) => socket === this.#socket && this.#hear(data);
     socket.onclose = () => this.#lose(socket);
   }
@@ -164,12 +169,9 @@ export class Relay {
     this.#rests += 1;
     this.#resting = self.setTimeout(() => {
       this.#resting = 0;
+      this.ears.opened(this);
       this.ears.changed(this);
     }, pause);
-  }
-
-  get isResting(): boolean {
-    return this.#resting !== 0;
   }
 
   /** It does not let us listen: not today, maybe later. */

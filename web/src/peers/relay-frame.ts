@@ -5,6 +5,8 @@ import { asFromFrame, type FirstWord, type FromFrame, type FromPage, WIRE } from
 /** How long a frame may take to say its first word, and to answer when it is woken. */
 const PATIENCE = 15_000;
 const LONGEST_PAUSE = 60_000;
+/** Messages that wait for the frame. */
+const MOST_EARLY = 32;
 
 export interface Ears {
   heard(word: FromFrame): void;
@@ -15,6 +17,7 @@ export interface Ears {
 export class RelayFrame {
   #element: HTMLIFrameElement | undefined;
   #port: MessagePort | undefined;
+  #early: FromPage[] = [];
   #timer = 0;
   #failures = 0;
   #waking = new AbortController();
@@ -29,7 +32,8 @@ export class RelayFrame {
   }
 
   post(word: FromPage): void {
-    this.#port?.postMessage(word);
+    if (this.#port) this.#port.postMessage(word);
+    else if ('send' in word) this.#early = [...this.#early, word].slice(-MOST_EARLY);
   }
 
   close(): void {
@@ -56,6 +60,7 @@ export class RelayFrame {
     port1.onmessage = ({ data }) => this.#hear(port1, asFromFrame(data));
     frame.contentWindow?.postMessage({ ...this.first, wire: WIRE }, '*', [port2]);
     this.#port = port1;
+    for (const word of this.#early.splice(0)) port1.postMessage(word);
   }
 
   #hear(port: MessagePort, word: FromFrame | null): void {

@@ -181,7 +181,10 @@ async function sitDown(stored: StoredTable, wires: Wires, taken?: Taken): Promis
   };
   document.addEventListener('visibilitychange', postIfHidden, { signal: open.ending.signal });
   if (taken) wires.adopt(taken);
-  void wires.openRelays(kept.relayKey).catch(() => refresh());
+  void wires
+    .openRelays(kept.relayKey)
+    .then(() => peer.greet())
+    .catch(() => refresh());
   showTableInAddress(ticketText(kept));
   await peer.open();
   refresh();

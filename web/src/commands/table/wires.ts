@@ -14,7 +14,11 @@ import {
   type Ticket,
   ticketText,
 } from '../../peers/connection';
+import { Once } from '../../peers/once';
 import type { ConnectionHealth } from '../../state/table/now';
+
+/** So many messages are recognised when they come again. */
+const REMEMBERED = 500;
 
 interface Heard {
   message(data: unknown, from: string): void;
@@ -44,6 +48,8 @@ export class Wires {
   private hub: Hub | null = null;
   private relays: RelayConnection | null = null;
   private closed = false;
+  /** Two devices with two ways between them would pass on each message for ever. The whole text: a copy proves nothing less. */
+  private readonly once = new Once(REMEMBERED);
 
   constructor(
     private readonly ticket: Ticket,
@@ -55,6 +61,7 @@ export class Wires {
   }
 
   send(data: unknown): void {
+    this.once.first(JSON.stringify(data));
     for (const { connection } of this.wires) this.sendOn(connection, data);
   }
 
@@ -90,7 +97,7 @@ export class Wires {
   }
 
   private heard(wire: Wire, data: unknown, from: string): void {
-    if (this.closed) return;
+    if (this.closed || !this.once.first(JSON.stringify(data))) return;
     for (const other of this.wires) if (other !== wire) this.sendOn(other.connection, data);
     this.listener.hear(data, from);
   }
