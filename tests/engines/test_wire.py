@@ -10,11 +10,14 @@ from playwright.sync_api import Page, Playwright
 import environment
 from browser import FLAGS
 from browsers import visiting
+from company import READ_RAIDS, Person, agree, begin, play
 from devices import SECRET, TICKET, Device, rule_of_the_page, with_entry
+from hands import Keyboard
 from paths import DIST
+from player import Table
 from relays import Relay, naming, rewired
 from server import serving
-from watching import until
+from watching import PRESS_FOR_EACH, until, until_ready
 
 pytestmark = pytest.mark.thorough
 
@@ -95,3 +98,39 @@ def join_by_codes(foreign: Any, chromium: Page, address: str, opens: str, second
     hub.take_answer(answer)
     guest.until_open(1)
     speak(hub, guest)
+
+
+NAME = """(name) => {
+  const field = document.querySelector('[data-person="0"]');
+  field.value = name;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}"""
+
+
+class Foreigner(Person):
+    """A player in another browser, whose driver neither fills fields nor adds scripts to pages."""
+
+    def __init__(self, page: Any, seed: int) -> None:
+        Table.__init__(self, page, Keyboard(page), seed)
+        self.turns = 0
+
+    def join(self, link: str, name: str) -> None:
+        self.page.goto("/?lang=en")
+        until_ready(self.page)
+        self.page.goto(f"/?lang=en#{link.partition('#')[2]}")
+        until(self.page, "document.querySelector('[data-person=\"0\"]')", 60)
+        self.page.evaluate(NAME, name)
+        self.page.evaluate(f"() => {{ {READ_RAIDS} }}")
+
+
+def test_a_season_at_one_table(foreign: Any, playwright: Playwright, address: str) -> None:
+    browser = playwright.chromium.launch(executable_path=str(environment.find_chromium()), args=FLAGS)
+    page = browser.new_context(locale="en", service_workers="block").new_page()
+    page.add_init_script(PRESS_FOR_EACH)
+    ada, ben = Person(page, Keyboard(page), 1), Foreigner(foreign.page, 2)
+    ben.join(ada.open_table(address, "Ada"), "Ben")
+    until(ada.page, "[...document.querySelectorAll('.t-name')].some((name) => name.textContent === 'Ben')")
+    begin(ada, ben)
+    play([ada, ben], seasons=1)
+    agree([ada, ben])
+    browser.close()
