@@ -48,7 +48,8 @@ export class Wires {
   private hub: Hub | null = null;
   private relays: RelayConnection | null = null;
   private closed = false;
-  /** Two devices with two ways between them would pass on each message for ever. The whole text: a copy proves nothing less. */
+  /** Two devices with two ways between them would pass on each message for ever. Whole texts are compared: a shorter mark could be
+   *  forged to suppress a message. */
   private readonly once = new Once(REMEMBERED);
 
   constructor(
