@@ -55,6 +55,10 @@ GOOD = save("good", RECORD) | {"when": 9e12, "seats": SEATS, "origin": {"kind": 
 FIELDS = ["all", "record", "when", "seats.0", "origin"]
 PARAMETERS = ["lang", "theme", "deal", "daily", "continue", "embed"]
 PLACES = ["game", "table", "offer", "seat", "bot", "course", "answers", "workshop", "puzzle", "rival", "nothing"]
+ADDRESSES = [
+    *(f"/?{name}={{}}" for name in PARAMETERS),
+    *(f"/?lang=en&deal=bA1-x#{name}={{0}}&name={{0}}" for name in PLACES),
+]
 HOSTILE = [
     "", "%", "%00", "%zz", "..%2f..%2fetc", "__proto__", "constructor", "en-", "EN", "uk%0d%0aX: 1", "-1", "1e309",
     "null", "<img src=x onerror=hacked=1>", "javascript:hacked=1", "%F0%9F%99%82", "%ED%A0%80", "bA1-x.V1zz9",
@@ -115,26 +119,14 @@ def test_damaged_choices(page: Page, text: str) -> None:
 
 
 @pytest.mark.thorough
-@pytest.mark.parametrize("name", PARAMETERS)
-def test_hostile_parameters(page: Page, name: str) -> None:
-    for value in HOSTILE:
-        page.goto(f"/?{name}={value}")
-        harmless(page, f"?{name}={value}")
-
-
-@pytest.mark.thorough
-@pytest.mark.parametrize("name", PLACES)
-def test_hostile_places(page: Page, name: str) -> None:
-    for value in HOSTILE:
-        page.goto(f"/?lang=en&deal=bA1-x#{name}={value}&name={value}")
-        harmless(page, f"#{name}={value}")
-
-
-def harmless(page: Page, asked: str) -> None:
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_hostile_addresses(page: Page, address: str) -> None:
     """The page starts in one of its languages, and home can be reached."""
-    until_ready(page)
-    until(page, "!('busy' in document.documentElement.dataset)")
-    assert page.evaluate("document.documentElement.lang") in {"en", "uk", "ru", "cs", "pl"}, asked
-    assert page.evaluate("typeof hacked") == "undefined", asked
-    page.goto("/?lang=en")
-    wait_for(page, "home", patience=60)
+    for value in HOSTILE:
+        page.goto(address.format(value))
+        until_ready(page)
+        until(page, "!('busy' in document.documentElement.dataset)")
+        assert page.evaluate("document.documentElement.lang") in {"en", "uk", "ru", "cs", "pl"}, value
+        assert page.evaluate("typeof hacked") == "undefined", value
+        page.goto("/?lang=en")
+        wait_for(page, "home", patience=60)

@@ -31,7 +31,7 @@ export interface Ears {
   /** It takes events from now on: its socket is open, or its rest is over. */
   opened(relay: Relay): void;
   /** It carries from now on, or does no more. */
-  changed(relay: Relay): void;
+  changed(): void;
   /** It has taken an event. */
   took(relay: Relay, id: string): void;
   /** It refused a message for its date. */
@@ -142,7 +142,7 @@ export class Relay {
     this.ready = true;
     this.refusal = undefined;
     this.#since = performance.now();
-    this.ears.changed(this);
+    this.ears.changed();
   }
 
   #judge(id: string, taken: boolean, reason: string): void {
@@ -151,7 +151,7 @@ export class Relay {
     else if (reason.startsWith('rate-limited:')) this.#giveRest();
     else if (reason.startsWith('pow:')) this.refusal = this.ears.demands(this, bitsIn(reason)) ? before : 'refused';
     else this.refusal = TIME.test(reason) ? 'clock' : 'refused';
-    if (this.refusal !== before) this.ears.changed(this);
+    if (this.refusal !== before) this.ears.changed();
     if (this.refusal === 'clock') this.ears.wrongTime();
   }
 
@@ -170,7 +170,7 @@ export class Relay {
     this.#resting = self.setTimeout(() => {
       this.#resting = 0;
       this.ears.opened(this);
-      this.ears.changed(this);
+      this.ears.changed();
     }, pause);
   }
 
@@ -186,7 +186,7 @@ export class Relay {
     if (this.ready && performance.now() - this.#since > STEADY) this.failures = 0;
     this.ready = false;
     this.#pause();
-    this.ears.changed(this);
+    this.ears.changed();
   }
 
   #pause(): void {
