@@ -47,8 +47,9 @@ def test_a_broken_update_leaves_the_old_build_working(
     hosted.unlink()
     hosted.symlink_to(next_build)
     look_for_update(visited)
+    until(visited, f"{REGISTRATION}.then(({{ waiting }}) => waiting !== null)", 60)
     with visited.expect_navigation():
-        visited.get_by_role("button", name="Update").click(timeout=60_000)
+        visited.get_by_role("button", name="Update").click()
     until_ready(visited)
     assert visited.evaluate(BUILD_SHOWN) == "second"
     assert len(visited.evaluate(CACHES)) == 2

@@ -69,16 +69,23 @@ test('styles that were fetched are put on together', async () => {
 class Registration extends EventTarget {
   installing: (EventTarget & { state: string }) | null = null;
   waiting: { state: string; postMessage: (word: unknown) => void } | null = null;
-  active: object | null = null;
+  active: { postMessage: (word: unknown) => void } | null = null;
 }
 
 test('the service worker is installed once the game can be played, and a new version is offered, not forced', async () => {
   const registration = new Registration();
-  const container = Object.assign(new EventTarget(), { register: () => Promise.resolve(registration) });
-  let [asked, reloaded, told, offered] = [0, 0, [] as unknown[], 0];
-  container.register = () => (asked++, Promise.resolve(registration));
+  const register = (): Promise<Registration> => (asked++, Promise.resolve(registration));
+  const getRegistration = (): Promise<Registration> => Promise.resolve(registration);
+  const container = Object.assign(new EventTarget(), { register, getRegistration, controller: {} });
+  let [asked, reloaded, told, toldOld, offered] = [0, 0, [] as unknown[], 0, 0];
   lend(navigator, { serviceWorker: container });
   lend(location, { reload: () => reloaded++ });
+  lend(globalThis, {
+    MessageChannel: class {
+      port1 = {};
+      port2 = {};
+    },
+  });
   const { applyUpdate, onUpdateReady } = await import('../../web/src/browser/offline');
   onUpdateReady(() => offered++);
   applyUpdate();
@@ -88,7 +95,7 @@ test('the service worker is installed once the game can be played, and a new ver
   await happens(() => asked === 1);
   await settled();
   assert.equal(offered, 0, 'the first version is no news');
-  registration.active = {};
+  registration.active = { postMessage: () => toldOld++ };
   registration.installing = Object.assign(new EventTarget(), { state: 'installing' });
   registration.dispatchEvent(new Event('updatefound'));
   registration.installing.state = 'installed';
@@ -102,6 +109,8 @@ test('the service worker is installed once the game can be played, and a new ver
   assert.deepEqual([told.length, reloaded], [1, 0]);
   container.dispatchEvent(new Event('controllerchange'));
   assert.equal(reloaded, 1);
+  await pass(3000);
+  assert.equal(toldOld, 0, 'the old version has nothing to verify any more');
   registration.waiting.state = 'activated';
   applyUpdate();
   assert.equal(reloaded, 2, 'another tab has changed already');

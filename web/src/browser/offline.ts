@@ -26,10 +26,15 @@ export function onFilesVerified(callback: (found: Verified) => void): void {
   filesVerified.push(callback);
 }
 
+/** Whether the player has agreed to the new version. From then on the old one gets nothing more to do: in Chromium even one
+ *  message in the same 20 milliseconds keeps it in charge for another half minute. */
+const agreed = new AbortController();
+
 /** Change to the new version; the page is loaded again when it is in charge. */
 export function applyUpdate(): void {
   if (!waiting) return;
   if (waiting.state !== 'installed') return location.reload(); // another tab has changed already
+  agreed.abort();
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true });
   waiting.postMessage(UPDATE_NOW);
 }
@@ -59,6 +64,7 @@ async function keepOffline(): Promise<void> {
 
 async function verifyInIdleTime(): Promise<void> {
   await sleep(IDLE);
+  if (agreed.signal.aborted) return;
   const found = await verifyFiles();
   if (found) for (const callback of filesVerified) callback(found);
 }
