@@ -115,6 +115,21 @@ test('what is said before a relay answers goes with the questions, and once', as
   assert.equal(relay.events().length, 1);
 });
 
+test('what a relay has kept of earlier messages is not said now', async () => {
+  const relay = last('wss://a');
+  const now = Math.floor(Date.now() / 1000);
+  const bring = async (content: string, date: number): Promise<void> => relay.say('EVENT', 'table', await other().sign(content, date));
+  relay.readyState = Socket.OPEN;
+  relay.onopen?.();
+  await bring('B'.repeat(60), now - 2);
+  await bring(CONTENT, now + 1);
+  await until(() => said.length > 0);
+  relay.say('EOSE', 'table');
+  await bring('C'.repeat(60), now - 2); // of a device whose clock is slow
+  await until(() => said.length > 1);
+  assert.deepEqual(said, [CONTENT, 'C'.repeat(60)]);
+});
+
 test('what is sent is signed, once for all relays', async () => {
   last('wss://a').answer();
   last('wss://b').answer();

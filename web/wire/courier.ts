@@ -58,7 +58,7 @@ export class Courier {
     this.#signer = newSigner(key, marks);
     this.#mac = macKey(marks.tag);
     const listening = {
-      event: (given: unknown): void => void this.#take(given),
+      event: (given: unknown, since: number): void => void this.#take(given, since),
       opened: (relay: Relay): void => this.#resend(relay),
       changed: (): void => this.ears.health(this.health()),
       took: (relay: Relay, id: string): void => this.#took(relay, id),
@@ -164,8 +164,8 @@ export class Courier {
   }
 
   /** Cheap questions first: strangers fail the tag. The same message from several relays is checked once. */
-  async #take(given: unknown): Promise<void> {
-    if (!isOf(this.marks, given) || this.#isOwn(given) || this.#once.has(given.id)) return;
+  async #take(given: unknown, since: number): Promise<void> {
+    if (!isOf(this.marks, given) || this.#isOwn(given) || this.#isPast(given, since) || this.#once.has(given.id)) return;
     const mark = given.id + given.sig + given.content;
     if (this.#checking.has(mark)) return;
     this.#checking.add(mark);
@@ -177,6 +177,11 @@ export class Courier {
 
   async #isGenuine(event: SignedEvent): Promise<boolean> {
     return (await isTagged(await this.#mac, event)) && this.#signatures.take() && (await isGenuine(event));
+  }
+
+  /** Dates have whole seconds. */
+  #isPast({ created_at }: SignedEvent, since: number): boolean {
+    return since > 0 && created_at < Math.floor((since + this.#missing) / 1000);
   }
 
   /** A stored feed of this device may contain what was lost here. */

@@ -27,7 +27,8 @@ const LONGEST_REST = 120_000;
 const TIME = /created_at|timestamp|too (old|late|early|far|new)|expired|future|clock/i;
 
 export interface Ears {
-  event(event: unknown): void;
+  /** What was sent before `since`, a date in milliseconds, is not said now: some relays keep messages for a while. */
+  event(event: unknown, since: number): void;
   /** It takes events from now on: its socket is open, or its rest is over. */
   opened(relay: Relay): void;
   /** It carries from now on, or does no more. */
@@ -50,6 +51,8 @@ export class Relay {
   #socket: WebSocket | undefined;
   #timer = 0;
   #since = 0;
+  /** The date of the first question. */
+  #asked = 0;
   #resting = 0;
   #rests = 0;
   /** Lines that are read at all. Those of strangers cost little and may not displace those of the table. */
@@ -99,6 +102,7 @@ export class Relay {
     if (!socket) return this.#pause();
     this.#timer = self.setTimeout(() => this.#lose(socket), DIALLING);
     socket.onopen = () => {
+      this.#asked = Date.now();
       this.#askAll();
       this.ears.opened(this); // what is said now comes after the questions, and does not wait for their answers
     };
@@ -124,7 +128,7 @@ export class Relay {
     this.#rest();
     if (typeof data !== 'string' || data.length > LONGEST_MESSAGE || !this.#bucket.take()) return;
     const [word, name, value, reason] = parsed(data);
-    if (word === 'EVENT' && (name === NAME || name === FEEDS)) this.ears.event(value);
+    if (word === 'EVENT' && (name === NAME || name === FEEDS)) this.ears.event(value, this.ready || name === FEEDS ? 0 : this.#asked);
     else if (word === 'EOSE' && name === NAME) this.#serve();
     else if (word === 'EOSE' && name === FEEDS) this.#send(['CLOSE', FEEDS]);
     else if (word === 'OK') this.#judge(String(name), value === true, String(reason));
