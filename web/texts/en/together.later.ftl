@@ -95,10 +95,10 @@ together-line-direct = { $count ->
     [one] Directly connected to { $count } device
    *[other] Directly connected to { $count } devices
 }
-together-line-offline = No internet. Your moves are saved and will be sent later.
-together-line-blocked = The relays cannot be reached. Your moves are saved and will be sent later.
+together-line-offline = No internet. Everything is saved and will be sent later.
+together-line-blocked = The relays cannot be reached. Everything is saved and will be sent later.
 together-line-refused = The relays are not accepting messages right now.
-together-line-limited = The relays accept no more messages for now. Your moves are saved and will be sent in a moment.
+together-line-limited = The relays accept no more messages for now. Everything is saved and will be sent in a moment.
 together-try-now = Try now
 together-line-clock = The clock of this device is wrong, so the relays reject what it sends.
 together-line-too-old = This page is out of date. Reload it.

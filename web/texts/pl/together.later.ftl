@@ -101,10 +101,10 @@ together-line-direct = { $count ->
     [many] Bezpośrednie połączenie z { $count } urządzeniami
    *[other] Bezpośrednie połączenie z { $count } urządzeniami
 }
-together-line-offline = Brak internetu. Twoje ruchy są zapisane i zostaną wysłane później.
-together-line-blocked = Serwery pośredniczące są nieosiągalne. Twoje ruchy są zapisane i zostaną wysłane później.
+together-line-offline = Brak internetu. Wszystko jest zapisane i zostanie wysłane później.
+together-line-blocked = Serwery pośredniczące są nieosiągalne. Wszystko jest zapisane i zostanie wysłane później.
 together-line-refused = Serwery pośredniczące niczego teraz nie przesyłają.
-together-line-limited = Serwery pośredniczące chwilowo nie przyjmują wiadomości. Twoje ruchy są zapisane i za chwilę zostaną wysłane.
+together-line-limited = Serwery pośredniczące chwilowo nie przyjmują wiadomości. Wszystko jest zapisane i za chwilę zostanie wysłane.
 together-try-now = Spróbuj teraz
 together-line-clock = To urządzenie ma źle ustawiony czas: serwery pośredniczące odrzucają jego ruchy.
 together-line-too-old = Ta strona jest nieaktualna. Odśwież ją.
