@@ -299,7 +299,7 @@ def with_news(page: Page) -> Scenes:
     follow(page, "/?deal=bA1-looks")
     page.keyboard.press("Escape")
     press(page, 'dialog[open] [data-act="deal-link"]')
-    page.locator(".toast").wait_for()
+    page.locator("dialog[open] .toast").wait_for()
     page.evaluate(STOP_TIMERS)
     page.keyboard.press("Escape")
     yield "notice"
