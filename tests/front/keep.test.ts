@@ -234,10 +234,17 @@ const imports = (games: unknown[], saves: unknown[], days = {}): void =>
   });
 const file = (content = '{}'): File => new File([content], 'mapwright.json');
 
+let shares: number[] = [];
+const bring = (given = file()): ReturnType<typeof importAll> => {
+  shares = [];
+  return importAll(given, (share) => shares.push(share));
+};
+
 test('an import adds what is new; each record is replayed first', async () => {
   await remember(kept('known'));
   imports([plainGame, { ...plainGame, id: 'known' }], [plainSave], { '2026-11-15': 'open' });
-  assert.deepEqual(await importAll(file()), { ok: true, fresh: 2, bad: 0 });
+  assert.deepEqual(await bring(), { ok: true, fresh: 2, bad: 0 });
+  assert.deepEqual(shares, [0.5, 1]);
   assert.deepEqual(state.stored.games.map(({ id }) => id).sort(), ['done', 'known']); // prettier-ignore
   const [found] = await disk();
   assert.deepEqual(
@@ -245,12 +252,12 @@ test('an import adds what is new; each record is replayed first', async () => {
     ['open', 'B', 'heroes', 'summer', 9, 1],
   );
   assert.deepEqual(state.stored.days, { '2026-11-15': 'open' });
-  assert.deepEqual(await importAll(file()), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
+  assert.deepEqual(await bring(), { ok: true, fresh: 0, bad: 0 }, 'once more changes nothing');
 });
 
 test('where a save came from is read from older exports too', async () => {
   imports([], [{ ...plainSave, id: 'a', daily: true, day: '2026-11-15' }, { ...plainSave, id: 'b', taken: true }, { ...plainSave, id: 'c', origin: { kind: 'practice' }, seats: [seat(3)] }]); // prettier-ignore
-  await importAll(file());
+  await bring();
   const found = Object.fromEntries((await disk()).map(({ id, origin, seats }) => [id, [origin, seats]]));
   assert.deepEqual(found, {
     a: [{ kind: 'daily', day: '2026-11-15' }, undefined],
@@ -265,17 +272,17 @@ test('records that the engine refuses are counted and left out', async () => {
     summary: () => ({ ok: false, error: { code: 'record', detail: '' } }),
     replay: () => ({ ok: false, error: { code: 'record', detail: '' } }),
   });
-  assert.deepEqual(await importAll(file()), { ok: true, fresh: 0, bad: 2 });
+  assert.deepEqual(await bring(), { ok: true, fresh: 0, bad: 2 });
   assert.deepEqual(await disk(), []);
 });
 
 test('a file that is none, or too large, changes nothing', async () => {
   answers({ import: () => ({ ok: false, error: { code: 'message', detail: '' } }) });
-  assert.deepEqual(await importAll(file()), { ok: false, text: 'error-file' });
+  assert.deepEqual(await bring(), { ok: false, text: 'error-file' });
   answers({ import: () => ({ ok: false, error: { code: 'too-long', detail: '' } }) });
-  assert.deepEqual(await importAll(file()), { ok: false, text: 'error-too-long' });
+  assert.deepEqual(await bring(), { ok: false, text: 'error-too-long' });
   const large = Object.defineProperty(file(), 'size', { value: 30_000_001 });
-  assert.deepEqual(await importAll(large), { ok: false, text: 'error-too-long' });
+  assert.deepEqual(await bring(large), { ok: false, text: 'error-too-long' });
 });
 
 test('what was finished when the page was closed is caught up with, damaged figures as well', async () => {

@@ -12,7 +12,7 @@ import { originOf, today } from '../state/origin';
 import { seatsOf } from '../state/seats';
 import { state } from '../state/store';
 import { keepForGood } from './finished';
-import { beginDay, forgetGames, remember, storeSave } from './stored';
+import { beginDay, forgetGames, remember, rememberAll, storeSave } from './stored';
 
 const LARGEST = 30_000_000; // bytes of a file that we are ready to read
 
@@ -61,26 +61,36 @@ export function exportAll(): void {
   download(new Blob([JSON.stringify(file)], { type: 'application/json' }), `mapwright-${today()}.json`);
 }
 
-/** Adds what is new in a file. Nothing is changed before all is read, and nothing of the player is replaced. */
-export async function importAll(file: File): Promise<Moved> {
+/** Adds what is new in a file. Nothing is changed before all is read, and nothing of the player is replaced. Thousands of
+ *  games take a while: `report` is called with the share that is read, from 0 to 1. */
+export async function importAll(file: File, report: (share: number) => void): Promise<Moved> {
   if (file.size > LARGEST) return { ok: false, text: 'error-too-long' };
   const answer = await ask({ do: 'import', text: await file.text() });
   if (!answer.ok) return { ok: false, text: answer.error.code === 'too-long' ? 'error-too-long' : 'error-file' };
   const known = new Set([...state.stored.games.map((game) => game.id), ...state.stored.saves.map((save) => save.id)]);
   const isNew = ({ id }: ExportedGame): boolean => !known.has(id);
-  const games: (FinishedGame | null)[] = [];
-  const saves: (Save | null)[] = [];
-  for (const game of answer.games.filter(isNew)) games.push(await replayed(game));
-  for (const game of answer.saves.filter(isNew)) saves.push(await resumed(game));
-  let fresh = 0;
-  for (const game of games) if (game && (await remember(game))) fresh++;
+  const [newGames, newSaves] = [answer.games.filter(isNew), answer.saves.filter(isNew)];
+  const all = newGames.length + newSaves.length;
+  let read = 0;
+  const games: FinishedGame[] = [];
+  const saves: Save[] = [];
+  for (const game of newGames) {
+    const found = await replayed(game);
+    if (found) games.push(found);
+    report(++read / all);
+  }
+  for (const game of newSaves) {
+    const found = await resumed(game);
+    if (found) saves.push(found);
+    report(++read / all);
+  }
+  let fresh = await rememberAll(games);
   for (const save of saves) {
-    if (!save) continue;
     await storeSave(save);
     fresh++;
   }
   for (const [day, id] of Object.entries(answer.days)) await beginDay(day, id);
-  return { ok: true, fresh, bad: games.length + saves.length - fresh };
+  return { ok: true, fresh, bad: all - fresh };
 }
 
 async function replayed(game: ExportedGame): Promise<FinishedGame | null> {

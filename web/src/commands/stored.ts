@@ -8,7 +8,6 @@ import { storedDeleted, storedMirror, storedTold } from '../browser/local';
 import { openSaves, type Saves, type Stored } from '../browser/saves';
 import { type Copy, forgetCopy, readCopy, writeCopy } from '../browser/second-copy';
 import { isForgetful } from '../browser/surroundings';
-import { finishedGame } from '../state/games';
 import type { Days, FinishedGame, Save } from '../state/stored';
 import { state, update } from '../state/store';
 import { tell } from './page';
@@ -83,7 +82,7 @@ async function bringBack(): Promise<void> {
     saves: missing(withoutDeleted(copy.saves), open),
     games: missing(withoutDeleted(copy.games), [...games, ...state.stored.damaged]),
   };
-  for (const game of lost.games) await remember(game);
+  await rememberAll(lost.games);
   for (const save of lost.saves) await saves?.put(save);
   for (const [day, id] of Object.entries(daysWithoutDeleted(copy.days))) await beginDay(day, id);
   if (!lost.saves.length && !lost.games.length) return;
@@ -225,12 +224,20 @@ function newestFirst(games: readonly FinishedGame[]): FinishedGame[] {
 
 /** Keeps a finished game once; the first result of an id stays. Says whether it was new. */
 export async function remember(game: FinishedGame): Promise<boolean> {
-  if (finishedGame(game.id)) return false;
-  unmark([game.id]);
-  update('stored', { games: newestFirst([...state.stored.games, game]) });
-  if (await writeGame(game)) void copyAside();
-  else tell('stored-refused');
-  return true;
+  return (await rememberAll([game])) > 0;
+}
+
+/** The same of many games, which are copied aside together. Returns how many were new. */
+export async function rememberAll(games: readonly FinishedGame[]): Promise<number> {
+  const known = new Set(state.stored.games.map(({ id }) => id));
+  const fresh = games.filter(({ id }) => !known.has(id) && known.add(id));
+  unmark(fresh.map(({ id }) => id));
+  update('stored', { games: newestFirst([...state.stored.games, ...fresh]) });
+  let written = 0;
+  for (const game of fresh) if (await writeGame(game)) written++;
+  if (written) void copyAside();
+  if (written < fresh.length) tell('stored-refused');
+  return fresh.length;
 }
 
 /** The first try of a day is the game that was begun first, whatever becomes of it. */

@@ -24,12 +24,13 @@ stats-over-time = Hvězdy v čase
 stats-all = Všechny hry
 stats-solo = Jen sólo
 
-## Keeping and moving the data.
+## Keeping and moving the data. $percent (number).
 
 stats-data = Tvoje data
 stats-data-note = Všechno zůstává v tomto zařízení. Vše se vejde do jednoho souboru.
 stats-export = Exportovat
 stats-import = Importovat
+stats-importing = Načítám… { $percent } %
 stats-imported = { $count ->
     [one] Přidána { $count } nová hra.
     [few] Přidány { $count } nové hry.

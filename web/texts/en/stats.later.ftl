@@ -22,12 +22,13 @@ stats-over-time = Stars over time
 stats-all = All games
 stats-solo = Solo only
 
-## Keeping and moving the data.
+## Keeping and moving the data. $percent (number).
 
 stats-data = Your data
 stats-data-note = Everything stays on this device. One file can hold it all.
 stats-export = Export
 stats-import = Import
+stats-importing = Reading… { $percent }%
 stats-imported = { $count ->
     [one] { $count } new game added.
    *[other] { $count } new games added.

@@ -24,12 +24,13 @@ stats-over-time = Gwiazdki w czasie
 stats-all = Wszystkie gry
 stats-solo = Tylko solo
 
-## Keeping and moving the data.
+## Keeping and moving the data. $percent (number).
 
 stats-data = Twoje dane
 stats-data-note = Wszystko zostaje na tym urządzeniu. Całość mieści się w jednym pliku.
 stats-export = Eksportuj
 stats-import = Importuj
+stats-importing = Wczytuję… { $percent }%
 stats-imported = { $count ->
     [one] Dodano { $count } nową grę.
     [few] Dodano { $count } nowe gry.

@@ -24,12 +24,13 @@ stats-over-time = Звёзды от игры к игре
 stats-all = Все игры
 stats-solo = Только одиночные игры
 
-## Keeping and moving the data.
+## Keeping and moving the data. $percent (number).
 
 stats-data = Твои данные
 stats-data-note = Всё остаётся на этом устройстве. Всё можно сохранить в один файл.
 stats-export = Экспорт
 stats-import = Импорт
+stats-importing = Читаю… { $percent } %
 stats-imported = { $count ->
     [one] Добавлена { $count } новая игра.
     [few] Добавлены { $count } новые игры.

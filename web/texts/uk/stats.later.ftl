@@ -24,12 +24,13 @@ stats-over-time = Зірки від гри до гри
 stats-all = Усі ігри
 stats-solo = Лише одиночні ігри
 
-## Keeping and moving the data.
+## Keeping and moving the data. $percent (number).
 
 stats-data = Твої дані
 stats-data-note = Усе лишається на цьому пристрої. Усе можна зберегти в один файл.
 stats-export = Експорт
 stats-import = Імпорт
+stats-importing = Читаю… { $percent } %
 stats-imported = { $count ->
     [one] Додано { $count } нову гру.
     [few] Додано { $count } нові гри.

@@ -1265,6 +1265,7 @@ export type TextKey =
   | "stats-import-none"
   | "stats-import-skipped"
   | "stats-imported"
+  | "stats-importing"
   | "stats-longest-streak"
   | "stats-lost"
   | "stats-mean"

@@ -160,7 +160,7 @@ async function read(event: Event): Promise<void> {
   Object.assign(now, { working: true, news: '' });
   redraw();
   try {
-    const moved = await importAll(file);
+    const moved = await importAll(file, reportImport);
     now.news = moved.ok
       ? [
           moved.fresh ? t('stats-imported', { count: moved.fresh }) : t('stats-import-none'),
@@ -173,6 +173,14 @@ async function read(event: Event): Promise<void> {
   }
   now.working = false;
   field.value = '';
+  redraw();
+}
+
+/** In steps that can be listened to. */
+function reportImport(share: number): void {
+  const news = t('stats-importing', { percent: number(Math.floor(share * 10) * 10) });
+  if (news === now.news) return;
+  now.news = news;
   redraw();
 }
 
