@@ -181,7 +181,7 @@ export class Courier {
 
   /** Dates have whole seconds. */
   #isPast({ created_at }: SignedEvent, since: number): boolean {
-    return since > 0 && created_at < Math.floor((since + this.#missing) / 1000);
+    return created_at < Math.floor((since + this.#missing) / 1000);
   }
 
   /** A stored feed of this device may contain what was lost here. */

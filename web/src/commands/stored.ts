@@ -231,6 +231,7 @@ export async function remember(game: FinishedGame): Promise<boolean> {
 export async function rememberAll(games: readonly FinishedGame[]): Promise<number> {
   const known = new Set(state.stored.games.map(({ id }) => id));
   const fresh = games.filter(({ id }) => !known.has(id) && known.add(id));
+  if (!fresh.length) return 0;
   unmark(fresh.map(({ id }) => id));
   update('stored', { games: newestFirst([...state.stored.games, ...fresh]) });
   let written = 0;
